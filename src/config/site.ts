@@ -1,0 +1,56 @@
+/**
+ * The identity of the company: the one module to edit (with `.env`) to adopt this site.
+ * Every value marked PLACEHOLDER is named in a warning by a production build until it is replaced.
+ */
+export const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
+
+export const site = {
+  name: 'Recovery Near Me',
+  /** Arabic name as shown on Arabic pages. */
+  nameAr: 'ريكفري نير مي',
+  /** Running-text phrase ("recovery near me"). */
+  phrase: 'recovery near me',
+  /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
+  origin: 'https://recovery-near-me.example',
+  /** PLACEHOLDER. Shown as written; the dial link keeps the digits. */
+  hotline: PLACEHOLDER_HOTLINE,
+  /** PLACEHOLDER. Second emergency contact of the booking page. */
+  secondContact: '+971 50 000 0001',
+  /** PLACEHOLDER. WhatsApp number, international. */
+  whatsapp: '+971 50 000 0000',
+  /** PLACEHOLDER. */
+  legalName: 'Example Vehicle Recovery L.L.C.',
+  /** PLACEHOLDER. */
+  licenceNumber: '000000',
+  licenceText: 'RTA Dubai Approved',
+  /** PLACEHOLDER. */
+  privacyEmail: 'privacy@recovery-near-me.example',
+  /** PLACEHOLDER. */
+  legalEmail: 'legal@recovery-near-me.example',
+  /** PLACEHOLDER. Public street address. */
+  address: { street: 'Example Street 1', locality: 'Dubai', country: 'AE' },
+  /** Base coordinates for structured data and the map's centre (downtown Dubai), WGS 84 degrees. */
+  centre: { lat: 25.1972, lng: 55.2744 },
+  jurisdiction: 'UAE',
+  serviceArea: 'Dubai, UAE and surrounding areas',
+  timeZone: 'Asia/Dubai',
+  /** The random views figure of blog articles (500 to 5499, not real data; spec 1, section 2). */
+  showViews: true,
+} as const;
+
+/** Which shipped values are still placeholders: `[field, value]` pairs, for the build's warning. */
+export function placeholders(s: typeof site = site): [string, string][] {
+  const shipped: Record<string, string> = {
+    origin: 'https://recovery-near-me.example',
+    hotline: '+971 50 000 0000',
+    secondContact: '+971 50 000 0001',
+    whatsapp: '+971 50 000 0000',
+    legalName: 'Example Vehicle Recovery L.L.C.',
+    licenceNumber: '000000',
+    privacyEmail: 'privacy@recovery-near-me.example',
+    legalEmail: 'legal@recovery-near-me.example',
+  };
+  const found = Object.entries(shipped).filter(([key, value]) => (s as unknown as Record<string, unknown>)[key] === value);
+  if (s.address.street === 'Example Street 1') found.push(['address.street', s.address.street]);
+  return found as [string, string][];
+}

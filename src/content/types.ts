@@ -1,0 +1,132 @@
+/** Shapes of the content modules. Content holds words and facts only: no JSX, no logic. */
+import type { Lang, PathId } from '@/config/paths';
+import type { PictureName } from './picture-names';
+
+export type { Lang, PathId, PictureName };
+
+export interface Meta {
+  /** 30 to 60 characters. */
+  title: string;
+  /** 70 to 160 characters. */
+  description: string;
+  keywords: readonly string[];
+}
+
+/** A picture in its place: file name, what it shows, and an optional visible caption. */
+export interface Pic {
+  name: PictureName;
+  alt: string;
+  caption?: string;
+}
+
+export interface Faq {
+  question: string;
+  /** Plain text; a blank line starts a new paragraph. */
+  answer: string;
+}
+
+export interface TitleText {
+  title: string;
+  text: string;
+}
+
+/** Names of the vector icons of `ui/icon`. */
+export type IconName =
+  | 'phone' | 'whatsapp' | 'sms' | 'clock' | 'shield' | 'star' | 'truck' | 'flatbed' | 'desert' | 'battery' | 'tyre' | 'fuel' | 'key'
+  | 'accident' | 'motorcycle' | 'bus' | 'luxury' | 'pin' | 'compass' | 'card' | 'check' | 'wrench' | 'road' | 'parking' | 'flood'
+  | 'electric' | 'users' | 'chat' | 'book' | 'calendar' | 'award' | 'map' | 'winch' | 'warning' | 'heart' | 'globe' | 'document' | 'car' | 'crane' | 'rope';
+
+export interface IconCard extends TitleText {
+  icon: IconName;
+}
+
+export type Difficulty = 'Easy' | 'Medium' | 'Hard';
+
+export interface CoverageArea {
+  name: string;
+  /** Time-range text, e.g. "5-8 min". */
+  response: string;
+  coverage: '24/7';
+  difficulty?: Difficulty;
+}
+
+/**
+ * A landing page (spec 1, section 2, "Towing landing page"). `blocks` carry what only this page has to say.
+ */
+export interface LandingContent {
+  id: PathId;
+  meta: Meta;
+  /** schema.org serviceType and areaServed names. */
+  serviceType: string;
+  locations: readonly string[];
+  hero: { kicker: string; title: string; lead: string; response: string; picture: Pic };
+  trust: readonly [IconCard, IconCard, IconCard, IconCard];
+  /** `withPosition`: the message carries the position when the visitor asks (the label says so). */
+  whatsapp: { label: string; message: string; withPosition?: boolean };
+  areas: { title: string; intro: string; list: readonly CoverageArea[] };
+  gallery: { title: string; pictures: readonly [Pic, Pic, Pic] };
+  services: { title: string; intro: string; cards: readonly [IconCard, IconCard, IconCard, IconCard, IconCard, IconCard] };
+  blocks: readonly Block[];
+  prices?: { title: string; rows: readonly PriceRow[]; note: string };
+  faqTitle: string;
+  /** 15 questions. */
+  faqs: readonly Faq[];
+  closing: TitleText;
+}
+
+export interface PriceRow {
+  label: string;
+  /** e.g. "from AED 120". */
+  price: string;
+  note: string;
+}
+
+/** Page-specific substance between the service cards and the questions. */
+export type Block =
+  | { kind: 'steps'; title: string; intro?: string; steps: readonly TitleText[] }
+  | { kind: 'prose'; title: string; paragraphs: readonly string[] }
+  | { kind: 'checklist'; title: string; intro?: string; items: readonly string[] }
+  | { kind: 'table'; title: string; intro?: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'warning'; title: string; text: string };
+
+/** Blog post (spec 1, section 3). `content` is the document's empty string; `sections` hold the text. */
+export interface BlogPost {
+  id: number;
+  title: string;
+  slug: string;
+  description: string;
+  content: '';
+  /** ISO datetime. */
+  publishDate: string;
+  /** ISO date of the last change, for sitemap.xml. */
+  updated: string;
+  author: string;
+  image: Pic;
+  keywords: readonly string[];
+  /** Minutes. */
+  readTime: number;
+  category: string;
+  canonicalUrl: string;
+  sections: readonly PostSection[];
+  faqs: readonly Faq[];
+  /** Result-page title and description when the visible ones do not fit. */
+  metaTitle?: string;
+  metaDescription?: string;
+}
+
+export interface PostSection {
+  id: string;
+  title: string;
+  /** Line breaks are kept. */
+  content: string;
+  image?: Pic;
+}
+
+export interface Testimonial {
+  name: string;
+  location: string;
+  rating: 5;
+  text: string;
+  service: string;
+  vehicleType: string;
+}

@@ -1,0 +1,35 @@
+/** Shapes of the dashboard answers (decisions, section E). Every figure may be missing: what nobody measured is left out. */
+export interface ActivityItem {
+  id: string;
+  status: 'success' | 'warning' | 'error';
+  message: string;
+  /** ISO 8601. */
+  timestamp: string;
+}
+
+/** One day of a trend: `date` is YYYY-MM-DD in Asia/Dubai. */
+export interface SeriesPoint {
+  date: string;
+  value: number;
+}
+
+export interface DashboardStats {
+  totalCustomers?: number;
+  totalCalls?: number;
+  totalConversions?: number;
+  /** AED. */
+  totalRevenue?: number;
+  /** Percent, 0 to 100. */
+  conversionRate?: number;
+  /** Seconds. */
+  avgCallDuration?: number;
+  avgLeadScore?: number;
+  recentActivity?: ActivityItem[];
+  /** Additive: the last 14 days of each Overview figure. */
+  series?: Partial<Record<'totalCustomers' | 'totalCalls' | 'conversionRate' | 'totalRevenue', SeriesPoint[]>>;
+}
+
+export interface BusinessInsights {
+  /** AED. */
+  totalSpend?: number;
+}
