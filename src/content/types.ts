@@ -50,8 +50,14 @@ export interface CoverageArea {
   difficulty?: Difficulty;
 }
 
+/** Order of a landing page's parts between the trust points and the questions; services come first unless told. */
+export type LandingLayout = 'services-first' | 'coverage-first' | 'steps-first' | 'prices-first';
+/** Drawn backdrop of a hero. */
+export type HeroScene = 'skyline' | 'highway' | 'desert' | 'interchange' | 'street' | 'mountain';
+
 /**
  * A landing page (spec 1, section 2, "Towing landing page"). `blocks` carry what only this page has to say.
+ * Optional fields choose how the page looks, so that no two pages are built alike.
  */
 export interface LandingContent {
   id: PathId;
@@ -59,19 +65,68 @@ export interface LandingContent {
   /** schema.org serviceType and areaServed names. */
   serviceType: string;
   locations: readonly string[];
-  hero: { kicker: string; title: string; lead: string; response: string; picture: Pic };
+  layout?: LandingLayout;
+  /** With a picture the hero shows it beside the text; without one it stands on the drawn `scene` ("highway" unless told). */
+  hero: { kicker: string; title: string; lead: string; response: string; picture?: Pic; scene?: HeroScene };
   trust: readonly [IconCard, IconCard, IconCard, IconCard];
   /** `withPosition`: the message carries the position when the visitor asks (the label says so). */
   whatsapp: { label: string; message: string; withPosition?: boolean };
-  areas: { title: string; intro: string; list: readonly CoverageArea[] };
-  gallery: { title: string; pictures: readonly [Pic, Pic, Pic] };
-  services: { title: string; intro: string; cards: readonly [IconCard, IconCard, IconCard, IconCard, IconCard, IconCard] };
+  /** Text of the SMS draft; the WhatsApp message unless told. */
+  sms?: string;
+  /** `table` suits areas with a difficulty; `board` is a gantry sign; `tiles` are small signs. */
+  areas: { title: string; intro: string; list: readonly CoverageArea[]; view?: 'board' | 'table' | 'tiles' };
+  /** `feature`: the first picture large, two beside it. */
+  gallery: { title: string; intro?: string; pictures: readonly [Pic, Pic, Pic]; view?: 'row' | 'feature' };
+  services: {
+    title: string;
+    intro: string;
+    cards: readonly [IconCard, IconCard, IconCard, IconCard, IconCard, IconCard];
+    view?: 'cards' | 'rows';
+  };
   blocks: readonly Block[];
   prices?: { title: string; rows: readonly PriceRow[]; note: string };
   faqTitle: string;
   /** 15 questions. */
   faqs: readonly Faq[];
   closing: TitleText;
+}
+
+/** Strings of the landing template itself, one module per language (`content/<lang>/landing-labels.ts`). */
+export interface LandingLabels {
+  /** Root of the breadcrumb. */
+  home: string;
+  breadcrumbServices: string;
+  callNow: string;
+  sms: string;
+  /** Heading of the hero's claim, e.g. "Response". */
+  response: string;
+  hours: string;
+  area: string;
+  difficulty: string;
+  difficulties: Record<Difficulty, string>;
+  /** Says that a range of minutes is usual, not promised. */
+  responseNote: string;
+  /** Heads of the vehicle list. */
+  vehicle: string;
+  examples: string;
+  method: string;
+  price: string;
+  priceService: string;
+  priceNote: string;
+  warning: string;
+  /** Shown under the number in the closing call, e.g. "Somebody answers day and night." */
+  always: string;
+  /** Names of regions for screen readers. */
+  trustTitle: string;
+  contactLabel: string;
+}
+
+/** One kind of vehicle and how it is fetched. */
+export interface VehicleRow {
+  type: string;
+  /** e.g. "Nissan Sunny, Toyota Corolla". */
+  examples: string;
+  method: string;
 }
 
 export interface PriceRow {
@@ -87,6 +142,7 @@ export type Block =
   | { kind: 'prose'; title: string; paragraphs: readonly string[] }
   | { kind: 'checklist'; title: string; intro?: string; items: readonly string[] }
   | { kind: 'table'; title: string; intro?: string; head: readonly string[]; rows: readonly (readonly string[])[] }
+  | { kind: 'vehicles'; title: string; intro?: string; items: readonly VehicleRow[] }
   | { kind: 'warning'; title: string; text: string };
 
 /** Blog post (spec 1, section 3). `content` is the document's empty string; `sections` hold the text. */
