@@ -48,6 +48,8 @@ export interface CoverageArea {
   response: string;
   coverage: '24/7';
   difficulty?: Difficulty;
+  /** A few words that matter for this service there, e.g. "gate 4, height 2.1 m". */
+  note?: string;
 }
 
 /** Order of a landing page's parts between the trust points and the questions; services come first unless told. */
