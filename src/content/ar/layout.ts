@@ -1,0 +1,67 @@
+import type { LayoutContent } from '../layout-types';
+import { site } from '@/config/site';
+import { claims, layoutClaims } from '../claims';
+
+/**
+ * The 11 service pages of the document. The three that are written in Arabic come first, so that the short menu (the
+ * first 6) begins with pages its reader can read; the others keep the document's order.
+ */
+const services: LayoutContent['services'] = [
+  { id: 'recoveryAr', title: 'سطحة قريبة منك', description: 'أقرب سطحة أو ونش إلى مكان وقوفك', popular: true },
+  { id: 'recoveryDubaiAr', title: 'ريكفري دبي', description: 'سحب ونقل السيارات في جميع مناطق دبي', popular: true },
+  { id: 'desertTowingAr', title: 'سحب سيارات من الصحراء', description: 'إخراج السيارات العالقة في الرمال', popular: true },
+  { id: 'carDubai', title: 'نقل السيارات في دبي', description: 'سطحات لسيارات الصالون والدفع الرباعي' },
+  { id: 'towingDubai', title: 'خدمة سحب السيارات', description: 'داخل المدينة وبين الإمارات' },
+  { id: 'desertDubai', title: 'الإنقاذ الصحراوي', description: 'ونش وسيارات دفع رباعي للكثبان' },
+  { id: 'breakdown', title: 'أعطال الطريق', description: 'بطارية أو إطار أو وقود، أو توصيل إلى الكراج' },
+  { id: 'emergencyCar', title: 'طوارئ السيارات', description: 'حوادث وسيول ومسارات مسدودة' },
+  { id: 'motorcycle', title: 'نقل الدراجات النارية', description: 'تثبيت للعجلات وأحزمة لا تخدش' },
+  { id: 'heavy', title: 'سحب المركبات الثقيلة', description: `شاحنات وحافلات ومعدات حتى ${claims.heavy.maxTons} طن` },
+  { id: 'luxury', title: 'نقل السيارات الفارهة', description: 'ناقلات مغلقة للسيارات المنخفضة والنادرة' },
+];
+
+export const layout: LayoutContent = {
+  siteName: site.nameAr,
+  skip: 'انتقل إلى المحتوى',
+  logoLabel: `${site.nameAr}، الصفحة الرئيسية`,
+  nav: { label: 'القائمة الرئيسية', home: 'الرئيسية', services: 'خدماتنا', blog: 'المدونة', about: 'من نحن', contact: 'تواصل معنا', call: 'اتصل' },
+  menu: {
+    open: 'افتح القائمة',
+    close: 'أغلق القائمة',
+    title: 'القائمة',
+    callNow: 'اتصل الآن',
+    ourServices: 'خدماتنا',
+    viewAll: 'كل الخدمات',
+    stats: [
+      { value: layoutClaims.availability, label: 'نرد في أي ساعة' },
+      { value: `${layoutClaims.responseMinutes} دقيقة`, label: 'متوسط الوصول' },
+    ],
+  },
+  popular: 'الأكثر طلبًا',
+  services,
+  footer: {
+    blurb: 'نرفع السيارات والدراجات والشاحنات من طرق دبي ومن رمالها في أي ساعة. قل لنا أين تقف، ونرسل لك المركبة المناسبة.',
+    servicesTitle: 'الخدمات',
+    contactTitle: 'اتصل بنا',
+    tapToCall: 'اضغط للاتصال',
+    available: 'هناك من يرد عليك ليلًا ونهارًا.',
+    areaLine: 'كل مناطق دبي، وإلى الشارقة وعجمان.',
+    whyTitle: 'لماذا يختارنا السائقون',
+    why: ['ليلًا ونهارًا، وكل أيام السنة', 'مرخصون ومؤمَّن علينا', 'لكل سيارة مركبة تناسبها', 'نقدًا أو بالبطاقة أو بتحويل بنكي', 'تعرف السعر قبل التحميل'],
+    privacy: 'سياسة الخصوصية',
+    terms: 'شروط الخدمة',
+    sitemap: 'خريطة الموقع',
+    stranded: 'هل أنت عالق الآن؟',
+    copyright: 'جميع الحقوق محفوظة.',
+    trademark: `«${site.nameAr}» اسم تجاري تديره`,
+    otherLanguage: 'English',
+    chat: 'واتساب',
+    sms: 'رسالة نصية',
+  },
+  bar: { label: 'اطلب المساعدة', whatsapp: 'واتساب', book: 'احجز', call: 'اتصل', callLabel: 'اتصل بخط الطوارئ', stranded: 'عالق؟' },
+  whatsappMessage: 'السلام عليكم، تعطلت سيارتي في دبي وأحتاج إلى سطحة. أرجو الاتصال بي.',
+  smsMessage: 'تعطلت سيارتي في دبي وأحتاج إلى سطحة. أرجو الاتصال بي.',
+  offline: 'لا يوجد اتصال بالإنترنت. المكالمات والرسائل النصية ما زالت تعمل.',
+  offlineHelp: 'مساعدة من دون إنترنت',
+  roadProgress: 'كم قطعت من هذه الصفحة',
+};
