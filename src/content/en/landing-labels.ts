@@ -1,0 +1,27 @@
+import type { LandingLabels } from '../types';
+
+export type { LandingLabels };
+
+/** Strings of the landing template in English. */
+export const landingLabels: LandingLabels = {
+  home: 'Home',
+  breadcrumbServices: 'Services',
+  callNow: 'Call Now',
+  sms: 'SMS',
+  response: 'Response',
+  hours: '24/7',
+  area: 'Area',
+  difficulty: 'Difficulty',
+  difficulties: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
+  responseNote: 'Usual times from call to arrival. Traffic, weather and the ground can change them; the dispatcher tells you yours.',
+  vehicle: 'Vehicle',
+  examples: 'For example',
+  method: 'How we move it',
+  price: 'Price',
+  priceService: 'Service',
+  priceNote: 'What it covers',
+  warning: 'Important',
+  always: 'Somebody answers, day and night.',
+  trustTitle: 'Why drivers call us',
+  contactLabel: 'Ways to reach us',
+};
