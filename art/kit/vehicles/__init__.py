@@ -1,0 +1,2 @@
+"""Vehicles by family. All face +X, stand on the ground at the middle, measured in metres."""
+from .cars import *
