@@ -63,6 +63,8 @@ export type HeroScene = 'skyline' | 'highway' | 'desert' | 'interchange' | 'stre
  */
 export interface LandingContent {
   id: PathId;
+  /** Short name of the page in its breadcrumb and in call tracking ("Towing Near Me"); `serviceType` unless told. */
+  name?: string;
   meta: Meta;
   /** schema.org serviceType and areaServed names. */
   serviceType: string;

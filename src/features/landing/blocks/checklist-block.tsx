@@ -1,0 +1,19 @@
+import { Icon } from '@/ui/icon';
+import { Section } from '@/ui/section';
+import type { BlockOf } from './types';
+
+/** Things to have, do or look for. */
+export function ChecklistBlock({ block }: { block: BlockOf<'checklist'> }) {
+  return (
+    <Section title={block.title} intro={block.intro} tone="dim">
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
+        {block.items.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Icon name="check" className="mt-0.5 size-6 shrink-0 text-whatsapp-dark" />
+            <span>{item}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

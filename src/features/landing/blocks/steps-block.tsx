@@ -1,0 +1,26 @@
+import { Section } from '@/ui/section';
+import type { BlockOf } from './types';
+
+/** Steps as kilometre posts along a lane marking. */
+export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
+  return (
+    <Section title={block.title} intro={block.intro}>
+      <ol className="max-w-3xl">
+        {block.steps.map((step, i) => (
+          <li key={step.title} className="relative flex gap-5 pb-8 last:pb-0">
+            {i < block.steps.length - 1 && (
+              <span aria-hidden="true" className="absolute start-[1.4rem] top-12 bottom-0 border-s-4 border-dashed border-sign-edge" />
+            )}
+            <span aria-hidden="true" className="grid size-12 shrink-0 place-items-center rounded-md bg-amber-400 heading text-2xl text-asphalt-950">
+              {i + 1}
+            </span>
+            <div className="pt-1">
+              <h3 className="text-subtitle">{step.title}</h3>
+              <p className="mt-1 max-w-text text-muted">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

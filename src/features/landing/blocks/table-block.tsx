@@ -1,0 +1,35 @@
+import { Section } from '@/ui/section';
+import type { BlockOf } from './types';
+
+/** A table on wide screens; on a phone each row becomes a card whose cells name their column. */
+export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+  const [first, ...rest] = block.head;
+  return (
+    <Section title={block.title} intro={block.intro}>
+      <table className="block w-full md:table">
+        <caption className="sr-only">{block.title}</caption>
+        <thead className="sr-only md:not-sr-only md:table-header-group">
+          <tr className="border-b-2 border-ink">
+            <th scope="col" className="py-2 pe-6 text-start font-semibold">{first}</th>
+            {rest.map((cell) => (
+              <th key={cell} scope="col" className="py-2 pe-6 text-start font-semibold">{cell}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="block md:table-row-group">
+          {block.rows.map((row) => (
+            <tr key={row[0]} className="block border-b border-sign-edge py-3 md:table-row">
+              <th scope="row" className="block text-start align-top font-semibold md:table-cell md:py-3 md:pe-6">{row[0]}</th>
+              {row.slice(1).map((cell, i) => (
+                <td key={rest[i]} className="block align-top md:table-cell md:py-3 md:pe-6">
+                  <span aria-hidden="true" className="text-sm text-muted md:hidden">{rest[i]}: </span>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}

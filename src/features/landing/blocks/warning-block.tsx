@@ -1,0 +1,23 @@
+import { Container } from '@/ui/container';
+import { Icon } from '@/ui/icon';
+import { useLanding } from '../context';
+import type { BlockOf } from './types';
+
+/** What must not be overlooked: a warning in the page's flow. */
+export function WarningBlock({ block }: { block: BlockOf<'warning'> }) {
+  const { labels } = useLanding();
+  return (
+    <div className="bg-sign py-6">
+      <Container>
+        <div className="flex gap-4 rounded-lg border-2 border-danger bg-white p-5">
+          <Icon name="warning" className="size-8 shrink-0 text-danger" />
+          <div>
+            <p className="text-sm font-semibold text-danger">{labels.warning}</p>
+            <h2 className="text-subtitle">{block.title}</h2>
+            <p className="mt-1 max-w-text">{block.text}</p>
+          </div>
+        </div>
+      </Container>
+    </div>
+  );
+}

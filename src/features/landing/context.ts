@@ -1,0 +1,24 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { LandingContent, LandingLabels } from '@/content/types';
+
+/** A WhatsApp link that adds the visitor's position on a tap; composed by the page, since positions are not this feature's business. */
+export type RenderWhatsApp = (props: { label: string; message: string; source: string; className?: string }) => ReactNode;
+
+export interface LandingProps {
+  content: LandingContent;
+  labels: LandingLabels;
+  renderWhatsApp?: RenderWhatsApp | undefined;
+}
+export interface LandingScope extends LandingProps {
+  /** Name of the page in breadcrumbs and in call tracking. */
+  name: string;
+}
+
+export const LandingContext = createContext<LandingScope | null>(null);
+
+/** What every part of a landing page needs; throws outside `<Landing>`. */
+export function useLanding(): LandingScope {
+  const scope = useContext(LandingContext);
+  if (!scope) throw new Error('A landing part stands outside <Landing>');
+  return scope;
+}

@@ -1,0 +1,2 @@
+export { Landing } from './landing';
+export type { LandingProps, RenderWhatsApp } from './context';

@@ -1,0 +1,19 @@
+import { Section } from '@/ui/section';
+import { useLanding } from '../context';
+import { CoverageBoard } from './coverage-board';
+import { CoverageTable } from './coverage-table';
+import { CoverageTiles } from './coverage-tiles';
+
+/** Every area of the page with its usual response range and hours. */
+export function Coverage() {
+  const { content, labels } = useLanding();
+  const { title, intro, list, view = 'tiles' } = content.areas;
+  return (
+    <Section id="areas" title={title} intro={intro} tone={view === 'board' ? 'dark' : 'light'}>
+      {view === 'board' && <CoverageBoard list={list} />}
+      {view === 'table' && <CoverageTable list={list} />}
+      {view === 'tiles' && <CoverageTiles list={list} />}
+      <p className={`mt-4 text-sm ${view === 'board' ? 'text-fog' : 'text-muted'}`}>{labels.responseNote}</p>
+    </Section>
+  );
+}

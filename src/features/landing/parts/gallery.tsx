@@ -1,0 +1,33 @@
+import { Picture } from '@/ui/picture';
+import { Section } from '@/ui/section';
+import type { Pic } from '@/content/types';
+import { useLanding } from '../context';
+
+function Figure({ pic, sizes, className = '' }: { pic: Pic; sizes: string; className?: string }) {
+  return (
+    <figure className={className}>
+      <Picture pic={pic} sizes={sizes} className="rounded-lg" />
+      {pic.caption && <figcaption className="mt-2 text-sm text-muted">{pic.caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Three pictures of the work, in a row or with the first one large. */
+export function Gallery() {
+  const { title, intro, pictures, view = 'row' } = useLanding().content.gallery;
+  const feature = view === 'feature';
+  return (
+    <Section id="gallery" title={title} intro={intro} tone="dim">
+      <div className={feature ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-5 md:grid-cols-3'}>
+        {pictures.map((pic, i) => (
+          <Figure
+            key={pic.name}
+            pic={pic}
+            sizes={feature && i === 0 ? '(min-width:64rem) 66vw, 100vw' : '(min-width:48rem) 33vw, 100vw'}
+            className={feature && i === 0 ? 'lg:col-span-2 lg:row-span-2' : ''}
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Section } from '@/ui/section';
+import { useLanding } from '../context';
+
+/** From-prices, largest thing first: what it costs. */
+export function Prices() {
+  const { prices } = useLanding().content;
+  if (!prices) return null;
+  return (
+    <Section id="prices" title={prices.title} tone="dim">
+      <dl className="grid gap-px overflow-hidden rounded-lg border border-sign-edge bg-sign-edge sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+        {prices.rows.map((row) => (
+          <div key={row.label} className="bg-white p-5">
+            <dt className="font-semibold">{row.label}</dt>
+            <dd className="mt-1 heading text-title leading-none">
+              <bdi>{row.price}</bdi>
+            </dd>
+            <dd className="mt-2 text-muted">{row.note}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-text text-muted">{prices.note}</p>
+    </Section>
+  );
+}
