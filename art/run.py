@@ -1,0 +1,23 @@
+"""Runs one scene file inside Blender: blender -b -P art/run.py -- SCENE.py OUT.png WIDTH SAMPLES
+A scene builds its set with the kit and ends with shoot(...), which reads width and samples from here."""
+import os
+import runpy
+import sys
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+sys.dont_write_bytecode = True
+
+from kit import core, finish  # noqa: E402  (needs the path above)
+
+scene, out, width, samples = sys.argv[sys.argv.index('--') + 1:][:4]
+core.reset()
+finish.JOB.update(out=os.path.abspath(out), width=int(width), samples=int(samples), started=time.time())
+try:
+    runpy.run_path(scene)
+except Exception:
+    import traceback
+    traceback.print_exc()
+    sys.stdout.flush()
+    os._exit(1)   # Blender itself would end with 0 after a script error
