@@ -39,6 +39,7 @@ PALETTE = {
     'tailday': ('#b0120c', .2, 0, 1, .3), 'drl': ('#f4f8ff', .3, 0, 0, 6), 'blink': ('#ff7a08', .3, 0, 0, 8),
     'blinkday': ('#e0720e', .2, 0, 1, .3), 'lamp': ('#ffd28a', .3, 0, 0, 30), 'led': ('#e9f4ff', .3, 0, 0, 10),
     'led_green': ('#2be07a', .3, 0, 0, 6), 'screen': ('#0b2733', .2, 0, .6, .5), 'screen_line': ('#5fe0e6', .3, 0, 0, 3),
+    'reflect_red': ('#ff2a12', .3, 0, .4, 1.6), 'reflect_orange': ('#ff6a10', .4, 0, .2, .9),
     'plate': ('#e6e4da', .4, 0, .2, 0),
     # places
     'asphalt': ('#2b2f36', .55, 0, 0, 0), 'line': ('#e9e6da', .6, 0, 0, 0), 'kerb': ('#9a978f', .8, 0, 0, 0),
