@@ -1,0 +1,148 @@
+import { advertisedPrices, claims } from '@/content/claims';
+import type { LandingContent } from '@/content/types';
+import { SERVICE_PRICES } from '@/contract/catalogue';
+
+const claim = claims.desertDubai;
+const price = advertisedPrices.desert;
+
+/** `/desert-recovery-dubai`: the grounds of Dubai's desert, what each does to a car, and how a crew works on it. */
+export const desertDubai: LandingContent = {
+  id: 'desertDubai',
+  meta: {
+    title: 'Desert Recovery Dubai: Dunes, Sabkha and Wadis',
+    description: `Stuck in Dubai’s dunes, salt flats or a Hatta wadi? 4x4 crews with a ${claim.winchPounds} lbs winch, within ${claim.coverageKm} km of the city, day and night.`,
+    keywords: ['desert recovery dubai', '4x4 recovery dubai', 'stuck in dunes dubai', 'sabkha recovery', 'wadi recovery hatta', 'desert winch dubai'],
+  },
+  serviceType: 'Off-road vehicle recovery',
+  locations: ['Al Qudra', 'Al Marmoom', 'Saih Al Salam', 'Lahbab', 'Margham', 'Al Awir', 'Al Lisaili', 'Al Faqa', 'Hatta', 'Dubai'],
+  layout: 'coverage-first',
+  hero: {
+    kicker: 'Desert Recovery Dubai',
+    title: 'The sand has your car. Let’s get it back.',
+    lead: 'Dune, salt crust, gravel or wadi: each holds a car in its own way, and each needs its own way out. Tell us what is under the wheels and we bring what fits.',
+    response: `${claim.responseMinutes} min`,
+    scene: 'desert',
+  },
+  trust: [
+    { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to draw a loaded 4x4 off its belly, slowly.' },
+    { icon: 'compass', title: `${claim.coverageKm} km around Dubai`, text: 'From the cycle track at Al Qudra to the rocks of Hatta.' },
+    { icon: 'shield', title: 'Licensed and insured', text: 'A towing company approved by the roads authority.' },
+    { icon: 'users', title: 'Never one car alone', text: 'The crew plans its own way out before it drives in.' },
+  ],
+  whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery in Dubai. My vehicle is stuck off the road.', withPosition: true },
+  sms: 'Stuck in the desert near Dubai. I need a 4x4 recovery crew.',
+  areas: {
+    title: 'Where our desert crews go',
+    intro: 'Ten stretches of desert where people most often stop moving, with the usual time to the nearest track and how hard it is to reach a car there.',
+    view: 'table',
+    list: [
+      { name: 'Al Qudra Lakes', response: '15-20 min', coverage: '24/7', difficulty: 'Easy', note: 'Soft shoulders around the car parks' },
+      { name: 'Saih Al Salam', response: '15-20 min', coverage: '24/7', difficulty: 'Easy', note: 'Fences: say which gate you passed' },
+      { name: 'Al Awir', response: '20-25 min', coverage: '24/7', difficulty: 'Easy', note: 'Flat, churned sand by the farms' },
+      { name: 'Al Khawaneej edge', response: '20-25 min', coverage: '24/7', difficulty: 'Easy', note: 'Building sand that looks firm and is not' },
+      { name: 'Al Marmoom', response: '20-25 min', coverage: '24/7', difficulty: 'Medium', note: 'Protected ground: we keep to the tracks' },
+      { name: 'Al Lisaili', response: '20-30 min', coverage: '24/7', difficulty: 'Medium', note: 'Low dunes between camel farms' },
+      { name: 'Lahbab', response: '25-35 min', coverage: '24/7', difficulty: 'Hard', note: 'High red dunes, steep slip faces' },
+      { name: 'Margham', response: '25-35 min', coverage: '24/7', difficulty: 'Medium', note: 'Soft bowls south of the E44' },
+      { name: 'Al Faqa', response: '35-45 min', coverage: '24/7', difficulty: 'Hard', note: 'Big dunes by the Al Ain road, few tracks' },
+      { name: 'Hatta wadis', response: '45-60 min', coverage: '24/7', difficulty: 'Hard', note: 'Loose stone, steep banks, no water crossings after rain' },
+    ],
+  },
+  gallery: {
+    title: 'Three kinds of stuck',
+    intro: 'Stone, wind and soft sand ask for three different jobs.',
+    view: 'feature',
+    pictures: [
+      { name: 'desert-dubai-wadi', alt: 'A recovery 4x4 on the gravel of a dry wadi, its winch line running to a car between rocks', caption: 'Wadi: the line runs low and the wheels are guided between stones.' },
+      { name: 'desert-dubai-sandstorm', alt: 'A recovery truck with amber beacons lit, waiting in blowing sand beside a stranded car', caption: 'Blowing sand: beacons on, and nobody moves until there is a view.' },
+      { name: 'desert-dubai-tracks', alt: 'Tyre tracks across pale dunes that end at a car sunk to its axles', caption: 'Dunes: the tracks show us the firm way back.' },
+    ],
+  },
+  services: {
+    title: 'What a desert crew does',
+    intro: 'Six jobs, from ten minutes with a shovel to half a night with two vehicles.',
+    view: 'rows',
+    cards: [
+      { icon: 'desert', title: 'Dune pull-out', text: 'Sunk to the axles on a slope or in a bowl: we dig, drop the tyre pressure and draw the car back along its own tracks.' },
+      { icon: 'flood', title: 'Sabkha recovery', text: 'Salt crust over wet mud. We stay on firm ground, lay boards, and pull from far off with a long line.' },
+      { icon: 'road', title: 'Wadi recovery', text: 'Wheels off the ground between stones, a bent arm, a split tyre. We lift, turn and lead the car out to the tarmac.' },
+      { icon: 'warning', title: 'Car on its side', text: 'Rolled or leaning on a slip face. We hold it with two lines first, then set it back on its wheels with control.' },
+      { icon: 'key', title: 'Lost drive or lost key', text: 'No gears, no clutch, a key somewhere in the sand. We carry the car to a road and then to a workshop.' },
+      { icon: 'users', title: 'Convoy and camp help', text: 'Several cars, trailers, quads or a generator lorry that sank on the way to the tents. One call, one plan.' },
+    ],
+  },
+  blocks: [
+    {
+      kind: 'table',
+      title: 'What is under your wheels?',
+      intro: 'Look before you touch the throttle again. The ground tells you what helps and what digs you deeper.',
+      head: ['Ground', 'How it looks', 'What holds the car', 'What to do first'],
+      rows: [
+        ['Dune sand', 'Rippled, dry, the foot sinks to the ankle', 'Wheels dig, then the belly rests on sand', 'Stop. Clear sand from behind the wheels, lower tyre pressure, back out on your tracks'],
+        ['Crest', 'Front wheels in the air, belly on the ridge', 'No weight on any wheel', 'Get out on the uphill side, leave it in gear, call'],
+        ['Sabkha', 'Flat, white or grey, a crust that cracks', 'Mud under the crust that sucks', 'Do not spin a wheel. Walk back on your own track and call'],
+        ['Wadi gravel', 'Rounded stones in a dry bed', 'Stones under the sump, one wheel hanging', 'Look under the car for oil. Leave the bed at once if you see clouds over the hills'],
+        ['Building sand', 'Smooth, at the edge of a new road or plot', 'Loose fill, deep and even', 'Let air out only if you can pump it in again; a tow from the tarmac is often enough'],
+      ],
+    },
+    {
+      kind: 'warning',
+      title: 'Stay with the car',
+      text: 'A car is easy to see from a track or from the air; a person walking is not. In summer an hour on foot can kill. Drink, sit on the shaded side, keep the phone out of the sun. If someone is hurt, faint or confused from heat, call 998 for an ambulance first.',
+    },
+    {
+      kind: 'steps',
+      title: 'How the crew brings you out',
+      intro: 'The order hardly changes, so you can see that the work is going as it should.',
+      steps: [
+        { title: 'We find you on foot first', text: 'The recovery vehicle stops on firm ground. One of us walks the last stretch and tests the sand with a rod.' },
+        { title: 'We look under the car', text: 'Sump, driveshafts, brake pipes, tow eyes. A damaged car is carried, not pulled.' },
+        { title: 'We take weight off the sand', text: 'Digging out the belly saves more pull than a bigger winch. Tyres go down to 12-15 psi where the rim allows it.' },
+        { title: 'Everyone stands clear', text: 'A line under load can whip. You stand well to the side, never behind or astride it, and a damper hangs on the rope.' },
+        { title: 'A slow, straight pull', text: 'Onto boards, in the direction the car came from. Ten slow centimetres beat a jerk.' },
+        { title: 'Back to the black road', text: 'We lead you to the tarmac, pump up your tyres, and look at the steering before you drive on, or we load the car.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Say this on the phone',
+      intro: 'Six facts are enough to send the right vehicle the first time.',
+      items: [
+        'Your position: the pin from WhatsApp, or two numbers read out from your map app',
+        'The road you left, and how far you drove from it',
+        'The car: make, two or four driven wheels, loaded or empty',
+        'How it stands: axles, belly, leaning, rolled',
+        'How many people and how much water',
+        'The battery left on your phone, so that we agree when to talk next',
+      ],
+    },
+  ],
+  prices: {
+    title: 'What it costs',
+    rows: [
+      { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km` },
+      { label: 'Complex 4x4 recovery', price: `from AED ${price.complex4x4}`, note: 'Belly-deep, on a crest, or with two lines' },
+      { label: 'Remote recovery', price: `AED ${price.remote}+`, note: `Far tracks, up to ${claim.coverageKm} km from Dubai` },
+    ],
+    note: `The online form starts its desert estimate at AED ${SERVICE_PRICES.desert_recovery}. On the phone you hear the price for your spot before a crew sets out.`,
+  },
+  faqTitle: 'Desert recovery: what people ask us',
+  faqs: [
+    { question: 'How much does desert recovery in Dubai cost?', answer: `Getting a car out of sand starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complex 4x4 job starts at AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. The distance off the tarmac matters more than the size of the car.` },
+    { question: 'How fast can a crew reach me in the dunes?', answer: `Our desert jobs usually see a crew on site ${claim.responseMinutes} minutes after the call near the city, and 45-60 minutes towards Hatta. The last kilometre is on foot-testing pace, so the operator tells you what to expect for your spot, and calls back if it changes.` },
+    { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers, or use the WhatsApp button on this page and let it add your position. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
+    { question: 'I have one bar of signal. What should I do with it?', answer: 'Send an SMS with your position: it gets through where data and voice do not. Then climb the nearest safe rise, not out of sight of the car, and try the call. Open our help page for stranded drivers before you leave town: it works without a network.' },
+    { question: 'Should I keep trying to drive out?', answer: 'Give it two careful tries at most: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has sunk further after the second try, stop. Every spin buries the belly, and a belly on the sand turns a cheap pull into a complex one.' },
+    { question: 'How low can I let my tyres down?', answer: 'For soft sand most drivers go to about 15 psi, and 12 psi for a short, slow crawl out. Below that a tyre can come off its rim in a turn. Drive gently and pump up again before you go fast on tarmac: a soft tyre overheats within minutes.' },
+    { question: 'Can you recover a normal saloon or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we carry the car out on its own wheels or on boards.' },
+    { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or the suspension points that the maker allows. We do not pull on a tow ball, a bumper or a side step, and we tell you before we start if something looks already bent.' },
+    { question: 'It is a rental. Am I covered off the road?', answer: 'Many hire contracts exclude sand and wadis, even for a 4x4. Call the hire company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
+    { question: 'Do you come out at night?', answer: 'Yes, every night. Keep your side lights or hazard lights on if the battery allows, and point a torch at the ground, not at us. At night we walk more and drive less, so a dune job takes longer than by day.' },
+    { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, keep hazard lights on and stay inside. We keep in touch by SMS until it clears.' },
+    { question: 'It rained and I am in a wadi. What now?', answer: 'Leave the bed now, on foot if you must, and go up the bank. Water from hills you cannot see can arrive as a wall. Never sleep, park or wait in the bed. Call 999 if anybody is cut off; we come for the car when the water has gone.' },
+    { question: 'Do you go into the protected reserves?', answer: 'Where the managers of the reserve let us, and only on the tracks. Tell us the gate you came through and whether a ranger is with you, since permission at the gate can take longer than the drive. Fences, camels and young ghaf trees stay as we found them.' },
+    { question: 'Can you fetch quads, buggies and trailers?', answer: 'Yes. Quads and buggies are lifted or winched onto a deck and strapped over the wheels. A sunken trailer comes off the car first; then we draw out each one alone. Say how many pieces there are, so that we send enough deck.' },
+    { question: 'How do I pay when nothing works out there?', answer: 'Cash in the sand, or at the tarmac by card, bank transfer or digital wallet once there is a signal. The figure agreed on the phone is the figure you pay, unless the job turns out to be another one. In that case we say so before the line is tightened.' },
+  ],
+  closing: { title: 'Stop the wheels. Start the call.', text: 'The less you dig in, the sooner you are out. Read us your position and have some water.' },
+};
