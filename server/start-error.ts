@@ -1,0 +1,10 @@
+/** A reason not to start that the operator can act on: shown as one line, without a stack. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The code of a Node or SQLite error (`EADDRINUSE`, `SQLITE_FULL`, …), or '' for anything else. */
+export function codeOf(error: unknown): string {
+  const code = typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+  return typeof code === 'string' ? code : '';
+}

@@ -1,0 +1,34 @@
+import { codeOf } from '../start-error';
+
+/** The store cannot keep its promise right now. `message` is fit for a visitor's eyes. */
+export class StoreUnavailable extends Error {
+  override readonly name = 'StoreUnavailable';
+  constructor(
+    readonly code: string,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+const REASONS: [RegExp, string][] = [
+  [/^SQLITE_FULL/, 'the disk is full'],
+  [/^SQLITE_(READONLY|PERM|AUTH)/, 'the store is read-only'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'the store is damaged'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'the store is in use by another program'],
+  [/^SQLITE_(IOERR|CANTOPEN)/, 'the disk cannot be read or written'],
+];
+
+/** Words for an SQLite error code. */
+export const reasonFor = (code: string): string => REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'the store does not answer';
+
+/** Runs `work`; whatever fails in it becomes StoreUnavailable with a reason. */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof StoreUnavailable) throw error;
+    const code = codeOf(error);
+    throw new StoreUnavailable(code || 'UNKNOWN', reasonFor(code));
+  }
+}

@@ -1,0 +1,55 @@
+/** The additive actions of `/api/real-crm-endpoint`: call taps, and the bookings as the staff sees them. */
+import * as v from 'valibot';
+import type { Attribution, BookingForm, Position } from './booking';
+
+/** Longest accepted text of a call tap, in UTF-16 units. */
+const MAX_TAP_TEXT = 200;
+
+/** `POST {"action":"store-call"}` by `sendBeacon`; no token. `value` is the conversion value in AED, `page` a path. */
+export const callTapSchema = v.object({
+  source: v.pipe(v.string('source must be text'), v.trim(), v.minLength(1, 'source is empty'), v.maxLength(MAX_TAP_TEXT, 'source is too long')),
+  value: v.optional(v.pipe(v.number('value must be a number'), v.minValue(0, 'value is negative'), v.maxValue(1_000_000, 'value is too large'))),
+  page: v.pipe(v.string('page must be text'), v.startsWith('/', 'page must be a path'), v.maxLength(MAX_TAP_TEXT, 'page is too long')),
+});
+export type CallTap = v.InferOutput<typeof callTapSchema>;
+
+export const BOOKING_STATUSES = ['pending', 'done'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** `POST {"action":"update-booking"}` with the token: 200 `{"id","status"}`, 404 when no booking has that id. */
+export const bookingUpdateSchema = v.object({
+  id: v.pipe(v.string('id must be text'), v.uuid('id is not a booking id')),
+  status: v.picklist(BOOKING_STATUSES, 'status must be pending or done'),
+});
+
+/** A stored booking. The phone, names and texts are what a stranger typed: show them as text, never as markup. */
+export interface BookingRecord extends Omit<BookingForm, 'consent'> {
+  id: string;
+  reference: string;
+  status: BookingStatus;
+  /** ISO 8601; when the server stored it. */
+  receivedAt: string;
+  /** ISO 8601; when the visitor sent it, by the visitor's clock. */
+  submittedAt: string;
+  doneAt?: string;
+  /** AED, as the server computed it. */
+  estimatedCost: number;
+  /** 0 to 100, see `leadScore` in the server. */
+  leadScore: number;
+  position?: Position;
+  attribution?: Attribution;
+}
+
+/**
+ * `GET ?action=bookings` with the token. Parameters: `q` (words that must all occur, or a phone number), `status`,
+ * `limit` (1 to 100, default 20), `before` (the `next` of the page before). Newest first.
+ */
+export interface BookingsPage {
+  bookings: BookingRecord[];
+  /** How many match `q` and `status`, on all pages. */
+  total: number;
+  /** How many bookings wait, whatever was searched for. */
+  pending: number;
+  /** Cursor of the next page; absent on the last one. */
+  next?: string;
+}
