@@ -1,3 +1,4 @@
+import type { Crumb } from '@/ui/breadcrumb';
 import { createContext, useContext, type ReactNode } from 'react';
 import type { LandingContent, LandingLabels } from '@/content/types';
 
@@ -7,10 +8,12 @@ export type RenderWhatsApp = (props: { label: string; message: string; source: s
 export interface LandingProps {
   content: LandingContent;
   labels: LandingLabels;
+  /** Where the page stands, from the root down to itself. */
+  crumbs: readonly Crumb[];
   renderWhatsApp?: RenderWhatsApp | undefined;
 }
 export interface LandingScope extends LandingProps {
-  /** Name of the page in breadcrumbs and in call tracking. */
+  /** Name of the page in call tracking. */
   name: string;
 }
 

@@ -19,10 +19,10 @@ const named: Record<Exclude<Part, number>, () => ReactNode> = {
 };
 
 /** A service page from its content: English or Arabic, complete without JavaScript. */
-export function Landing({ content, labels, renderWhatsApp }: LandingProps) {
+export function Landing({ content, ...rest }: LandingProps) {
   const { blocks, layout = 'services-first', name = content.serviceType } = content;
   return (
-    <LandingContext value={{ content, labels, name, renderWhatsApp }}>
+    <LandingContext value={{ ...rest, content, name }}>
       <Hero />
       <Trust />
       {partsOf(layout, blocks).map((part) => {

@@ -13,6 +13,7 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
             <span className="text-sm">
               <bdi>{labels.hours}</bdi>
               {area.difficulty && ` · ${labels.difficulties[area.difficulty]}`}
+              {area.note && ` · ${area.note}`}
             </span>
           </span>
           <bdi className="shrink-0 rounded bg-white px-2 py-1 heading text-lg leading-none text-ink">{area.response}</bdi>

@@ -37,7 +37,10 @@ export function CoverageTable({ list }: { list: readonly CoverageArea[] }) {
       <tbody>
         {list.map((area) => (
           <tr key={area.name} className="border-b border-sign-edge">
-            <th scope="row" className="py-3 pe-3 text-start font-semibold">{area.name}</th>
+            <th scope="row" className="py-3 pe-3 text-start font-semibold">
+              {area.name}
+              {area.note && <span className="block font-normal text-muted">{area.note}</span>}
+            </th>
             <td className="py-3 pe-3 heading text-lg whitespace-nowrap"><bdi>{area.response}</bdi></td>
             {graded && <td className="py-3 pe-3">{area.difficulty && <Level value={area.difficulty} />}</td>}
             <td className="py-3 text-end text-muted"><bdi>{area.coverage}</bdi></td>

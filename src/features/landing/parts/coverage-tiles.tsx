@@ -19,6 +19,7 @@ export function CoverageTiles({ list }: { list: readonly CoverageArea[] }) {
             <bdi>{labels.hours}</bdi>
             {area.difficulty && ` · ${labels.difficulties[area.difficulty]}`}
           </p>
+          {area.note && <p className="ps-7 text-muted">{area.note}</p>}
         </li>
       ))}
     </ul>

@@ -1,8 +1,6 @@
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
 import { Picture } from '@/ui/picture';
-import { href } from '@/config/paths';
-import { useLang } from '@/lib/lang';
 import { useLanding } from '../context';
 import { Scene } from '../scene/scene';
 import { ContactRow } from './contact-row';
@@ -10,13 +8,12 @@ import { ResponseSign } from './response-sign';
 
 /** Dark opening of the page: what we do, how fast, and the call. The drawn road below it leads into the page. */
 export function Hero() {
-  const { content, labels, name } = useLanding();
+  const { content, crumbs } = useLanding();
   const { hero } = content;
-  const home = useLang() === 'ar' ? href('recoveryAr') : href('home');
   return (
     <div className="relative on-dark isolate overflow-hidden bg-asphalt-900 text-white">
       <Container className="pt-4">
-        <Breadcrumb items={[{ label: labels.home, href: home }, { label: name }]} />
+        <Breadcrumb items={crumbs} />
         <div className="grid gap-8 pt-6 pb-10 lg:grid-cols-[minmax(0,1.5fr)_minmax(16rem,1fr)] lg:items-center lg:gap-12 lg:pt-10">
           <div>
             <p className="font-semibold text-amber-300">{hero.kicker}</p>

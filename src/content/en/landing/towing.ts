@@ -1,0 +1,168 @@
+import { BOOKING_AREAS } from '@/contract/catalogue';
+import { advertisedPrices, claims } from '../../claims';
+import type { CoverageArea, LandingContent } from '../../types';
+
+type AreaName = (typeof BOOKING_AREAS)[number]['name'];
+
+/** Usual minutes per area: from 5-8 (Downtown) to 45-60 (Hatta) (spec 1, section 9). */
+const minutes: Record<AreaName, string> = {
+  'Downtown Dubai': '5-8',
+  'Business Bay': '6-9',
+  'Dubai Marina': '12-18',
+  Jumeirah: '8-12',
+  'Palm Jumeirah': '14-20',
+  'Al Barsha': '10-15',
+  'Jumeirah Lakes Towers': '12-18',
+  'Jumeirah Village Circle': '12-18',
+  'Al Quoz': '8-12',
+  Deira: '10-15',
+  'Bur Dubai': '9-14',
+  'Al Karama': '8-12',
+  'Al Qusais': '14-20',
+  Mirdif: '14-20',
+  'Al Nahda': '14-20',
+  'International City': '15-20',
+  'Dubai Silicon Oasis': '15-22',
+  'Dubai Investments Park': '20-28',
+  'Jebel Ali': '20-30',
+  Hatta: '45-60',
+};
+
+const claim = claims.towing;
+const price = advertisedPrices.towing;
+const list: readonly CoverageArea[] = BOOKING_AREAS.map(({ name }) => ({ name, response: `${minutes[name]} min`, coverage: '24/7' }));
+
+export const towing: LandingContent = {
+  id: 'towing',
+  name: 'Towing Near Me',
+  meta: {
+    title: 'Towing Near Me in Dubai: 24/7, 8-Minute Response',
+    description: `A tow truck for your car anywhere in Dubai, day and night. Standard towing from AED ${price.standard}, flatbeds for low, automatic and electric cars. Call now.`,
+    keywords: ['towing near me', 'tow truck near me', 'towing dubai', 'flatbed towing', 'emergency towing', 'car towing price dubai', '24 hour towing'],
+  },
+  serviceType: 'Vehicle towing',
+  locations: BOOKING_AREAS.map(({ name }) => name),
+  layout: 'coverage-first',
+  hero: {
+    kicker: '24/7 emergency towing',
+    title: '#1 Towing Near Me',
+    lead: 'Your car will not move, and somebody behind you is already hooting. Tell us the nearest building or exit. We send the closest free truck and stay on the line until you know it is coming.',
+    response: `${claim.responseMinutes}-minute response`,
+    scene: 'highway',
+  },
+  trust: [
+    { icon: 'clock', title: '8-Min Response', text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },
+    { icon: 'shield', title: 'Licensed & Insured', text: 'A licensed towing business, and your car is insured while it is on our truck.' },
+    { icon: 'truck', title: 'Professional Fleet', text: 'Flatbeds, wheel-lifts and heavy wreckers, so nothing is dragged that should be carried.' },
+    { icon: 'star', title: '5-Star Rated', text: `${claim.customers} drivers towed, and a ${claim.rating} out of 5 average from them.` },
+  ],
+  whatsapp: { label: 'WhatsApp', message: 'Hi, I need towing service near me' },
+  sms: 'I need a tow truck. Please call me back.',
+  areas: {
+    title: 'How soon a tow truck reaches you',
+    intro: `Twenty areas, from the foot of the Burj to the Hatta mountains. Each range is what drivers there usually wait.`,
+    list,
+    view: 'board',
+  },
+  gallery: {
+    title: 'A tow, as it should look',
+    pictures: [
+      { name: 'towing-driveway', alt: 'A silver saloon is winched from a villa driveway onto an amber flatbed with its bed tilted to the ground', caption: 'The bed tilts to the ground. The car rolls, it is never lifted by its bumper.' },
+      { name: 'towing-wheel-lift', alt: 'A small hatchback hangs by its front wheels in the yoke of an amber wheel-lift truck', caption: 'A wheel-lift for short hauls of front-wheel drive cars.' },
+      { name: 'towing-straps', alt: 'Close view of a ratchet strap tight over a tyre on the deck of a flatbed', caption: 'Straps go over the tyres, not over the body or the axles.' },
+    ],
+  },
+  services: {
+    title: 'Six ways we tow',
+    intro: 'You describe the car and where it stands; choosing the truck is our job.',
+    cards: [
+      { icon: 'warning', title: 'Emergency Towing', text: 'Stopped in a lane, on a bridge or in a tunnel exit. These calls go to the head of the queue, day and night.' },
+      { icon: 'flatbed', title: 'Flatbed Towing', text: 'All four wheels off the road. The safe choice for automatics, all-wheel drive, electric cars and anything low.' },
+      { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels and leaking coolant need skates, a winch and a swept road. We bring all three and take the car where you say.' },
+      { icon: 'road', title: 'Long Distance Towing', text: 'Dubai to Sharjah, Abu Dhabi, Al Ain or Fujairah on one truck with one driver, door to door.' },
+      { icon: 'bus', title: 'Heavy Vehicle Towing', text: `Vans, buses, lorries and plant up to ${claim.maxTons} tons, with air lines connected so that the brakes release.` },
+      { icon: 'luxury', title: 'Luxury Car Towing', text: 'Long ramps for a low nose, soft straps, a covered truck when you ask, and photographs before and after.' },
+    ],
+  },
+  blocks: [
+    {
+      kind: 'table',
+      title: 'Which tow is right for your car?',
+      intro: 'A wrong tow can cost a gearbox. This is what we choose, and why.',
+      head: ['Your car', 'We send', 'Because'],
+      rows: [
+        ['Front-wheel drive, rolls freely', 'Wheel-lift or flatbed', 'With the front wheels in the air, nothing in the gearbox turns.'],
+        ['Rear-wheel drive automatic', 'Flatbed', 'Rear wheels on the road turn a gearbox that has no oil pressure.'],
+        ['All-wheel drive', 'Flatbed only', 'Two wheels turning and two standing still overheat the centre coupling.'],
+        ['Electric or plug-in hybrid', 'Flatbed only', 'Turning wheels make the motor generate current with nowhere to put it.'],
+        ['Locked wheels, no key, stuck in P', 'Flatbed with skates', 'Plastic skates slide under the tyres; nothing is forced.'],
+        ['Less than 12 cm off the ground', 'Low-angle flatbed', 'Long ramps keep the bumper and the sump clear.'],
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'From your call to the workshop gate',
+      steps: [
+        { title: 'You say where and what', text: 'A building, an exit number, a petrol station, or a pin by WhatsApp. Then make, model, and what went wrong.' },
+        { title: 'You hear a price', text: 'For the truck, the distance and the tolls on the way. If you say no, the call has cost you nothing.' },
+        { title: 'The driver rings you', text: 'Name, plate and minutes left. Check that plate before you hand anybody your key.' },
+        { title: 'Photographs, then loading', text: 'Four corners and the odometer, so that both sides know how the car looked before.' },
+        { title: 'Delivered and signed for', text: 'Workshop, home or office car park. You pay, and the receipt comes to your phone.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'While you wait for the truck',
+      intro: 'Six small things that save ten minutes each.',
+      items: [
+        'Hazard lights on; the triangle well behind the car if the road allows it.',
+        'Everyone out on the side away from traffic, and behind the barrier.',
+        'Key and registration card in your hand, not in the glove box.',
+        'Parking brake off if the car stands level and you are told to; wheels straight.',
+        'Child seats, salik tag and valuables taken out.',
+        'The name and map pin of the workshop, with its closing time.',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'What makes a tow dearer or cheaper',
+      paragraphs: [
+        `A plain tow within ${price.standardKm} km is the cheapest thing we do. Three things raise it: distance beyond that, a truck that has to be pulled off another road at once, and a car that cannot roll.`,
+        'Two things lower it. Say if the car can wait until the evening traffic has gone, and say if a wheel-lift will do. A driver who pays for a flatbed where a wheel-lift is safe has paid too much, and we will tell you so.',
+      ],
+    },
+    {
+      kind: 'warning',
+      title: 'Stopped in a live lane and cannot move?',
+      text: 'Ring 999 first. Dubai Police can close the lane behind you in minutes; a tow truck cannot. Get everybody out and away from the road, then ring us.',
+    },
+  ],
+  prices: {
+    title: 'Towing prices',
+    rows: [
+      { label: 'Standard towing', price: `from AED ${price.standard}`, note: `Within ${price.standardKm} km, car rolls and steers.` },
+      { label: 'Emergency towing', price: `AED ${price.emergency}`, note: 'Next free truck, blocked lane or unsafe place.' },
+      { label: 'Premium flatbed', price: `AED ${price.premiumFlatbed}`, note: 'All four wheels carried: low, electric, automatic and all-wheel drive cars.' },
+    ],
+    note: 'In dirhams, taxes included. Farther than that, or heavier than a car, is priced on the phone before anything is loaded.',
+  },
+  faqTitle: 'Fifteen questions about towing',
+  faqs: [
+    { question: 'What does a tow cost in Dubai?', answer: `A standard tow starts at AED ${price.standard} for up to ${price.standardKm} km. An emergency tow is AED ${price.emergency}, a premium flatbed AED ${price.premiumFlatbed}. For anything longer the dispatcher works out the distance while you are on the phone and names the figure before the truck leaves.` },
+    { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often 5 to 8; Mirdif and International City take 14 to 20, Hatta 45 to 60. At six in the evening on Sheikh Zayed Road add some. You get the real estimate for the truck that takes your job, not an average.` },
+    { question: 'Flatbed or wheel-lift: do I get to choose?', answer: 'Always, unless the cheaper one would harm the car. A front-wheel drive hatchback going four kilometres is fine on a wheel-lift. An all-wheel drive SUV is not, and we will not do it even if asked.' },
+    { question: 'My automatic is stuck in Park. Can it still be towed?', answer: 'Yes. Most cars have a shift-lock release under a small cap next to the lever, and our drivers know where. Where that fails, skates go under the driven wheels and the winch does the rest.' },
+    { question: 'The car is in an underground car park. Does your truck fit?', answer: 'A flatbed rarely fits: many basements in Dubai are signed at two metres or a little over. We send a low unit to bring the car up the ramp on dollies, and the flatbed waits at street level. Read us the height on the yellow bar at the entrance and the level you are on.' },
+    { question: 'Can I ride along in the truck?', answer: 'One or two adults can, on a seat with a belt. Nobody may sit in the car while it is on the deck. If there are more of you, or a child without a seat, book a taxi and we will time the delivery with you.' },
+    { question: 'Do I have to be present?', answer: 'No. Leave the key with security or reception and give us their name. We send photographs at pick-up and at delivery, and you pay by transfer or card link.' },
+    { question: 'Which ways can I pay?', answer: 'Cash, a debit or credit card on the driver’s terminal, bank transfer, or a wallet on your phone. You pay when the car has been delivered, and the receipt carries the trade licence number for your employer or insurer.' },
+    { question: 'Will my insurance pay for the tow?', answer: 'Many comprehensive policies in the UAE include roadside assistance or repay a tow after an accident. Ring your insurer or look for “roadside assistance” in the policy. We coordinate with the major insurers here: give us the claim number and they get the invoice and photographs they ask for.' },
+    { question: 'Do I need a police report before you move the car?', answer: 'After a collision, yes: report it first in the Dubai Police app or by calling 901 (as of November 2026), then we move the car. A workshop may not repair accident damage without that report. A breakdown needs no paper at all.' },
+    { question: 'What do you charge for a tow to Abu Dhabi or Sharjah?', answer: 'Distance decides, so there is no fixed figure. Salik, Darb and any other toll on the route are counted in before you hear the price. Sharjah from Al Nahda is a short hop; Abu Dhabi is about 140 km each way for the truck.' },
+    { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded lorry we need the plate weight, what it carries, and whether it still holds air. A container or a coach takes a larger wrecker and usually a second person.` },
+    { question: 'What if something is damaged on the way?', answer: 'The photographs taken before loading settle most doubts. Report it within 24 hours; our liability runs to AED 50,000 per incident, and the goods in transit cover stands behind it. The full wording is in the terms of service.' },
+    { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
+    { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. If the truck has not reached you yet, we simply turn it to the next driver.' },
+  ],
+  closing: { title: 'Standing next to it now?', text: 'One call: where you are, what you drive, where it should go. We do the rest, and the hooting stops.' },
+};
