@@ -1,6 +1,7 @@
 import { claims } from '@/content/claims';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
+import { estimateAed } from '@/contract/estimate';
 
 const claim = claims.motorcycle;
 const fromPrice = SERVICE_PRICES.motorcycle_recovery;
@@ -27,7 +28,7 @@ export const motorcycle: LandingContent = {
     { icon: 'motorcycle', title: 'A truck made for bikes', text: 'Low ramp, wheel chock, tie-down rails, a loading winch.' },
     { icon: 'rope', title: 'Soft loops only', text: 'No steel hook ever meets your bars.' },
     { icon: 'clock', title: '24/7', text: 'After the last delivery, before the first track session.' },
-    { icon: 'star', title: `Rated ${claim.rating} of 5`, text: 'By riders who came back to look at their fairings.' },
+    { icon: 'star', title: `Rated ${claim.rating} of 5`, text: 'By people who look at a fairing twice.' },
   ],
   whatsapp: { label: 'WhatsApp us', message: 'Hi, I need motorcycle recovery in Dubai. My bike is a ' },
   sms: 'I need motorcycle recovery in Dubai. Please call me.',
@@ -132,7 +133,7 @@ export const motorcycle: LandingContent = {
     title: 'What it costs',
     rows: [
       { label: 'Motorcycle recovery', price: `from AED ${fromPrice}`, note: 'Any solo bike or scooter, in the city' },
-      { label: 'The same, at once', price: `from AED ${Math.round(fromPrice * 1.2)}`, note: 'The online estimate for an immediate call' },
+      { label: 'The same, at once', price: `from AED ${estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle')}`, note: 'The online estimate for an immediate call' },
     ],
     note: 'Second bikes on the same trip, trikes, and runs to other emirates are quoted by phone.',
   },
