@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { parseVerifier, type Verifier } from '../src/contract/credentials';
 import { StartError } from './start-error';
@@ -20,8 +21,8 @@ export interface ServerConfig {
   apiOrigin: string | undefined;
   /** Milliseconds that the existing endpoints may take. */
   apiTimeout: number;
-  /** Fastify's `trustProxy`: false, a number of proxies, or their addresses. */
-  trustProxy: false | number | string[];
+  /** Fastify's `trustProxy`: false, the addresses of the proxies, or which hops are ours (0 is the nearest). */
+  trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** undefined: no credential is configured, nobody gets in. */
   verifier: Verifier | undefined;
   /** Which `VITE_*` services the built site uses; the content policy lets these in and no others. */
@@ -50,8 +51,12 @@ function origin(env: Env): string | undefined {
 function proxies(env: Env): ServerConfig['trustProxy'] {
   const text = env.TRUST_PROXY?.trim() ?? '';
   if (text === '' || text === '0' || text === 'false') return false;
-  if (text === 'true') return 1;
-  return /^\d+$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  const hops = text === 'true' ? 1 : Number(text);
+  if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
+  const addresses = text.split(',').map((part) => part.trim());
+  const wrong = addresses.find((part) => !isIP(part.replace(/\/\d+$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(part));
+  if (wrong !== undefined) throw new StartError(`TRUST_PROXY must be a number of proxies or their addresses, not "${wrong}".`);
+  return addresses;
 }
 
 function verifier(env: Env): Verifier | undefined {

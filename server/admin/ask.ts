@@ -1,0 +1,26 @@
+import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { stdin, stdout } from 'node:process';
+
+/** Asks on the terminal. `hidden`: what is typed does not show. Rejects when the input ends (Ctrl-D) or is broken off (Ctrl-C). */
+export function ask(question: string, hidden = false): Promise<string> {
+  const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
+  return new Promise((resolve, reject) => {
+    const lines = createInterface({ input: stdin, output: hidden ? quiet : stdout, terminal: true });
+    if (hidden) stdout.write(question);
+    lines.on('close', () => reject(new Error('Nothing was changed.')));
+    lines.on('SIGINT', () => lines.close());
+    lines.question(hidden ? '' : question, (answer) => {
+      resolve(answer);
+      lines.close();
+      if (hidden) stdout.write('\n');
+    });
+  });
+}
+
+/** Everything on standard input up to its first line break, for scripts. */
+export async function firstLine(): Promise<string> {
+  let text = '';
+  for await (const chunk of stdin) text += String(chunk);
+  return text.split(/\r?\n/)[0] ?? '';
+}

@@ -1,0 +1,37 @@
+/**
+ * `npm run admin:password`: makes or changes the staff's user name and password. Asks for both; in a script:
+ * `… | npm run admin:password -- --user name [--env-file .env]` with the password as the first line of the input.
+ * Writes the user name and the verifier into `.env`, which the site's build and the server both read.
+ */
+import { resolve } from 'node:path';
+import { stdin, stdout } from 'node:process';
+import { parseArgs } from 'node:util';
+import { ask, firstLine } from './ask';
+import { makeVerifier, weakness } from './credential';
+import { setVariables } from './env-edit';
+
+async function readPair(given: string | undefined): Promise<{ user: string; password: string }> {
+  if (!stdin.isTTY) {
+    if (!given) throw new Error('Name the user with --user when the password comes from a pipe.');
+    return { user: given, password: await firstLine() };
+  }
+  const user = given ?? (await ask('User name: ')).trim();
+  const password = await ask('Password (not shown): ', true);
+  if ((await ask('The same again: ', true)) !== password) throw new Error('The two passwords differ. Nothing was changed.');
+  return { user, password };
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { user: { type: 'string' }, 'env-file': { type: 'string', default: '.env' } } });
+  const { user, password } = await readPair(values.user);
+  const weak = weakness(user, password);
+  if (weak) throw new Error(`${weak} Nothing was changed.`);
+  const file = resolve(values['env-file']);
+  setVariables(file, { VITE_ADMIN_USER: user, VITE_ADMIN_VERIFIER: await makeVerifier(password) });
+  stdout.write(`Wrote the user name and the verifier to ${file}.\nBuild the site and restart the server (npm start) to use them. Whoever is signed in has to sign in again.\n`);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : 'Nothing was changed.'}\n`);
+  process.exit(1);
+});

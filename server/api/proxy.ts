@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError } from '../http/errors';
+import { log } from '../http/log';
+import { codeOf } from '../start-error';
+
+/** What is passed on in either direction. Everything else is between two neighbours, or none of the other side's business. */
+const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
+const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow', 'www-authenticate', 'etag'];
+
+function headersFor(request: FastifyRequest): Record<string, string> {
+  const passed = REQUEST_HEADERS.flatMap((name) => {
+    const value = request.headers[name];
+    return typeof value === 'string' ? [[name, value]] : [];
+  });
+  return { ...Object.fromEntries(passed), 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-forwarded-host': request.host };
+}
+
+/** Call taps belong to the embedded API; the existing endpoints don't know them. */
+function isCallTap(body: unknown): boolean {
+  if (!(body instanceof Buffer)) return false;
+  try {
+    return (JSON.parse(body.toString('utf8')) as { action?: unknown } | null)?.action === 'store-call';
+  } catch {
+    return false;
+  }
+}
+
+/** Why the other side gave no answer, for the operator's log and the visitor. */
+function failure(error: unknown): HttpError {
+  const timedOut = error instanceof Error && error.name === 'TimeoutError';
+  log.error(`api: ${timedOut ? 'no answer in time' : codeOf((error as { cause?: unknown }).cause) || 'no connection'}`);
+  return new HttpError(502, timedOut ? 'The booking service did not answer in time. Please call us.' : 'The booking service cannot be reached. Please call us.');
+}
+
+/**
+ * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer within `timeout` (ms, body included), or none
+ * at all: 502 that says so. Nothing is repeated: whether a booking got through is for the visitor's browser to settle by its id.
+ */
+export async function apiProxy(app: FastifyInstance, { origin, timeout }: { origin: string; timeout: number }): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.all('/api/*', async (request, reply) => {
+    const body = request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD' ? request.body : undefined;
+    if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
+    try {
+      const answer = await fetch(origin + request.url, {
+        method: request.method,
+        headers: headersFor(request),
+        body: body ? new Uint8Array(body) : undefined,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(timeout),
+      });
+      const payload = Buffer.from(await answer.arrayBuffer());
+      for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
+      return await reply.code(answer.status).send(payload.length > 0 ? payload : undefined);
+    } catch (error) {
+      throw failure(error);
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { ServerConfig } from '../config';
+import { HttpError } from '../http/errors';
+import { addRateLimits } from '../http/rate-limits';
+import type { Store } from '../store/store';
+import { ENDPOINTS, type Action } from './actions';
+import { requireToken } from './token';
+
+const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const isJson = (request: FastifyRequest): boolean => /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+
+function objectFrom(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, 'The body is not valid JSON');
+  }
+}
+
+/** The query of a GET or the body of a POST, as a plain object. A beacon's text is parsed here. */
+function inputOf(request: FastifyRequest): Record<string, unknown> {
+  if (request.method !== 'POST') return request.query as Record<string, unknown>;
+  const body = typeof request.body === 'string' && !isJson(request) ? objectFrom(request.body) : request.body;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, 'The body must be a JSON object with an action');
+  return body as Record<string, unknown>;
+}
+
+function actionOf(actions: Record<string, Action>, input: Record<string, unknown>): Action {
+  const { action = '' } = input;
+  const found = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!found) throw new HttpError(400, `Unknown action. This address knows: ${Object.keys(actions).filter(Boolean).join(', ')}`);
+  return found;
+}
+
+/** The embedded `/api` (decisions, section E) on `store`. */
+export async function embeddedApi(app: FastifyInstance, { config, store }: { config: ServerConfig; store: Store }): Promise<void> {
+  const limited = await addRateLimits(app, config.limits);
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  for (const [url, methods] of Object.entries(ENDPOINTS)) {
+    const allowed = methods.POST ? 'GET, HEAD, POST' : 'GET, HEAD';
+    app.route({
+      url,
+      method: METHODS,
+      exposeHeadRoute: false,
+      async onRequest(request) {
+        if (!allowed.split(', ').includes(request.method)) throw new HttpError(405, `${request.method} is not possible here`, { headers: { Allow: allowed } });
+      },
+      async handler(request, reply) {
+        const input = inputOf(request);
+        const action = actionOf((request.method === 'POST' ? methods.POST : methods.GET) ?? {}, input);
+        if (request.method === 'POST' && !action.beacon && !isJson(request)) throw new HttpError(415, 'Send the request as application/json');
+        await limited(action.limit, request);
+        if (action.staff) await requireToken(request, config.verifier);
+        const { status = 200, body } = await action.run(store, input);
+        return reply.code(status).send(body);
+      },
+    });
+  }
+  app.all('/api', noSuchAddress);
+  app.all('/api/*', noSuchAddress);
+}
+
+async function noSuchAddress(): Promise<never> {
+  throw new HttpError(404, 'There is nothing at this address');
+}

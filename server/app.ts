@@ -1,0 +1,48 @@
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { apiProxy } from './api/proxy';
+import { embeddedApi } from './api/routes';
+import type { ServerConfig } from './config';
+import { addErrorHandler, HttpError, sendError } from './http/errors';
+import { addRequestLog } from './http/log';
+import { addSecurityHeaders } from './http/security-headers';
+import { site } from './site/routes';
+import type { Store } from './store/store';
+
+export const BODY_LIMIT = 32 * 1024;
+
+export interface AppParts {
+  config: ServerConfig;
+  /** The embedded store; not needed when `config.apiOrigin` is set. */
+  store?: Store;
+  /** Without the site, for the development server, which has its own. */
+  apiOnly?: boolean;
+}
+
+/** Puts the server together; it does not listen yet. */
+export async function buildApp({ config, store, apiOnly = false }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    // A phone on a bad line gets half a minute for its booking; a connection that sends nothing is not held for ever.
+    requestTimeout: 30_000,
+    // Keys that would reach an object's prototype are dropped; the rest of the request is judged as usual.
+    onProtoPoisoning: 'remove',
+    onConstructorPoisoning: 'remove',
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void sendError(reply, new HttpError(400, 'The address could not be understood')),
+  });
+  addRequestLog(app);
+  addSecurityHeaders(app, config.env);
+  addErrorHandler(app);
+  app.setNotFoundHandler(({ method }, reply) =>
+    sendError(
+      reply,
+      method === 'GET' || method === 'HEAD'
+        ? new HttpError(404, 'There is nothing at this address')
+        : new HttpError(405, `${method} is not possible here`, { headers: { Allow: 'GET, HEAD' } }),
+    ),
+  );
+  if (config.apiOrigin) await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout });
+  else if (store) await app.register(embeddedApi, { config, store });
+  if (!apiOnly) await app.register(site, { dist: config.dist });
+  return app;
+}

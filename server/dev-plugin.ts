@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import { StartError } from './start-error';
+
+/**
+ * Mounts the same `/api` in `npm run dev`. The server's code is loaded only then, so that a build stays without it. A data directory that is in use,
+ * unwritable or damaged does not stop the development server: `/api` then answers 503 with the reason.
+ */
+export function apiDevPlugin(): Plugin {
+  return {
+    name: 'dev-api',
+    apply: 'serve',
+    async configureServer(vite) {
+      const [{ buildApp }, { readConfig }, { loadEnvFiles }, { openStore }] = await Promise.all([
+        import('./app'),
+        import('./config'),
+        import('./env-files'),
+        import('./store/store'),
+      ]);
+      loadEnvFiles(vite.config.root);
+      const config = readConfig(process.env, vite.config.root);
+      try {
+        const store = config.apiOrigin ? undefined : await openStore(config.dataDir);
+        const app = await buildApp({ config, store, apiOnly: true });
+        await app.ready();
+        vite.httpServer?.once('close', () => void app.close().then(() => store?.close()));
+        vite.middlewares.use((request, response, next) => (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? app.routing(request, response) : next()));
+      } catch (error) {
+        if (!(error instanceof StartError)) throw error;
+        vite.config.logger.warn(`/api is off: ${error.message}`);
+        vite.middlewares.use('/api', (_request, response) => {
+          response.writeHead(503, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error: error.message }));
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * The content security policy, from which services are configured. The server sends it; the nginx example carries the same text for a
+ * site without any of them, and a test keeps the two equal.
+ */
+type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src' | 'worker-src';
+type Sources = Partial<Record<Directive, readonly string[]>>;
+
+const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
+
+/**
+ * The vendor's list for the Maps JavaScript API (developers.google.com/maps/documentation/javascript/content-security-policy), without its
+ * 'unsafe-eval': WebAssembly is all that drawing needs. CSP_EXTRA_SOURCES adds to it should the vendor change that.
+ */
+const MAPS: Sources = {
+  'script-src': [...GOOGLE, "'wasm-unsafe-eval'", 'blob:'],
+  'style-src': ['https://fonts.googleapis.com'],
+  'img-src': [...GOOGLE, 'https://*.googleusercontent.com', 'https://*.ggpht.com'],
+  'connect-src': [...GOOGLE, 'data:', 'blob:'],
+  'font-src': ['https://fonts.gstatic.com'],
+  'frame-src': ['https://*.google.com'],
+  'worker-src': ['blob:'],
+};
+
+/** Tag manager and ads conversions (developers.google.com/tag-platform/security/guides/csp). */
+const ADS_HOSTS = ['https://www.googletagmanager.com', 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
+const ADS: Sources = {
+  'script-src': ADS_HOSTS,
+  'img-src': [...ADS_HOSTS, 'https://www.google.ae', 'https://*.google-analytics.com'],
+  'connect-src': [...ADS_HOSTS, 'https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://ad.doubleclick.net'],
+  'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
+};
+
+const CLARITY_HOSTS = ['https://*.clarity.ms', 'https://c.bing.com'];
+const CLARITY: Sources = { 'script-src': ['https://*.clarity.ms'], 'img-src': CLARITY_HOSTS, 'connect-src': CLARITY_HOSTS };
+
+const everywhere = (sources: string[]): Sources => ({ 'script-src': sources, 'img-src': sources, 'connect-src': sources, 'frame-src': sources });
+
+/** The origin of an absolute address; a path of our own needs no entry. */
+const originOf = (address: string | undefined): string[] => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+
+function configured(env: Record<string, string>): Sources[] {
+  const extra = (env.CSP_EXTRA_SOURCES ?? '').split(/[\s,;]+/).filter(Boolean);
+  return [
+    env.VITE_GOOGLE_MAPS_API_KEY ? MAPS : {},
+    env.VITE_GTM_ID || env.VITE_GOOGLE_ADS_ID ? ADS : {},
+    env.VITE_CLARITY_ID ? CLARITY : {},
+    everywhere(originOf(env.VITE_CLICK_TRACKING_SRC)),
+    everywhere(extra),
+  ];
+}
+
+/**
+ * The header's value. `env` holds the VITE_* settings the site was built with (only whether an id is set matters) and CSP_EXTRA_SOURCES,
+ * further sources for what a tag container brings. `https`: the visitor came by TLS, so plain requests are lifted to it.
+ */
+export function contentSecurityPolicy(env: Record<string, string>, https = false): string {
+  const services = configured(env);
+  const from = (directive: Directive, ...own: string[]) =>
+    `${directive} ${[...new Set([...own, ...services.flatMap((sources) => sources[directive] ?? [])])].join(' ')}`;
+  return [
+    "default-src 'self'",
+    // No 'unsafe-inline' and no 'unsafe-eval': scripts are files of ours. JSON-LD is data and needs no permission.
+    from('script-src', "'self'"),
+    // Each prerendered page carries its own styles inline (no second round trip before the first paint), and placeholder colours and motion
+    // are style attributes, which neither a hash nor a nonce can allow in static files. Styles run no code.
+    from('style-src', "'self'", "'unsafe-inline'"),
+    from('img-src', "'self'", 'data:', 'blob:'),
+    from('connect-src', "'self'"),
+    from('font-src', "'self'"),
+    from('frame-src', "'self'"),
+    from('worker-src', "'self'"),
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}

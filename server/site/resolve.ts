@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What to send for an address. `file` is relative to the site's directory. */
+export type Resolved = { kind: 'file'; file: string; status: 200 | 404; staff?: true } | { kind: 'redirect'; to: string } | { kind: 'missing' };
+
+const isFile = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
+
+/** The decoded path, or undefined for one that names nothing a site can have: bad encoding, NUL, backslash, dot files, `..`, empty parts. */
+function cleanPath(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\0\\]|\/\.|\/\//.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds what `path` (as in the request, without the query) stands for in the built site `dist`: a file, `x.html` for `/x`, the dashboard's shell for
+ * everything under `/admin`, the address without its trailing slash, or the page that says what is missing.
+ */
+export async function resolveAddress(dist: string, path: string): Promise<Resolved> {
+  if (path.length > 1 && path.endsWith('/')) {
+    // One leading slash only: `//host/` (and `/\host/`) would send the visitor to another site.
+    return { kind: 'redirect', to: `/${path.replace(/^[/\\]+|\/+$/g, '')}` };
+  }
+  const clean = cleanPath(path);
+  if (clean !== undefined) {
+    if (clean === '/') return { kind: 'file', file: 'index.html', status: 200 };
+    if (/^\/admin(?:\/|\.html$|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
+    for (const file of [clean.slice(1), `${clean.slice(1)}.html`]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
+    // A missing script or picture is answered briefly; nobody reads a page in its place.
+    if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
+  }
+  const page = /^\/blog\/[^/]+$/.test(clean ?? '') ? 'blog-not-found.html' : '404.html';
+  return (await isFile(join(dist, page))) ? { kind: 'file', file: page, status: 404 } : { kind: 'missing' };
+}
