@@ -1,0 +1,28 @@
+/**
+ * Figures of the claims and prices in Arabic words. A hyphen between two numbers changes sides in right-to-left text
+ * ("5-8" is drawn as "8-5"), so ranges are said with «إلى»; a plus sign does the same, so "5,000+" is said as «أكثر من».
+ */
+
+/** The counted noun after `n`: 3 to 10 take the plural, 11 to 99 the accusative singular, whole hundreds the genitive. */
+function counted(n: number, plural: string, accusative: string, genitive: string): string {
+  const rest = n % 100;
+  if (rest >= 3 && rest <= 10) return plural;
+  return rest > 10 ? accusative : genitive;
+}
+
+const last = (claim: string): number => Number(claim.split('-').at(-1));
+
+/** "15-25" → «15 إلى 25», "8" → «8». */
+export const range = (claim: string): string => claim.replace('-', ' إلى ');
+
+/** Minutes of a claim: "8" → «8 دقائق», "15-25" → «15 إلى 25 دقيقة». */
+export const minutes = (claim: string): string => `${range(claim)} ${counted(last(claim), 'دقائق', 'دقيقة', 'دقيقة')}`;
+
+/** "5,000+" → «أكثر من 5,000». */
+export const moreThan = (claim: string): string => `أكثر من ${claim.replace('+', '')}`;
+
+/** Whole dirhams: 120 → «120 درهمًا», 200 → «200 درهم». */
+export const dirhams = (amount: number): string => `${amount} ${counted(amount, 'دراهم', 'درهمًا', 'درهم')}`;
+
+/** "50" → «50 طنًا», "100" → «100 طن». */
+export const tons = (claim: string): string => `${claim} ${counted(Number(claim), 'أطنان', 'طنًا', 'طن')}`;

@@ -1,0 +1,25 @@
+import type { LandingLabels } from '../types';
+
+/** Strings of the landing template in Arabic. */
+export const landingLabels: LandingLabels = {
+  home: 'الرئيسية',
+  breadcrumbServices: 'خدماتنا',
+  callNow: 'اتصل الآن',
+  sms: 'رسالة نصية',
+  response: 'زمن الوصول',
+  hours: '24 ساعة',
+  area: 'المنطقة',
+  difficulty: 'صعوبة الوصول',
+  difficulties: { Easy: 'سهلة', Medium: 'متوسطة', Hard: 'صعبة' },
+  responseNote: 'هذه أوقات معتادة من لحظة الاتصال إلى الوصول، وليست وعدًا. قد يغيرها الزحام والطقس وحال الأرض، وموظف الخط يخبرك بالوقت المتوقع لمكانك.',
+  vehicle: 'المركبة',
+  examples: 'أمثلة',
+  method: 'طريقة النقل',
+  price: 'السعر',
+  priceService: 'الخدمة',
+  priceNote: 'ماذا يشمل',
+  warning: 'تنبيه',
+  always: 'هناك من يرد عليك ليلًا ونهارًا.',
+  trustTitle: 'لماذا يتصل بنا السائقون',
+  contactLabel: 'طرق التواصل معنا',
+};
