@@ -1,0 +1,165 @@
+import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
+import { advertisedPrices, claims } from '../../claims';
+import type { CoverageArea, Difficulty, LandingContent } from '../../types';
+
+/**
+ * Usual minutes, how hard the ground is to reach, and what is special about it: from 15-20 (Al Qudra) to 45-60 (Hatta)
+ * (spec 1, section 9; the difficulty is our own grading).
+ */
+const ground: Record<DesertAreaName, readonly [minutes: string, difficulty: Difficulty, note: string]> = {
+  'Al Qudra': ['15-20', 'Easy', 'Lake tracks and campsites'],
+  'Saih Al Salam': ['18-25', 'Easy', 'Cycle track side, firm sand'],
+  'Al Lisaili': ['20-25', 'Easy', 'Camel farms, many fences'],
+  'Al Awir': ['20-28', 'Easy', 'Farm roads, soft verges'],
+  'Al Marmoom': ['22-30', 'Medium', 'Reserve: marked tracks only'],
+  Lahbab: ['25-35', 'Medium', 'Tall red dunes'],
+  Margham: ['30-40', 'Medium', 'Soft bowls, gas pipelines'],
+  'Al Faqa': ['35-45', 'Medium', 'Long way from the tarmac'],
+  'Al Badayer (Big Red)': ['35-45', 'Hard', 'Steep faces, heavy traffic on Fridays'],
+  Hatta: ['45-60', 'Hard', 'Wadi gravel and rock, weak signal'],
+};
+
+const claim = claims.desert;
+const price = advertisedPrices.desert;
+const list: readonly CoverageArea[] = desertAreas.map(({ name }) => {
+  const [minutes, difficulty, note] = ground[name];
+  return { name, response: `${minutes} min`, coverage: '24/7', difficulty, note };
+});
+
+export const desert: LandingContent = {
+  id: 'desert',
+  name: 'Desert Recovery Near Me',
+  meta: {
+    title: 'Desert Recovery Near Me: Stuck in Sand, Dubai 24/7',
+    description: `Stuck in the dunes near Dubai? Send your GPS pin. 4x4 winch crews reach ten desert areas from Al Qudra to Hatta. Sand extraction from AED ${price.sandExtraction}.`,
+    keywords: ['desert recovery near me', 'stuck in sand dubai', 'sand recovery', 'dune recovery', 'off road recovery dubai', '4x4 recovery', 'al qudra recovery', 'big red recovery'],
+  },
+  serviceType: 'Off-road vehicle recovery',
+  locations: desertAreas.map(({ name }) => name),
+  layout: 'steps-first',
+  hero: {
+    kicker: 'Desert recovery, day and night',
+    title: 'Stuck in sand? Stop the wheels. Send the pin.',
+    lead: 'Every spin digs the car deeper. Take your foot off, switch on the hazards, and let us have your position. A 4x4 with a winch leaves for it, with a crew that drives these dunes each week.',
+    response: `${claim.responseMinutes}-minute response`,
+    scene: 'desert',
+  },
+  trust: [
+    { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Five decimals put us within a car’s length of you.' },
+    { icon: 'winch', title: `${claim.winchPounds} lbs of winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
+    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: 'Across all ten areas, counted from the call until we can see you.' },
+    { icon: 'users', title: 'Never one vehicle alone', text: 'For the hard areas two 4x4s go out, so the rescuers do not need rescuing.' },
+  ],
+  whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', withPosition: true },
+  sms: 'Stuck in the desert, I need recovery. Please call me. I will send my coordinates.',
+  areas: {
+    title: 'Ten deserts we know by heart',
+    intro: `All within ${claim.coverageKm} km of Dubai. “Difficulty” is how hard it is for a recovery vehicle to get to you, and it decides what we bring.`,
+    list,
+    view: 'table',
+  },
+  gallery: {
+    title: 'What help looks like out there',
+    intro: 'Boards, rope, patience. The engine does the least of the work.',
+    view: 'feature',
+    pictures: [
+      { name: 'desert-winch', alt: 'An amber 4x4 on a dune crest pulls a stuck white SUV up the slope with its front winch', caption: 'Winching from the crest: the pull goes uphill and straight.' },
+      { name: 'desert-sand-boards', alt: 'Two sand boards lie under the front wheels of a car sunk to its axles', caption: 'Boards first. Often they are all it takes.' },
+      { name: 'desert-dusk', alt: 'A recovery 4x4 with its work lights on stands between dunes at dusk', caption: 'The last light is the busiest hour.' },
+    ],
+  },
+  services: {
+    title: 'What we do in the sand',
+    intro: 'Six jobs, six different kits. Your photo tells us which one to load.',
+    view: 'rows',
+    cards: [
+      { icon: 'desert', title: 'Sand Extraction', text: 'Sunk to the rims on a track or a beach. We dig, let air out, lay boards and ease the car back the way it came.' },
+      { icon: 'winch', title: '4x4 Recovery', text: 'Stuck across a slope, hung on a crest or leaning. A second line holds the car so that it cannot roll while the first one pulls.' },
+      { icon: 'rope', title: 'Deep Sand Rescue', text: 'Sand above the sills, belly resting, doors that will not open. Long winch lines, ground anchors, and an hour with shovels if that is what it takes.' },
+      { icon: 'map', title: 'Desert Navigation Help', text: 'Nothing broken, only lost. We talk you to firm ground by phone from your coordinates, or drive out and lead you to the tarmac.' },
+      { icon: 'wrench', title: 'Desert Breakdown Service', text: 'Burst tyre, bead off the rim, dead battery, no coolant. Mended beside the car where we can, carried out where we cannot.' },
+      { icon: 'users', title: 'Group Recovery Service', text: 'Several cars of a convoy in the same bowl. We bring two vehicles, decide the order and get everybody out on one visit.' },
+    ],
+  },
+  blocks: [
+    {
+      kind: 'steps',
+      title: 'Do this before the sand wins',
+      intro: 'In this order. The first three cost nothing and are sometimes all it takes.',
+      steps: [
+        { title: 'Foot off, gear out', text: 'Wheels that spin polish a hole. Two seconds more can be the difference between boards and a winch.' },
+        { title: 'Look underneath', text: 'If the belly touches the sand, stop here: power will not help, only digging will.' },
+        { title: 'Let air out', text: 'To about 12 to 15 psi in all four tyres. The footprint grows by half. Then try once, in the lowest gear, gently, back along your own tracks.' },
+        { title: 'Clear the way', text: 'Scoop the sand away behind each wheel in a long ramp. Floor mats under the tyres get ruined, but they grip.' },
+        { title: 'Send your position', text: 'Tap “WhatsApp GPS Location”, allow the question of the phone, and press send. No data? Read us the coordinates, or use the SMS button.' },
+      ],
+    },
+    {
+      kind: 'warning',
+      title: 'Heat kills faster than hunger',
+      text: 'From May to September do not walk for help. Stay in the shade of the car, windows open, engine off if it runs hot, and drink before you are thirsty. If somebody is confused, has stopped sweating or has fainted, ring 998 before you ring us.',
+    },
+    {
+      kind: 'table',
+      title: 'What does “stuck” mean in your case?',
+      intro: 'Compare, and tell us the letter. It saves three questions.',
+      head: ['How it looks', 'What usually helps', 'Price to expect'],
+      rows: [
+        ['A: tyres half in, belly free', 'Air out, boards, a light tug', `from AED ${price.sandExtraction}`],
+        ['B: rims gone, belly touching', 'Digging and a winch', `from AED ${price.sandExtraction}, by distance`],
+        ['C: leaning on a slope', 'Two lines, one to hold and one to pull', `AED ${price.complex4x4}`],
+        ['D: on its side or its roof', 'Slow righting with straps, then carried out', `AED ${price.complex4x4} or more`],
+        ['E: far from any track', 'Two 4x4s and a long drive in', `AED ${price.remote}+`],
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'How we find a white car in white sand',
+      paragraphs: [
+        'A dune looks like the next dune, and “near the camels” describes half the emirate. A pin does not. Satellites reach your phone where the mast does not, so the position is right even with one bar or none; only sending it needs a signal. Climb a crest with the phone and it will usually go.',
+        'Once the pin is with us, leave the phone in the car’s shade and keep the line free. Hang something bright on the roof. After dark switch the headlights on when we ask, not before: you will want the battery later.',
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Pack this next time',
+      intro: 'A box in the boot that makes most calls to us unnecessary.',
+      items: [
+        'A compressor and a gauge that you trust',
+        'Two sand boards and a folding spade with a long handle',
+        'A kinetic rope and two rated soft shackles, never a chain',
+        'Four litres of water for each person, more in summer',
+        'A second car, and somebody at home who knows when to worry',
+        'An offline map, a power bank and a torch for the head',
+      ],
+    },
+  ],
+  prices: {
+    title: 'What it costs to get out',
+    rows: [
+      { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km, and the tracks bear a truck.` },
+      { label: 'Complex 4x4 recovery', price: `AED ${price.complex4x4}`, note: 'Slopes, crests, leaning or buried vehicles.' },
+      { label: 'Remote recovery', price: `AED ${price.remote}+`, note: 'Deep desert, a long drive in, or a second vehicle.' },
+    ],
+    note: 'In dirhams, taxes included, paid once you stand on firm ground. What the photo shows decides the row; we say which one before anybody drives off.',
+  },
+  faqTitle: 'Asked from the dunes',
+  faqs: [
+    { question: 'I have no address. How do I tell you where I am?', answer: 'Tap “WhatsApp GPS Location” on this page and allow your position: the message then carries a map link. Or open any map app, press and hold on the blue dot, and read out the two numbers. With no data at all, send the numbers by SMS.' },
+    { question: 'How long until somebody gets to me?', answer: `Most desert calls take ${claim.badgeMinutes} minutes: Al Qudra 15 to 20, Hatta 45 to 60. The last stretch over sand is slower than the map says, so we ring you as we leave the tarmac.` },
+    { question: 'What is the price for pulling me out?', answer: `Simple sand extraction starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complicated 4x4 recovery is AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. Send one photo of each side and you get a figure before we set off.` },
+    { question: 'Do you come out after dark?', answer: 'Every night, and most of all between sunset and nine. Crews work with roof lights and carry spare headlamps. For a leaning car on a steep face we may ask you to wait until there is light, if it is safer to leave it as it stands.' },
+    { question: 'Can I get myself out first?', answer: 'Try once: tyres down to 12 to 15 psi, sand cleared behind the wheels, lowest gear, no wheelspin. If the car has not moved by its own length, stop. The second attempt is the one that buries it.' },
+    { question: 'It is a saloon, not a 4x4. Do you still come?', answer: 'Of course. Plenty of saloons go down on a soft verge beside the tarmac while turning round. A low bumper needs slow hands: we pull by the towing eye in the boot kit, so have it out and screwed in.' },
+    { question: 'Where do you fix the rope on my car?', answer: 'Only on rated points: a towing eye, a recovery hook or the chassis. Never on an axle, a bumper or a tie-down hole. When a car has no sound point, we lay a bridle round the wheels instead.' },
+    { question: 'My car is leaning and I am afraid it will roll.', answer: 'Get everybody out on the uphill side, one by one, without rocking it, and stand well above. Don’t turn the wheel or try to drive down. Say “leaning” on the phone: we send a second vehicle and tie the car off before anything else.' },
+    { question: 'Sand has come up to the exhaust. Should I leave the engine on for the AC?', answer: 'No. A buried tail pipe can push fumes into the cabin. Switch off, open the windows on the shady side, sit in the shadow of the car.' },
+    { question: 'Is driving here allowed at all?', answer: 'Open desert is, in many places. Fenced farms, pipelines and conservation reserves are not: in Al Marmoom keep to the marked tracks. We go in only where we may, and will tell you if a ranger has to be asked. Rules as of November 2026.' },
+    { question: 'I hired the car. Will there be trouble with the rental company?', answer: 'Many rental contracts forbid leaving the tarmac and do not insure it. Ring them, because they may want to hear it from you first. We give you a receipt with the time, place and what was done, and photographs that show the car’s state.' },
+    { question: 'Does my insurance cover desert recovery?', answer: 'Only when the policy includes off-road cover, and it is often an extra for 4x4s. Look for that word. With cover, we work with the major UAE insurers on the claim; without it, you pay us directly.' },
+    { question: 'Can I pay out there, without a signal?', answer: 'Cash always works. The card terminal needs a mast, so cards and wallets are usually taken once we are back at the road. A bank transfer the same evening is fine too.' },
+    { question: 'The tyre has come off its rim. Can you put it back?', answer: 'Usually, in ten minutes, with a jack, a strap and a tank of air. If the wall is torn we fit your spare. Keep the wheel clean of sand inside; brush out the bead while you wait.' },
+    { question: 'The engine died as well. Can you carry a car out of the dunes?', answer: 'First the 4x4 drags it to firm ground on its wheels, in neutral. From there a flatbed takes it to your workshop, priced by distance. Tell us early, so that both vehicles leave together.' },
+  ],
+  closing: { title: 'The sun is still up. Call now.', text: 'An hour of daylight makes every recovery shorter and cheaper. Send the pin first, explain second.' },
+};

@@ -1,0 +1,156 @@
+import { SERVICE_PRICES } from '@/contract/catalogue';
+import { estimateAed } from '@/contract/estimate';
+import { claims } from '../../claims';
+import type { LandingContent } from '../../types';
+
+const claim = claims.towingDubai;
+const planned = SERVICE_PRICES.towing_service;
+const urgent = estimateAed('towing_service', 'immediate', 'Van');
+const heavy = SERVICE_PRICES.heavy_vehicle;
+
+export const towingDubai: LandingContent = {
+  id: 'towingDubai',
+  name: 'Towing Service Dubai',
+  meta: {
+    title: 'Towing Service Dubai: City Tows and Long Hauls',
+    description: `Planned or urgent, across town or to the east coast: a towing service in Dubai with a fixed price before loading. From AED ${planned}, every day of the year.`,
+    keywords: ['towing service dubai', 'tow truck dubai', 'long distance towing uae', 'car transport dubai to abu dhabi', 'inter emirate towing', 'vehicle transport dubai', 'airport car towing'],
+  },
+  serviceType: 'Towing and vehicle transport',
+  locations: ['Dubai', 'Sharjah', 'Ajman', 'Abu Dhabi', 'Al Ain', 'Ras Al Khaimah', 'Fujairah', 'Umm Al Quwain'],
+  layout: 'services-first',
+  hero: {
+    kicker: 'Towing Service Dubai',
+    title: 'From this kerb to any emirate',
+    lead: 'A tow is a journey, so we plan it like one: which deck, which road, whose gate at the other end, and one price for all of it. Urgent or next Tuesday at ten.',
+    response: `${claim.responseMinutes} minutes`,
+    scene: 'interchange',
+  },
+  trust: [
+    { icon: 'calendar', title: 'Now or on a date', text: 'Urgent calls are driven at once; planned ones get an hour that suits both ends.' },
+    { icon: 'document', title: 'One written price', text: 'Distance, tolls and loading in a single figure, in the message you keep.' },
+    { icon: 'flatbed', title: `Up to ${claim.maxTons} tons`, text: 'Bikes, saloons, vans, coaches, excavators: different trucks, same phone number.' },
+    { icon: 'check', title: `${claim.customers} deliveries signed`, text: 'Each with a name, a time and photographs at both ends.' },
+  ],
+  whatsapp: { label: 'WhatsApp', message: 'Hi, I need a vehicle towed in Dubai. From: … To: … When: …' },
+  sms: 'Tow wanted. From: … To: … When: … Please call me.',
+  areas: {
+    title: 'Where our tows begin',
+    intro: 'Minutes to an urgent pick-up. A planned one starts at the hour you choose, anywhere.',
+    view: 'table',
+    list: [
+      { name: 'Dubai Airport, terminals 1 to 3', response: '15-20 min', coverage: '24/7', note: 'Pick-up from the public car parks' },
+      { name: 'Al Quoz Industrial 1 to 4', response: '15-18 min', coverage: '24/7', note: 'Garage gates, one-way lanes' },
+      { name: 'Ras Al Khor Industrial', response: '15-20 min', coverage: '24/7', note: 'Used-car market and auctions near by' },
+      { name: 'Port Rashid and Al Mina', response: '15-20 min', coverage: '24/7', note: 'Gate pass needed' },
+      { name: 'Umm Ramool and Al Rashidiya', response: '15-22 min', coverage: '24/7', note: 'Body shops, testing lanes' },
+      { name: 'Muhaisnah', response: '18-24 min', coverage: '24/7', note: 'Staff housing, bus yards' },
+      { name: 'Dubai Production City', response: '18-25 min', coverage: '24/7', note: 'Loading bays on the back side' },
+      { name: 'Dubai Sports City', response: '18-25 min', coverage: '24/7', note: 'Tower podium parking' },
+      { name: 'Discovery Gardens and Ibn Battuta', response: '20-26 min', coverage: '24/7', note: 'Dense kerb parking' },
+      { name: 'Jebel Ali Free Zone', response: '22-30 min', coverage: '24/7', note: 'Customs paper for what leaves the zone' },
+      { name: 'Dubai South and Al Maktoum Airport', response: '24-30 min', coverage: '24/7', note: 'Long-stay car parks' },
+      { name: 'Al Lisaili and Al Ain Road', response: '24-30 min', coverage: '24/7', note: 'Few exits: give a kilometre post' },
+    ],
+  },
+  gallery: {
+    title: 'On the way somewhere',
+    view: 'row',
+    pictures: [
+      { name: 'towing-dubai-interchange', alt: 'A loaded flatbed takes the upper ramp of a three-level interchange at dusk', caption: 'Three levels up, one car on the deck, no hurry.' },
+      { name: 'towing-dubai-long-distance', alt: 'A flatbed with an SUV drives an empty desert motorway towards mountains', caption: 'The Fujairah run: 125 kilometres, one driver.' },
+      { name: 'towing-dubai-airport', alt: 'A car is loaded onto an amber flatbed outside an airport car park, a jet climbing behind', caption: 'Owner abroad, key with a friend, car home before the flight lands.' },
+    ],
+  },
+  services: {
+    title: 'Tows for people with a plan, and without',
+    intro: 'Six kinds of journey we drive every week.',
+    view: 'cards',
+    cards: [
+      { icon: 'clock', title: 'Same-hour city tow', text: `Usually ${claim.responseMinutes} minutes to you, then straight to the address you give. No stops, no second car on the hook.` },
+      { icon: 'calendar', title: 'Booked transport', text: 'Day, hour and both contacts fixed in advance. A reminder the evening before, a call when the truck is close.' },
+      { icon: 'road', title: 'Between the emirates', text: 'Abu Dhabi, Al Ain, Sharjah, Ajman, Umm Al Quwain, Ras Al Khaimah, Fujairah: same deck from door to door.' },
+      { icon: 'globe', title: 'Airport and abroad', text: 'Collected from the car park while you fly, or taken to the port with export plates and papers.' },
+      { icon: 'document', title: 'Dealers and auctions', text: 'Unregistered cars, several at once, with chassis numbers checked at each gate.' },
+      { icon: 'bus', title: 'Vans, coaches and plant', text: `Low loaders and a wrecker for up to ${claim.maxTons} tons, with a route that avoids low bridges and truck bans.` },
+    ],
+  },
+  blocks: [
+    {
+      kind: 'table',
+      title: 'How far is that, by truck?',
+      intro: 'From central Dubai, at a truck’s pace and outside the rush. Use it to plan who opens the gate.',
+      head: ['To', 'Distance', 'Loaded drive', 'On the way'],
+      rows: [
+        ['Sharjah', '30 km', '40-60 min', 'The E311 clears sooner than the E11'],
+        ['Ajman', '40 km', '50-70 min', 'Industrial gates close for prayers at noon on Fridays'],
+        ['Umm Al Quwain', '60 km', '60-75 min', 'E611, no city traffic'],
+        ['Ras Al Khaimah', '115 km', '90-110 min', 'Straight up the E611'],
+        ['Fujairah', '125 km', '100-120 min', 'Mountain grades: slower with a heavy load'],
+        ['Al Ain', '130 km', '100-120 min', 'E66 all the way'],
+        ['Abu Dhabi', '140 km', '100-130 min', 'Darb toll bridges into the island'],
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Booking a tow for later',
+      intro: 'Ten minutes of your evening.',
+      steps: [
+        { title: 'Two addresses, two phone numbers', text: 'Who hands over, who receives. They may be strangers; they only need to know the time.' },
+        { title: 'The car in five words', text: 'Rolls or not, key or not, plates or not, low or not, worth more than usual or not.' },
+        { title: 'A price in writing', text: 'It stays the same whether the traffic is good or bad.' },
+        { title: 'Pick-up', text: 'Condition noted together, mileage, fuel, and what lies in the boot.' },
+        { title: 'Hand-over', text: 'The receiver signs on the phone; you get the pictures wherever you are.' },
+      ],
+    },
+    {
+      kind: 'checklist',
+      title: 'Papers by kind of tow',
+      intro: 'Nothing delays a truck like a missing page.',
+      items: [
+        'Your own car, broken down: registration card and ID',
+        'A friend’s car: his message with your name and the plate',
+        'Bought at auction: the release note and the lot number',
+        'Export: certificate and the export plates',
+        'Free zone: customs exit paper for that chassis',
+        'After a collision: the police report, before any garage',
+      ],
+    },
+    {
+      kind: 'prose',
+      title: 'Tow it, or drive it one last time?',
+      paragraphs: [
+        'A red light on the dashboard, a brake that pulls, a temperature needle that climbs: a tow is cheaper than what breaks next. Amber lights, a scratch, an old registration that is still valid: drive it, slowly, and keep your money.',
+        'One thing settles many doubts: a car without valid registration or insurance may not be driven at all, not even to the test lane. On a deck it is cargo.',
+      ],
+    },
+  ],
+  prices: {
+    title: 'City tows and the start of long ones',
+    rows: [
+      { label: 'Planned tow', price: `from AED ${planned}`, note: 'You name the day and hour.' },
+      { label: 'Urgent tow', price: `from AED ${urgent}`, note: 'Next free truck, day or night.' },
+      { label: 'Heavy vehicle', price: `from AED ${heavy}`, note: `Vans over size, lorries, coaches: to ${claim.maxTons} tons.` },
+    ],
+    note: 'Other emirates are quoted from gate to gate. Road tolls, ours and yours, are inside the quote.',
+  },
+  faqTitle: 'Before you book a tow',
+  faqs: [
+    { question: 'What is the difference between towing and recovery?', answer: 'Towing moves a vehicle that stands where a truck can reach it. Recovery first gets it there: out of sand, a ditch, a basement. If you aren’t sure, describe it and we send what fits.' },
+    { question: 'What does a tow within Dubai cost here?', answer: `From AED ${planned} when planned, from AED ${urgent} when it has to be this hour. Heavy vehicles start at AED ${heavy}. Say both addresses and you get one figure that doesn’t move.` },
+    { question: 'What do I pay for Dubai to Abu Dhabi?', answer: 'It depends on the car, on which side of the city it starts, and on whether we can bring another car back the same day. Ask in the morning for tomorrow: a shared return leg makes it cheaper.' },
+    { question: 'Are Salik and Darb charged on top?', answer: 'No. Every gate on the planned route is in the quote. If police send the truck round by another way, that is our matter.' },
+    { question: 'How soon can an urgent truck come?', answer: `Usually in ${claim.responseMinutes} minutes inside the city. The table on this page has the less central places, and the dispatcher has the position of each truck.` },
+    { question: 'How far ahead should I book?', answer: 'The evening before is plenty for a car. Give us two days for a coach or an excavator, since a permit or a quiet hour may be needed.' },
+    { question: 'Can you take my car while I am abroad?', answer: 'Often. Somebody has to hand over the key: a neighbour, the watchman, the airport valet. Send us that person’s number and a copy of the registration, and follow the pictures.' },
+    { question: 'Do you tow on a rope or a bar?', answer: 'Not on public roads. It is dangerous, and bad for most modern cars. Everything rides on a deck or with its driven wheels lifted.' },
+    { question: 'How many cars fit on one truck?', answer: 'One on the deck, and on some trucks a second with its front wheels lifted behind. For three or more we bring a car carrier.' },
+    { question: 'Do trucks have hours when they may not drive?', answer: 'Large ones do, on several Dubai roads at rush hours. Light recovery trucks are less restricted. For heavy loads we plan round the bans, which is why a lorry may have to wait until the evening (as of November 2026).' },
+    { question: 'Is my car insured on the truck?', answer: 'Yes, while it is in our care. Our liability reaches AED 50,000 per incident; for a car worth far more, tell us in advance so that extra cover can be arranged before it is loaded. Report damage within 24 hours.' },
+    { question: 'May I leave goods in the car?', answer: 'Light things, in the boot, listed at pick-up. No gas bottles, no fuel cans, no animals. Across a free-zone gate: nothing that customs has not seen.' },
+    { question: 'Which payments do you take from companies?', answer: 'Bank transfer against an invoice, cards, or cash on delivery. Digital wallets too. Regular customers get one bill a month with each plate listed.' },
+    { question: 'Can you tow a motorhome, a boat or a trailer?', answer: 'Trailers with a standard ball or pin, yes. Send the height and length of a motorhome or a boat: over 4.2 metres on the deck, the road has to be checked for bridges.' },
+    { question: 'The plan changed. Can I move the date?', answer: 'Of course. Tell us before the truck has left the yard and only the calendar changes.' },
+  ],
+  closing: { title: 'Two addresses are enough', text: 'Where it stands, where it should stand. We put a price and a time between them.' },
+};
