@@ -94,3 +94,6 @@ export const paymentMethods = ['cash', 'credit card', 'debit card', 'bank transf
 
 /** Minutes within which the team contacts a customer after a booking (spec 2, section 4). */
 export const bookingCallbackMinutes = '5';
+
+/** Figures of the terms of service that other pages name too (spec 1, section 9, "Legal content figures"). */
+export const termsFigures = { liability: 'AED 50,000', claimHours: '24', disputeDays: '7' } as const;

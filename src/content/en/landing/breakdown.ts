@@ -7,6 +7,7 @@ const price = advertisedPrices.towing;
 /** `/breakdown-recovery`: the car has stopped by itself; find out why, mend it there or carry it on. */
 export const breakdown: LandingContent = {
   id: 'breakdown',
+  name: 'Breakdown Recovery',
   meta: {
     title: 'Breakdown Recovery Dubai: Battery, Tyre, Fuel, Tow',
     description: 'Car won’t start or stopped on the road in Dubai? Jump start, tyre change, fuel, or a flatbed to your workshop. What each warning light means, and what to do now.',

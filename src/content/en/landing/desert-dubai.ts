@@ -8,6 +8,7 @@ const price = advertisedPrices.desert;
 /** `/desert-recovery-dubai`: the grounds of Dubai's desert, what each does to a car, and how a crew works on it. */
 export const desertDubai: LandingContent = {
   id: 'desertDubai',
+  name: 'Desert Recovery Dubai',
   meta: {
     title: 'Desert Recovery Dubai: Dunes, Sabkha and Wadis',
     description: `Stuck in Dubai’s dunes, salt flats or a Hatta wadi? 4x4 crews with a ${claim.winchPounds} lbs winch, within ${claim.coverageKm} km of the city, day and night.`,

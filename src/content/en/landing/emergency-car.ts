@@ -8,6 +8,7 @@ const price = advertisedPrices.towing;
 /** `/emergency-car-service`: accidents, floods and cars that endanger others; who to call first and what we do after. */
 export const emergencyCar: LandingContent = {
   id: 'emergencyCar',
+  name: 'Emergency Car Service',
   meta: {
     title: 'Emergency Car Service Dubai: Accident and Flood Help',
     description: 'Accident, flood or a car blocking a lane in Dubai? Who to call first, what the police report must show, and an emergency crew that clears the road day and night.',

@@ -9,6 +9,7 @@ const fromPrice = SERVICE_PRICES.heavy_vehicle;
 /** `/heavy-vehicle-recovery`: lorries, buses and plant, for the fleet manager and the driver in the cab. */
 export const heavy: LandingContent = {
   id: 'heavy',
+  name: 'Heavy Vehicle Recovery',
   meta: {
     title: `Heavy Vehicle Recovery Dubai: Lorries to ${claim.maxTons} Tons`,
     description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers, winches and low loaders for machinery up to ${claim.maxTons} tons. What to tell us so the right one comes first time.`,

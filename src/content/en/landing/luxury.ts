@@ -1,4 +1,4 @@
-import { advertisedPrices, claims } from '@/content/claims';
+import { advertisedPrices, claims, termsFigures } from '@/content/claims';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 
@@ -8,6 +8,7 @@ const fromPrice = SERVICE_PRICES.luxury_car_recovery;
 /** `/luxury-car-recovery`: low, wide, rare and expensive cars; clearance, covers, proof and discretion. */
 export const luxury: LandingContent = {
   id: 'luxury',
+  name: 'Luxury Car Recovery',
   meta: {
     title: 'Luxury Car Recovery Dubai: Low Decks, Closed Carriers',
     description: `Supercar, limousine or classic in Dubai? Low-angle flatbeds and enclosed carriers for cars worth up to ${claim.vehicleValue}, wheels strapped, body untouched, photos before and after.`,
@@ -123,7 +124,7 @@ export const luxury: LandingContent = {
       kind: 'prose',
       title: 'A word about value and cover',
       paragraphs: [
-        `We carry cars worth up to ${claim.vehicleValue}, and we are licensed and insured. But you should know one line of our terms before you hand over a key: our liability ends at AED 50,000 per incident.`,
+        `We carry cars worth up to ${claim.vehicleValue}, and we are licensed and insured. But you should know one line of our terms before you hand over a key: our liability ends at ${termsFigures.liability} per incident.`,
         'Owners of rare cars therefore ask their own insurer for cover in transit, which is often part of an agreed-value policy. A short e-mail before a planned move is enough. In an emergency, ask us to wait for it; we will.',
       ],
     },
@@ -145,7 +146,7 @@ export const luxury: LandingContent = {
     { question: 'Can you get my car out of a low basement?', answer: 'Yes. Where the truck can’t go, skates go under the wheels and a small tug draws the car up the ramp. We need the height at the barrier, the turning width of the ramp, and the building’s permission, which the guard can give by phone.' },
     { question: 'My battery is dead and the doors and boot are electric. Now what?', answer: 'Most have a hidden key blade, a pull in the wheel arch or outside terminals. We feed 12 volts there and the car wakes up, doors and parking brake included. No prying: glass and seals cost more than patience.' },
     { question: 'It’s locked in Park with an electronic brake. Will the tyres be dragged?', answer: 'No. If power doesn’t free it, each wheel stands on a skate and the car rolls sideways or straight as one piece. Dragging would flat-spot the tyres and strain the gearbox.' },
-    { question: 'Is my car insured on your truck?', answer: 'We are insured, and our terms limit liability to AED 50,000 per incident. For a car beyond that, please have your insurer confirm transit cover. We give them plate, route, hour and driver in writing.' },
+    { question: 'Is my car insured on your truck?', answer: `We are insured, and our terms limit liability to ${termsFigures.liability} per incident. For a car beyond that, please have your insurer confirm transit cover. We give them plate, route, hour and driver in writing.` },
     { question: 'Do you use wheel straps on diamond-cut or carbon rims?', answer: 'Over the tyre only, with a padded net. Nothing passes through the spokes. On carbon rims no ratchet lies within a hand’s width of the barrel.' },
     { question: 'What about ceramic brakes and cooling after a hard drive?', answer: 'Let the car stand for ten minutes, chocked and with the parking brake off, before we load. Hot discs with a clamped brake can stick or crack. On a track day we come to the pit exit and wait.' },
     { question: 'Can an armoured car go on a flatbed?', answer: 'Often not on a normal one: armour, glass and run-flats bring it beyond four tons. Give us the weight from the registration card. We send a deck that is rated for it, and chocks to match.' },

@@ -1,4 +1,4 @@
-import { claims } from '@/content/claims';
+import { claims, termsFigures } from '@/content/claims';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
@@ -9,6 +9,7 @@ const fromPrice = SERVICE_PRICES.motorcycle_recovery;
 /** `/motorcycle-recovery`: how two wheels are held upright on a truck, for every kind of bike. */
 export const motorcycle: LandingContent = {
   id: 'motorcycle',
+  name: 'Motorcycle Recovery',
   meta: {
     title: 'Motorcycle Recovery Dubai: Chocked, Strapped, Upright',
     description: `Bike down, flat or dead in Dubai? Wheel chock, soft straps and a low ramp carry sports bikes, tourers, scooters and quads upright. From AED ${fromPrice}, day and night.`,
@@ -150,7 +151,7 @@ export const motorcycle: LandingContent = {
     { question: 'May I ride in the truck with you?', answer: 'Yes, there is a belted seat for you and normally one for your passenger. Wet or dusty gear is fine. Nobody sits on the bike while it is on the deck.' },
     { question: 'Do you carry several bikes at once?', answer: 'Two as a rule, three if they are narrow. For a club weekend or a track day, tell us a day ahead: we plan the order by weight and bring a chock for each.' },
     { question: 'I deliver food for a living. How do I lose the least time?', answer: 'Call, tell your app’s support that you are off the road, and take the order out of the box: someone may fetch it. We can drop the bike at an all-night repair shop instead of a dealer, so that you ride tomorrow. Companies can have all riders on one account.' },
-    { question: 'Are you insured for a bike worth more than a car?', answer: 'We are licensed and insured, and our terms name the limit: AED 50,000 for each incident. If yours is worth more, say so before loading and ask your own insurer about cover in transit. We will wait for the answer.' },
+    { question: 'Are you insured for a bike worth more than a car?', answer: `We are licensed and insured, and our terms name the limit: ${termsFigures.liability} for each incident. If yours is worth more, say so before loading and ask your own insurer about cover in transit. We will wait for the answer.` },
     { question: 'Does my motorcycle insurance pay for recovery?', answer: 'Third-party cover seldom does. Comprehensive policies often have it as an extra. After an accident you need the police report and our invoice; we help with both, and talk to the insurer if you like.' },
     { question: 'Can you take my bike to Abu Dhabi or Ras Al Khaimah?', answer: 'Yes, any emirate, by day or night. On a long run the bike goes in the middle of the deck, covered, and we stop to check the straps. The price is by distance and fixed before the start.' },
     { question: 'I’m leaving the UAE for three months. Can you store or move it?', answer: 'We move it to your storage, a dealer or a friend’s villa, and bring it back with a charged battery if you ask. Fill the tank, leave the key with someone you trust, and tell us the date you land.' },

@@ -1,0 +1,208 @@
+import { claims, fleetCounts, hotlineLanguages, termsFigures } from '@/content/claims';
+import { site } from '@/config/site';
+import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
+
+/** Spec 1, section 3, "Stat tile". */
+export interface StatTile {
+  number: string;
+  label: string;
+  icon: IconName;
+  colour: 'amber' | 'lagoon' | 'green';
+}
+
+/** Spec 1, section 3, "Team card". A crew and its tools stand for the people. */
+export interface TeamCard {
+  name: string;
+  role: string;
+  description: string;
+  image: Pic;
+  specialties: readonly string[];
+}
+
+/** Spec 1, section 3, "Fleet card". */
+export interface FleetCard {
+  title: string;
+  description: string;
+  count: string;
+  image: Pic;
+}
+
+export interface LicenceRow {
+  label: string;
+  value: string;
+}
+
+export interface AboutContent {
+  meta: Meta;
+  crumb: string;
+  hero: { kicker: string; title: string; lead: string; picture: Pic };
+  trademark: TitleText;
+  statsTitle: string;
+  stats: readonly StatTile[];
+  story: { title: string; paragraphs: readonly string[]; milestones: readonly { mark: string; text: string }[] };
+  mission: TitleText;
+  values: { title: string; cards: readonly IconCard[] };
+  team: { title: string; intro: string; specialtiesLabel: string; cards: readonly TeamCard[] };
+  licences: { title: string; intro: string; rows: readonly LicenceRow[]; points: readonly string[] };
+  fleet: { title: string; intro: string; cards: readonly FleetCard[] };
+  areas: { title: string; intro: string; beyond: readonly string[]; more: string };
+  testimonials: { title: string; intro: string; label: string; ratingLabel: string; entries: readonly Testimonial[] };
+  faqTitle: string;
+  faqs: readonly Faq[];
+  closing: TitleText;
+  call: string;
+  chat: string;
+  sms: string;
+  /** Draft texts. */
+  whatsappMessage: string;
+  smsMessage: string;
+}
+
+const claim = claims.about;
+
+/** The about page in the document's order (spec 1, section 2). Team, testimonials and statistics are sample content. */
+export const about: AboutContent = {
+  meta: {
+    title: `About ${site.name}: Dubai’s Roadside Crew`,
+    description: `Who comes when you call: crews, licences and the fleet of a Dubai recovery company on the road since ${claim.since}. ${claim.customers} customers, ${claim.rating} of 5 in their words.`,
+    keywords: ['about recovery near me', 'licensed towing company dubai', 'rta approved recovery', 'recovery fleet dubai', 'recovery crew'],
+  },
+  crumb: 'About',
+  hero: {
+    kicker: 'About us',
+    title: 'The people behind the amber light',
+    lead: 'We are a licensed recovery company in Dubai. One phone number, a room that never closes, and crews who have pulled cars out of most things a car can get into.',
+    picture: { name: 'about-yard', alt: 'The company’s yard at dusk: flatbeds, desert 4x4s and a heavy wrecker parked under lamps' },
+  },
+  trademark: {
+    title: 'About the name',
+    text: `“${site.name}” is a trade name operated by ${site.legalName}. Makes and models on this site are named to say which cars we carry; their marks belong to their makers.`,
+  },
+  statsTitle: 'The company in six figures',
+  stats: [
+    { number: claim.customers, label: 'customers brought home', icon: 'users', colour: 'amber' },
+    { number: `${claim.responseMinutes} min`, label: 'average response', icon: 'clock', colour: 'lagoon' },
+    { number: claim.dailyServices, label: 'services a day', icon: 'truck', colour: 'amber' },
+    { number: claim.satisfaction, label: 'satisfied customers', icon: 'heart', colour: 'green' },
+    { number: `${claim.rating}/5`, label: 'customers’ rating', icon: 'star', colour: 'amber' },
+    { number: claim.years, label: `years, since ${claim.since}`, icon: 'award', colour: 'lagoon' },
+  ],
+  story: {
+    title: 'How it began',
+    paragraphs: [
+      `We started in ${claim.since} with a simple annoyance: when a car stops in Dubai, finding help takes longer than the help. People rang five numbers, got five prices, and none of them knew when a truck would come.`,
+      'So we built the company around the phone. Whoever answers sees the trucks, knows the roads, names a price, and keeps the driver on the line until there is nothing left to worry about. The trucks came after.',
+      'Then the desert asked for 4x4s with winches, the ports for heavy wreckers, the towers for low units that fit under a 2.1 metre bar, and the bikes for chocks and soft straps. Each was bought because somebody had called and we could not yet help.',
+    ],
+    milestones: [
+      { mark: 'The phone', text: 'One room, one map, one number for every kind of car.' },
+      { mark: 'The flatbed', text: 'All four wheels up became the rule, not the extra.' },
+      { mark: 'The desert', text: 'Crews that test the sand on foot before they drive on it.' },
+      { mark: 'The heavy end', text: 'Wreckers and low loaders for what blocks a whole road.' },
+    ],
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'That nobody in Dubai stands beside a dead car wondering who to call, what it costs, and whether anyone is coming.',
+  },
+  values: {
+    title: 'Four things we hold to',
+    cards: [
+      { icon: 'shield', title: 'Safety before speed', text: 'People behind the barrier, truck between them and the traffic, then the car. If a place is not safe we wait for the police.' },
+      { icon: 'chat', title: 'Plain words', text: 'The price, the wait and the risk are said on the phone. If one of them changes, we ring you first.' },
+      { icon: 'wrench', title: 'The gentlest way', text: 'Repair before tow, carry before drag, straps on tyres before chains on arms.' },
+      { icon: 'clock', title: 'Always somebody', text: 'Eid, New Year’s Eve, a rainy Tuesday at four in the morning: the same room, the same number.' },
+    ],
+  },
+  team: {
+    title: 'Three crews, one call',
+    intro: 'You will speak to the first and meet one of the others. We show their tools rather than their faces.',
+    specialtiesLabel: 'Good at',
+    cards: [
+      {
+        name: 'The dispatch room',
+        role: 'Answers, finds you, sends the right unit',
+        description: `Calls are answered in ${claim.answerSeconds} seconds on average. The dispatcher asks four questions, and the fourth is whether you are safe.`,
+        image: { name: 'team-dispatch', alt: 'A dispatcher’s desk at night: headset, map screen with amber dots and a mug' },
+        specialties: ['Locating without an address', `${hotlineLanguages.join(', ')}`, 'Insurers’ hotlines'],
+      },
+      {
+        name: 'The road crews',
+        role: 'Flatbeds, roadside repair, accidents',
+        description: 'Drivers who are mechanics first. They carry packs, plugs and hoses, and know where each maker hides the tow eye.',
+        image: { name: 'team-workshop', alt: 'A workshop bench with straps, skates, a jump pack and tow eyes laid out in order' },
+        specialties: ['Electric and low cars', 'Basement extraction', 'Accident scenes'],
+      },
+      {
+        name: 'The desert and heavy crews',
+        role: 'Sand, wadis, lorries, plant',
+        description: 'Few, patient and fond of arithmetic: angles, loads, ground. They would rather dig for ten minutes than pull for one.',
+        image: { name: 'team-desert', alt: 'A winch rope, shovels and sand boards on the tailgate of an amber 4x4 at dawn' },
+        specialties: ['Winching', 'Two-line rollovers', 'Night recovery'],
+      },
+    ],
+  },
+  licences: {
+    title: 'Licensed, insured, accountable',
+    intro: 'What you may ask any recovery driver to show you. These are ours.',
+    rows: [
+      { label: 'Operating company', value: site.legalName },
+      { label: 'Approval', value: site.licenceText },
+      { label: 'Licence number', value: site.licenceNumber },
+      { label: 'Jurisdiction', value: site.jurisdiction },
+      { label: 'Service area', value: site.serviceArea },
+    ],
+    points: [
+      'Licensed by the transport authority for towing and recovery',
+      'Insured while your vehicle is on our deck, within our terms',
+      'Coordination with the major UAE insurers',
+      'An invoice in AED, taxes included, for every job',
+    ],
+  },
+  fleet: {
+    title: 'What we drive',
+    intro: 'Four families of vehicles. The dispatcher picks; you need not know which.',
+    cards: [
+      { title: 'Flatbeds', count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'A row of amber flatbed trucks, one with its deck slid back to the ground' } },
+      { title: 'Desert units', count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Two amber recovery 4x4s on a ridge of sand in low sun' } },
+      { title: 'Heavy duty', count: fleetCounts.heavyDuty, description: 'Wreckers and low loaders for lorries, buses and plant.', image: { name: 'fleet-heavy', alt: 'A three-axle heavy wrecker beside a low loader in a yard' } },
+      { title: 'Emergency units', count: fleetCounts.emergency, description: 'Small, quick and under two metres: battery, tyre, fuel, key.', image: { name: 'fleet-emergency', alt: 'Amber roadside assistance vans with beacons lit at an underground garage entrance' } },
+    ],
+  },
+  areas: {
+    title: 'Where we work',
+    intro: 'All of Dubai, these twenty places most of all, and the neighbouring emirates.',
+    beyond: ['Sharjah', 'Ajman'],
+    more: 'See every service and where it goes',
+  },
+  testimonials: {
+    title: 'What drivers tell others',
+    intro: 'Five calls, five different days.',
+    label: 'Customers’ words',
+    ratingLabel: 'Rated 5 of 5',
+    entries: [
+      { name: 'Hassan A.', location: 'Dubai Marina', rating: 5, service: 'Basement recovery', vehicleType: 'SUV', text: 'Dead on level minus three with the parking brake on. They slid skates under the wheels and had it in daylight before my meeting was over.' },
+      { name: 'Priya M.', location: 'Al Barsha', rating: 5, service: 'Battery replacement', vehicleType: 'Hatchback', text: 'I was ready to pay for a tow. The mechanic tested the battery, fitted a new one in the school car park and sent me home.' },
+      { name: 'Oliver T.', location: 'Al Qudra', rating: 5, service: 'Desert recovery', vehicleType: '4x4', text: 'We had dug ourselves in up to the doors. Two calm men, one long rope, no drama. They even pumped up our tyres again.' },
+      { name: 'Fatima K.', location: 'Deira', rating: 5, service: 'Accident recovery', vehicleType: 'Sedan', text: 'My first accident, and I was shaking. The lady on the phone told me what to photograph and which number to call, then stayed on the line.' },
+      { name: 'Joseph R.', location: 'Al Quoz', rating: 5, service: 'Heavy recovery', vehicleType: 'Tipper lorry', text: 'A loaded tipper in soft fill at five in the afternoon. They came with plates, pulled once, and my site opened on time the next day.' },
+    ],
+  },
+  faqTitle: 'Questions about the company',
+  faqs: [
+    { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
+    { question: 'Who is behind the name Recovery Near Me?', answer: `It is the trade name of ${site.legalName}. That name stands on the licence, the invoice and any claim you make.` },
+    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. If a job ever needs a partner’s special crane, you hear it before you agree.` },
+    { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
+    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you what to expect and keeps you posted.` },
+    { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your position by WhatsApp: it says nearly all we need.` },
+    { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
+    { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. That is why we walk round the car with you before and after.` },
+  ],
+  closing: { title: 'You know us now. Keep the number.', text: 'Most people look for a recovery company when it is dark and the phone is at four per cent. Save ours while it is light.' },
+  call: 'Call now',
+  chat: 'WhatsApp us',
+  sms: 'SMS',
+  whatsappMessage: 'Hi, I need emergency recovery in Dubai.',
+  smsMessage: 'I need emergency recovery in Dubai. Please call me.',
+};
