@@ -1,0 +1,73 @@
+/** Words of the blog's pages (spec 1, section 2). Titles that the document quotes are to the letter. */
+import type { Meta } from '../types';
+
+export const blogPage = {
+  meta: {
+    title: 'Dubai Driver Guides | Recovery Near Me',
+    description:
+      'Practical guides for drivers in Dubai: accidents, breakdowns, tyres, summer heat, dunes, fleets and how to choose a recovery company. Ten articles, no filler.',
+    keywords: ['car recovery blog', 'Dubai driving guide', 'breakdown advice', 'roadside safety UAE'],
+  } satisfies Meta,
+  home: 'Home',
+  blog: 'Blog',
+  kicker: 'The blog',
+  title: 'Know what to do before it happens',
+  lead: 'Short guides by the people who answer the phone, drive the trucks and mend the cars. Each can be read in the time it takes to drink a coffee.',
+  call: 'Call the hotline',
+  search: 'Search articles',
+  searchHint: 'A word, such as tyre or insurance',
+  category: 'Category',
+  all: 'All',
+  allCategories: 'All categories',
+  results: 'Articles',
+  clear: 'Show all articles',
+  readMore: 'Read More',
+  minutes: 'min read',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page',
+  pagination: 'Pages of articles',
+  moreTitle: 'More articles',
+} as const;
+
+/** What the list says above its cards. */
+export const resultsLine = (from: number, to: number, total: number): string =>
+  total === 1 ? 'One article' : from === to ? `Article ${from} of ${total}` : `Articles ${from} to ${to} of ${total}`;
+
+/** The line for filters that nothing matches. `category` is left out for All. */
+export function noMatchLine(query: string, category?: string): string {
+  const where = category ? ` in ${category}` : '';
+  return query ? `No article matches “${query}”${where}.` : `There is no article${where}.`;
+}
+
+export const articlePage = {
+  author: 'By',
+  published: 'Published',
+  updated: 'Updated',
+  views: 'views',
+  share: 'Share this article',
+  copy: 'Copy address',
+  copied: 'Address copied',
+  copyByHand: 'Your browser does not allow copying here. Press and hold the address to copy it:',
+  faqTitle: 'Frequently Asked Questions',
+  toc: 'Table of Contents',
+  topics: 'Related Topics',
+  callTitle: 'Emergency Recovery',
+  callText: 'Standing at the road now? A person answers, day and night.',
+  callButton: 'Call now',
+  bannerTitle: 'Need Emergency Car Recovery?',
+  bannerText: 'Tell us where you are and what happened. If anybody is hurt or the car stands in a live lane, call 999 first.',
+  related: 'Related Articles',
+  backToList: 'All articles',
+} as const;
+
+/** The page for a slug that no post has; texts to the letter (spec 1, section 8). */
+export const postNotFound = {
+  meta: {
+    title: 'Blog Post Not Found | Recovery Near Me',
+    description: 'No article stands at this address. See all guides on accidents, breakdowns, tyres, summer heat and recovery in Dubai, or call the hotline.',
+  },
+  title: 'Blog Post Not Found',
+  text: "The blog post you're looking for doesn't exist.",
+  back: 'Back to Blog',
+} as const;

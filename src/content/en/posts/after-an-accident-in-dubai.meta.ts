@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 10,
+  title: 'After a Car Accident in Dubai: What to Do',
+  slug: 'after-an-accident-in-dubai',
+  description:
+    'What to do after a crash in Dubai, in order: make it safe, know when to call 999, report it, collect proof, and get the car repaired with the right paper.',
+  publishDate: '2026-11-09T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me dispatch desk',
+  image: {
+    name: 'blog-accident-steps',
+    alt: 'Miniature scene: two cars with dented corners pulled onto the hard shoulder, a warning triangle behind them and a recovery truck waiting ahead',
+  },
+  keywords: ['car accident Dubai', 'Dubai Police app', 'accident report', 'minor accident', 'police report for repair', 'insurance claim UAE'],
+  readTime: 7,
+  category: 'Legal Guide',
+};

@@ -1,0 +1,115 @@
+import type { PostText } from './shape';
+
+export const text: PostText = {
+  sections: [
+    {
+      id: 'first-two-minutes',
+      title: 'The first two minutes',
+      content: `Stop, however light the touch was. A scraped bumper that you drive away from can turn a small matter into a police matter, because leaving is judged separately from the damage.
+
+Then do four things in this order:
+1. Switch on the hazard lights and put the gear in park.
+2. Look at the people in your own car. Ask each of them by name if anything hurts.
+3. Check your mirrors before you open a door. The second crash is often worse than the first.
+4. Walk to the other car on the side away from traffic and ask the same question.
+
+Do not argue about whose fault it was. Nobody at the roadside can settle it, and the police decide it from the damage, the positions and the statements. Swap names and check on each other; leave it there.
+
+If anybody in either car is frightened, dizzy or very quiet, treat that as an injury until a paramedic says otherwise. People in shock often report that they are fine.`,
+    },
+    {
+      id: 'when-to-call-999',
+      title: 'When it must be 999',
+      content: `Call 999, the police emergency number, straight away if any of these is true:
+- Somebody is hurt, or might be.
+- A car is on its side, leaking fuel, smoking or on fire. Civil defence is 997.
+- A vehicle cannot be moved and is standing in a live lane.
+- The other driver has left, refuses to give details, or seems drunk or drugged.
+- A pedestrian, a cyclist, a motorcycle rider or an animal was hit.
+- Public property was damaged: a barrier, a lamp post, a signal.
+
+The ambulance number is 998. If you can only make one call, make it 999 and say that people are hurt: the operator sends both.
+
+Say the road, the direction, the nearest exit or bridge, and how many people are involved. Then stay on the line until you are told to hang up.
+
+Do not pull an injured person out of a car unless there is fire or another danger to life. As of November 2026 the federal traffic law speaks of first aid from drivers who have the medical knowledge for it. If you don't have it, keep people calm, shaded and still, and follow what the operator tells you.`,
+    },
+    {
+      id: 'move-or-leave',
+      title: 'Move the cars, or leave them?',
+      content: `Nobody hurt, and both cars can be driven: move them. Dubai Police and the RTA ask drivers in a minor accident to clear the road before they report it. First take a few seconds to photograph the positions, from inside the car if traffic is close. Then drive to the hard shoulder, a side road or the next fuel station.
+
+Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
+
+Between those two cases there is a third one: nobody is hurt, but your car won't roll. A burst tyre, a wheel pushed back into the arch or a leaking radiator means that driving on would add damage and may drop fluid on the road. Get out on the safe side, stand behind the barrier, and let a recovery truck lift it once the police have said that it may go. If it blocks a lane, that is again a call to 999.
+
+Signs that a car should not be driven from the scene, even when the engine runs:
+- The steering wheel no longer points straight ahead.
+- A warning light for brakes, steering or coolant stays on.
+- An airbag has fired.
+- You smell petrol, or see coolant or oil under the nose.
+- Bodywork touches a tyre.`,
+    },
+    {
+      id: 'report-it',
+      title: 'Report it before you leave',
+      content: `As of November 2026, Federal Decree-Law No. 14 of 2024 on traffic (in force since 29 March 2025) expects a driver to report an accident to the police within three hours. Don't plan with that limit: report from the scene, while the other driver is still beside you. The current wording and any change to it can be checked with Dubai Police on 901.
+
+For a minor accident with nobody hurt, the usual ways are:
+- The Dubai Police app. Choose the service for reporting a minor traffic accident, confirm the place on the map, add the plates, the licence details and photographs, and wait for the report by message or e-mail.
+- The number 901, Dubai Police for anything that isn't an emergency. They tell you whether a patrol will come or where to drive.
+- A police station, or a fuel station that takes part in the reporting service. The app and 901 know which ones do at the moment.
+
+Outside Dubai the number for emergencies is still 999, but each emirate has its own way of handling minor accidents. Ask the operator rather than assuming that the Dubai app covers you in Sharjah or Ajman.
+
+You need your driving licence, the vehicle registration card and the insurance details. Digital versions in the official apps save searching. In a hired car, call the hire company as well; the contract normally says within which time.`,
+    },
+    {
+      id: 'proof',
+      title: 'What to photograph and write down',
+      content: `Ten pictures cover almost every claim:
+- Both cars from a distance, with the road and its markings.
+- All four corners of your own car, also the undamaged ones.
+- The damage from one metre away, and then from three.
+- Both number plates.
+- The road surface, signs and signals that mattered.
+
+Photograph vehicles and the road, not people. In the UAE, taking or sharing pictures of somebody without their consent, and of victims above all, can be an offence of its own. Don't post anything.
+
+Write down the time, the place, the direction each car was going, the names and phone numbers of witnesses, and one plain sentence about what happened. Save the dashcam file before it is overwritten: many cameras record in a loop and keep only a few hours. Remove the card and put in a spare one.`,
+    },
+    {
+      id: 'repair-and-insurance',
+      title: 'Repair, insurance and the police paper',
+      content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin at once and sort it out later, take the car elsewhere.
+
+Check the report while you can still have it corrected: plates, date, names, and the damaged parts. A rear light that is missing from the report may be missing from the approval too.
+
+Then call your insurer, before the car is moved for the second time. Ask three questions. Which workshop do they want? Who pays for the recovery, and up to how much? Do they want to inspect the car first? Many policies include a tow, but only if their own number is called or the invoice carries the report number.
+
+Keep the recovery invoice with pick-up and drop-off address and time. Empty the car of valuables, parking cards and the toll tag, hand over one key only, and take the odometer in a last photograph.`,
+    },
+  ],
+  faqs: [
+    {
+      question: 'We agreed to settle it between us. Must I still report it?',
+      answer:
+        'Report it. Without a police report no workshop should repair the damage and no insurer has to pay for it, and a friendly agreement can be forgotten by the next morning.',
+    },
+    {
+      question: 'Somebody hit my parked car and drove off. What now?',
+      answer:
+        'Leave the car where it is if that is safe, photograph it, and report it through the Dubai Police app or on 901. Ask the building or mall security to keep the camera recording; many systems overwrite theirs after some weeks or sooner.',
+    },
+    {
+      question: 'May the recovery truck take my car before the police have seen it?',
+      answer:
+        'After a minor accident that has been reported, yes, once the police have told you that it may be moved. Where somebody was hurt, only when the officer at the scene releases the vehicle.',
+    },
+    {
+      question: 'Where should a car that cannot be driven be taken?',
+      answer:
+        'To the workshop that the insurer names. If you cannot reach the insurer at night, have it taken to a locked yard or your own parking space; a second tow costs less than a repair at the wrong garage.',
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 1,
+  title: 'The Boot Kit Every UAE Driver Needs',
+  slug: 'boot-kit',
+  description:
+    'What to carry in a car in the UAE, where in the car to carry it, which popular gadgets to leave in the shop, and a calendar that keeps the kit from spoiling.',
+  publishDate: '2025-12-15T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me workshop team',
+  image: {
+    name: 'blog-boot-kit',
+    alt: 'Miniature scene: the open boot of a car with a tidy crate of water bottles, jump leads, a folded triangle, a torch, gloves and a first-aid bag',
+  },
+  keywords: ['car emergency kit', 'boot kit UAE', 'first aid kit car', 'warning triangle', 'jump starter heat', 'fire extinguisher car'],
+  readTime: 6,
+  category: 'Preparedness Guide',
+};

@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 6,
+  title: 'A Breakdown Plan for Dubai Fleets',
+  slug: 'breakdown-plan-for-fleets',
+  description:
+    'What a stopped van really costs, the one-page card every driver should carry, the contract points to agree before you need them, and five figures to watch.',
+  publishDate: '2026-08-10T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me fleet desk',
+  image: {
+    name: 'blog-fleet',
+    alt: 'Miniature scene: a yard with rows of delivery vans and two lorries seen from above, one van being driven onto a recovery flatbed at the gate',
+  },
+  keywords: ['fleet breakdown plan', 'fleet recovery contract', 'downtime cost', 'driver breakdown card', 'van recovery Dubai', 'preventive maintenance'],
+  readTime: 6,
+  category: 'Fleet Management',
+};

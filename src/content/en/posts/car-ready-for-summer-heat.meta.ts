@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 5,
+  title: 'Getting Your Car Ready for Summer Heat',
+  slug: 'car-ready-for-summer-heat',
+  description:
+    'A Dubai summer breaks batteries, cooling systems and air conditioning first. What to check in April, what to do when the needle climbs, and what to leave alone.',
+  publishDate: '2026-05-04T09:00:00+04:00',
+  updated: '2026-05-04',
+  author: 'Recovery Near Me workshop team',
+  image: {
+    name: 'blog-summer-heat',
+    alt: 'Miniature scene: a car with its bonnet open under a bright sun, heat shimmering over the road and a coolant bottle standing by the front wheel',
+  },
+  keywords: ['summer car care', 'engine overheating', 'car battery heat', 'coolant check', 'air conditioning', 'Dubai summer driving'],
+  readTime: 6,
+  category: 'Maintenance Guide',
+};

@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 4,
+  title: 'How to Choose a Car Recovery Company',
+  slug: 'choose-a-recovery-company',
+  description:
+    'Eight questions that sort good recovery companies from bad ones in two minutes on the phone, what a fair quote contains, and what to watch at the truck.',
+  publishDate: '2026-04-06T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me dispatch desk',
+  image: {
+    name: 'blog-choose-service',
+    alt: 'Miniature scene: three different recovery trucks side by side in a bright yard, a driver with a clipboard looking at the flatbed in the middle',
+  },
+  keywords: ['choose recovery company', 'towing price Dubai', 'recovery quote', 'licensed recovery', 'flatbed or tow', 'towing scam'],
+  readTime: 6,
+  category: 'Service Guide',
+};

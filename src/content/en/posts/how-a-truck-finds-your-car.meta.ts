@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 8,
+  title: 'How a Recovery Truck Finds Your Car',
+  slug: 'how-a-truck-finds-your-car',
+  description:
+    'Map pins, Plus Codes, exit numbers and parking levels: which of them brings a recovery truck straight to you in Dubai, and how to send it in ten seconds.',
+  publishDate: '2026-09-14T09:00:00+04:00',
+  updated: '2026-09-14',
+  author: 'Recovery Near Me dispatch desk',
+  image: {
+    name: 'blog-tracking',
+    alt: 'Miniature scene: a phone standing among small towers shows a map with a glowing pin, and a recovery truck follows a lit route across the model city',
+  },
+  keywords: ['share location', 'GPS position', 'Plus Code', 'live location WhatsApp', 'recovery truck tracking', 'highway exit number'],
+  readTime: 6,
+  category: 'Technology',
+};

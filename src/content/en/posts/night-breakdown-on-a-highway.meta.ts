@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 9,
+  title: 'Breaking Down at Night on a Highway',
+  slug: 'night-breakdown-on-a-highway',
+  description:
+    'Your car is dying on a fast, dark road. How to use its last momentum, where to stand, how to be seen, and what to do until the recovery truck has you.',
+  publishDate: '2026-10-19T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me dispatch desk',
+  image: {
+    name: 'blog-night-breakdown',
+    alt: 'Miniature scene: a car with its hazard lights on at the dark edge of a highway, its driver standing behind the crash barrier under a street lamp',
+  },
+  keywords: ['night breakdown', 'highway breakdown Dubai', 'hard shoulder safety', 'warning triangle', 'hazard lights', 'Sheikh Zayed Road breakdown'],
+  readTime: 7,
+  category: 'Safety Guide',
+};

@@ -1,0 +1,96 @@
+import type { PostText } from './shape';
+
+export const text: PostText = {
+  sections: [
+    {
+      id: 'last-half-kilometre',
+      title: 'Use the last half kilometre',
+      content: `Most cars warn you before they stop. The power sags, a red light comes on, the temperature needle climbs, the wheel starts to shake. At 120 km/h you cover 33 metres in every second, and a car that rolls out of gear from that speed can travel several hundred metres. That distance is your best safety equipment. Spend it well.
+
+- Indicate right and ease off. Don't brake hard; nobody behind you expects it.
+- Cross one lane at a time, with a look over the shoulder for each.
+- Aim for a place, not just for the edge: an exit, a lay-by, a fuel station, the wide start of a slip road, a lit stretch.
+- Avoid the inside of a bend, the far side of a crest, the foot of a bridge and the nose where two roads part. Drivers see you there last.
+
+If the engine has cut out, the steering gets heavy and the brake pedal hard. Both still work; they need more force. Brake once, firmly and evenly. Pumping uses up what assistance is left. Leave the ignition on, or the steering may lock and the lights go out.
+
+With a flat tyre, keep rolling slowly on the rim if you have to. A wheel costs some hundred dirhams. Stopping in a live lane costs far more.`,
+    },
+    {
+      id: 'stopped-where',
+      title: 'Where you have stopped decides what comes next',
+      content: `On a hard shoulder, as far right as you can get: turn the front wheels away from the traffic, set the parking brake, hazards on, side lights on. Everyone gets out through the doors on the side away from the traffic, over the barrier if there is one.
+
+On a road without a shoulder, but at the edge: the same, and quicker. Don't stay to look for the phone charger.
+
+In a live lane with traffic passing on both sides: this is a 999 call, at once. Hazards on, seat belts on, and call from inside while the car shields you. Say the road, the direction, the lane and the last exit that you passed. Leave the car only if you can see a clear gap all the way to a safe edge, or if there is smoke or fire. Police can close the lane; a recovery driver can't.
+
+In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and go to the nearest emergency phone or exit, marked in green along the wall. The control room sees you on its cameras and can close your lane.`,
+    },
+    {
+      id: 'where-to-stand',
+      title: 'Where to stand, and where never to',
+      content: `The rule is short: behind the barrier, and upstream of the car.
+
+Upstream means on the side from which the traffic comes, some car lengths back from your own. A car that is struck from behind gets pushed forward. People who wait in front of it stand exactly where it ends up.
+
+Never stand:
+- between your car and any other vehicle,
+- beside the driver's door,
+- at the open boot, with your back to the traffic,
+- in the lane, to wave.
+
+Keep children by the hand and pets on a lead. If there is no barrier, walk well away from the tarmac, up the bank or onto the sand, and look where you tread. If someone can't walk, or the verge drops away, belts on and stay in, with the head against the headrest; tell the operator on 999 so that a patrol comes and covers you from behind.
+
+Hold the phone, but look at the road. You will hear nothing over the trucks, and the one second in which you see a swerve counts.`,
+    },
+    {
+      id: 'be-seen',
+      title: 'Be seen from far away',
+      content: `At night a driver sees what reflects or blinks. Everything else is asphalt.
+
+Hazard lights are for a stopped car, and for that they are right. Add the side lights, and leave them on: they show the outline. Switch off the headlights if the car stands at an angle, since they dazzle the oncoming side and hide you behind the glare.
+
+Set out the warning triangle only if you can do it behind the barrier or well off the lane. Unfold it before you walk and carry it in front of your chest, with the reflecting side to the traffic. Fifty metres is a sensible minimum on a city road, and a hundred or more where cars are fast: two lamp posts are a good measure. If the traffic is so close that you hesitate, listen to that hesitation. No triangle is worth crossing a highway for.
+
+A reflective vest belongs in the door pocket and not in the boot, because you have to put it on before you step out. Without one, wear the lightest clothes you have, and use the phone's torch pointed down at your own body. A light waved at drivers confuses them; a lit person is understood.
+
+In fog or blowing sand all of this shrinks. Go further from the road, and take longer to come back to it.`,
+    },
+    {
+      id: 'until-the-truck',
+      title: 'Until the truck has you',
+      content: `Call for recovery from your safe place. Give the highway's name or its E number, the direction as a place ("towards Abu Dhabi"), the last exit number, and anything tall that you can see. Send your position as a map link. Then save the battery: dim the screen and close what you don't need.
+
+Don't lift the bonnet on the shoulder "just to look". It puts you beside the lane, in the dark, with a hot engine, and it hides the hazard lights from one side.
+
+Be careful with strangers who stop. Most of them mean well and have put a second car in danger. Thank them through the window, say that help is on its way, and ask them to drive on. Never accept a tow on a rope on a highway.
+
+When the truck comes, check that it is yours before you walk to it: the driver should know your name and your car's plate without asking. Let the crew set up its own lights and cones first. They will tell you when to come across, and on which side to board. Ride in the cab with your belt on; nobody rides in the car on the truck.
+
+If anything changes while you wait (smoke, a car that nearly hits yours, somebody unwell), that is a new call to 999, and not a matter for the recovery desk.`,
+    },
+  ],
+  faqs: [
+    {
+      question: 'Should I stay in the car because it is hot outside?',
+      answer:
+        'Not beside moving traffic. Behind the barrier in the heat, with water and the car\'s sunshade over you, is safer than in a cool car that may be hit. The exceptions are a live lane and people who cannot climb out: belts on, and call 999.',
+    },
+    {
+      question: 'Can I change a wheel on the hard shoulder at night?',
+      answer:
+        'Only if the flat tyre is on the side away from the traffic and the car stands well clear of the lane on firm, level ground. If the tyre faces the traffic, leave it to a crew with a truck parked behind them as a shield.',
+    },
+    {
+      question: 'May I drive slowly along with the hazard lights on?',
+      answer:
+        'Only as far as it takes to leave the road. Hazard lights on a moving car hide your indicators, and nobody can tell where you mean to go. Use them once you have stopped.',
+    },
+    {
+      question: 'My phone is empty. What then?',
+      answer:
+        'Stay behind the barrier and walk along it, away from the traffic and facing it, to the next emergency phone, fuel station or bridge with people, only if you can see it. Otherwise wait: patrols and road cameras cover the main highways, and a car with hazard lights is noticed.',
+    },
+  ],
+};

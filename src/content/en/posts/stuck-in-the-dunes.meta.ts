@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 2,
+  title: 'Stuck in the Dunes: Getting Out Safely',
+  slug: 'stuck-in-the-dunes',
+  description:
+    'Why a 4x4 sinks, the twenty-minute routine that frees most of them, what never to hook a rope to, and when to stop digging and call for a desert recovery.',
+  publishDate: '2026-02-02T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me desert team',
+  image: {
+    name: 'blog-dunes',
+    alt: 'Miniature scene: a 4x4 sunk to its axles on the slope of a dune, two sand boards and a shovel beside the front wheel, long evening shadows',
+  },
+  keywords: ['stuck in sand', 'desert recovery', '4x4 dune driving', 'tyre pressure sand', 'Al Qudra desert', 'kinetic rope safety'],
+  readTime: 6,
+  category: 'Adventure Guide',
+};

@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 7,
+  title: 'Tyres in Gulf Heat: A 10-Minute Check',
+  slug: 'tyres-in-gulf-heat',
+  description:
+    'Why tyres burst on hot roads and how to stop it: read the date code, set the pressure cold, find damage with your hand, and keep control in a blowout.',
+  publishDate: '2026-07-06T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me workshop team',
+  image: {
+    name: 'blog-tyres',
+    alt: 'Miniature scene: close view of a car tyre on sunlit asphalt with a pressure gauge pressed to its valve, the tread grooves clearly visible',
+  },
+  keywords: ['tyre burst', 'tyre pressure summer', 'tyre date code', 'tread depth', 'blowout Dubai', 'tyre age UAE'],
+  readTime: 6,
+  category: 'Safety Guide',
+};

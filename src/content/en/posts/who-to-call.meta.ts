@@ -1,0 +1,19 @@
+import type { PostMeta } from './shape';
+
+export const meta: PostMeta = {
+  id: 3,
+  title: 'Car Trouble in Dubai: Who to Call First',
+  slug: 'who-to-call',
+  description:
+    'Police, ambulance, RTA, insurer, building security or recovery: the right first number for fifteen kinds of car trouble in Dubai, and what to say on the line.',
+  publishDate: '2026-03-16T09:00:00+04:00',
+  updated: '2026-11-16',
+  author: 'Recovery Near Me dispatch desk',
+  image: {
+    name: 'blog-who-to-call',
+    alt: 'Miniature scene: a stopped car at a crossroads with a police car, an ambulance and a recovery truck waiting on the three roads around it',
+  },
+  keywords: ['emergency numbers Dubai', '999 police', '901 non-emergency', 'RTA 800 9090', 'roadside assistance', 'who to call breakdown'],
+  readTime: 6,
+  category: 'Emergency Guide',
+};

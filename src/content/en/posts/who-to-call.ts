@@ -1,0 +1,122 @@
+import type { PostText } from './shape';
+
+export const text: PostText = {
+  sections: [
+    {
+      id: 'numbers',
+      title: 'The numbers, on one screen',
+      content: `Save these today. The five official ones are answered around the clock as of November 2026; the services' own apps and websites have the latest.
+
+- 999: police, for any danger to life or a blocked lane
+- 998: ambulance
+- 997: civil defence, for fire and for people trapped in a car
+- 901: Dubai Police, for what isn't an emergency
+- 800 9090: RTA, for roads, signals, parking, tolls, licences
+- Your insurer's assistance line, from the policy
+- Your recovery company
+
+The three-digit emergency numbers cost nothing and work from a phone without credit. If your own network has no signal at the spot, try 999 all the same, because phones may use any network for an emergency call. From outside the country those numbers don't reach Dubai; the full international number of a recovery desk does.
+
+Put them into the phone under names that sort to the top, such as "1 Police". Give them to your children and to whoever else drives the car. Then read on once, so that you don't have to decide when it happens.`,
+    },
+    {
+      id: 'one-question',
+      title: 'Start with one question',
+      content: `"Can somebody get hurt in the next five minutes?"
+
+If yes, or if you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency, while a car with a burnt-out engine in your garage is not.
+
+If no, ask a second one: "Is there a rule or another person involved?" Damage to somebody else's car, a wall, a barrier, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app.
+
+If that is a no as well, it is about your car alone. Then the insurer's assistance line or a recovery company is right, and nobody official needs to know.
+
+People often turn this order around. They ring the friend who knows about cars, then the garage that is closed, then search for a tow, and call 999 last of all, after forty minutes beside a lane.`,
+    },
+    {
+      id: 'fifteen-cases',
+      title: 'Fifteen cases and the first call',
+      content: `With danger:
+- Stopped in a live lane: 999
+- Smoke or flames: everybody out and away, 997
+- Someone ill at the wheel: 998
+- Car in flood water that is rising: out through the window or the door at once, then 999
+- An object or an animal on a fast road: 999
+- A child or a pet locked in a hot car: 999, and break a window far from them if they are unwell
+
+Police, but no danger:
+- Scratched by an unknown car in a car park: 901 or the Dubai Police app
+- Break-in or theft: 901; don't touch anything
+- Number plate lost or stolen: 901, before you drive on
+
+The RTA:
+- Signal out, pothole, fallen sign: 800 9090
+- Parking or toll account that has gone wrong: 800 9090, or its app
+
+Your own car only:
+- Won't start at home: insurer's assistance, or recovery for a battery
+- Flat tyre in a safe place: the same
+- Key locked in, nobody inside: recovery; have the registration card ready to show that the car is yours
+- Stuck in sand, with water and company: recovery; if anyone feels ill or you are lost, 999`,
+    },
+    {
+      id: 'what-to-say',
+      title: 'What to say in the first twenty seconds',
+      content: `Operators work through a fixed list. If you give it in their order, help leaves sooner.
+
+To 999, 998 or 997:
+1. Where. Road, direction, last exit, or the place on a map.
+2. What. "Car stopped in lane two, dark road."
+3. Who. How many people; hurt or not; children; someone trapped.
+4. Danger. Fire, fuel, a lorry, chemicals.
+5. Your number, in case the line drops. Then answer the questions, and don't be the one who hangs up.
+
+To a recovery desk:
+1. Where, and which way the car points.
+2. Make, model, year, colour and plate.
+3. What happened, and what the dashboard shows.
+4. Whether it rolls, steers and shifts to neutral.
+5. How many people need a lift, and where the car has to go.
+
+You don't have to know the fault. "It went bang and now it shakes" is worth more than a wrong guess at a gearbox.
+
+Operators at the emergency numbers speak Arabic and English. If your English deserts you in the shock, say the place first: it alone is enough for a start.`,
+    },
+    {
+      id: 'people-you-forget',
+      title: 'The calls that people forget',
+      content: `Building or mall security. Below ground they can open gates, switch off barriers, hold a ramp free and lend you the room's camera. They also know the height limit of the entrance.
+
+The hire company. Most contracts forbid you to have the car towed by anyone else, apart from an emergency. One call at the start saves an argument over the deposit.
+
+Your insurer, before any workshop. See which number is meant for assistance and which for claims, since they are seldom the same.
+
+Whoever is waiting for you. One message with your position and a time to worry, and then you can leave the phone for those who come to help.
+
+The embassy of your country, if you are a visitor and an accident with injuries has led to a police case. A resident asks a lawyer instead.
+
+And one call that you don't have to make: to the workshop, at night, from the roadside. It is closed. The car can sleep in a safe place and go there in the morning.`,
+    },
+  ],
+  faqs: [
+    {
+      question: 'Do I need the police for a normal breakdown?',
+      answer:
+        'No, as long as the car stands safely and nothing and nobody was hit. As soon as it blocks a lane or stands where it could be hit, call 999, whatever the cause.',
+    },
+    {
+      question: 'Is 999 the right number in Sharjah and Abu Dhabi as well?',
+      answer:
+        'Yes. 999, 998 and 997 apply in the whole of the UAE. The number 901 is for Dubai Police; elsewhere ask the local police force for its number for lesser matters.',
+    },
+    {
+      question: 'What if I called 999 and it turns out to be harmless?',
+      answer:
+        'Call again and say so, so that the patrol is free. Nobody blames you for an honest mistake. Hoax calls are another thing.',
+    },
+    {
+      question: 'Can I reach the emergency numbers by text or without speaking?',
+      answer:
+        'The Dubai Police app has services for people who cannot speak or hear. Set it up and look at it before you need it, because what it offers changes.',
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { blogPage as words } from '@/content/en/blog';
+
+interface Props {
+  categories: readonly string[];
+  query: string;
+  category?: string;
+  /** True when `query` is what the visitor is typing: the box is then left alone. */
+  typing: boolean;
+  ready: boolean;
+  onQuery: (query: string) => void;
+  onCategory: (category: string | undefined) => void;
+}
+
+const FIELD = 'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-white px-3 text-lg text-ink';
+
+/**
+ * Search box and category. Both keep their own value while they are used and follow the address otherwise, so that no
+ * letter is lost to a slow render, nor one that was typed before the scripts arrived.
+ */
+export function Filters({ categories, query, category, typing, ready, onQuery, onCategory }: Props) {
+  const box = useRef<HTMLInputElement>(null);
+  const select = useRef<HTMLSelectElement>(null);
+  const fresh = useRef(true);
+
+  useEffect(() => {
+    if (!ready || !box.current || !select.current) return;
+    const early = fresh.current && query === '' ? box.current.value : '';
+    fresh.current = false;
+    select.current.value = category ?? '';
+    if (early) onQuery(early);
+    else if (!typing) box.current.value = query;
+    // Follows the address alone; the callback changes with every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [ready, query, category, typing]);
+
+  return (
+    <search className="js-only block">
+      <form className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]" onSubmit={(event) => event.preventDefault()}>
+        <label className="font-semibold">
+          {words.search}
+          <input ref={box} type="search" name="q" defaultValue={query} placeholder={words.searchHint} autoComplete="off" enterKeyHint="search" className={FIELD} onChange={(event) => onQuery(event.target.value)} />
+        </label>
+        <label className="font-semibold">
+          {words.category}
+          <select ref={select} name="category" defaultValue={category ?? ''} className={FIELD} onChange={(event) => onCategory(event.target.value || undefined)}>
+            <option value="">{words.all}</option>
+            {categories.map((name) => (
+              <option key={name} value={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </form>
+    </search>
+  );
+}
