@@ -36,7 +36,11 @@ def denoise(a, b, passes=5, kl=3.0):
     if lib is None:
         return mean['c']
     h, w, _ = mean['c'].shape
-    alb = np.maximum(mean['d'] + .6 * mean['g'], .03)
+    # panes and mirrors choose their lobe by chance, so their colour passes are noise: there the light is filtered as it is
+    col = [s['d'] + .6 * s['g'] for s in (a, b)]
+    wild = np.clip(gaussian_filter(np.abs(col[0] - col[1]).mean(-1), 1.2) * 14 - .25, 0, 1)[..., None]
+    guide = (col[0] + col[1]) * .5 * (1 - wild)
+    alb = np.maximum(guide + wild * .5, .03)
     own = mean['e'] + mean['v']
     half = []
     for s in (a, b):
@@ -53,7 +57,7 @@ def denoise(a, b, passes=5, kl=3.0):
     # defocus makes the guide passes noisy too: loosen them there instead of keeping the noise as if it were detail
     blur = maximum_filter(gaussian_filter(np.abs(a['n'] - b['n']).sum(-1), 1.5), 3)
     n = mean['n'] * (1 / (1 + 4 * blur))[..., None]
-    feat = np.ascontiguousarray(np.dstack([n, lz, mean['d'] + .6 * mean['g'], slope + blur * .05]), np.float32)
+    feat = np.ascontiguousarray(np.dstack([n, lz, guide, slope + blur * .05]), np.float32)
     c = ctypes
     lib.atrous(c.c_int(w), c.c_int(h), light.ctypes.data_as(c.c_void_p), var.ctypes.data_as(c.c_void_p), feat.ctypes.data_as(c.c_void_p),
                c.c_int(passes), c.c_float(kl), c.c_float(18.), c.c_float(.02), c.c_float(120.))

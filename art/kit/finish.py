@@ -29,6 +29,7 @@ def settings(w, h, samples, exposure, look):
     c.sample_clamp_indirect, c.sample_clamp_direct = 2.5, 30
     c.caustics_reflective = c.caustics_refractive = False
     c.blur_glossy = .8
+    c.filter_width = 1.7
     c.light_sampling_threshold = .02
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
     s.render.use_persistent_data = True

@@ -21,7 +21,7 @@ def height_bar(x, y, z, w=5., along='y'):
         tube([p, (p[0], p[1], z + .7)], .012, 'galv')
 
 
-def underground(h=2.75, x0=-30, x1=26, y0=-9, y1=13, ramp=True, step=7.8, power=120, strips=(-4.2, 4.2), skip=()):
+def underground(h=2.75, x0=-30, x1=26, y0=-9, y1=13, ramp=True, step=7.8, power=420, strips=(-4.2, 4.2), skip=()):
     """Floor at z 0, slab underside at h. Columns at y ±6.2 … every step metres; skip: indices of near columns left out.
     ramp: beyond x1 an opening with daylight."""
     floor = mottled('epoxy', '#5f666b', '#6b7378', .2, .32, spec=.5)
@@ -50,8 +50,8 @@ def underground(h=2.75, x0=-30, x1=26, y0=-9, y1=13, ramp=True, step=7.8, power=
     for y in strips:
         for x in range(int(x0) + 3, int(x1), 5):
             box((2.6, .16, .09), (x, y, h - .3), 'galv', bevel=.02)
-            b = box((2.5, .12, .03), (x, y, h - .36), glow_mat('strip', '#f1f7ff', 9), bevel=.01)
-            b.visible_diffuse = False
+            b = box((2.5, .12, .03), (x, y, h - .36), glow_mat('strip', '#f1f7ff', 5), bevel=.01)
+            b.visible_diffuse = b.visible_glossy = False
     for x in range(int(x0) + 8, int(x1), 11):                                     # few wide lamps stand for the many strips
         o = lights.light('AREA', (x, sum(strips) / 2, h - .4), (x, sum(strips) / 2, 0), power, '#e6f1ff', 7, glossy=False)
     for y, q, m in ((10.6, .09, 'galv'), (11.1, .06, 'rubber_red'), (9.9, .16, 'galv')):

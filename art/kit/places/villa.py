@@ -3,7 +3,7 @@ import random
 from math import cos, radians, sin
 
 from .. import lights
-from ..core import box, cyl
+from ..core import box, cyl, hexa
 from ..materials import M
 from .street import hedge, kerb, low_wall, palm, road, shrub, street_light, tree
 from .surfaces import ground, mottled, tiled
@@ -62,9 +62,11 @@ def villa_street(drive=2.5, drive_w=5.2, x0=-70, x1=60, lamps=(-14, 16), power=5
     for s in (-1, 1):
         box((.6, .6, 2.6), (drive + s * (drive_w / 2 + .1), y, 1.2), tiled('villa_stone', '#b79f7c', '#c8b391', .5, .25, '#9c8768', .015, wall=True), bevel=.04)
         box((.34, .34, .4), (drive + s * (drive_w / 2 + .1), y, 2.7), glow_mat('gate_lamp', '#ffdca0', 5 if n else .3), bevel=.06)
-    box((drive_w, 16, .3), (drive, 13, -.03), tiled('drive_pavers', '#8d7f6d', '#a39380', .3, .15, '#70655a', .012), bevel=0)
-    box((drive_w * .96, .12, .12), (drive, y, .13), 'galv', bevel=.02)                # gate rail, gate slid open behind the wall
-    for k, x in enumerate((drive - 21, drive + 4, drive + 23, drive - 42)):
+    box((drive_w, 16, .3), (drive, 15.2, -.015), tiled('drive_pavers', '#8d7f6d', '#a39380', .3, .15, '#70655a', .012), bevel=0)
+    hexa([(drive - 3, 3.6, -.1), (drive + 3, 3.6, -.1), (drive + 3, 7.4, -.1), (drive - 3, 7.4, -.1)], [(drive - 3, 3.6, .03), (drive + 3, 3.6, .03), (drive + 2.7, 7.4, .14), (drive - 2.7, 7.4, .14)],
+         tiled('drive_pavers', '#8d7f6d', '#a39380', .3, .15, '#70655a', .012), bevel=.01)   # dropped kerb
+    box((drive_w * .96, .12, .12), (drive, y, .16), 'galv', bevel=.02)                # gate rail, gate slid open behind the wall
+    for k, x in enumerate((drive - 21, drive + 4, drive + 23, drive - 42, drive + 44, drive - 62)):
         villa(x, 15 if x != drive + 4 else 19, 16, k + seed, porch=True)
     r = random.Random(seed)
     for k in range(34):
