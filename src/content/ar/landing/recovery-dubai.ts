@@ -27,6 +27,7 @@ const ROADS: readonly (readonly [name: string, response: string, note: string])[
 /** `/recovery-dubai-arabic`: choosing a truck, its price and the papers, for a driver who has a minute to read. */
 export const recoveryDubaiAr: LandingContent = {
   id: 'recoveryDubaiAr',
+  name: 'ريكفري دبي',
   meta: {
     title: 'ريكفري دبي: الأسعار والطرق وما تفعله بعد الحادث',
     description: `ريكفري دبي على مدار الساعة: سعر تعرفه قبل التحميل يبدأ من ${dirhams(price.standard)}، ونقل إلى الكراج أو الوكالة أو إمارة أخرى، وشرح لأوراق الحادث والتأمين.`,

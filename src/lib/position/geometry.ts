@@ -1,0 +1,41 @@
+/** Distances and directions on the globe, good to half a percent: enough to say "3 km north-east of". */
+
+export interface Point {
+  /** WGS 84 degrees. */
+  readonly lat: number;
+  readonly lng: number;
+}
+
+export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Compass = (typeof COMPASS)[number];
+
+/** Mean radius of the earth in metres (IUGG). */
+const EARTH_M = 6_371_009;
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle distance in metres (haversine). */
+export function distanceM(a: Point, b: Point): number {
+  const h =
+    Math.sin(rad(b.lat - a.lat) / 2) ** 2 + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lng - a.lng) / 2) ** 2;
+  return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
+}
+
+/** Compass direction in which `to` lies, seen from `from` (initial bearing, eight points). */
+export function compass(from: Point, to: Point): Compass {
+  const dLng = rad(to.lng - from.lng);
+  const y = Math.sin(dLng) * Math.cos(rad(to.lat));
+  const x = Math.cos(rad(from.lat)) * Math.sin(rad(to.lat)) - Math.sin(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.cos(dLng);
+  const octant = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * 8);
+  return COMPASS[(octant + 8) % 8] ?? 'n';
+}
+
+/** Whether `p` lies inside the ring of [lng, lat] corners (even-odd rule). */
+export function inside(p: Point, ring: readonly (readonly [lng: number, lat: number])[]): boolean {
+  let hit = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [xi, yi] = ring[i] as readonly [number, number];
+    const [xj, yj] = ring[j] as readonly [number, number];
+    if (yi > p.lat !== yj > p.lat && p.lng < ((xj - xi) * (p.lat - yi)) / (yj - yi) + xi) hit = !hit;
+  }
+  return hit;
+}

@@ -1,0 +1,109 @@
+/**
+ * Asks the device where it is. Call it on a tap only: the browser's question must follow something the visitor did.
+ *
+ * Satellites first (`enableHighAccuracy`), improving for as long as the limit lasts; when they say nothing for a while,
+ * or fail, the network's rough position is asked for too. Some web views never answer, not even with an error, so a
+ * watchdog of our own ends the wait.
+ */
+import { systemClock, type Clock, type Fix, type GeolocationLike, type PositionFailure, type PositionOutcome } from './types';
+
+/** Whole wait in ms ("10 s limit"). */
+export const LIMIT_MS = 10_000;
+/** After this much silence the rough position is asked for as well, in ms. */
+export const ROUGH_AFTER_MS = 4_000;
+/** Late answers (a permission question read slowly) are still taken for this long after the limit, in ms. */
+export const LATE_MS = 60_000;
+/** Good enough to stop early, in metres: better than a lorry's length. */
+export const GOOD_M = 15;
+
+/** Oldest rough position that may be used, in ms: whoever asks is standing still. */
+const ROUGH_MAX_AGE_MS = 30_000;
+
+export interface RequestOptions {
+  /** Every position that is better than the ones before, also one that comes after a time-out. */
+  onUpdate?: (fix: Fix) => void;
+  /** Why there is nothing; once more when a late refusal explains the silence. */
+  onFailure?: (failure: PositionFailure) => void;
+  /** Accuracy in metres at which the wait ends early. */
+  goodEnough?: number;
+  limitMs?: number;
+  geolocation?: GeolocationLike | undefined;
+  clock?: Clock;
+}
+
+export interface PositionRequest {
+  /** The best position at the end of the wait, or why there is none. Never rejects. */
+  done: Promise<PositionOutcome>;
+  /** Ends everything quietly; `done` stays pending if it had not settled. */
+  stop(): void;
+}
+
+const FAILURES: Record<number, PositionFailure> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+const deviceGeolocation = (): GeolocationLike | undefined =>
+  typeof navigator !== 'undefined' && window.isSecureContext ? navigator.geolocation : undefined;
+
+export function requestPosition(options: RequestOptions = {}): PositionRequest {
+  const { onUpdate, onFailure, goodEnough = GOOD_M, limitMs = LIMIT_MS, clock = systemClock } = options;
+  const geolocation = 'geolocation' in options ? options.geolocation : deviceGeolocation();
+  let best: Fix | undefined;
+  let settled = false;
+  let stopped = false;
+  let roughAsked = false;
+  let lastFailure: PositionFailure | undefined;
+  let watch: number | undefined;
+  let settle: (outcome: PositionOutcome) => void = () => undefined;
+  const cancels: (() => void)[] = [];
+  const done = new Promise<PositionOutcome>((resolve) => (settle = resolve));
+
+  const release = () => {
+    stopped = true;
+    for (const cancel of cancels) cancel();
+    if (watch !== undefined) geolocation?.clearWatch(watch);
+  };
+  const finish = (outcome: PositionOutcome, keepListening = false) => {
+    if (!outcome.ok) onFailure?.(outcome.failure);
+    settle(outcome);
+    settled = true;
+    if (!keepListening) release();
+  };
+
+  const accept = ({ coords, timestamp }: GeolocationPosition) => {
+    const { latitude: lat, longitude: lng, accuracy } = coords;
+    if (stopped || ![lat, lng, accuracy].every(Number.isFinite)) return;
+    if (best && accuracy >= best.accuracy) return;
+    best = { lat, lng, accuracy, at: Number.isFinite(timestamp) ? timestamp : clock.now() };
+    onUpdate?.(best);
+    if (accuracy <= goodEnough || settled) finish({ ok: true, fix: best });
+  };
+  const askRoughly = () => {
+    if (roughAsked || best || stopped) return;
+    roughAsked = true;
+    geolocation?.getCurrentPosition(accept, refuse, { enableHighAccuracy: false, maximumAge: ROUGH_MAX_AGE_MS, timeout: limitMs });
+  };
+  function refuse(error: GeolocationPositionError) {
+    if (stopped) return;
+    const failure = FAILURES[error.code] ?? 'unavailable';
+    if (failure === 'denied') return finish({ ok: false, failure });
+    // The second source failing too is the end, unless the first has given something.
+    if (lastFailure && !best && !settled) return finish({ ok: false, failure: lastFailure });
+    lastFailure = failure;
+    askRoughly();
+  }
+
+  if (!geolocation) {
+    finish({ ok: false, failure: 'unsupported' });
+    return { done, stop: release };
+  }
+  cancels.push(clock.after(ROUGH_AFTER_MS, askRoughly));
+  cancels.push(
+    clock.after(limitMs, () => {
+      if (best) return finish({ ok: true, fix: best });
+      finish({ ok: false, failure: lastFailure ?? 'timeout' }, true);
+      cancels.push(clock.after(LATE_MS, release));
+    }),
+  );
+  watch = geolocation.watchPosition(accept, refuse, { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs });
+  if (stopped) geolocation.clearWatch(watch);
+  return { done, stop: release };
+}

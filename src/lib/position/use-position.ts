@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { requestPosition, type PositionRequest, type RequestOptions } from './request';
+import type { Fix, PositionFailure } from './types';
+
+export type PositionState =
+  | { status: 'idle' }
+  /** `fix` is the best so far, still getting better. */
+  | { status: 'locating'; fix?: Fix }
+  | { status: 'ready'; fix: Fix }
+  | { status: 'failed'; failure: PositionFailure };
+
+type Ask = (options: RequestOptions) => PositionRequest;
+
+/**
+ * The visitor's position as state. `locate()` belongs in a tap's handler; asking again starts over. Leaving the page
+ * ends the asking. `ask` is there for tests.
+ */
+export function usePosition({ goodEnough, ask = requestPosition }: { goodEnough?: number; ask?: Ask } = {}) {
+  const [state, setState] = useState<PositionState>({ status: 'idle' });
+  const request = useRef<PositionRequest>(undefined);
+
+  const stop = useCallback(() => request.current?.stop(), []);
+  useEffect(() => stop, [stop]);
+
+  const locate = useCallback(() => {
+    stop();
+    setState({ status: 'locating' });
+    const running = ask({
+      ...(goodEnough === undefined ? {} : { goodEnough }),
+      onUpdate: (fix) => setState((now) => (now.status === 'locating' ? { status: 'locating', fix } : { status: 'ready', fix })),
+      onFailure: (failure) => setState({ status: 'failed', failure }),
+    });
+    request.current = running;
+    void running.done.then((outcome) => {
+      if (outcome.ok && request.current === running) setState({ status: 'ready', fix: outcome.fix });
+    });
+  }, [ask, goodEnough, stop]);
+
+  const reset = useCallback(() => {
+    stop();
+    request.current = undefined;
+    setState({ status: 'idle' });
+  }, [stop]);
+
+  return { state, locate, reset };
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { positionWords as arabic } from '@/content/ar/position';
+import { positionWords as english } from '@/content/en/position';
+import { useLang } from '@/lib/lang';
+import { whatsappHref } from '@/lib/links';
+import { messageWithPosition, usePosition } from '@/lib/position';
+import { track } from '@/tracking';
+import { WhatsAppLink } from './contact-links';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+/** Enough to find a car by, in metres: a chat should not wait for the last metre. */
+const GOOD_ENOUGH_M = 50;
+
+interface Props {
+  label: string;
+  message: string;
+  source: string;
+  className?: string;
+  look?: string;
+}
+
+/** Opens a tab, if the browser still counts the tap (positions can take longer than that). */
+function openIfAllowed(address: string): boolean {
+  if (navigator.userActivation && !navigator.userActivation.isActive) return false;
+  const tab = window.open(address, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
+}
+
+/**
+ * A WhatsApp link that asks for the visitor's position on the tap and puts a maps link into the draft. Without
+ * JavaScript, and whenever the position is refused or late, the plain draft is one tap away.
+ */
+export function PositionWhatsApp({ label, message, source, className, look = 'btn btn-whatsapp' }: Props) {
+  const words = useLang() === 'ar' ? arabic : english;
+  const { state, locate } = usePosition({ goodEnough: GOOD_ENOUGH_M });
+  const opened = useRef(false);
+  const located = state.status === 'ready' ? messageWithPosition(message, state.fix, words) : undefined;
+
+  useEffect(() => {
+    if (!located || opened.current) return;
+    opened.current = true;
+    if (openIfAllowed(whatsappHref(located))) track({ name: 'whatsapp', source });
+  }, [located, source]);
+
+  const onClick = (event: MouseEvent) => {
+    if (located) return track({ name: 'whatsapp', source });
+    event.preventDefault();
+    if (state.status !== 'locating') locate();
+  };
+  const link = 'inline-flex min-h-12 items-center gap-2 font-semibold underline underline-offset-4';
+
+  return (
+    <div className={cx('flex max-w-sm flex-col gap-2', className)}>
+      <a href={whatsappHref(located ?? message)} target="_blank" rel="noopener noreferrer" className={look} onClick={onClick}>
+        <Icon name="whatsapp" />
+        {label}
+      </a>
+      <div role="status" className="text-base leading-snug">
+        {state.status === 'locating' && (
+          <p>
+            {words.locating} {words.allow}
+          </p>
+        )}
+        {state.status === 'failed' && (
+          <p>
+            <strong className="block">{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
+          </p>
+        )}
+        {located && (
+          <p>
+            {words.whatsapp.ready} {words.whatsapp.send}
+          </p>
+        )}
+      </div>
+      {(state.status === 'locating' || state.status === 'failed') && (
+        <WhatsAppLink message={message} source={source} look={link}>
+          {words.whatsapp.without}
+        </WhatsAppLink>
+      )}
+      {located && (
+        <WhatsAppLink message={located} source={source} look={link}>
+          {words.whatsapp.open}
+        </WhatsAppLink>
+      )}
+    </div>
+  );
+}
