@@ -1,0 +1,8 @@
+import type { Frame } from './frames';
+
+/** No header and footer: the page brings what it needs (booking, staff dashboard). */
+export function makeBareFrame(): Frame {
+  return function Bare({ children }) {
+    return <>{children}</>;
+  };
+}

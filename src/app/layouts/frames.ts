@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { FrameId } from '../match';
+
+export type Frame = ComponentType<{ children: ReactNode }>;
+
+const loaded = new Map<FrameId, Frame>();
+
+const words = {
+  en: () => import('@/content/en/layout').then((m) => m.layout),
+  ar: () => import('@/content/ar/layout').then((m) => m.layout),
+};
+
+/** Fetches the header and footer of a language, or the bare frame, once. */
+export async function loadFrame(id: FrameId): Promise<void> {
+  if (loaded.has(id)) return;
+  if (id === 'bare') {
+    const { makeBareFrame } = await import('./bare');
+    loaded.set(id, makeBareFrame());
+    return;
+  }
+  const [{ makeShell }, layout] = await Promise.all([import('./shell'), words[id]()]);
+  loaded.set(id, makeShell(layout));
+}
+
+/** A frame that `loadFrame` has fetched. */
+export function frame(id: FrameId): Frame {
+  const found = loaded.get(id);
+  if (!found) throw new Error(`frame ${id} is used before it is loaded`);
+  return found;
+}

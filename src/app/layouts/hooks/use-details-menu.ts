@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface Options {
+  /** Keep Tab inside while open, and the page behind still. */
+  modal?: boolean;
+}
+
+const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, textarea';
+
+/**
+ * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the summary), on a press
+ * outside and on route change (spec 1, section 2); a modal one keeps the focus inside.
+ */
+export function useDetailsMenu({ modal = false }: Options = {}) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+
+  const close = useCallback((returnFocus = false) => {
+    const details = ref.current;
+    if (!details?.open) return;
+    details.open = false;
+    if (returnFocus) details.querySelector('summary')?.focus();
+  }, []);
+
+  useEffect(() => close(), [pathname, close]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close(true);
+      if (modal && event.key === 'Tab' && ref.current) keepInside(event, ref.current);
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!ref.current?.contains(event.target as Node)) close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    if (modal) document.documentElement.style.overflow = 'hidden';
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+      if (modal) document.documentElement.style.overflow = '';
+    };
+  }, [open, modal, close]);
+
+  return { ref, open, close, onToggle: () => setOpen(Boolean(ref.current?.open)) };
+}
+
+function keepInside(event: KeyboardEvent, details: HTMLDetailsElement): void {
+  const panel = details.querySelector<HTMLElement>('[data-menu-panel]') ?? details;
+  const items = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.getClientRects().length > 0);
+  const first = items[0];
+  const last = items.at(-1);
+  if (!first || !last) return;
+  const at = document.activeElement;
+  const inside = at instanceof Node && panel.contains(at);
+  if (!inside || (event.shiftKey && at === first) || (!event.shiftKey && at === last)) {
+    event.preventDefault();
+    (inside && event.shiftKey ? last : inside ? first : event.shiftKey ? last : first).focus();
+  }
+}

@@ -1,0 +1,90 @@
+import { NavLink } from 'react-router-dom';
+import { href } from '@/config/paths';
+import { site } from '@/config/site';
+import type { LayoutContent } from '@/content/layout-types';
+import { CallLink } from '@/ui/contact-links';
+import { Phone } from '@/ui/phone';
+import { useDetailsMenu } from '../hooks/use-details-menu';
+
+/** How many services the short list shows (spec 1, section 9). */
+const SHORT_LIST = 6;
+const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
+
+/** The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route change. */
+export function MobileMenu({ words }: { words: LayoutContent }) {
+  const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });
+  const { menu, nav } = words;
+  return (
+    <details ref={ref} onToggle={onToggle} className="lg:hidden" data-mobile-menu>
+      <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">
+        <svg viewBox="0 0 24 24" className="size-8 stroke-current stroke-[2.5]" aria-hidden="true">
+          <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
+        </svg>
+      </summary>
+      <div className="fixed inset-0 z-40 bg-black/60" onClick={() => close(true)} aria-hidden="true" data-menu-backdrop />
+      {/* A link closes the menu even when it leads to the page that is open. */}
+      <div
+        data-menu-panel
+        role="dialog"
+        aria-label={menu.title}
+        aria-modal={open || undefined}
+        className="menu-panel fixed inset-y-0 end-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-asphalt-900 px-5 pt-3 pb-8 text-white"
+        onClick={(event) => (event.target as Element).closest('a') && close()}
+      >
+        <div className="flex items-center justify-between">
+          <p className="heading text-2xl">{menu.title}</p>
+          <button type="button" onClick={() => close(true)} aria-label={menu.close} className="js-only grid size-12 place-items-center">
+            <svg viewBox="0 0 24 24" className="size-8 stroke-current stroke-[2.5]" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+        </div>
+        <CallLink source="mobile menu" className="mt-3 w-full">
+          {menu.callNow}
+        </CallLink>
+        <nav aria-label={menu.title} className="mt-4">
+          <NavLink className={ROW} to={href('home')} end>{nav.home}</NavLink>
+          <NavLink className={ROW} to={href('about')}>{nav.about}</NavLink>
+          <NavLink className={ROW} to={href('blog')}>{nav.blog}</NavLink>
+          <NavLink className={ROW} to={href('contact')}>{nav.contact}</NavLink>
+          <details className="group/list border-b border-asphalt-700">
+            <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
+              {menu.ourServices}
+              <svg viewBox="0 0 12 12" className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180" aria-hidden="true">
+                <path d="M2 4l4 4 4-4" />
+              </svg>
+            </summary>
+            <ul className="pb-3">
+              {words.services.slice(0, SHORT_LIST).map((item) => (
+                <li key={item.id}>
+                  <NavLink className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400" to={href(item.id)}>
+                    {item.title}
+                    {item.popular && <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">{words.popular}</span>}
+                  </NavLink>
+                </li>
+              ))}
+              <li>
+                <NavLink className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4" to={href('services')}>
+                  {menu.viewAll}
+                </NavLink>
+              </li>
+            </ul>
+          </details>
+        </nav>
+        <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
+          {menu.stats.map((stat) => (
+            <div key={stat.label} className="flex flex-col-reverse rounded-lg bg-asphalt-800 p-3">
+              <dt className="text-base text-fog">{stat.label}</dt>
+              <dd className="heading text-3xl text-amber-400"><bdi>{stat.value}</bdi></dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-5 text-center text-lg">
+          <CallLink source="mobile menu" variant="bare" className="inline-flex min-h-12 items-center font-bold">
+            <Phone number={site.hotline} />
+          </CallLink>
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { findPath, pathTable, type PathId } from '@/config/paths';
+import type { LayoutContent } from '@/content/layout-types';
+import type { Frame } from './frames';
+import { Footer } from './parts/footer';
+import { Header } from './parts/header';
+import { OfflineLine } from './parts/offline-line';
+import { ThumbBar } from './parts/thumb-bar';
+
+/** The shared layout in one language: skip link, header, the page, footer, thumb bar. */
+export function makeShell(words: LayoutContent): Frame {
+  return function Shell({ children }) {
+    const id = findPath(useLocation().pathname);
+    const twin = id ? (pathTable[id].twin as PathId | undefined) : undefined;
+    return (
+      <>
+        <a href="#main" className="skip-link">{words.skip}</a>
+        <Header words={words} />
+        <OfflineLine text={words.offline} help={words.offlineHelp} />
+        <main id="main" tabIndex={-1} className="outline-none">{children}</main>
+        <Footer words={words} twin={twin} />
+        <ThumbBar words={words} />
+      </>
+    );
+  };
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+import { site } from '@/config/site';
+import { telHref } from '@/lib/links';
+import { readJson, writeJson } from '@/lib/storage';
+
+const KEY = 'rnm.reloaded';
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/**
+ * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
+ * once; the server or the offline copy then answers. If that fails too, the hotline stands there.
+ */
+export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(): void {
+    const here = window.location.href;
+    if (readJson('session', KEY, isText) === here) return;
+    if (writeJson('session', KEY, here)) window.location.reload();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <main id="main" className="mx-auto max-w-page p-6 text-center">
+        <h1 className="text-title">This page did not load.</h1>
+        <p className="mt-3 text-lg">Calling still works.</p>
+        <a className="btn btn-call mt-6" href={telHref()}>
+          Call {site.hotline}
+        </a>
+      </main>
+    );
+  }
+}

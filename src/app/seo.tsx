@@ -1,0 +1,60 @@
+import { Helmet } from 'react-helmet-async';
+import { pathTable, type Lang, type PathId } from '@/config/paths';
+import { site } from '@/config/site';
+import type { Meta } from '@/content/types';
+import { absolute } from '@/lib/links';
+import type { JsonLd } from './json-ld';
+import { ogImage } from './og';
+
+interface Props {
+  /** The page, when it stands in the path table: canonical and language twins follow from it. */
+  id?: PathId;
+  /** The address, for pages outside the table (articles). */
+  path?: string;
+  meta: Pick<Meta, 'title' | 'description'> & { keywords?: readonly string[] };
+  lang?: Lang;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  jsonLd?: readonly JsonLd[];
+}
+
+/** `<` is escaped, so that no text of the content can end the script element. */
+const serialise = (data: JsonLd): string => JSON.stringify(data).replace(/</g, '\\u003c');
+
+/** The head of a page: exactly one of these per page (nested ones would not merge). */
+export function Seo({ id, path, meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
+  const entry = id ? pathTable[id] : undefined;
+  const canonicalEntry = entry?.canonical ? pathTable[entry.canonical as PathId] : entry;
+  const canonical = canonicalEntry?.path ?? path;
+  const language = lang ?? entry?.lang ?? 'en';
+  const twin = canonicalEntry?.twin ? pathTable[canonicalEntry.twin as PathId] : undefined;
+  const english = language === 'en' ? canonicalEntry : twin;
+  const image = absolute(ogImage(canonical ?? '/'));
+  return (
+    <>
+      <Helmet>
+        <title>{meta.title}</title>
+        <meta name="description" content={meta.description} />
+        {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
+        {noindex ? <meta name="robots" content="noindex" /> : null}
+        {canonical && !noindex ? <link rel="canonical" href={absolute(canonical)} /> : null}
+        {twin && canonicalEntry ? <link rel="alternate" hrefLang={language} href={absolute(canonicalEntry.path)} /> : null}
+        {twin ? <link rel="alternate" hrefLang={twin.lang} href={absolute(twin.path)} /> : null}
+        {twin && english ? <link rel="alternate" hrefLang="x-default" href={absolute(english.path)} /> : null}
+        <meta property="og:type" content={type} />
+        <meta property="og:site_name" content={site.name} />
+        <meta property="og:title" content={meta.title} />
+        <meta property="og:description" content={meta.description} />
+        <meta property="og:locale" content={language === 'ar' ? 'ar_AE' : 'en_AE'} />
+        {canonical ? <meta property="og:url" content={absolute(canonical)} /> : null}
+        <meta property="og:image" content={image} />
+        <meta property="og:image:width" content="1200" />
+        <meta property="og:image:height" content="630" />
+        <meta name="twitter:card" content="summary_large_image" />
+      </Helmet>
+      {jsonLd.map((data, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: serialise(data) }} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { pathIds, pathTable, postHref, type PathId } from '@/config/paths';
+import { postSummaries as posts } from '@/content/en/posts';
+import { lastmod } from '@/content/lastmod';
+import { absolute } from '@/lib/links';
+
+const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+interface Entry {
+  path: string;
+  lastmod: string;
+  /** Language to path, itself included. */
+  languages?: Record<string, string>;
+}
+
+function entries(): Entry[] {
+  const pages = pathIds
+    .filter((id) => !pathTable[id].hidden && !pathTable[id].canonical)
+    .map((id): Entry => {
+      const { path, lang, twin } = pathTable[id];
+      const other = twin ? pathTable[twin as PathId] : undefined;
+      return { path, lastmod: lastmod[id] ?? lastmod.default, ...(other ? { languages: { [lang]: path, [other.lang]: other.path } } : {}) };
+    });
+  return [...pages, ...posts.map((post): Entry => ({ path: postHref(post.slug), lastmod: post.updated }))];
+}
+
+/** `sitemap.xml`: every indexable page with its last change and its twins. */
+export function siteMap(): string {
+  const urls = entries().map(({ path, lastmod: date, languages }) => {
+    const links = Object.entries(languages ?? {})
+      .map(([lang, p]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${escape(absolute(p))}"/>`)
+      .join('');
+    return `<url><loc>${escape(absolute(path))}</loc><lastmod>${date}</lastmod>${links}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>\n`;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { track } from '@/tracking';
+
+/**
+ * What a full page load would have done: after a navigation inside the site the new page starts at its top (or at its
+ * anchor), and the focus goes to its main part, so that the keyboard and the screen reader follow.
+ */
+export function useArrival(): void {
+  const { pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const first = useRef(true);
+  useEffect(() => {
+    track({ name: 'page_view', path: pathname });
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    document.getElementById('main')?.focus({ preventScroll: true });
+    if (type === 'POP') return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) target.scrollIntoView();
+    else window.scrollTo({ top: 0, behavior: 'instant' });
+    // The hash alone is the browser's own business.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+}

@@ -1,0 +1,80 @@
+/**
+ * Vite plugin: after the client build, renders every public path of the route table to its own HTML file, with its head,
+ * its CSS inline and `modulepreload` links for exactly the code that its hydration needs. Adding a path to the table is all
+ * that a new page needs.
+ */
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { chunkFiles } from './chunks';
+import { fillPage, fillShell, type Template } from './page-html';
+import { LOADED_GLOBAL } from './record-imports';
+
+type ServerEntry = typeof import('../app/server-entry');
+
+/** File of an address: `/` → index.html, `/x` → x.html, `/blog/y` → blog/y.html. */
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
+
+export function prerender(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler(error?: Error) {
+        if (error || config.build.ssr) return;
+        const out = path.resolve(config.root, config.build.outDir);
+        const server = await buildServerEntry(config.root, out, config.mode);
+        const template = await readTemplate(out);
+        const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+        for (const route of server.publicPaths()) {
+          const loaded = new Set<string>();
+          (globalThis as Record<string, unknown>)[LOADED_GLOBAL] = loaded;
+          const rendered = await server.render(route);
+          const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
+          await write(path.join(out, file), fillPage(template, rendered, chunkFiles(manifest, loaded)));
+        }
+        await write(path.join(out, 'admin.html'), fillShell(template, { noindex: true }));
+        await write(path.join(out, 'sitemap.xml'), server.siteMap());
+        await write(path.join(out, 'rss.xml'), server.rssXml());
+        for (const [field, value] of server.placeholders()) {
+          config.logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
+        }
+        await rm(path.join(out, '.vite'), { recursive: true });
+      },
+    },
+  };
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Builds `src/app/server-entry.tsx` for Node beside the cache, and imports it. */
+async function buildServerEntry(root: string, out: string, mode: string): Promise<ServerEntry> {
+  const dir = path.join(root, 'node_modules/.cache', `prerender-${path.basename(path.dirname(out))}-${process.pid}`);
+  await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/app/server-entry.tsx', outDir: dir, emptyOutDir: true } });
+  const entry = ['server-entry.js', 'server-entry.mjs'].map((f) => path.join(dir, f)).find((f) => existsSync(f));
+  if (!entry) throw new Error(`the prerender entry was not built into ${dir}`);
+  const module = (await import(pathToFileURL(entry).href)) as ServerEntry;
+  process.once('exit', () => void rm(dir, { recursive: true, force: true }));
+  return module;
+}
+
+/** The built index.html with its stylesheet read, ready to be filled. */
+async function readTemplate(out: string): Promise<Template> {
+  const html = await readFile(path.join(out, 'index.html'), 'utf8');
+  let css = '';
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
+  for (const [, link] of links) css += await readFile(path.join(out, link as string), 'utf8');
+  return { html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''), css };
+}

@@ -1,0 +1,40 @@
+/** Words of the booking screen (spec 2, section 2, "Booking screen"). */
+import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
+import type { Meta, Pic, TitleText } from './types';
+
+export interface BookingContent {
+  meta: Meta;
+  title: string;
+  lead: string;
+  back: string;
+  call: string;
+  callFirst: string;
+  optional: string;
+  groups: { trip: string; customer: string; vehicle: string };
+  fields: Record<
+    'service' | 'location' | 'vehicleType' | 'urgency' | 'firstName' | 'lastName' | 'phone' | 'email' | 'vehicleMake' | 'vehicleModel' | 'vehicleYear' | 'description',
+    { label: string; hint?: string; placeholder?: string }
+  >;
+  consent: string;
+  choose: string;
+  services: Record<ServiceId, string>;
+  from: string;
+  urgencies: Record<Urgency, string>;
+  vehicleTypes: Record<VehicleType, string>;
+  other: string;
+  position: { button: string; working: string; found: string; far: string; remove: string };
+  submit: (aed: number) => string;
+  submitting: string;
+  summaryTitle: string;
+  errorTitlePrefix: string;
+  failure: string;
+  failureCall: string;
+  estimateNote: string;
+  why: { title: string; points: readonly TitleText[] };
+  hotline: { title: string; text: string; second: string };
+  confirmed: { title: string; text: string; reference: string; kept: string };
+  outbox: { saved: string; unsaved: string; pendingTitle: string; pending: string; cancel: string; sendNow: string; cancelled: string; rejected: string; waiting: string };
+  noscript: string;
+  draftKept: string;
+  picture: Pic;
+}

@@ -1,0 +1,47 @@
+/** Shapes of the home page's content (spec 2, section 3). */
+import type { PathId } from '@/config/paths';
+import type { Meta, Pic, TitleText } from './types';
+
+export interface HeroSlide {
+  image: Pic;
+  headline: string;
+  subline: string;
+  /** Accent of the slide's rule. */
+  color: 'amber' | 'lagoon' | 'danger';
+  description: string;
+  features: readonly string[];
+}
+
+export interface EliteCategory {
+  title: string;
+  text: string;
+  services: readonly [string, string, string, string];
+}
+
+export interface SiteServiceCard {
+  id: PathId;
+  title: string;
+  arTitle?: string;
+  description: string;
+  image: Pic;
+  /** Path of an mp4 under `public/`; plays on a tap only. */
+  video?: string;
+  keywords: readonly string[];
+  features: readonly [string, string, string, string];
+  locations: readonly string[];
+  /** Shown as a badge. */
+  highlight?: string;
+}
+
+export interface HomeContent {
+  meta: Meta;
+  h1: string;
+  slidesLabel: string;
+  slides: readonly HeroSlide[];
+  actions: { call: string; whatsapp: string; sms: string; book: string };
+  banner: { title: string; text: string; call: string; stats: readonly { value: string; label: string }[] };
+  how: { title: string; intro: string; steps: readonly [TitleText, TitleText, TitleText] };
+  elite: { title: string; intro: string; request: string; categories: readonly EliteCategory[] };
+  services: { title: string; intro: string; call: string; more: string; areasLabel: string; premium: string; play: string; cards: readonly SiteServiceCard[] };
+  areas: { title: string; intro: string; callFor: string; contactLead: string; contact: string; termsLead: string; terms: string };
+}

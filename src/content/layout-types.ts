@@ -1,0 +1,59 @@
+/** Words of the shared layout, one module per language (spec 1, section 2, "Shared layout"). */
+import type { PathId } from '@/config/paths';
+
+export interface ServiceMenuItem {
+  id: PathId;
+  title: string;
+  /** One short line. */
+  description: string;
+  popular?: boolean;
+}
+
+export interface NavLink {
+  id: PathId;
+  label: string;
+}
+
+export interface LayoutContent {
+  siteName: string;
+  skip: string;
+  logoLabel: string;
+  nav: { label: string; home: string; services: string; blog: string; about: string; contact: string; call: string };
+  menu: { open: string; close: string; title: string; callNow: string; ourServices: string; viewAll: string; stats: readonly [MenuStat, MenuStat] };
+  popular: string;
+  /** The 11 service pages of the document, in its order. */
+  services: readonly ServiceMenuItem[];
+  footer: {
+    blurb: string;
+    servicesTitle: string;
+    contactTitle: string;
+    tapToCall: string;
+    available: string;
+    areaLine: string;
+    whyTitle: string;
+    why: readonly string[];
+    privacy: string;
+    terms: string;
+    sitemap: string;
+    stranded: string;
+    /** Before and after the company name. */
+    copyright: string;
+    trademark: string;
+    /** Label of the link to the twin in the other language, in that language. */
+    otherLanguage: string;
+    chat: string;
+    sms: string;
+  };
+  bar: { label: string; whatsapp: string; book: string; call: string; callLabel: string; stranded: string };
+  /** Prefilled texts. */
+  whatsappMessage: string;
+  smsMessage: string;
+  offline: string;
+  offlineHelp: string;
+  roadProgress: string;
+}
+
+export interface MenuStat {
+  value: string;
+  label: string;
+}

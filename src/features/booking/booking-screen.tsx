@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { href } from '@/config/paths';
+import { site } from '@/config/site';
+import type { BookingContent } from '@/content/booking-types';
+import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { Container } from '@/ui/container';
+import { Phone } from '@/ui/phone';
+import { BookingForm } from './booking-form';
+import { Confirmation } from './confirmation';
+import { useBookingForm } from './use-booking-form';
+import { WhyPanel } from './why-panel';
+
+interface Props {
+  words: BookingContent;
+  whatsappMessage: string;
+  smsMessage: string;
+}
+
+/** The booking screen: hotline on top, form, side panel. Without JavaScript the hotline and the drafts stand in its place. */
+export function BookingScreen({ words, whatsappMessage, smsMessage }: Props) {
+  const form = useBookingForm();
+  return (
+    <>
+      <header className="on-dark sticky top-0 z-40 bg-asphalt-900 text-white">
+        <Container className="flex h-17 items-center justify-between gap-3">
+          <Link to={href('home')} className="heading inline-flex min-h-12 items-center text-[1.4rem] uppercase no-underline sm:text-2xl">{site.name}</Link>
+          <CallLink source="booking" variant="compact" label={`${words.callFirst} ${site.hotline}`}>
+            <span className="sm:hidden">{words.call}</span>
+            <span className="hidden sm:inline"><Phone /></span>
+          </CallLink>
+        </Container>
+        <div className="lane text-amber-400" aria-hidden="true" />
+      </header>
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Container className="grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div>
+            <h1 className="text-hero">{words.title}</h1>
+            <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
+            <div className="no-js-only mb-6 rounded-xl bg-asphalt-900 p-5 text-white">
+              <p className="text-lg">{words.noscript}</p>
+              <div className="mt-4 flex flex-wrap gap-3">
+                <CallLink source="booking">{words.call} <Phone /></CallLink>
+                <WhatsAppLink message={whatsappMessage} source="booking">WhatsApp</WhatsAppLink>
+                <SmsLink body={smsMessage} source="booking">SMS</SmsLink>
+              </div>
+            </div>
+            <p role="status" className="font-semibold">
+              {form.phase === 'editing' && form.reference && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.confirmed.kept} <bdi dir="ltr">{form.reference}</bdi>.</span>}
+              {form.phase === 'editing' && form.restored && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.draftKept}</span>}
+            </p>
+            {form.phase === 'confirmed' ? <Confirmation words={words} reference={form.reference} /> : <BookingForm words={words} form={form} />}
+          </div>
+          <WhyPanel words={words} />
+        </Container>
+      </main>
+    </>
+  );
+}

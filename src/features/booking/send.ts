@@ -1,0 +1,42 @@
+import { bookingReference, type Booking, type StoreBookingRequest } from '@/contract/booking';
+
+/** Where bookings go (spec 2, section 7). */
+export const BOOKING_URL = '/api/real-crm-endpoint';
+/** A booking that has no answer by then counts as not sent, milliseconds. The same id makes the retry harmless. */
+export const SEND_TIMEOUT_MS = 20_000;
+
+export type SendResult =
+  | { kind: 'stored'; reference: string }
+  /** 4xx: as it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
+  | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
+  /** 5xx or 429: worth another try, after `retryAfter` seconds when the server says so. */
+  | { kind: 'failed'; status: number; retryAfter?: number }
+  /** No answer: offline, blocked, cut off or timed out. */
+  | { kind: 'unreachable' };
+
+/** Statuses that say "later", not "never". */
+const RETRY = new Set([408, 425, 429]);
+
+/** Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E). */
+export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
+  const body: StoreBookingRequest = { action: 'store-booking', data: booking };
+  let response: Response;
+  try {
+    response = await request(BOOKING_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+  } catch {
+    return { kind: 'unreachable' };
+  }
+  const answer = (await response.json().catch(() => ({}))) as { reference?: unknown; error?: unknown; fields?: unknown };
+  if (response.ok) {
+    return { kind: 'stored', reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id) };
+  }
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  if (response.status >= 500 || RETRY.has(response.status)) return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
+  const fields = typeof answer.fields === 'object' && answer.fields !== null ? (answer.fields as Record<string, string>) : {};
+  return { kind: 'rejected', status: response.status, message: typeof answer.error === 'string' ? answer.error : '', fields };
+}

@@ -1,0 +1,22 @@
+import type { HomeContent } from '@/content/home-types';
+import { Section } from '@/ui/section';
+
+/** Three numbered steps along a lane marking. */
+export function HowItWorks({ how }: { how: HomeContent['how'] }) {
+  return (
+    <Section title={how.title} intro={how.intro}>
+      <ol className="grid gap-8 sm:grid-cols-3 sm:gap-6">
+        {how.steps.map((step, index) => (
+          <li key={step.title}>
+            <span className="flex items-center gap-4" aria-hidden="true">
+              <span className="heading grid size-12 place-items-center rounded-full bg-asphalt-900 text-2xl text-amber-400">{index + 1}</span>
+              <span className="lane flex-1 text-amber-500" />
+            </span>
+            <h3 className="mt-4 text-subtitle">{step.title}</h3>
+            <p className="mt-1 max-w-text text-muted">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { HomeContent } from '@/content/home-types';
+import { Section } from '@/ui/section';
+import { ServiceCard } from './service-card';
+
+/** The eight service cards. */
+export function Services({ services }: { services: HomeContent['services'] }) {
+  return (
+    <Section id="services" title={services.title} intro={services.intro} tone="dim">
+      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        {services.cards.map((card) => (
+          <ServiceCard key={card.id} card={card} words={services} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

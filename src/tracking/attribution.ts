@@ -1,0 +1,23 @@
+import type { Attribution } from '@/contract/booking';
+import { MAX_LENGTH_ATTRIBUTION } from './limits';
+import { readJson, writeJson } from '@/lib/storage';
+
+const KEY = 'rnm.attribution';
+const PARAMETERS = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const;
+
+const isAttribution = (value: unknown): value is Attribution =>
+  typeof value === 'object' && value !== null && Object.values(value).every((v) => typeof v === 'string');
+
+/** Keeps the campaign parameters of the landing address for this visit (the tab). A later landing replaces them. */
+export function keepAttribution(search: string): void {
+  const query = new URLSearchParams(search);
+  const found: Record<string, string> = {};
+  for (const name of PARAMETERS) {
+    const value = query.get(name);
+    if (value) found[name] = value.slice(0, MAX_LENGTH_ATTRIBUTION);
+  }
+  if (Object.keys(found).length > 0) writeJson('session', KEY, found);
+}
+
+/** The campaign parameters of this visit; empty when it came without any. */
+export const attribution = (): Attribution => readJson('session', KEY, isAttribution) ?? {};

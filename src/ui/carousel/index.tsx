@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLang } from '@/lib/lang';
+import { cx } from '../cx';
+import { Controls } from './controls';
+import { carouselLabels } from './labels';
+import { RESUME_AFTER_MANUAL_MS, RESUME_AFTER_SWIPE_MS, useCarousel } from './use-carousel';
+import { useSwipe } from './use-swipe';
+
+interface Props {
+  /** Names the carousel for screen readers. */
+  label: string;
+  slides: readonly ReactNode[];
+  /** Milliseconds a slide stays; 5000 in both documents. */
+  interval?: number;
+  arrows?: boolean;
+  tone?: 'light' | 'dark';
+  className?: string;
+  controlsClassName?: string;
+  onSlide?: (index: number) => void;
+}
+
+/** Slides in a row: a scrolling row without JavaScript; with it, one at a time with dots, arrows, swipe and a pause control. */
+export function Carousel({ label, slides, interval = 5000, arrows = true, tone = 'light', className, controlsClassName, onSlide }: Props) {
+  const lang = useLang();
+  const words = carouselLabels[lang];
+  const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval });
+  const [ready, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  useEffect(() => onSlide?.(index), [index, onSlide]);
+  const forward = lang === 'ar' ? -1 : 1;
+  const swipe = useSwipe((direction) => moveTo(index + direction * forward, RESUME_AFTER_SWIPE_MS));
+
+  return (
+    <section
+      aria-roledescription={words.roledescription}
+      aria-label={label}
+      className={className}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      <div
+        className={cx('touch-pan-y', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+        aria-live={playing ? 'off' : 'polite'}
+        {...swipe}
+      >
+        <div
+          className="flex transition-transform duration-500 ease-road"
+          style={ready ? { transform: `translateX(${-index * 100 * forward}%)` } : undefined}
+        >
+          {slides.map((slide, i) => (
+            <div
+              key={i}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.goTo(i + 1, slides.length)}
+              inert={ready && i !== index}
+              className="w-full shrink-0 snap-start"
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+      <Controls className={controlsClassName} words={words} count={slides.length} index={index} paused={paused} arrows={arrows} tone={tone} onToggle={toggle} onMove={(to) => moveTo(to, RESUME_AFTER_MANUAL_MS)} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+interface Props {
+  title: string;
+  /** In the order of the form; `id` is the control's. */
+  errors: readonly { id: string; message: string }[];
+  /** Changes with every failed attempt: the summary takes focus each time. */
+  attempt: number;
+}
+
+/** What went wrong, in one place: takes focus, and each line leads to its control. */
+export function ErrorSummary({ title, errors, attempt }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus();
+    // Only a new attempt moves the focus; mending one field must not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title" className="mb-6 rounded-xl border-4 border-danger bg-white p-4">
+      <h2 id="error-summary-title" className="text-subtitle">
+        {title}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId, type ReactNode } from 'react';
+import { cx } from '../cx';
+
+/** What a control must carry to belong to its field. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  className: string;
+}
+
+interface Props {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  /** Fixed id, so that an error summary can link to the control. */
+  id?: string;
+  optional?: string;
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+export const CONTROL_CLASS =
+  'block w-full min-h-12 rounded-lg border-2 bg-white px-3 py-2.5 text-ink text-[1.0625rem] aria-invalid:border-danger border-[#7b8792] disabled:opacity-60';
+
+/**
+ * One field: label, hint, control and error in one place. The error's line is always there, so that a message moves
+ * nothing.
+ */
+export function Field({ label, hint, error, id: fixed, optional, className, children }: Props) {
+  const own = useId();
+  const id = fixed ?? own;
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="block font-semibold">
+        {label}
+        {optional && <span className="ms-2 text-base font-normal text-muted">{optional}</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="text-base text-muted">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">{children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}</div>
+      <p id={`${id}-error`} className={cx('min-h-6 pt-0.5 text-base font-semibold text-danger', !error && 'invisible')}>
+        {error ?? ''}
+      </p>
+    </div>
+  );
+}
