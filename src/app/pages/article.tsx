@@ -1,7 +1,7 @@
 import { href, postHref } from '@/config/paths';
 import { site } from '@/config/site';
 import { blogPage, postNotFound } from '@/content/en/blog';
-import { posts } from '@/content/en/posts';
+import { postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { Article, blogPosting, postImage, PostNotFound, relatedPosts } from '@/features/blog';
 import { breadcrumbList, faqPage } from '../json-ld';
@@ -28,7 +28,7 @@ export default function ArticlePage({ post }: { post: BlogPost | undefined }) {
   return (
     <>
       <Seo path={path} meta={meta} type="article" jsonLd={records} />
-      <Article post={post} related={relatedPosts(post, posts)} />
+      <Article post={post} related={relatedPosts(post, postSummaries)} />
     </>
   );
 }

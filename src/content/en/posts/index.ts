@@ -33,12 +33,12 @@ const table: readonly (readonly [PostMeta, () => Promise<{ text: PostText }>])[]
 ];
 
 /** Every post without its text, newest first. */
-export const posts: readonly PostSummary[] = table
+export const postSummaries: readonly PostSummary[] = table
   .map(([meta]) => ({ ...meta, canonicalUrl: `${site.origin}${postHref(meta.slug)}` }))
   .sort((a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate));
 
 /** The summary of a slug, if there is such a post. */
-export const findPost = (slug: string): PostSummary | undefined => posts.find((post) => post.slug === slug);
+export const findPost = (slug: string): PostSummary | undefined => postSummaries.find((post) => post.slug === slug);
 
 /** The whole post of a slug; undefined for an unknown slug; rejects when its text can't be loaded. */
 export async function loadPost(slug: string): Promise<BlogPost | undefined> {
@@ -51,6 +51,6 @@ export async function loadPost(slug: string): Promise<BlogPost | undefined> {
 
 /** Every whole post, newest first: for the build (feed, sitemap, checks), never for a page. */
 export async function loadAllPosts(): Promise<BlogPost[]> {
-  const whole = await Promise.all(posts.map((summary) => loadPost(summary.slug)));
+  const whole = await Promise.all(postSummaries.map((summary) => loadPost(summary.slug)));
   return whole.filter((post) => post !== undefined);
 }
