@@ -11,6 +11,8 @@ export interface PageClaims {
   responseMinutes?: string;
   /** Second reading on the same page, in minutes (badges, overlays, averages). */
   badgeMinutes?: string;
+  /** Third reading on the same page, in minutes (picture overlays). */
+  overlayMinutes?: string;
   customers?: string;
   years?: string;
   /** First year of business. */
@@ -54,7 +56,7 @@ export const claims = {
   services: { responseMinutes: '15', maxTons: '100', serviceTypes: '15+' },
   liveFleet: { responseMinutes: '3-15' },
   recovery: {
-    responseMinutes: '8', badgeMinutes: '15', customers: '1000+', years: '15+', success: '100%', satisfaction: '99.9%',
+    responseMinutes: '8', badgeMinutes: '15', overlayMinutes: '5-15', customers: '1000+', years: '15+', success: '100%', satisfaction: '99.9%',
     rating: '4.9', reviewRating: '5.0', reviews: '1000+', recommend: '98%', locations: '50+', specialisedServices: '4',
   },
   recoveryAr: { responseMinutes: '8', customers: '5,000+', years: '15+', rating: '4.9', maxTons: '50' },

@@ -1,0 +1,109 @@
+import type { ServiceBlock } from '../../../types-recovery';
+
+/** The four detailed services of the main page (spec 2, section 2). */
+export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock] = [
+  {
+    title: 'Emergency Car Recovery',
+    subtitle: 'Crashes, live lanes, blocked junctions',
+    description: 'The calls that cannot wait. A crew leaves within the minute, works behind its own warning board and clears the road first; where your car goes can be settled afterwards, on the pavement, with a bottle of water in your hand.',
+    features: [
+      'First in the queue, at every hour',
+      'Warning board and cones behind your car',
+      'Skates and winch for bent or locked wheels',
+      'Spilled oil and glass cleared from the lane',
+      'Photographs for police and insurer',
+      'Space in the cab for two',
+    ],
+    process: [
+      'You call; we ask if anyone is hurt',
+      'The nearest crew gets your pin and rings you',
+      'Road made safe, car loaded, debris swept',
+      'Delivered where the insurer or you decide',
+      'Job sheet and pictures sent to your phone',
+    ],
+    coverage: [
+      'Sheikh Zayed Road', 'Al Khail Road', 'Emirates Road', 'Hessa Street', 'Trade Centre', 'Za’abeel', 'Al Wasl', 'Oud Metha', 'Al Jaddaf',
+      'Ras Al Khor', 'Al Garhoud', 'Port Saeed', 'Al Mamzar', 'Muhaisnah', 'Nad Al Hamar', 'Al Barari',
+    ],
+    image: { name: 'block-emergency', alt: 'A recovery crew with cones and a warning board shields a damaged car on a night motorway' },
+    gradient: 'red', iconColor: 'red', borderColor: 'red', icon: 'warning',
+  },
+  {
+    title: 'Desert Recovery & Sand Extraction',
+    subtitle: 'Soft verges, dunes, wadis',
+    description: 'Sand is patient and so are we. The crew lowers its own tyres at the tarmac, walks the last metres with a spade and looks before it pulls. Most cars leave the way they came, on their own wheels.',
+    features: [
+      'Winches rated for a full-size 4x4',
+      'Boards, spades and kinetic ropes',
+      'Two vehicles for steep or far places',
+      'Found by coordinates, with no address',
+      'Air for your tyres before the road home',
+      'Night work with roof lights',
+    ],
+    process: [
+      'Your position by WhatsApp, SMS or voice',
+      'A photo tells us boards, rope or winch',
+      'Digging and air first, pulling last',
+      'Led back to firm ground in our tracks',
+      'Tyres pumped up, car checked underneath',
+    ],
+    coverage: [
+      'Al Qudra', 'Lahbab', 'Margham', 'Al Marmoom', 'Al Awir', 'Al Lisaili', 'Saih Al Salam', 'Al Faqa', 'Big Red', 'Nazwa', 'Hatta',
+      'Al Ruwayyah', 'Jebel Ali beach', 'Al Maha road',
+    ],
+    image: { name: 'block-desert', alt: 'A recovery 4x4 eases a stuck car backwards out of deep sand in morning light' },
+    gradient: 'desert', iconColor: 'desert', borderColor: 'desert', icon: 'desert',
+  },
+  {
+    title: 'Professional Towing Service',
+    subtitle: 'From door to door, on a deck',
+    description: 'A car that will not drive, or should not. It rides level, tied down at all four wheels, with a driver who brakes as if there were eggs in the boot. Across the street, or across three emirates.',
+    features: [
+      'Flatbeds with a deck that meets the ground',
+      'Low ramps for sports and lowered cars',
+      'All-wheel drive and electric cars carried whole',
+      'One driver from start to end',
+      'Key hand-over by a neighbour or reception',
+      'Pick-up hours that you choose',
+    ],
+    process: [
+      'Two addresses and the kind of car',
+      'One price, tolls counted in',
+      'Loaded by winch, strapped over the tyres',
+      'A call when the truck is near its goal',
+      'Signed for, with the mileage noted',
+    ],
+    coverage: [
+      'Al Barsha', 'Barsha Heights', 'The Greens', 'Emirates Hills', 'Al Furjan', 'Discovery Gardens', 'Motor City', 'Arjan', 'Dubai Hills',
+      'Mudon', 'Town Square', 'DAMAC Hills', 'Green Community', 'Expo City', 'Dubai South', 'Sharjah', 'Ajman',
+    ],
+    image: { name: 'block-towing', alt: 'An amber flatbed with a tied-down saloon drives through a villa district' },
+    gradient: 'lagoon', iconColor: 'lagoon', borderColor: 'lagoon', icon: 'flatbed',
+  },
+  {
+    title: 'Breakdown Recovery Service',
+    subtitle: 'Battery, tyre, fuel, heat',
+    description: 'Sometimes a car only needs ten minutes and the right tool. We test before we sell, change what has failed, and put the car on the truck only when it could leave you standing again at the next light.',
+    features: [
+      'Jump packs and batteries in the van',
+      'Wheel changes, plugs for a nail',
+      'Petrol or diesel to reach a pump',
+      'Coolant, hoses and belts bridged',
+      'Doors opened without damage',
+      'Honest word on whether to drive on',
+    ],
+    process: [
+      'You tell us what it did last',
+      'A van with the likely part sets out',
+      'Test, repair, test again',
+      'You drive off, or the flatbed comes',
+      'Advice on what needs a garage, and when',
+    ],
+    coverage: [
+      'Downtown', 'Business Bay', 'DIFC', 'Satwa', 'Al Karama', 'Bur Dubai', 'Deira', 'Al Rigga', 'Mirdif', 'Al Warqa', 'Al Khawaneej',
+      'Festival City', 'Creek Harbour', 'Academic City', 'Liwan',
+    ],
+    image: { name: 'block-breakdown', alt: 'A mechanic with a head torch works under the raised bonnet of a car in a car park' },
+    gradient: 'green', iconColor: 'green', borderColor: 'green', icon: 'wrench',
+  },
+];
