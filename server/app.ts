@@ -3,7 +3,7 @@ import { apiProxy } from './api/proxy';
 import { embeddedApi } from './api/routes';
 import type { ServerConfig } from './config';
 import { addErrorHandler, HttpError, sendError } from './http/errors';
-import { addRequestLog } from './http/log';
+import { addRequestLog, standardLog, type Log } from './http/log';
 import { addSecurityHeaders } from './http/security-headers';
 import { site } from './site/routes';
 import type { Store } from './store/store';
@@ -14,12 +14,13 @@ export interface AppParts {
   config: ServerConfig;
   /** The embedded store; not needed when `config.apiOrigin` is set. */
   store?: Store;
+  log?: Log;
   /** Without the site, for the development server, which has its own. */
   apiOnly?: boolean;
 }
 
 /** Puts the server together; it does not listen yet. */
-export async function buildApp({ config, store, apiOnly = false }: AppParts): Promise<FastifyInstance> {
+export async function buildApp({ config, store, log = standardLog, apiOnly = false }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
@@ -30,9 +31,9 @@ export async function buildApp({ config, store, apiOnly = false }: AppParts): Pr
     onConstructorPoisoning: 'remove',
     frameworkErrors: (_error, _request, reply: FastifyReply) => void sendError(reply, new HttpError(400, 'The address could not be understood')),
   });
-  addRequestLog(app);
+  addRequestLog(app, log);
   addSecurityHeaders(app, config.env);
-  addErrorHandler(app);
+  addErrorHandler(app, log);
   app.setNotFoundHandler(({ method }, reply) =>
     sendError(
       reply,
@@ -41,7 +42,7 @@ export async function buildApp({ config, store, apiOnly = false }: AppParts): Pr
         : new HttpError(405, `${method} is not possible here`, { headers: { Allow: 'GET, HEAD' } }),
     ),
   );
-  if (config.apiOrigin) await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout });
+  if (config.apiOrigin) await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log });
   else if (store) await app.register(embeddedApi, { config, store });
   if (!apiOnly) await app.register(site, { dist: config.dist });
   return app;

@@ -1,7 +1,7 @@
 /** `npm run serve`: the built site and its `/api` in one process. */
 import { readConfig } from './config';
 import { loadEnvFiles } from './env-files';
-import { log } from './http/log';
+import { standardLog as log } from './http/log';
 import { start } from './start';
 import { StartError } from './start-error';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http/errors';
-import { log } from '../http/log';
+import type { Log } from '../http/log';
 import { codeOf } from '../start-error';
 
 /** What is passed on in either direction. Everything else is between two neighbours, or none of the other side's business. */
@@ -26,7 +26,7 @@ function isCallTap(body: unknown): boolean {
 }
 
 /** Why the other side gave no answer, for the operator's log and the visitor. */
-function failure(error: unknown): HttpError {
+function failure(error: unknown, log: Log): HttpError {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   log.error(`api: ${timedOut ? 'no answer in time' : codeOf((error as { cause?: unknown }).cause) || 'no connection'}`);
   return new HttpError(502, timedOut ? 'The booking service did not answer in time. Please call us.' : 'The booking service cannot be reached. Please call us.');
@@ -36,7 +36,7 @@ function failure(error: unknown): HttpError {
  * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer within `timeout` (ms, body included), or none
  * at all: 502 that says so. Nothing is repeated: whether a booking got through is for the visitor's browser to settle by its id.
  */
-export async function apiProxy(app: FastifyInstance, { origin, timeout }: { origin: string; timeout: number }): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { origin, timeout, log }: { origin: string; timeout: number; log: Log }): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
@@ -54,7 +54,7 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout }: { orig
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? payload : undefined);
     } catch (error) {
-      throw failure(error);
+      throw failure(error, log);
     }
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../store/errors';
-import { log } from './log';
+import type { Log } from './log';
 
 /** An answer other than success, as the API gives it: `{"error": …}` and, for a form, what is wrong with which field. */
 export class HttpError extends Error {
@@ -38,7 +38,7 @@ export function sendError(reply: FastifyReply, { status, message, details }: Htt
 }
 
 /** Turns whatever a route throws into a JSON answer without inner details; what was not foreseen is logged by its name and place. */
-export function addErrorHandler(app: FastifyInstance): void {
+export function addErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError | Error, _request, reply) => {
     const answer = asHttpError(error);
     if (error instanceof StoreUnavailable) log.error(`store: ${error.message} (${error.code})`);

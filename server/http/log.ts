@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
-const line = (text: string): string => `${new Date().toISOString()} ${text}`;
+const line = (text: string): string => `${new Date().toISOString()} ${text}\n`;
 
-/* eslint-disable no-console -- the server's log is its standard output */
-export const log = {
-  info: (text: string): void => console.log(line(text)),
-  error: (text: string): void => console.error(line(text)),
+export interface Log {
+  info(text: string): void;
+  error(text: string): void;
+}
+
+/** The program's log: standard output, and standard error for what somebody should look at. */
+export const standardLog: Log = {
+  info: (text) => void process.stdout.write(line(text)),
+  error: (text) => void process.stderr.write(line(text)),
 };
-/* eslint-enable no-console */
 
 /**
  * One line for each API request and each failed one: method, path, status, milliseconds. No address, no query (a search holds names and
  * numbers) and no body, so that the log holds no personal data.
  */
-export function addRequestLog(app: FastifyInstance): void {
+export function addRequestLog(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '').slice(0, 120);
     if (path.startsWith('/api') || reply.statusCode >= 500) {

@@ -1,0 +1,142 @@
+/** What the server tests share: a tiny built site, bookings, and servers in and out of this process. */
+import type { FastifyInstance } from 'fastify';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { buildApp } from '../../server/app';
+import { readConfig } from '../../server/config';
+import { openStore, type Store, type StoreOptions } from '../../server/store/store';
+import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contract/credentials';
+
+const made: string[] = [];
+
+/** A fresh directory; `cleanUp` removes them all. */
+export function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'rnm-server-'));
+  made.push(directory);
+  return directory;
+}
+
+export function cleanUp(): void {
+  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+}
+
+const PAGES = ['index', 'about', 'book', 'booking', 'admin', 'blog', 'blog/first-post', '404', 'blog-not-found'];
+export const pageText = (name: string): string => `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;
+
+/** A built site in small: pages, one hashed script with .br and .gz beside it, a picture, the service worker, the manifest. */
+export function makeSite(): string {
+  const dist = join(temporaryDirectory(), 'dist');
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, 'blog'));
+  mkdirSync(join(dist, 'pictures'));
+  for (const name of PAGES) writeFileSync(join(dist, `${name}.html`), pageText(name));
+  const script = `export const text = ${JSON.stringify('call us '.repeat(100))};`;
+  for (const [file, text] of [['assets/app-Ab12Cd34.js', script], ['index.html', pageText('index')]] as const) {
+    writeFileSync(join(dist, file), text);
+    writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
+    writeFileSync(join(dist, `${file}.gz`), gzipSync(text));
+  }
+  writeFileSync(join(dist, 'pictures', 'hero-640.webp'), Buffer.from([...Array(256).keys()]));
+  writeFileSync(join(dist, 'sw.js'), 'self.skipWaiting();');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
+  writeFileSync(join(dist, '.hidden'), 'hidden');
+  writeFileSync(join(dist, '..', 'secret.txt'), 'SECRET');
+  return dist;
+}
+
+/** A booking as the form sends it; `over` replaces parts of it. */
+export function booking(over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    id: randomUUID(),
+    service: 'towing_service',
+    location: 'Deira',
+    vehicleType: 'Sedan',
+    urgency: 'immediate',
+    customerInfo: {
+      firstName: 'Mariam', lastName: 'Haddad', phone: '+971 50 123 4567', email: '', vehicleMake: 'Nissan', vehicleModel: 'Patrol', vehicleYear: '2019',
+      description: 'The engine stopped on the exit ramp.',
+      ...who,
+    },
+    consent: true,
+    estimatedCost: 240,
+    submittedAt: '2026-11-20T10:00:00.000Z',
+    status: 'pending',
+    ...over,
+  };
+}
+export const bookingRequest = (data: unknown) => ({ action: 'store-booking', data });
+
+/** A credential made with few rounds: what the server checks is the key's hash, however the key came about. */
+export async function credential(): Promise<{ token: string; env: Record<string, string> }> {
+  const salt = new Uint8Array(16).fill(7);
+  const key = await deriveKey('a password for tests', salt, 1000);
+  return { token: toBase64Url(key), env: { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: formatVerifier({ salt, hash: await sha256(key) }) } };
+}
+
+export interface TestServer {
+  app: FastifyInstance;
+  store: Store;
+  /** The lines of its log. */
+  lines: string[];
+  close(): Promise<void>;
+}
+
+/** The server in this process, for `app.inject`. `env` as in `.env`. */
+export async function testServer(env: Record<string, string> = {}, options: StoreOptions & { dist?: string; store?: Store } = {}): Promise<TestServer> {
+  const config = readConfig({ RATE_BOOKINGS_PER_MINUTE: '100000', RATE_DASHBOARDS_PER_MINUTE: '100000', RATE_CALLS_PER_MINUTE: '100000', ...env }, '/');
+  const store = options.store ?? (await openStore(temporaryDirectory(), options));
+  const lines: string[] = [];
+  const log = { info: (text: string) => void lines.push(text), error: (text: string) => void lines.push(`error: ${text}`) };
+  const app = await buildApp({ config: { ...config, dist: options.dist ?? config.dist }, store, log, apiOnly: !options.dist });
+  await app.ready();
+  return {
+    app,
+    store,
+    lines,
+    async close() {
+      await app.close();
+      store.close();
+    },
+  };
+}
+
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** All it has written so far. */
+  output(): string;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | string>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+/**
+ * The real program in a process of its own. Resolves when it listens or has ended. Its working directory is an empty one, so that no `.env` of the
+ * developer's gets in.
+ */
+export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, 'server/main.ts')], {
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', RATE_BOOKINGS_PER_MINUTE: '100000', ...env },
+  });
+  let text = '';
+  const ended = new Promise<number | string>((done) => child.on('exit', (code, signal) => done(code ?? signal ?? 'unknown')));
+  await Promise.race([
+    ended,
+    new Promise<void>((listening) => {
+      const read = (chunk: Buffer) => {
+        text += chunk.toString();
+        if (text.includes('Serving the site at')) listening();
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+    }),
+  ]);
+  return { child, url: /at (http:\S+)/.exec(text)?.[1] ?? '', output: () => text, ended };
+}
