@@ -40,6 +40,8 @@ PALETTE = {
     'blinkday': ('#e0720e', .2, 0, 1, .3), 'lamp': ('#ffd28a', .3, 0, 0, 30), 'led': ('#e9f4ff', .3, 0, 0, 10),
     'led_green': ('#2be07a', .3, 0, 0, 6), 'screen': ('#0b2733', .2, 0, .6, .5), 'screen_line': ('#5fe0e6', .3, 0, 0, 3),
     'reflect_red': ('#ff2a12', .3, 0, .4, 1.6), 'reflect_orange': ('#ff6a10', .4, 0, .2, .9),
+    'screen_road': ('#2f6f80', .3, 0, 0, .9), 'screen_amber': ('#ff9d0a', .3, 0, 0, 3), 'screen_red': ('#ff3b26', .3, 0, 0, 3),
+    'screen_text': ('#9fc3c9', .3, 0, 0, 1.6), 'white_plain': ('#f2f0ea', .5, 0, 0, 0), 'water_blue': ('#bfe0ea', .08, 0, .8, 0),
     'plate': ('#e6e4da', .4, 0, .2, 0),
     # places
     'asphalt': ('#2b2f36', .55, 0, 0, 0), 'line': ('#e9e6da', .6, 0, 0, 0), 'kerb': ('#9a978f', .8, 0, 0, 0),

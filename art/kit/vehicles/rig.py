@@ -1,6 +1,8 @@
 """What trucks share: frames, axles, guards, lamps, beacons, boxes, winches, chevrons. Metres."""
 from math import cos, pi, sin
 
+from mathutils import Vector
+
 from ..core import Group, box, cyl, hexa, loft, mesh, obj, torus, tube
 from .wheel import wheel
 
@@ -130,13 +132,15 @@ def hook(g, c, s=1.0, mat='amber', rot=(0, 0, 0)):
     torus(.034, .013, (0, 0, .19), mat, k, 'Y', n=28, m=10)
     pts = [(0, .16), (0, .12), (-.012, .085), (-.045, .05), (-.05, .005), (-.02, -.035), (.025, -.04), (.058, -.012), (.062, .03)]
     rad = [.016, .018, .021, .025, .027, .027, .024, .019, .012]
+    P = [Vector((x, z, q)) for (x, z), q in zip(pts, rad)]
+    P = [P[0] * 2 - P[1]] + P + [P[-1] * 2 - P[-2]]
+    fine = [.5 * ((2 * b) + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t ** 3)
+            for a, b, c, d in zip(P, P[1:], P[2:], P[3:]) for t in (0, .25, .5, .75)] + [P[-2]]
     rows = []
-    for i, (x, z) in enumerate(pts):
-        a, b = pts[max(0, i - 1)], pts[min(len(pts) - 1, i + 1)]
-        dx, dz = b[0] - a[0], b[1] - a[1]
-        L = (dx * dx + dz * dz) ** .5
-        nx, nz = -dz / L, dx / L
-        rows.append([(x + nx * rad[i] * cos(t), rad[i] * .85 * sin(t), z + nz * rad[i] * cos(t)) for t in (2 * pi * j / 14 for j in range(14))])
+    for i, (x, z, q) in enumerate(fine):
+        a, b = fine[max(0, i - 1)], fine[min(len(fine) - 1, i + 1)]
+        n = Vector((a.y - b.y, b.x - a.x)).normalized()
+        rows.append([(x + n.x * q * cos(t), q * .85 * sin(t), z + n.y * q * cos(t)) for t in (2 * pi * j / 16 for j in range(16))])
     loft(rows, mat, k, angle=70)
     box((.012, .02, .1), (.03, 0, .07), 'steel', k, .004, rot=(0, -.5, 0))
     return k
@@ -144,7 +148,6 @@ def hook(g, c, s=1.0, mat='amber', rot=(0, 0, 0)):
 
 def ladder(g, p, q, w=.4, n=6, r=.016, mat='galv', across=(1, 0, 0)):
     """Ladder between points p and q; rungs along `across`."""
-    from mathutils import Vector
     p, q, a = Vector(p), Vector(q), Vector(across) * w / 2
     for s in (-1, 1):
         tube([p + a * s, q + a * s], r, mat, g)

@@ -101,7 +101,7 @@ def cab(g, x0, x1, W=2.06, H=2.42, zb=.5, belt=1.42, axle=None, r=.4, paint='whi
         box((.04, .2, .08), (x1 + .075, s * hw * .76, zb + .02), lamp, g, .02)
         tube([(x1 - .05 - .2, s * .1, belt + .09), (x1 - .13, s * .62, belt + .12)], .012, 'black', g)
     if visor:
-        box((.16, W * .78, .05), (x1 - rake + .1, 0, H - .12), 'gloss', g, .02, rot=(0, .5, 0))
+        box((.1, W * .74, .025), (x1 - rake + .075, 0, H - .155), 'gloss', g, .01, rot=(0, .25, 0))
     for y in (-.45, .45):
         box((.46, .5, .15), (x0 + .62, y, belt - .38), 'seat', g, .05)
         box((.14, .48, .62), (x0 + .36, y, belt - .02), 'seat', g, .06, rot=(0, -.15, 0))

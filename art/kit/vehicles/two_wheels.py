@@ -26,7 +26,7 @@ def motorcycle(paint='red', night=False, stand=True, steer=0):
     wheel((rx, 0, r), r, .18, g, 1, 'alloy5')
     for x in (fx, rx):
         for s in (-1, 1):
-            cyl(.145, .008, (x, s * .085, r), 'steel', g, 'Y', n=32, bevel=.002)
+            cyl(.118, .008, (x, s * .085, r), 'steel', g, 'Y', n=32, bevel=.002)
             cyl(.05, .02, (x, s * .08, r), 'black', g, 'Y', n=20, bevel=.004)
     for s in (-1, 1):
         y = s * .1
@@ -63,7 +63,6 @@ def motorcycle(paint='red', night=False, stand=True, steer=0):
     for s in (-.07, .07):
         tube([(.24, s, .6), (.36, s, .5), (.3, s * .8, .26), (.0, s * .5 - .08, .2), (-.3, -.13, .24)], .022, 'chrome', g, smooth=True)
     cyl(.055, .46, (-.52, -.17, .32), 'steel', g, n=28, r2=.042, rot=(0, -pi / 2 + .16, 0), bevel=.015)
-    box((.18, .2, .2), (.33, 0, .5), 'black', g, .02) if 0 else None
     # front: mudguard, headlamp, clocks
     n = 10
     rows = []
