@@ -1,0 +1,25 @@
+import { isoDay, longDate } from '@/lib/dates';
+import { useHydrated } from '@/lib/hydrated';
+
+interface Props {
+  label: string;
+  /** Injected by tests. */
+  now?: () => Date;
+}
+
+/**
+ * "Last Updated" is always the current day in Dubai (spec 1, section 5). The prerendered page holds the day of the build:
+ * hydration accepts that text as it is, and the new key then puts a fresh element with today's in its place.
+ */
+export function LastUpdated({ label, now = () => new Date() }: Props) {
+  const hydrated = useHydrated();
+  const today = now();
+  return (
+    <p className="text-muted">
+      {label}:{' '}
+      <time key={hydrated ? 'today' : 'built'} dateTime={isoDay(today)} suppressHydrationWarning>
+        {longDate(today)}
+      </time>
+    </p>
+  );
+}
