@@ -35,7 +35,10 @@ export interface DetailedTestimonial extends Testimonial {
   profileColor: Accent;
 }
 
-export interface Guarantee extends IconCard {
+export interface Guarantee {
+  icon: IconCard['icon'];
+  title: string;
+  description: string;
   /** 5. */
   features: readonly string[];
   badge: string;

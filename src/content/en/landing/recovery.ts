@@ -39,7 +39,7 @@ export const recovery: RecoveryContent = {
   sms: 'I need recovery. Please call me back. I am at:',
   areas: {
     title: 'Tap where you are',
-    intro: 'Each sign below is a phone. It rings the dispatcher, who already knows the area you came from.',
+    intro: 'Every sign below is a phone: touch it, and say its name when the dispatcher answers.',
     list: areas,
     active: 'Active Service',
     minutes: `${claim.badgeMinutes}min`,

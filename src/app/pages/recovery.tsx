@@ -1,0 +1,27 @@
+import { href, pathTable } from '@/config/paths';
+import { landingLabels } from '@/content/en/landing-labels';
+import { recovery } from '@/content/en/landing/recovery';
+import { Recovery } from '@/features/landing';
+import { breadcrumbList, faqPage, service } from '../json-ld';
+import { Seo } from '../seo';
+
+/** `/recovery-near-me`: head, structured data and the page of its own. */
+export default function RecoveryPage() {
+  const { path, lang } = pathTable.recovery;
+  const { name, meta, serviceType, locations, faqs } = recovery;
+  const root = { label: landingLabels.home, href: href('home') };
+  return (
+    <>
+      <Seo
+        id="recovery"
+        meta={meta}
+        jsonLd={[
+          service({ name, description: meta.description, serviceType, path, areas: locations, lang }),
+          faqPage(faqs, lang),
+          breadcrumbList([root, { label: name, href: path }]),
+        ]}
+      />
+      <Recovery content={recovery} labels={landingLabels} crumbs={[root, { label: name }]} />
+    </>
+  );
+}

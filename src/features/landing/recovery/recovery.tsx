@@ -1,0 +1,48 @@
+import type { LandingLabels } from '@/content/types';
+import type { RecoveryContent } from '@/content/types-recovery';
+import { Faqs } from '@/ui/accordion';
+import type { Crumb } from '@/ui/breadcrumb';
+import { CallLink } from '@/ui/contact-links';
+import { Section } from '@/ui/section';
+import { AreaTiles } from './area-tiles';
+import { MobileService } from './mobile-service';
+import { Promise } from './promise';
+import { RecoveryHero } from './recovery-hero';
+import { ServiceBlockView } from './service-block';
+import { Testimonials } from './testimonials';
+import { WhyChoose } from './why-choose';
+
+interface Props {
+  content: RecoveryContent;
+  labels: LandingLabels;
+  crumbs: readonly Crumb[];
+}
+
+/** The main page, `/recovery-near-me` (spec 2, section 2 "/{product}"), in the document's order. */
+export function Recovery({ content, labels, crumbs }: Props) {
+  const { detailed, closing, name } = content;
+  return (
+    <>
+      <RecoveryHero content={content} labels={labels} crumbs={crumbs} />
+      <AreaTiles areas={content.areas} source={name} />
+      <WhyChoose why={content.why} />
+      <Section id="services" title={detailed.title} intro={detailed.intro}>
+        <div className="space-y-14">
+          {detailed.blocks.map((block, i) => (
+            <ServiceBlockView key={block.title} block={block} labels={detailed.labels} source={name} flipped={i % 2 === 1} />
+          ))}
+        </div>
+      </Section>
+      <MobileService mobile={content.mobile} />
+      <Testimonials words={content.testimonials} />
+      <Promise promise={content.promise} />
+      <Section id="questions" title={content.faqTitle}>
+        <Faqs items={content.faqs} headingLevel={3} />
+      </Section>
+      <Section title={closing.title} intro={closing.text} tone="dark">
+        <CallLink source={name} className="min-h-16 px-8 text-2xl">{labels.callNow}</CallLink>
+        <p className="mt-4 font-semibold text-amber-300">{labels.always}</p>
+      </Section>
+    </>
+  );
+}

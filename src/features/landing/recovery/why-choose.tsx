@@ -1,0 +1,20 @@
+import type { RecoveryContent } from '@/content/types-recovery';
+import { Card } from '@/ui/card';
+import { Section } from '@/ui/section';
+
+/** 'Why Choose Recovery Near Me?': four cards. */
+export function WhyChoose({ why }: { why: RecoveryContent['why'] }) {
+  return (
+    <Section id="why" title={why.title} intro={why.intro} tone="dark">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {why.cards.map((card) => (
+          <li key={card.title} className="grid">
+            <Card title={card.title} icon={card.icon} tone="dark">
+              <p>{card.text}</p>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
