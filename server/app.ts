@@ -4,7 +4,7 @@ import { embeddedApi } from './api/routes';
 import type { ServerConfig } from './config';
 import { addErrorHandler, HttpError, sendError } from './http/errors';
 import { addRequestLog, standardLog, type Log } from './http/log';
-import { addSecurityHeaders } from './http/security-headers';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers';
 import { site } from './site/routes';
 import type { Store } from './store/store';
 
@@ -29,7 +29,8 @@ export async function buildApp({ config, store, log = standardLog, apiOnly = fal
     // Keys that would reach an object's prototype are dropped; the rest of the request is judged as usual.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void sendError(reply, new HttpError(400, 'The address could not be understood')),
+    // Before any hook, so these have their headers here.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => void sendError(reply.headers(securityHeaders(config.env, false)), new HttpError(400, 'The address could not be understood')),
   });
   addRequestLog(app, log);
   addSecurityHeaders(app, config.env);

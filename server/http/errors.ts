@@ -26,10 +26,11 @@ const REFUSALS: Record<string, [number, string]> = {
 function asHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StoreUnavailable) return new HttpError(503, `Nothing was stored: ${error.message}`, { headers: { 'Retry-After': '30' } });
-  const { code = '', statusCode = 500 } = error as FastifyError;
+  // `headers`: the length of the file, where a part beyond its end was asked for.
+  const { code = '', statusCode = 500, headers } = error as FastifyError & { headers?: Record<string, string> };
   const refusal = REFUSALS[code];
   if (refusal) return new HttpError(...refusal);
-  return statusCode < 500 ? new HttpError(statusCode, 'The request could not be understood') : new HttpError(500, 'Something went wrong on our side');
+  return statusCode < 500 ? new HttpError(statusCode, 'The request could not be understood', { headers }) : new HttpError(500, 'Something went wrong on our side');
 }
 
 export function sendError(reply: FastifyReply, { status, message, details }: HttpError): FastifyReply {

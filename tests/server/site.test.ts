@@ -1,0 +1,179 @@
+// @vitest-environment node
+import { request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp, makeSite, pageText, testServer, type TestServer } from './fixture';
+
+let dist: string;
+let server: TestServer;
+let origin: string;
+beforeAll(async () => {
+  dist = makeSite();
+  server = await testServer({ TRUST_PROXY: '1' }, { dist });
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  cleanUp();
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+/** Over a real socket, with the path exactly as given. */
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const call = request({ hostname, port, path, method, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }));
+    });
+    call.on('error', reject).end();
+  });
+
+describe('addresses', () => {
+  it.each([
+    ['/', 'index'], ['/about', 'about'], ['/book', 'book'], ['/booking', 'booking'], ['/blog', 'blog'], ['/blog/first-post', 'blog/first-post'], ['/about?utm_source=x', 'about'], ['/about.html', 'about'],
+  ])('%s is the page %s', async (path, page) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['content-type'], answer.body.toString()]).toEqual([200, 'text/html; charset=utf-8', pageText(page)]);
+  });
+
+  it.each(['/admin', '/admin/dashboard', '/admin/customers', '/admin/a/b/c', '/admin.html'])('%s is the dashboard, for no index and no cache', async (path) => {
+    const answer = await ask(path);
+    expect(answer.body.toString()).toBe(pageText('admin'));
+    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' });
+    expect(answer.headers.etag).toBeUndefined();
+  });
+  it('/administrator is not', async () => {
+    expect((await ask('/administrator')).status).toBe(404);
+  });
+
+  it.each([['/nothing', '404'], ['/about/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/blog/a/b', '404'], ['/x.html', '404']])('%s answers 404 with the page %s', async (path, page) => {
+    const answer = await ask(path, { range: 'bytes=0-3', 'if-none-match': '*' });
+    expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([404, pageText(page), 'no-cache']);
+  });
+  it('a missing script or picture is a short 404', async () => {
+    for (const path of ['/assets/gone-12345678.js', '/pictures/gone.webp', '/favicon.ico']) {
+      const answer = await ask(path);
+      expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([404, 'Not found\n', 'no-cache']);
+    }
+  });
+
+  it.each([
+    ['/about/', '/about'], ['/about/?a=1&b=/', '/about?a=1&b=/'], ['/blog/first-post//', '/blog/first-post'], ['/admin/customers/', '/admin/customers'],
+    ['//elsewhere.example/', '/elsewhere.example'], ['/\\elsewhere.example/', '/elsewhere.example'], ['//', '/'],
+  ])('%s moves to %s', async (path, to) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([308, to]);
+  });
+
+  it.each([
+    '/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/assets/../../secret.txt', '/assets/..%2f..%2fsecret.txt', '/..\\secret.txt', '/..%5csecret.txt', '/%252e%252e/secret.txt',
+    '//secret.txt', '/.hidden', '/%2ehidden', '/index.html%00.js', '/assets', '/assets%2f', '/%ff', '/%E0%A4%A', '/secret.txt',
+  ])('%s gives nothing away', async (path) => {
+    const answer = await ask(path);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.body.toString()).not.toMatch(/SECRET|hidden|at .*\.ts/);
+  });
+});
+
+describe('methods', () => {
+  it('HEAD has the headers of GET and no body', async () => {
+    const [get, head] = [await ask('/about'), await ask('/about', {}, 'HEAD')];
+    expect(head.body).toHaveLength(0);
+    for (const name of ['content-length', 'content-type', 'etag', 'cache-control']) expect(head.headers[name]).toBe(get.headers[name]);
+  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s answers 405 with Allow', async (method) => {
+    const answer = await ask('/about', {}, method);
+    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('compression', () => {
+  it.each([['br, gzip', 'br', brotliDecompressSync], ['gzip, deflate', 'gzip', gunzipSync], ['gzip;q=1, br;q=0.5', 'gzip', gunzipSync]] as const)('%s gets %s', async (accepted, encoding, decode) => {
+    const plain = await ask('/assets/app-Ab12Cd34.js');
+    const packed = await ask('/assets/app-Ab12Cd34.js', { 'accept-encoding': accepted });
+    expect(packed.headers['content-encoding']).toBe(encoding);
+    expect(packed.headers.vary).toBe('Accept-Encoding');
+    expect(packed.headers['content-type']).toBe(plain.headers['content-type']);
+    expect(packed.body.length).toBeLessThan(plain.body.length);
+    expect(decode(packed.body).equals(plain.body)).toBe(true);
+    expect(packed.headers.etag).not.toBe(plain.headers.etag);
+  });
+  it('falls back to the plain file where the build left none, or the visitor takes none', async () => {
+    for (const answer of [await ask('/about', { 'accept-encoding': 'br, gzip' }), await ask('/', { 'accept-encoding': 'identity' }), await ask('/')]) {
+      expect(answer.headers['content-encoding']).toBeUndefined();
+      expect(answer.status).toBe(200);
+    }
+  });
+});
+
+describe('caching', () => {
+  it.each([
+    ['/assets/app-Ab12Cd34.js', 'public, max-age=31536000, immutable'], ['/pictures/hero-640.webp', 'public, max-age=86400'],
+    ['/', 'no-cache'], ['/about', 'no-cache'], ['/sw.js', 'no-cache'], ['/manifest.webmanifest', 'no-cache'], ['/robots.txt', 'no-cache'],
+  ])('%s: %s', async (path, expected) => {
+    const answer = await ask(path);
+    expect(answer.headers['cache-control']).toBe(expected);
+    expect(answer.headers.etag).toMatch(/^W\/"/);
+  });
+
+  it('answers 304 to a copy that is still good, and the whole page once it has changed', async () => {
+    const first = await ask('/book');
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await ask('/book', headers);
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
+    expect((await ask('/book', { 'if-modified-since': String(first.headers['last-modified']) })).status).toBe(304);
+    const file = join(dist, 'book.html');
+    const text = readFileSync(file);
+    writeFileSync(file, 'a new release');
+    expect((await ask('/book', headers)).body.toString()).toBe('a new release');
+    writeFileSync(file, text);
+  });
+
+  it('sends the asked part of a file', async () => {
+    const part = await ask('/pictures/hero-640.webp', { range: 'bytes=10-13' });
+    expect([part.status, [...part.body], part.headers['content-range']]).toEqual([206, [10, 11, 12, 13], 'bytes 10-13/256']);
+    expect([...(await ask('/pictures/hero-640.webp', { range: 'bytes=-2' })).body]).toEqual([254, 255]);
+    const beyond = await ask('/pictures/hero-640.webp', { range: 'bytes=300-' });
+    expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */256']);
+  });
+});
+
+describe('security headers', () => {
+  it.each(['/', '/nothing', '/about/', '/api/mongodb-health', '/api/nothing', '/%ff', '/assets/gone.js'])('stand on %s', async (path) => {
+    const { headers } = await ask(path);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline';");
+    for (const part of ["object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'"]) expect(policy).toContain(part);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY' });
+    expect(headers['permissions-policy']).toContain('geolocation=(self)');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+  });
+
+  it('HSTS stands only where the trusted proxy says that the visitor came by TLS', async () => {
+    const secure = await ask('/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    const untrusting = await testServer({}, { dist });
+    expect((await untrusting.app.inject({ url: '/', headers: { 'x-forwarded-proto': 'https' } })).headers['strict-transport-security']).toBeUndefined();
+    await untrusting.close();
+  });
+
+  it('the dashboard missing from the build is a 404, not a failure', async () => {
+    const other = makeSite();
+    rmSync(join(other, 'admin.html'));
+    rmSync(join(other, '404.html'));
+    const bare = await testServer({}, { dist: other });
+    expect((await bare.app.inject('/admin')).statusCode).toBe(404);
+    expect((await bare.app.inject('/nothing')).statusCode).toBe(404);
+    await bare.close();
+  });
+});
