@@ -1,5 +1,4 @@
 import type { PathId } from '@/config/paths';
-import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
 import type { IconName, Lang, Meta, Pic, TitleText } from '@/content/types';
 import type { ServiceId } from '@/contract/catalogue';
@@ -37,7 +36,8 @@ export interface ServicesContent {
   hero: { kicker: string; title: string; lead: string; picture: Pic; call: string; chat: string };
   finder: { title: string; intro: string };
   firstLabel: string;
-  fromPrice: (aed: number) => string;
+  /** Stands before a price, e.g. "from AED 150". */
+  from: string;
   symptoms: readonly Symptom[];
   catalogue: { title: string; intro: string; caption: string; service: string; includes: string; price: string; rows: readonly CatalogueRow[]; note: string; book: string };
   short: { title: string; intro: string; rows: readonly { label: string; price: string; note: string }[] };
@@ -64,9 +64,9 @@ export const services: ServicesContent = {
     call: 'Call now',
     chat: 'WhatsApp',
   },
-  finder: { title: 'Find it by symptom', intro: 'Eight signs. Tap the one that looks like yours.' },
+  finder: { title: 'Find it by symptom', intro: 'Tap the sign that looks like yours.' },
   firstLabel: 'Do first',
-  fromPrice: (aed) => `from AED ${aed}`,
+  from: 'from AED',
   symptoms: [
     {
       id: 'wont-start',
@@ -142,7 +142,7 @@ export const services: ServicesContent = {
       title: 'I’d rather read Arabic',
       first: 'The dispatcher speaks Arabic too: just start talking.',
       answers: [
-        { page: 'recoveryAr', title: 'ريكفري نير مي', text: 'كل خدماتنا في صفحة واحدة بالعربية.', price: 'car_recovery', lang: 'ar' },
+        { page: 'recoveryAr', title: 'سطحة قريبة منك', text: 'كل خدماتنا في صفحة واحدة بالعربية.', price: 'car_recovery', lang: 'ar' },
         { page: 'recoveryDubaiAr', title: 'ريكفري دبي', text: 'سحب ونقل السيارات في جميع مناطق دبي.', price: 'car_recovery', lang: 'ar' },
         { page: 'desertTowingAr', title: 'سحب سيارات من الصحراء', text: 'إخراج السيارات العالقة في الرمال.', price: 'desert_recovery', lang: 'ar' },
       ],
@@ -179,6 +179,6 @@ export const services: ServicesContent = {
     ],
   },
   help: { title: 'Standing by the road right now?', text: 'Our help page works without a network: safety steps, your position, and a card to read to the operator.', link: 'Open the help page' },
-  closing: { title: 'Not on the list?', text: `Boats, caravans, a car on a balcony: ask. ${site.name} says yes or names someone who can.` },
+  closing: { title: 'Not on the list?', text: 'Boats, caravans, a car on a garden wall: ask. We say yes, or name someone who can.' },
   whatsappMessage: 'Hi, I am not sure which service I need. This is what happened: ',
 };

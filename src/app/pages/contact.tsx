@@ -1,0 +1,16 @@
+import { href } from '@/config/paths';
+import { contact } from '@/content/en/contact';
+import { Contact } from '@/features/contact';
+import { breadcrumbList, business, faqPage } from '../json-ld';
+import { Seo } from '../seo';
+
+const trail = [{ label: 'Home', href: href('home') }, { label: contact.crumb, href: href('contact') }];
+
+export default function ContactPage() {
+  return (
+    <>
+      <Seo id="contact" meta={contact.meta} jsonLd={[business(), faqPage(contact.faqs, 'en'), breadcrumbList(trail)]} />
+      <Contact words={contact} crumbs={[trail[0]!, { label: contact.crumb }]} />
+    </>
+  );
+}

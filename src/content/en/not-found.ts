@@ -1,0 +1,53 @@
+import type { PathId } from '@/config/paths';
+import type { Meta, Pic, TitleText } from '@/content/types';
+
+export interface NotFoundContent {
+  meta: Meta;
+  kicker: string;
+  title: string;
+  lead: string;
+  call: string;
+  chat: string;
+  sms: string;
+  picture: Pic;
+  stranded: TitleText & { link: string };
+  popular: { title: string; links: readonly { page: PathId; label: string }[] };
+  whatsappMessage: string;
+  smsMessage: string;
+}
+
+/** What stands at an address that doesn't exist: the hotline first, then the way back. */
+export const notFound: NotFoundContent = {
+  meta: {
+    title: 'Page Not Found: Our Hotline Still Answers',
+    description: 'This address leads nowhere. If you need a recovery truck, call the hotline or open the page for stranded drivers; the popular pages are listed below.',
+    keywords: [],
+  },
+  kicker: 'Error 404',
+  title: 'This road ends here',
+  lead: 'The page you wanted has moved or never was. If it is your car that stopped, forget the page and call.',
+  call: 'Call now',
+  chat: 'WhatsApp',
+  sms: 'SMS',
+  picture: { name: 'not-found-road', alt: 'A desert road ends at a dune with a warning barrier, its lane marking running into the sand' },
+  stranded: {
+    title: 'Stranded right now?',
+    text: 'Safety steps, your position and what to say to the operator. It works without a network.',
+    link: 'Open the help page',
+  },
+  popular: {
+    title: 'Most people look for',
+    links: [
+      { page: 'recovery', label: 'Recovery near me' },
+      { page: 'towing', label: 'Towing near me' },
+      { page: 'desert', label: 'Desert recovery' },
+      { page: 'breakdown', label: 'Breakdown recovery' },
+      { page: 'services', label: 'All services and prices' },
+      { page: 'book', label: 'Book a recovery' },
+      { page: 'blog', label: 'Blog' },
+      { page: 'home', label: 'Home' },
+    ],
+  },
+  whatsappMessage: 'Hi, my vehicle needs recovery in Dubai.',
+  smsMessage: 'My vehicle needs recovery in Dubai. Please call me.',
+};

@@ -1,0 +1,74 @@
+import type { PathId } from '@/config/paths';
+import type { Meta } from '@/content/types';
+
+/** Groups of the sitemap page, in their order. */
+export const sitemapGroups = ['help', 'services', 'cars', 'arabic', 'company', 'blog', 'legal'] as const;
+export type SitemapGroup = (typeof sitemapGroups)[number];
+
+interface Entry {
+  group: SitemapGroup;
+  /** Link text, in the page's own language. */
+  label: string;
+}
+
+/** Second addresses and the staff area are not listed. */
+type Listed = Exclude<PathId, 'admin' | 'booking'>;
+
+export interface SitemapContent {
+  meta: Meta;
+  crumb: string;
+  title: string;
+  lead: string;
+  groups: Record<SitemapGroup, string>;
+  /** A new path without an entry here is a type error. */
+  entries: Record<Listed, Entry>;
+}
+
+export const sitemap: SitemapContent = {
+  meta: {
+    title: 'Sitemap: Every Page of Recovery Near Me',
+    description: 'All pages of the site in one list: help by the road, services in English and Arabic, the company, booking, the blog’s articles and the legal pages.',
+    keywords: ['sitemap', 'all pages', 'recovery near me pages'],
+  },
+  crumb: 'Sitemap',
+  title: 'Every page, one list',
+  lead: 'If you are standing by the road, the first group is for you.',
+  groups: {
+    help: 'Help now',
+    services: 'Recovery and towing',
+    cars: 'By vehicle and trouble',
+    arabic: 'In Arabic',
+    company: 'The company',
+    blog: 'Blog',
+    legal: 'Legal',
+  },
+  entries: {
+    stranded: { group: 'help', label: 'Stranded: what to do and say' },
+    strandedAr: { group: 'arabic', label: 'تعطّلت سيارتي: ماذا أفعل وماذا أقول' },
+    book: { group: 'help', label: 'Book a recovery' },
+    contact: { group: 'help', label: 'Contact and hotline' },
+    liveFleet: { group: 'help', label: 'Fleet map' },
+    home: { group: 'company', label: 'Home' },
+    about: { group: 'company', label: 'About us' },
+    services: { group: 'company', label: 'All services and prices' },
+    recovery: { group: 'services', label: 'Recovery Near Me' },
+    towing: { group: 'services', label: 'Towing Near Me' },
+    towingDubai: { group: 'services', label: 'Towing Service Dubai' },
+    desert: { group: 'services', label: 'Desert Recovery Near Me' },
+    desertDubai: { group: 'services', label: 'Desert Recovery Dubai' },
+    recoveryAr: { group: 'arabic', label: 'سطحة قريبة منك' },
+    recoveryDubaiAr: { group: 'arabic', label: 'ريكفري دبي' },
+    desertTowingAr: { group: 'arabic', label: 'سحب سيارات من الصحراء' },
+    car: { group: 'cars', label: 'Car Recovery Near Me' },
+    carDubai: { group: 'cars', label: 'Car Recovery Dubai' },
+    breakdown: { group: 'cars', label: 'Breakdown Recovery' },
+    emergencyCar: { group: 'cars', label: 'Emergency Car Service' },
+    motorcycle: { group: 'cars', label: 'Motorcycle Recovery' },
+    heavy: { group: 'cars', label: 'Heavy Vehicle Recovery' },
+    luxury: { group: 'cars', label: 'Luxury Car Recovery' },
+    blog: { group: 'blog', label: 'All articles' },
+    privacy: { group: 'legal', label: 'Privacy policy' },
+    terms: { group: 'legal', label: 'Terms of service' },
+    sitemap: { group: 'legal', label: 'Sitemap' },
+  },
+};

@@ -1,0 +1,16 @@
+import type { AboutContent } from '@/content/en/about';
+import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+
+/**
+ * Call, WhatsApp and SMS. A WhatsApp tap reports the event `about_whatsapp` and a conversion (spec 1, section 7): both
+ * follow from the source "about".
+ */
+export function AboutActions({ words, className = '' }: { words: AboutContent; className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-3 ${className}`}>
+      <CallLink source="about">{words.call}</CallLink>
+      <WhatsAppLink source="about" message={words.whatsappMessage}>{words.chat}</WhatsAppLink>
+      <SmsLink source="about" body={words.smsMessage}>{words.sms}</SmsLink>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Services } from './services';
+export { offerCatalog } from './offer-catalog';

@@ -1,0 +1,33 @@
+import { href } from '@/config/paths';
+import type { ServicesContent } from '@/content/en/services';
+import { A } from '@/ui/link';
+import type { Crumb } from '@/ui/breadcrumb';
+import { CallLink, WhatsAppLink } from '@/ui/contact-links';
+import { Section } from '@/ui/section';
+import { Catalogue } from './catalogue';
+import { Finder } from './finder';
+import { ServicesHero } from './hero';
+import { ShortJobs } from './short-jobs';
+import { SymptomSections } from './symptoms';
+
+/** The whole catalogue, found by what the driver sees. */
+export function Services({ words, crumbs }: { words: ServicesContent; crumbs: readonly Crumb[] }) {
+  return (
+    <>
+      <ServicesHero words={words} crumbs={crumbs} />
+      <Finder words={words} />
+      <SymptomSections words={words} />
+      <Catalogue catalogue={words.catalogue} from={words.from} />
+      <ShortJobs short={words.short} />
+      <Section title={words.help.title} intro={words.help.text} tone="dim">
+        <A to={href('stranded')} className="btn btn-dark">{words.help.link}</A>
+      </Section>
+      <Section title={words.closing.title} intro={words.closing.text} tone="dark">
+        <div className="flex flex-wrap gap-3">
+          <CallLink source="services">{words.hero.call}</CallLink>
+          <WhatsAppLink source="services" message={words.whatsappMessage}>{words.hero.chat}</WhatsAppLink>
+        </div>
+      </Section>
+    </>
+  );
+}

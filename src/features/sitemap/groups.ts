@@ -1,0 +1,20 @@
+import { pathIds, pathTable, type Lang, type PathId } from '@/config/paths';
+import { sitemapGroups, type SitemapContent, type SitemapGroup } from '@/content/en/sitemap';
+
+export interface SitemapLink {
+  id: PathId;
+  path: string;
+  label: string;
+  lang: Lang;
+}
+
+/** Every public page of the path table by group, in the table's order; hidden and second addresses are left out. */
+export function groupPages(entries: SitemapContent['entries']): { group: SitemapGroup; links: SitemapLink[] }[] {
+  const listed = pathIds.filter((id): id is keyof typeof entries => !pathTable[id].hidden && !pathTable[id].canonical);
+  return sitemapGroups.map((group) => ({
+    group,
+    links: listed
+      .filter((id) => entries[id].group === group)
+      .map((id) => ({ id, path: pathTable[id].path, label: entries[id].label, lang: pathTable[id].lang })),
+  }));
+}

@@ -1,0 +1,45 @@
+import type { SitemapContent } from '@/content/en/sitemap';
+import { dirOf } from '@/lib/lang';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { Container } from '@/ui/container';
+import { A } from '@/ui/link';
+import { groupPages, type SitemapLink } from './groups';
+
+interface Props {
+  words: SitemapContent;
+  crumbs: readonly Crumb[];
+  articles: readonly { href: string; title: string }[];
+}
+
+const ROW = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber-700';
+
+function PageLink({ link }: { link: SitemapLink }) {
+  const words = link.lang === 'en' ? {} : { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang };
+  return <li><A to={link.path} className={ROW} {...words}>{link.label}</A></li>;
+}
+
+/** Every public page and article in one list, in groups, both languages. */
+export function Sitemap({ words, crumbs, articles }: Props) {
+  return (
+    <div className="bg-sign py-8">
+      <Container>
+        <Breadcrumb items={crumbs} />
+        <h1 className="mt-4 text-hero">{words.title}</h1>
+        <p className="mt-3 max-w-text text-lg text-muted">{words.lead}</p>
+        <div className="mt-8 gap-x-12 md:columns-2 lg:columns-3">
+          {groupPages(words.entries).map(({ group, links }) => (
+            <section key={group} aria-labelledby={`group-${group}`} className="mb-8 break-inside-avoid border-t-4 border-ink pt-3">
+              <h2 id={`group-${group}`} className="text-subtitle">{words.groups[group]}</h2>
+              <ul className="mt-2">
+                {links.map((link) => <PageLink key={link.id} link={link} />)}
+                {group === 'blog' && articles.map((article) => (
+                  <li key={article.href}><A to={article.href} className={ROW}>{article.title}</A></li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Container>
+    </div>
+  );
+}
