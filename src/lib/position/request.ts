@@ -51,7 +51,6 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   let stopped = false;
   let roughAsked = false;
   let lastFailure: PositionFailure | undefined;
-  let watch: number | undefined;
   let settle: (outcome: PositionOutcome) => void = () => undefined;
   const cancels: (() => void)[] = [];
   const done = new Promise<PositionOutcome>((resolve) => (settle = resolve));
@@ -59,7 +58,6 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   const release = () => {
     stopped = true;
     for (const cancel of cancels) cancel();
-    if (watch !== undefined) geolocation?.clearWatch(watch);
   };
   const finish = (outcome: PositionOutcome, keepListening = false) => {
     if (!outcome.ok) onFailure?.(outcome.failure);
@@ -103,7 +101,9 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
       cancels.push(clock.after(LATE_MS, release));
     }),
   );
-  watch = geolocation.watchPosition(accept, refuse, { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs });
-  if (stopped) geolocation.clearWatch(watch);
+  const watch = geolocation.watchPosition(accept, refuse, { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs });
+  cancels.push(() => geolocation.clearWatch(watch));
+  // A browser that answers before it has given the watch a number.
+  if (stopped) release();
   return { done, stop: release };
 }

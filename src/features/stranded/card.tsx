@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import type { Lang } from '@/config/paths';
+import type { PositionWords } from '@/content/position-types';
+import { HEADINGS, PROBLEMS, VEHICLES, type ProblemId, type StrandedContent } from '@/content/stranded-types';
+import type { IconName } from '@/content/types';
+import { usePosition } from '@/lib/position';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { Choice } from './choice';
+import { Find } from './find';
+import { strandedMessage } from './message';
+import { ReadOut } from './read-out';
+import { Send } from './send';
+import { useCard } from './use-card';
+import { usePlusCode } from './use-plus-code';
+
+const PROBLEM_ICONS: Record<ProblemId, IconName> = {
+  start: 'battery', tyre: 'tyre', fuel: 'fuel', key: 'key', accident: 'accident', sand: 'desert', water: 'flood', other: 'wrench',
+};
+
+/** Longest landmark and longest colour-and-plate: an SMS must stay an SMS. */
+const MAX_LANDMARK = 120;
+const MAX_DETAILS = 60;
+
+interface Props {
+  words: StrandedContent;
+  position: PositionWords;
+  lang: Lang;
+}
+
+/** The card for the operator: the visitor taps what fits, and reads it out or sends it. Nothing leaves the phone by itself. */
+export function OperatorCard({ words, position, lang }: Props) {
+  const { card, removed, update, remove } = useCard();
+  const { state, locate, reset } = usePosition();
+  const w = words.card;
+  const found = state.status === 'ready' || state.status === 'locating' ? state.fix : undefined;
+  useEffect(() => {
+    if (found) update({ fix: found });
+  }, [found, update]);
+  const code = usePlusCode(card.fix);
+  const onRemove = () => {
+    reset();
+    remove();
+  };
+
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="True">
+      <div className="space-y-8">
+        <Find words={w} position={position} state={state} fix={card.fix} onFind={locate} />
+        <details className="rounded-xl border-2 border-sign-edge bg-white px-4">
+          <summary className="flex min-h-12 items-center font-semibold">{w.manualTitle}</summary>
+          <p className="pb-4">{position.manual}</p>
+        </details>
+        <Field label={w.landmark} hint={w.landmarkHint}>
+          {(control) => <input {...control} value={card.landmark} maxLength={MAX_LANDMARK} dir="auto" onChange={(e) => update({ landmark: e.target.value })} />}
+        </Field>
+        <Choice
+          legend={w.heading}
+          value={card.heading}
+          options={[...HEADINGS.map((id) => ({ value: id, label: w.headings[id] })), { value: undefined, label: w.headingUnknown }]}
+          onChange={(heading) => update({ heading })}
+        />
+        <Choice
+          legend={w.problem}
+          value={card.problem}
+          options={PROBLEMS.map((id) => ({ value: id, label: w.problems[id], icon: PROBLEM_ICONS[id] }))}
+          onChange={(problem) => update({ problem })}
+        />
+        <Choice legend={w.vehicle} value={card.vehicle} options={VEHICLES.map((id) => ({ value: id, label: w.vehicles[id] }))} onChange={(vehicle) => update({ vehicle })} />
+        <Field label={w.details} hint={w.detailsHint}>
+          {(control) => <input {...control} value={card.details} maxLength={MAX_DETAILS} dir="auto" onChange={(e) => update({ details: e.target.value })} />}
+        </Field>
+      </div>
+      <div className="space-y-10 lg:sticky lg:top-24">
+        <ReadOut words={words} position={position} card={card} code={code} lang={lang} />
+        <Send words={words.send} message={strandedMessage(card, code, lang)} />
+        <div>
+          <p role="status">{removed ? words.keep.removed : words.keep.text}</p>
+          <Button variant="ghost" className="mt-2" onClick={onRemove}>
+            {words.keep.remove}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

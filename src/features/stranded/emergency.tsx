@@ -1,0 +1,61 @@
+import { emergencyNumbers } from '@/content/emergency-numbers';
+import type { StrandedContent } from '@/content/stranded-types';
+import { CallLink } from '@/ui/contact-links';
+import { Container } from '@/ui/container';
+import { Phone } from '@/ui/phone';
+
+interface NumberProps {
+  number: string;
+  when: string;
+  who: string;
+}
+
+/** A short emergency number as a button: the biggest thing on the page. */
+function EmergencyNumber({ number, when, who }: NumberProps) {
+  return (
+    <a
+      href={`tel:${number}`}
+      className="flex min-h-36 flex-col items-center justify-center rounded-2xl bg-danger px-3 py-4 text-center text-white no-underline hover:bg-[#a81d16]"
+    >
+      <span className="text-lg leading-tight font-semibold">{when}</span>
+      <bdi dir="ltr" className="heading text-[4.5rem] leading-none">
+        {number}
+      </bdi>
+      <span className="text-xl leading-tight font-bold">{who}</span>
+    </a>
+  );
+}
+
+/** First question: anyone hurt, or standing in a live lane? Then, for everybody else, the company's own line. */
+export function Emergency({ words }: { words: StrandedContent }) {
+  const { question, ambulance, police, fire, us, callUs } = words.emergency;
+  return (
+    <section className="on-dark bg-asphalt-900 py-8 text-white sm:py-12">
+      <Container>
+        <h1 className="text-title">{words.title}</h1>
+        <p className="mt-1 text-lg text-fog">{words.lead}</p>
+        <h2 className="mt-6 max-w-text text-subtitle">{question}</h2>
+        <div className="mt-4 grid max-w-3xl grid-cols-2 gap-3">
+          <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
+          <EmergencyNumber number={emergencyNumbers.police} {...police} />
+        </div>
+        <a
+          href={`tel:${emergencyNumbers.civilDefence}`}
+          className="mt-3 flex min-h-14 max-w-3xl flex-wrap items-center justify-center gap-x-3 rounded-xl border-2 border-danger-light px-4 py-2 text-lg font-semibold text-white no-underline"
+        >
+          <span>{fire.when}</span>
+          <bdi dir="ltr" className="heading text-3xl leading-none">
+            {emergencyNumbers.civilDefence}
+          </bdi>
+          <span>{fire.who}</span>
+        </a>
+        <div className="mt-8 max-w-3xl border-t-2 border-asphalt-600 pt-6">
+          <h2 className="text-subtitle">{us}</h2>
+          <CallLink source="stranded" className="mt-3 w-full text-2xl">
+            {callUs} <Phone />
+          </CallLink>
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PositionWords } from '@/content/position-types';
+import type { StrandedContent } from '@/content/stranded-types';
+import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { timeOfDay } from './message';
+
+/** A circle wider than this finds no car, in metres: the page then asks for a landmark too. */
+const INACCURATE_M = 500;
+
+interface Props {
+  words: StrandedContent['card'];
+  position: PositionWords;
+  state: PositionState;
+  /** The position on the card: this visit's or a kept one. */
+  fix: Fix | undefined;
+  onFind: () => void;
+}
+
+function Advice({ title, children }: { title?: string; children: string }) {
+  return (
+    <p className="rounded-xl border-2 border-amber-500 bg-white p-4 text-lg leading-snug">
+      {title && <strong className="block">{title}</strong>}
+      {children}
+    </p>
+  );
+}
+
+/** The button that asks for the position, and how the asking goes, in plain words. */
+export function Find({ words, position, state, fix, onFind }: Props) {
+  const locating = state.status === 'locating';
+  return (
+    <div className="space-y-3">
+      <Button onClick={locating ? undefined : onFind} aria-disabled={locating} className="min-h-16 w-full text-[1.35rem]">
+        <Icon name="pin" className="size-7" />
+        {fix && !locating ? position.again : words.find}
+      </Button>
+      <div role="status" className="space-y-3">
+        {locating && !state.fix && (
+          <p className="text-lg">
+            <strong>{position.locating}</strong> {position.allow}
+          </p>
+        )}
+        {locating && state.fix && (
+          <p className="text-lg">
+            <strong>{words.improving}</strong> <bdi>{formatDistance(state.fix.accuracy, position)}</bdi>
+          </p>
+        )}
+        {state.status === 'failed' && <Advice title={position.failures[state.failure].title}>{position.failures[state.failure].help}</Advice>}
+        {!locating && fix && (
+          <>
+            <p className="text-lg">
+              {words.foundAt} <bdi dir="ltr">{timeOfDay(fix.at)}</bdi>
+            </p>
+            {fix.accuracy > INACCURATE_M && <Advice>{words.inaccurate}</Advice>}
+            {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}
+          </>
+        )}
+        {state.status === 'idle' && !fix && <p className="text-lg text-muted">{words.findNote}</p>}
+      </div>
+    </div>
+  );
+}

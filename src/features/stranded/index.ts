@@ -1,0 +1,1 @@
+export { Stranded } from './stranded';

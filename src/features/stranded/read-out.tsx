@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import type { Lang } from '@/config/paths';
+import type { PositionWords } from '@/content/position-types';
+import type { StrandedContent } from '@/content/stranded-types';
+import { formatDistance, formatNearest } from '@/lib/position';
+import { nearestArea } from '@/lib/position/known-areas';
+import { CallLink } from '@/ui/contact-links';
+import { Phone } from '@/ui/phone';
+import { vehicleText } from './message';
+import type { Card } from './saved-card';
+
+function Row({ label, children, ltr = false }: { label: string; children: ReactNode; ltr?: boolean }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-asphalt-600 py-2 last:border-0">
+      <dt className="text-base text-fog">{label}</dt>
+      <dd className="text-[1.35rem] leading-snug font-bold">
+        <bdi dir={ltr ? 'ltr' : 'auto'}>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+interface Props {
+  words: StrandedContent;
+  position: PositionWords;
+  card: Card;
+  code: string | undefined;
+  lang: Lang;
+}
+
+/** The card to read to the operator: what is known, in the order in which an operator asks. */
+export function ReadOut({ words, position, card, code, lang }: Props) {
+  const { fix, landmark, heading, problem } = card;
+  const w = words.card;
+  const vehicle = vehicleText(card, w, lang);
+  const empty = !fix && !landmark.trim() && !heading && !vehicle && !problem;
+  return (
+    <section aria-labelledby="read-out" className="on-dark rounded-2xl bg-asphalt-900 p-5 text-white">
+      <h3 id="read-out" className="text-subtitle">
+        {w.read}
+      </h3>
+      <p className="mt-1 text-fog">{empty ? w.empty : w.readIntro}</p>
+      {!empty && (
+        <dl className="mt-3" data-read-out>
+          {problem && <Row label={w.problem}>{w.problems[problem]}</Row>}
+          {fix && (
+            <>
+              <Row label={w.near}>{formatNearest(nearestArea(fix), position, lang)}</Row>
+              <Row label={w.north} ltr>
+                {fix.lat.toFixed(5)}
+              </Row>
+              <Row label={w.east} ltr>
+                {fix.lng.toFixed(5)}
+              </Row>
+              <Row label={w.accuracy}>{formatDistance(fix.accuracy, position)}</Row>
+            </>
+          )}
+          {code && (
+            <Row label={w.plusCode} ltr>
+              {code}
+            </Row>
+          )}
+          {landmark.trim() && <Row label={words.message.landmark}>{landmark.trim()}</Row>}
+          {heading && <Row label={words.message.heading}>{w.headings[heading]}</Row>}
+          {vehicle && <Row label={words.message.vehicle}>{vehicle}</Row>}
+        </dl>
+      )}
+      <CallLink source="stranded" className="mt-4 w-full text-2xl">
+        {words.emergency.callUs} <Phone />
+      </CallLink>
+    </section>
+  );
+}

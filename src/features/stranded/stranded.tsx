@@ -1,0 +1,48 @@
+import type { Lang } from '@/config/paths';
+import type { PositionWords } from '@/content/position-types';
+import type { StrandedContent } from '@/content/stranded-types';
+import { useHydrated } from '@/lib/hydrated';
+import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { Section } from '@/ui/section';
+import { OperatorCard } from './card';
+import { Emergency } from './emergency';
+import { Steps } from './steps';
+
+interface Props {
+  words: StrandedContent;
+  position: PositionWords;
+  lang: Lang;
+}
+
+/** What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts. */
+function WithoutScript({ words, position }: Omit<Props, 'lang'>) {
+  return (
+    <div className="max-w-3xl space-y-4 text-[1.2rem] leading-snug">
+      <h3 className="text-subtitle">{words.card.manualTitle}</h3>
+      <p>{position.manual}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <SmsLink body={words.message.opening} source="stranded" look="btn btn-dark min-h-14">
+          {words.send.sms}
+        </SmsLink>
+        <WhatsAppLink message={words.message.opening} source="stranded" look="btn btn-whatsapp min-h-14">
+          {words.send.whatsapp}
+        </WhatsAppLink>
+      </div>
+      <p>{words.send.intro}</p>
+    </div>
+  );
+}
+
+/** The help page, top to bottom: emergency numbers, five steps, the card for the operator. */
+export function Stranded({ words, position, lang }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <Emergency words={words} />
+      <Steps words={words} />
+      <Section tone="dim" title={words.card.title} intro={hydrated ? words.card.intro : undefined}>
+        {hydrated ? <OperatorCard words={words} position={position} lang={lang} /> : <WithoutScript words={words} position={position} />}
+      </Section>
+    </>
+  );
+}
