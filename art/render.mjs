@@ -75,9 +75,9 @@ for (const name of wanted) {
   const due = flag('force') || names.length > 0 || scene !== own || (flag('kit') && kit !== kitHash());
   if (!due && !flag('encode')) continue;
   if (flag('encode') && !existsSync(file)) continue;
-  const width = value('width', name.startsWith('hero-') ? 1920 : 1600);
+  const width = value('width', name.startsWith('hero-') ? 1600 : 1200);
   const used = kitHash();
-  if (!flag('encode') && !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 14 : 12)))) { failed = true; continue; }
+  if (!flag('encode') && !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 12 : 10)))) { failed = true; continue; }
   const colour = await encode(name, file, join(ROOT, 'public/pictures'));
   store(COLOURS, (o) => ({ ...o, [name]: colour }));
   if (!flag('encode')) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));

@@ -28,7 +28,7 @@ def library():
         return None
 
 
-def denoise(a, b, passes=5, kl=3.0):
+def denoise(a, b, passes=5, kl=3.0, dof=False):
     """a, b: dicts of float32 (h, w, 3) passes 'c' colour, 'n' normal, 'z' depth, 'd' diffuse colour, 'g' glossy colour, 'e' emission, 'v' sky.
     Returns the cleaned colour (h, w, 3)."""
     mean = {k: (a[k] + b[k]) * .5 for k in a}
@@ -38,7 +38,9 @@ def denoise(a, b, passes=5, kl=3.0):
     h, w, _ = mean['c'].shape
     # panes and mirrors choose their lobe by chance, so their colour passes are noise: there the light is filtered as it is
     col = [s['d'] + .6 * s['g'] for s in (a, b)]
-    wild = np.clip(gaussian_filter(np.abs(col[0] - col[1]).mean(-1), 1.2) * 14 - .25, 0, 1)[..., None]
+    # (not at outlines, where the two renders differ only by which surface a sample hit: they stay as rendered)
+    edge = gaussian_filter(np.abs(a['n'] - b['n']).sum(-1), 1.2)
+    wild = (np.clip(gaussian_filter(np.abs(col[0] - col[1]).mean(-1), 1.2) * 14 - .25, 0, 1) * np.clip(1 - edge * 8, 0, 1))[..., None]
     guide = (col[0] + col[1]) * .5 * (1 - wild)
     alb = np.maximum(guide + wild * .5, .03)
     own = mean['e'] + mean['v']
@@ -56,6 +58,7 @@ def denoise(a, b, passes=5, kl=3.0):
     slope = np.minimum(gaussian_filter(np.hypot(gx, gy), 1), .2)
     # defocus makes the guide passes noisy too: loosen them there instead of keeping the noise as if it were detail
     blur = maximum_filter(gaussian_filter(np.abs(a['n'] - b['n']).sum(-1), 1.5), 3)
+    blur = blur if dof else blur * 0
     n = mean['n'] * (1 / (1 + 4 * blur))[..., None]
     feat = np.ascontiguousarray(np.dstack([n, lz, guide, slope + blur * .05]), np.float32)
     c = ctypes

@@ -95,7 +95,7 @@ def shoot(exposure=0., look='Medium High Contrast', glow=.08, glow_from=1.2, vig
     t0 = time.time()
     a, b = half(s, 1, tmp, w, h), half(s, 2, tmp, w, h)
     t1 = time.time()
-    img = denoise(a, b, kl=kl)
+    img = denoise(a, b, kl=kl, dof=s.camera.data.dof.use_dof)
     shutil.rmtree(tmp, ignore_errors=True)
     if glow:
         img = bloom(img, glow, glow_from)

@@ -9,7 +9,7 @@ from mathutils import Vector
 from .camera import aim, frame_axes
 from .materials import srgb
 
-__all__ = ['NOW', 'set_time', 'light', 'key', 'rim', 'beacon_light', 'headlights', 'sun_dir', 'apply_haze']
+__all__ = ['NOW', 'set_time', 'light', 'softbox', 'rim', 'beacon_light', 'headlights', 'sun_dir', 'apply_haze']
 
 # stops: (sine of the elevation, colour) from the horizon up. sun: (energy, colour, elevation, angular size)
 TIMES = {
@@ -163,18 +163,21 @@ def light(kind, loc, target, energy, color=(1, 1, 1), size=2, spot=60, blend=.6,
     return aim(o, target)
 
 
-def key(cam, target, energy, side=-.6, up=.8, dist=14, size=7, color='#dcebff'):
+def softbox(cam, target, energy, side=-.6, up=.8, dist=14, size=7, color='#dcebff'):
     """Large soft light from the camera's side. side: -1 left … 1 right; up: height per distance."""
     p, f, r = frame_axes(cam)
     t = Vector(target)
     return light('AREA', t - f * dist * .8 + r * dist * side + Vector((0, 0, dist * up)), t, energy, color, size)
 
 
+key = softbox      # `from kit import *` keeps the name key for the car key among the props
+
+
 def rim(cam, target, energy, side=.8, up=.55, dist=14, size=5, color='#5fd8ff'):
     """Light from behind the subject that draws its edge against the dark."""
     p, f, r = frame_axes(cam)
     t = Vector(target)
-    return light('AREA', t + f * dist * .75 + r * dist * side + Vector((0, 0, dist * up)), t, energy, color, size)
+    return light('AREA', t + f * dist * .75 + r * dist * side + Vector((0, 0, dist * up)), t, energy, color, size, glossy=not NOW.night)   # wet asphalt would mirror the lamp
 
 
 def beacon_light(group, p, energy=110, size=.3):

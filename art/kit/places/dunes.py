@@ -10,6 +10,7 @@ from mathutils import Vector
 
 from ..camera import frame_axes
 from ..core import obj
+from ..finish import JOB
 from .street import shrub
 from .surfaces import sand_mat
 
@@ -70,7 +71,7 @@ class Dunes:
         self.p, self.f, self.r = frame_axes(cam)
         a = math.radians(lean)
         self.dir = self.f * math.cos(a) + self.r * math.sin(a)
-        self.tracks, self.mounds, self.hollows = [], [], []
+        self.tracks, self.mounds, self.ridges = [], [], []
 
     def base(self, x, y):
         """Sand before anybody drove on it."""
@@ -92,24 +93,41 @@ class Dunes:
         z = z + far * 2.2 * vnoise(x / 90, y / 90, s + 3) + .22 * vnoise(x / 7, y / 7, s + 4) * (1 - .5 * far)
         dist = np.hypot(x - self.calm[0], y - self.calm[1])
         c = 1 - smooth(self.calm[2] * .55, self.calm[2] * 1.5, dist)
-        return (z * (1 - .88 * c) - .6 * far) * (1 - self.flat)
+        z = (z * (1 - .88 * c) - .6 * far) * (1 - self.flat)
+        for cx, cy, dx, dy, length, width, height in self.ridges:
+            u, v = (x - cx) * dx + (y - cy) * dy, -(x - cx) * dy + (y - cy) * dx
+            v = v + .5 * np.sin(u / length * 2.2)
+            t = np.sqrt((v / np.where(v > 0, width, width * .62)) ** 2 + .012)     # steeper on the lee side
+            t = np.clip(1.08 - t, 0, 1)
+            z = z + height * np.exp(-(u / length) ** 2) * t * t * (1.8 - .8 * t)
+        return z
+
+    def ridge(self, x, y, yaw=0., length=9., width=7., height=1.6):
+        """A crest through (x, y) running along yaw degrees; its lee (steep) side is to the right of that."""
+        a = math.radians(yaw)
+        self.ridges.append((x, y, math.cos(a), math.sin(a), length, width, height))
 
     def h(self, x, y):
         """The sand with tracks, mounds and hollows."""
         x, y = np.asarray(x, float), np.asarray(y, float)
         z = self.base(x, y)
         for pts, gauge, depth in self.tracks:
-            best, fade = np.full(x.shape, 1e9), np.ones(x.shape)
+            P = np.array(pts)
+            near = (x > P[:, 0].min() - 3) & (x < P[:, 0].max() + 3) & (y > P[:, 1].min() - 3) & (y < P[:, 1].max() + 3)
+            if not near.any():
+                continue
+            X, Y = x[near], y[near]
+            best = np.full(X.shape, 1e9)
             for (ax, ay), (bx, by) in zip(pts, pts[1:]):
                 dx, dy = bx - ax, by - ay
                 ln = math.hypot(dx, dy)
-                t = ((x - ax) * dx + (y - ay) * dy) / ln ** 2
-                e = np.abs(((x - ax) * -dy + (y - ay) * dx) / ln)
-                e = np.where((t >= 0) & (t <= 1), e, np.minimum(np.hypot(x - ax, y - ay), np.hypot(x - bx, y - by)) + .0)
+                t = ((X - ax) * dx + (Y - ay) * dy) / ln ** 2
+                e = np.abs(((X - ax) * -dy + (Y - ay) * dx) / ln)
+                e = np.where((t >= 0) & (t <= 1), e, np.minimum(np.hypot(X - ax, Y - ay), np.hypot(X - bx, Y - by)))
                 best = np.minimum(best, e)
             e = np.abs(best - gauge / 2)
-            wob = 1 + .35 * vnoise(x * 1.3, y * 1.3, 5)
-            z = z - depth * wob * (1 - smooth(.09, .2, e)) + depth * .6 * wob * np.exp(-((e - .29) / .09) ** 2)
+            wob = 1 + .35 * vnoise(X * 1.3, Y * 1.3, 5)
+            z[near] += depth * wob * (.6 * np.exp(-((e - .29) / .09) ** 2) - 1 + smooth(.09, .2, e))
         for cx, cy, amp, rx in self.mounds:
             q = np.hypot(x - cx, y - cy) / rx
             z = z + amp * np.exp(-q * q * 1.4) * (1 + .3 * vnoise(x * 3, y * 3, 8))
@@ -151,8 +169,9 @@ class Dunes:
                 self.mound(q[0] - c * i * .1 - s * j * .22, q[1] - s * i * .1 + c * j * .22, heap, .5)
         return g
 
-    def build(self, mat=None, tufts=26, seed=4, keep=9, rows=760):
+    def build(self, mat=None, tufts=26, seed=4, keep=9, rows=0):
         """The mesh and a few dry tufts; keep: metres round the calm spot that stay clear of them."""
+        rows = rows or (640 if JOB['width'] > 1000 else 420)      # previews take a coarser sheet
         polar_sheet(self.cam, self.h, mat or sand_mat(), cols=rows, rows=rows)
         R = random.Random(seed)
         for k in range(tufts):

@@ -233,5 +233,5 @@ def viaduct(y, x0=-260, x1=260, h=8.5, step=26, train=None):
         for j in range(4):
             x = train + (j - 1.5) * 16.4
             box((16, 2.7, 3.3), (x, y - 1.7, h + 3.7), 'pearl', bevel=.35)
-            box((15, .06, 1.1), (x, y - 3.06, h + 4.1), glow_mat('train_win', '#bfeff2', 2.2 if lights.NOW.night else .15), bevel=.02)
+            box((15, .06, 1.1), (x, y - 3.06, h + 4.1), glow_mat('train_win', '#bfeff2', 1. if lights.NOW.night else .15), bevel=.02)
             box((15.8, .05, .3), (x, y - 3.06, h + 2.7), M('sky'), bevel=.01)

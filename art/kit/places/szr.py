@@ -31,12 +31,12 @@ def szr(x0=-240, x1=180, wet=None, lamps=(-40, -8, 24), power=900, train=-46, me
     for x in range(int(x0) + 8, int(x1), 32):
         lit = any(abs(x - q) < 1 for q in lamps)
         if not any(abs(x - q) < 10 for q in lamps):
-            street_light((x, 8.7, .1))
+            street_light((x, 8.7, .1), h=8.8)
             if n:
                 for y in (2, 15.5):
                     pool(x, y, 9, .55)
     for x in lamps:
-        street_light((x, 8.7, .1), power=power)
+        street_light((x, 8.7, .1), h=8.8, power=power)
     r = random.Random(5)
     if palms:
         for k, x in enumerate(range(-72, 64, 16)):
