@@ -1,12 +1,12 @@
 import { href, postHref } from '@/config/paths';
-import { posts } from '@/content/en/posts';
+import { postSummaries } from '@/content/en/posts';
 import { sitemap } from '@/content/en/sitemap';
 import { Sitemap } from '@/features/sitemap';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
 
 const trail = [{ label: 'Home', href: href('home') }, { label: sitemap.crumb, href: href('sitemap') }];
-const articles = posts.map((post) => ({ href: postHref(post.slug), title: post.title }));
+const articles = postSummaries.map((post) => ({ href: postHref(post.slug), title: post.title }));
 
 export default function SitemapPage() {
   return (

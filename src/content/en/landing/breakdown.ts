@@ -10,7 +10,7 @@ export const breakdown: LandingContent = {
   name: 'Breakdown Recovery',
   meta: {
     title: 'Breakdown Recovery Dubai: Battery, Tyre, Fuel, Tow',
-    description: 'Car won’t start or stopped on the road in Dubai? Jump start, tyre change, fuel, or a flatbed to your workshop. What each warning light means, and what to do now.',
+    description: 'Car won’t start or stopped on the road in Dubai? Jump start, tyre, fuel, or a flatbed to your workshop. What each sign means and what to do now.',
     keywords: ['breakdown recovery dubai', 'car won’t start dubai', 'jump start dubai', 'flat tyre help dubai', 'fuel delivery dubai', 'overheating car dubai'],
   },
   serviceType: 'Breakdown assistance',

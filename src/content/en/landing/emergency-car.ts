@@ -11,7 +11,7 @@ export const emergencyCar: LandingContent = {
   name: 'Emergency Car Service',
   meta: {
     title: 'Emergency Car Service Dubai: Accident and Flood Help',
-    description: 'Accident, flood or a car blocking a lane in Dubai? Who to call first, what the police report must show, and an emergency crew that clears the road day and night.',
+    description: 'Accident, flood or a car blocking a lane in Dubai? Who to call first, why the police report matters, and a crew that clears the road day and night.',
     keywords: ['emergency car service dubai', 'accident recovery dubai', 'flooded car dubai', 'car blocking road dubai', 'accident towing police report', '24 hour emergency tow'],
   },
   serviceType: 'Emergency vehicle recovery',

@@ -12,7 +12,7 @@ export const heavy: LandingContent = {
   name: 'Heavy Vehicle Recovery',
   meta: {
     title: `Heavy Vehicle Recovery Dubai: Lorries to ${claim.maxTons} Tons`,
-    description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers, winches and low loaders for machinery up to ${claim.maxTons} tons. What to tell us so the right one comes first time.`,
+    description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers, winches and low loaders for machinery up to ${claim.maxTons} tons. Say this and the right one comes.`,
     keywords: ['heavy vehicle recovery dubai', 'truck towing dubai', 'bus recovery', 'trailer recovery jebel ali', 'low loader dubai', 'heavy machinery transport'],
   },
   serviceType: 'Heavy vehicle recovery',

@@ -11,7 +11,7 @@ export const luxury: LandingContent = {
   name: 'Luxury Car Recovery',
   meta: {
     title: 'Luxury Car Recovery Dubai: Low Decks, Closed Carriers',
-    description: `Supercar, limousine or classic in Dubai? Low-angle flatbeds and enclosed carriers for cars worth up to ${claim.vehicleValue}, wheels strapped, body untouched, photos before and after.`,
+    description: `Supercar, limousine or classic in Dubai? Low-angle flatbeds and enclosed carriers for cars worth up to ${claim.vehicleValue}: body untouched, filmed before and after.`,
     keywords: ['luxury car recovery dubai', 'supercar towing dubai', 'enclosed car transport dubai', 'ferrari recovery', 'rolls-royce towing', 'classic car transport'],
   },
   serviceType: 'Luxury car recovery and enclosed transport',

@@ -1,0 +1,88 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import AboutPage from '@/app/pages/about';
+import { about } from '@/content/en/about';
+import { renderPage, stubMatchMedia } from '../../support/page';
+
+beforeEach(() => stubMatchMedia());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const headings = () => screen.getAllByRole('heading', { level: 2, hidden: true }).map((h) => h.textContent);
+
+describe('about page', () => {
+  it('has every part in the document’s order', () => {
+    renderPage(<AboutPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.hero.title);
+    expect(headings()).toEqual([
+      about.trademark.title, about.statsTitle, about.story.title, about.mission.title, about.values.title, about.team.title,
+      about.licences.title, about.fleet.title, about.areas.title, about.testimonials.title, about.faqTitle, about.closing.title,
+    ]);
+  });
+
+  it('shows the company’s claims and the size of its fleet', () => {
+    const { container } = renderPage(<AboutPage />);
+    for (const figure of ['75K+', '12 min', '750+', '99.9%', '4.9/5', '10+']) expect(screen.getByText(figure)).toBeInTheDocument();
+    const fleet = container.querySelector('#fleet');
+    for (const count of ['15+', '8+', '6+', '12+']) expect(within(fleet as HTMLElement).getByText(count)).toBeInTheDocument();
+    expect(screen.getByText(/More than 500 on an ordinary day/)).toBeInTheDocument();
+  });
+
+  it('shows 20 areas and two emirates, three crews and four vehicle families with pictures', () => {
+    const { container } = renderPage(<AboutPage />);
+    expect(within(container.querySelector('#areas') as HTMLElement).getAllByRole('listitem')).toHaveLength(22);
+    expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt')).every((alt) => (alt ?? '').length > 25)).toBe(true);
+    expect(screen.getAllByRole('img')).toHaveLength(8);
+  });
+
+  it('opens WhatsApp with the request typed and reports about_whatsapp with a conversion', async () => {
+    const dataLayer: { event: string }[] = [];
+    const conversion = vi.fn();
+    Object.assign(window, { dataLayer, gtag_report_conversion: conversion });
+    renderPage(<AboutPage />);
+    const link = screen.getAllByRole('link', { name: about.chat })[0]!;
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*emergency recovery in Dubai/);
+    expect(link).toHaveAttribute('target', '_blank');
+    fireEvent.click(link);
+    await waitFor(() => expect(dataLayer.map((e) => e.event)).toContain('about_whatsapp'));
+    expect(conversion).toHaveBeenCalledTimes(1);
+  });
+
+  it('writes one title and marks up its questions', () => {
+    const { container } = renderPage(<AboutPage />);
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((s) => JSON.parse(s.textContent) as { '@type': string });
+    expect(data.map((d) => d['@type'])).toEqual(['AutomotiveBusiness', 'FAQPage', 'BreadcrumbList']);
+    expect(JSON.stringify(data)).not.toMatch(/rating/i);
+  });
+});
+
+describe('testimonials', () => {
+  const shown = () => screen.getAllByRole('group', { hidden: true }).filter((g) => g.getAttribute('aria-roledescription') === 'slide' && !g.hasAttribute('inert'));
+
+  it('advance every 5 s through the five entries and start over', () => {
+    vi.useFakeTimers();
+    renderPage(<AboutPage />);
+    const seen: string[] = [];
+    for (let i = 0; i < 6; i += 1) {
+      expect(shown()).toHaveLength(1);
+      seen.push(about.testimonials.entries.findIndex((e) => shown()[0]!.textContent.includes(e.name)).toString());
+      act(() => vi.advanceTimersByTime(4999));
+      expect(shown()[0]!.textContent).toContain(about.testimonials.entries[Number(seen.at(-1))]!.name);
+      act(() => vi.advanceTimersByTime(1));
+    }
+    expect(seen).toEqual(['0', '1', '2', '3', '4', '0']);
+  });
+
+  it('jump to an entry by its dot, and stay while paused', () => {
+    vi.useFakeTimers();
+    renderPage(<AboutPage />);
+    fireEvent.click(screen.getByRole('button', { name: 'Slide 4 of 5' }));
+    expect(shown()[0]).toHaveTextContent(about.testimonials.entries[3]!.name);
+    fireEvent.click(screen.getByRole('button', { name: /pause/i }));
+    act(() => vi.advanceTimersByTime(60_000));
+    expect(shown()[0]).toHaveTextContent(about.testimonials.entries[3]!.name);
+  });
+});

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import ServicesPage from '@/app/pages/services';
+import { href } from '@/config/paths';
+import { layout } from '@/content/en/layout';
+import { services } from '@/content/en/services';
+import { SERVICE_IDS, SERVICE_PRICES } from '@/contract/catalogue';
+import { renderPage, stubMatchMedia } from '../../support/page';
+
+beforeEach(() => stubMatchMedia());
+afterEach(() => vi.unstubAllGlobals());
+
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('services page', () => {
+  it('leads to every service of the menu and to the four “near me” pages', () => {
+    renderPage(<ServicesPage />);
+    for (const item of layout.services) expect(hrefs()).toContain(href(item.id));
+    for (const id of ['recovery', 'towing', 'desert', 'car', 'recoveryAr'] as const) expect(hrefs()).toContain(href(id));
+  });
+
+  it('lists the whole catalogue with the contract’s from-prices', () => {
+    renderPage(<ServicesPage />);
+    const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(services.catalogue.rows.map((row) => row.id).sort()).toEqual([...SERVICE_IDS].sort());
+    rows.forEach((row, i) => expect(row).toHaveTextContent(String(SERVICE_PRICES[services.catalogue.rows[i]!.id])));
+  });
+
+  it('finds a page by symptom: each sign leads to a part of the page that answers it', () => {
+    const { container } = renderPage(<ServicesPage />);
+    const signs = [['It’s stuck in sand', '/desert-recovery-dubai'], ['It won’t start, or it just stopped', '/breakdown-recovery'], ['There’s been an accident', '/emergency-car-service']] as const;
+    for (const [sign, page] of signs) {
+      const target = screen.getByRole('link', { name: sign }).getAttribute('href') ?? '';
+      const part = container.querySelector(target);
+      expect(part, sign).not.toBeNull();
+      expect(within(part as HTMLElement).getAllByRole('link').map((l) => l.getAttribute('href'))).toContain(page);
+    }
+  });
+
+  it('marks Arabic answers as Arabic, right to left', () => {
+    renderPage(<ServicesPage />);
+    for (const words of screen.getAllByText(/[\u0600-\u06FF]/)) expect(words).toHaveAttribute('dir', 'rtl');
+  });
+
+  it('describes the same offers to search engines', () => {
+    const { container } = renderPage(<ServicesPage />);
+    const [catalog] = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+      (s) => JSON.parse(s.textContent) as { '@type': string; itemListElement: { itemOffered: { name: string }; priceSpecification: { minPrice: number } }[] },
+    );
+    expect(catalog!['@type']).toBe('OfferCatalog');
+    expect(catalog!.itemListElement.map((o) => [o.itemOffered.name, o.priceSpecification.minPrice])).toEqual(
+      services.catalogue.rows.map((row) => [row.name, SERVICE_PRICES[row.id]]),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import SitemapPage from '@/app/pages/sitemap';
+import { pathIds, pathTable, postHref } from '@/config/paths';
+import { postSummaries } from '@/content/en/posts';
+import { renderPage } from '../../support/page';
+
+describe('sitemap page', () => {
+  it('links every public page and every article once', () => {
+    renderPage(<SitemapPage />);
+    const listed = screen.getAllByRole('listitem').flatMap((item) => item.querySelector('a')?.getAttribute('href') ?? []);
+    const links = listed.slice(1); // the first is the breadcrumb's Home
+    const expected = [
+      ...pathIds.filter((id) => !pathTable[id].hidden && !pathTable[id].canonical).map((id) => pathTable[id].path),
+      ...postSummaries.map((post) => postHref(post.slug)),
+    ];
+    expect([...links].sort()).toEqual([...expected].sort());
+    expect(links).not.toContain('/admin');
+    expect(links).not.toContain('/booking');
+  });
+
+  it('marks Arabic links with their language and direction', () => {
+    renderPage(<SitemapPage />);
+    const arabic = pathIds.filter((id) => pathTable[id].lang === 'ar').map((id) => pathTable[id].path);
+    const marked = screen.getAllByRole('link').filter((a) => a.getAttribute('lang') === 'ar' && a.getAttribute('dir') === 'rtl');
+    expect(marked.map((a) => a.getAttribute('href')).sort()).toEqual([...arabic].sort());
+  });
+});
