@@ -1,7 +1,7 @@
 // npm run art                     renders every scene whose own file changed
 // npm run art -- NAME [NAME…]     renders these (a name may end in * )
 // npm run art -- NAME --preview   one small picture into art/.out/preview/, nothing published
-// --force all over again   --kit also when a kit file changed   --samples N   --width N   --encode only encode again   --sheet contact sheet
+// --force all over again   --kit also when a kit file changed   --samples N   --width N   --raw only the master   --encode only encode it   --sheet contact sheet
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
@@ -78,6 +78,7 @@ for (const name of wanted) {
   const width = value('width', name.startsWith('hero-') ? 1600 : 1200);
   const used = kitHash();
   if (!flag('encode') && !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 12 : 10)))) { failed = true; continue; }
+  if (flag('raw')) continue; // look first, publish later with --encode
   const colour = await encode(name, file, join(ROOT, 'public/pictures'));
   store(COLOURS, (o) => ({ ...o, [name]: colour }));
   if (!flag('encode')) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));
