@@ -7,17 +7,17 @@ const claim = claims.desertTowingAr;
 const price = advertisedPrices.desert;
 const winch = `${claim.winchPounds.replace('+', '')} رطل`;
 
-/** Usual minutes, access and a hint; the ends, Al Qudra and Hatta, are the documents' (spec 1, section 9). */
+/** Usual minutes and access, those of the desert page (spec 1, section 9), and a hint of our own. */
 const ACCESS: Record<DesertAreaName, readonly [response: string, difficulty: Difficulty, note: string]> = {
   'Al Qudra': ['15-20', 'Easy', 'رمل ناعم حول البحيرات ومواقف الشواء'],
-  'Saih Al Salam': ['15-20', 'Easy', 'قل لنا من أي بوابة دخلت'],
+  'Saih Al Salam': ['18-25', 'Easy', 'قل لنا من أي بوابة دخلت'],
   'Al Lisaili': ['20-25', 'Easy', 'كثبان قصيرة بين العزب'],
-  'Al Awir': ['20-25', 'Easy', 'رمل محروث قرب المزارع'],
-  'Al Marmoom': ['20-30', 'Medium', 'محمية، فنلتزم بالمسارات'],
-  Lahbab: ['25-35', 'Hard', 'كثبان حمراء عالية حادة الوجه'],
-  Margham: ['25-35', 'Medium', 'منخفضات ناعمة تبتلع العجلات'],
-  'Al Faqa': ['35-45', 'Hard', 'كثبان كبيرة ومسارات قليلة'],
-  'Al Badayer (Big Red)': ['30-40', 'Hard', 'زحام دراجات وسيارات في العطلة'],
+  'Al Awir': ['20-28', 'Easy', 'رمل محروث قرب المزارع'],
+  'Al Marmoom': ['22-30', 'Medium', 'محمية، فنلتزم بالمسارات'],
+  Lahbab: ['25-35', 'Medium', 'كثبان حمراء عالية'],
+  Margham: ['30-40', 'Medium', 'منخفضات ناعمة تبتلع العجلات'],
+  'Al Faqa': ['35-45', 'Medium', 'بعيدة عن الإسفلت'],
+  'Al Badayer (Big Red)': ['35-45', 'Hard', 'وجوه حادة، وزحام في العطلة'],
   Hatta: ['45-60', 'Hard', 'حصى وصخور، واحذر الوديان بعد المطر'],
 };
 

@@ -6,26 +6,26 @@ import { dirhams, minutes, moreThan, tons } from '../format';
 const claim = claims.recoveryAr;
 const price = advertisedPrices.towing;
 
-/** Usual minutes from call to arrival in the 20 areas; the ends, Downtown and Hatta, are the documents' (spec 1, section 9). */
+/** Usual minutes from call to arrival, those of the towing page: from 5-8 (Downtown) to 45-60 (Hatta) (spec 1, section 9). */
 const RESPONSE: Record<(typeof BOOKING_AREAS)[number]['name'], string> = {
   'Downtown Dubai': '5-8',
-  'Business Bay': '6-10',
-  'Dubai Marina': '10-15',
+  'Business Bay': '6-9',
+  'Dubai Marina': '12-18',
   Jumeirah: '8-12',
-  'Palm Jumeirah': '12-18',
+  'Palm Jumeirah': '14-20',
   'Al Barsha': '10-15',
-  'Jumeirah Lakes Towers': '10-15',
+  'Jumeirah Lakes Towers': '12-18',
   'Jumeirah Village Circle': '12-18',
   'Al Quoz': '8-12',
   Deira: '10-15',
-  'Bur Dubai': '8-12',
+  'Bur Dubai': '9-14',
   'Al Karama': '8-12',
-  'Al Qusais': '12-18',
-  Mirdif: '12-18',
-  'Al Nahda': '12-20',
+  'Al Qusais': '14-20',
+  Mirdif: '14-20',
+  'Al Nahda': '14-20',
   'International City': '15-20',
-  'Dubai Silicon Oasis': '15-20',
-  'Dubai Investments Park': '20-30',
+  'Dubai Silicon Oasis': '15-22',
+  'Dubai Investments Park': '20-28',
   'Jebel Ali': '20-30',
   Hatta: '45-60',
 };

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { layout as layoutAr } from '@/content/ar/layout';
+import { landingLabels as labelsAr } from '@/content/ar/landing-labels';
+import { desertTowingAr } from '@/content/ar/landing/desert-towing';
+import { recoveryAr } from '@/content/ar/landing/recovery';
+import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
+import { dirhams, minutes, moreThan, range, tons } from '@/content/ar/format';
+import { positionWords } from '@/content/ar/position';
+import { stranded } from '@/content/ar/stranded';
+import { layout as layoutEn } from '@/content/en/layout';
+import { desert } from '@/content/en/landing/desert';
+import { towing } from '@/content/en/landing/towing';
+import { pathTable } from '@/config/paths';
+
+const pages = [recoveryAr, recoveryDubaiAr, desertTowingAr];
+const everything = { layoutAr, labelsAr, positionWords, stranded, recoveryAr, recoveryDubaiAr, desertTowingAr };
+
+/** Keys whose values are names for machines, not words for readers. */
+const TECHNICAL = new Set(['id', 'icon', 'name', 'layout', 'view', 'scene', 'kind', 'coverage', 'difficulty']);
+function* strings(value: unknown, key = '', trail = ''): Generator<[where: string, text: string]> {
+  if (typeof value === 'string') yield [trail, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [k, v] of Object.entries(value)) if (!(TECHNICAL.has(k) && typeof v === 'string')) yield* strings(v, k, `${trail}.${k}`);
+}
+const all = [...strings(everything)];
+
+describe('Arabic words', () => {
+  it('are Arabic: no Latin word but road numbers, gear letters, plates and the link to English', () => {
+    const allowed = /^(E\d+|D\d+|P|K|English)$/;
+    const stray = all.flatMap(([where, text]) => (text.replace(/\{\w+\}/g, '').match(/[A-Za-z]\w*/g) ?? []).filter((word) => !allowed.test(word)).map((word) => `${where}: ${word}`));
+    expect(stray).toEqual([]);
+  });
+  it('use Arabic marks, and no hyphenated ranges or plus signs, which turn round in right-to-left text', () => {
+    for (const [where, text] of all) {
+      expect([where, /[,;?](\s|$)/.test(text)]).toEqual([where, false]);
+      expect([where, /\d\s*[-–+]|[-–+]\s*\d/.test(text)]).toEqual([where, false]);
+      expect([where, /[\u0660-\u0669\u06f0-\u06f9\u0640]/.test(text)]).toEqual([where, false]);
+    }
+  });
+  it('count nouns as Arabic does', () => {
+    expect([minutes('8'), minutes('12'), minutes('5-8'), minutes('15-25')]).toEqual(['8 دقائق', '12 دقيقة', '5 إلى 8 دقائق', '15 إلى 25 دقيقة']);
+    expect([dirhams(120), dirhams(200), dirhams(350), dirhams(5)]).toEqual(['120 درهمًا', '200 درهم', '350 درهمًا', '5 دراهم']);
+    expect([tons('50'), tons('100')]).toEqual(['50 طنًا', '100 طن']);
+    expect([range('45-60'), moreThan('5,000+')]).toEqual(['45 إلى 60', 'أكثر من 5,000']);
+  });
+});
+
+describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s', (_, page) => {
+  it('has the areas, questions and cards of the documents', () => {
+    expect(page.areas.list).toHaveLength(page.id === 'desertTowingAr' ? 10 : 20);
+    expect(new Set(page.areas.list.map((area) => area.name)).size).toBe(page.areas.list.length);
+    expect(page.areas.list.at(-1)).toMatchObject({ response: '45 إلى 60 دقيقة', coverage: '24/7' });
+    expect(page.faqs).toHaveLength(15);
+    expect(new Set(page.faqs.map((faq) => faq.question)).size).toBe(15);
+    expect(new Set(page.services.cards.map((card) => card.title)).size).toBe(6);
+    for (const faq of page.faqs) expect([faq.question, faq.answer.length > 80]).toEqual([faq.question, true]);
+  });
+  it('fits a result page', () => {
+    expect(page.meta.title.length).toBeGreaterThanOrEqual(30);
+    expect(page.meta.title.length).toBeLessThanOrEqual(60);
+    expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(page.meta.description.length).toBeLessThanOrEqual(160);
+  });
+  it('describes and captions its own three pictures', () => {
+    for (const picture of page.gallery.pictures) {
+      expect(picture.name).toMatch(/^(rnm|dubai|desert)-ar-/);
+      expect(picture.alt.length).toBeGreaterThan(25);
+      expect(picture.caption).toBeTruthy();
+    }
+  });
+  it('gives table rows as many cells as the head has', () => {
+    for (const block of page.blocks) if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  });
+});
+
+describe('the three pages', () => {
+  it('ask 45 different questions and differ in title and description', () => {
+    expect(new Set(pages.flatMap((page) => page.faqs.map((faq) => faq.question))).size).toBe(45);
+    expect(new Set(pages.map((page) => page.meta.title)).size).toBe(3);
+    expect(new Set(pages.map((page) => page.meta.description)).size).toBe(3);
+  });
+  const inArabic = (response: string) => minutes(response.replace(' min', ''));
+  it('give the same minutes as the English towing and desert pages', () => {
+    expect(recoveryAr.areas.list.map((area) => area.response)).toEqual(towing.areas.list.map((area) => inArabic(area.response)));
+    expect(desertTowingAr.areas.list.map(({ response, difficulty }) => [response, difficulty])).toEqual(
+      desert.areas.list.map(({ response, difficulty }) => [inArabic(response), difficulty]),
+    );
+  });
+});
+
+describe('the Arabic layout', () => {
+  it('lists 11 services, Arabic pages first, for every service of the English menu', () => {
+    const ids = layoutAr.services.map((service) => service.id);
+    expect(ids.slice(0, 3).map((id) => pathTable[id].lang)).toEqual(['ar', 'ar', 'ar']);
+    expect(new Set(ids)).toEqual(new Set(layoutEn.services.map(({ id }) => (id === 'recovery' ? 'recoveryAr' : id))));
+    expect(ids).toHaveLength(11);
+  });
+});

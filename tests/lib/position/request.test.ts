@@ -1,0 +1,119 @@
+import { describe, expect, it, vi } from 'vitest';
+import { LATE_MS, LIMIT_MS, requestPosition, ROUGH_AFTER_MS } from '@/lib/position/request';
+import { at, failure, fakeClock, fakeGeolocation } from './fakes';
+
+function start() {
+  const clock = fakeClock();
+  const device = fakeGeolocation();
+  const onUpdate = vi.fn();
+  const onFailure = vi.fn();
+  const request = requestPosition({ clock, geolocation: device, onUpdate, onFailure });
+  return { clock, device, onUpdate, onFailure, request };
+}
+/** The outcome if there is one by now. */
+const settled = (request: { done: Promise<unknown> }) => Promise.race([request.done, Promise.resolve('pending')]);
+
+describe('requestPosition', () => {
+  it('asks the satellites first, for a fresh position', () => {
+    const { device } = start();
+    expect(device.watch?.options).toEqual({ enableHighAccuracy: true, maximumAge: 0, timeout: LIMIT_MS });
+    expect(device.rough).toBeUndefined();
+  });
+
+  it('reports only positions that are better than the ones before, and ends with the best', async () => {
+    const { clock, device, onUpdate, request } = start();
+    device.watch?.ok(at(25.1, 55.2, 900));
+    device.watch?.ok(at(25.2, 55.3, 60));
+    device.watch?.ok(at(25.9, 55.9, 400));
+    expect(await settled(request)).toBe('pending');
+    clock.advance(LIMIT_MS);
+    expect(await request.done).toEqual({ ok: true, fix: { lat: 25.2, lng: 55.3, accuracy: 60, at: 5_000 } });
+    expect(onUpdate).toHaveBeenCalledTimes(2);
+    expect(device.cleared).toBe(1);
+  });
+
+  it('ends early when the position is as good as it gets', async () => {
+    const { device, request } = start();
+    device.watch?.ok(at(25.2, 55.3, 8));
+    expect(await settled(request)).toMatchObject({ ok: true, fix: { accuracy: 8 } });
+    expect(device.cleared).toBe(1);
+  });
+
+  it('says denied at once', async () => {
+    const { device, request } = start();
+    device.watch?.fail?.(failure(1));
+    expect(await settled(request)).toEqual({ ok: false, failure: 'denied' });
+  });
+
+  it('asks the network too after some silence, and takes what it gives', async () => {
+    const { clock, device, request } = start();
+    clock.advance(ROUGH_AFTER_MS);
+    expect(device.rough?.options).toMatchObject({ enableHighAccuracy: false });
+    device.rough?.ok(at(25.2, 55.3, 2000));
+    clock.advance(LIMIT_MS);
+    expect(await request.done).toMatchObject({ ok: true, fix: { accuracy: 2000 } });
+  });
+
+  it('asks the network at once when the satellites fail, and gives up when both do', async () => {
+    const { device, request } = start();
+    device.watch?.fail?.(failure(2));
+    expect(device.rough).toBeDefined();
+    expect(await settled(request)).toBe('pending');
+    device.rough?.fail?.(failure(2));
+    expect(await settled(request)).toEqual({ ok: false, failure: 'unavailable' });
+  });
+
+  it('has a watchdog for browsers that never answer, and still takes a late answer', async () => {
+    const { clock, device, onUpdate, request } = start();
+    clock.advance(LIMIT_MS - 1);
+    expect(await settled(request)).toBe('pending');
+    clock.advance(1);
+    expect(await settled(request)).toEqual({ ok: false, failure: 'timeout' });
+    clock.advance(5_000);
+    device.watch?.ok(at(25.2, 55.3, 30));
+    expect(onUpdate).toHaveBeenCalledTimes(1);
+    expect(device.cleared).toBe(1);
+  });
+
+  it('tells of a refusal that comes after the watchdog', () => {
+    const { clock, device, onFailure } = start();
+    clock.advance(LIMIT_MS);
+    device.watch?.fail?.(failure(1));
+    expect(onFailure.mock.calls).toEqual([['timeout'], ['denied']]);
+  });
+
+  it('stops listening in the end', () => {
+    const { clock, device, onUpdate } = start();
+    clock.advance(LIMIT_MS + LATE_MS);
+    device.watch?.ok(at(25.2, 55.3, 30));
+    expect(onUpdate).not.toHaveBeenCalled();
+    expect(device.cleared).toBe(1);
+  });
+
+  it('keeps a first position although a later error comes', async () => {
+    const { clock, device, request } = start();
+    device.watch?.ok(at(25.2, 55.3, 300));
+    device.watch?.fail?.(failure(2));
+    clock.advance(LIMIT_MS);
+    expect(await request.done).toMatchObject({ ok: true, fix: { accuracy: 300 } });
+  });
+
+  it('ignores numbers that are none', () => {
+    const { device, onUpdate } = start();
+    device.watch?.ok(at(Number.NaN, 55.3, 8));
+    expect(onUpdate).not.toHaveBeenCalled();
+  });
+
+  it('can be stopped', () => {
+    const { device, onUpdate, request } = start();
+    request.stop();
+    device.watch?.ok(at(25.2, 55.3, 8));
+    expect(onUpdate).not.toHaveBeenCalled();
+    expect(device.cleared).toBe(1);
+  });
+
+  it('says unsupported where there is no geolocation', async () => {
+    const request = requestPosition({ geolocation: undefined, clock: fakeClock() });
+    expect(await request.done).toEqual({ ok: false, failure: 'unsupported' });
+  });
+});
