@@ -78,7 +78,7 @@ def luxury_carrier(paint='white', accent='amber', night=False, open_=True):
     rig.beacon(g, (x0 + .3, 1.0, z + h + .06), night)
     rig.beacon(g, (x0 + .3, -1.0, z + h + .06), night)
     if open_:
-        L = 2.6
+        L = 3.3
         hexa([(x0 - L, -1.1, .015), (x0 + .04, -1.1, z - .1), (x0 + .04, 1.1, z - .1), (x0 - L, 1.1, .015)],
              [(x0 - L, -1.1, .045), (x0 + .04, -1.1, z), (x0 + .04, 1.1, z), (x0 - L, 1.1, .045)], 'steel', g, .012)
         for k in range(12):

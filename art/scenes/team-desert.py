@@ -1,0 +1,16 @@
+"""Close: the desert unit's winch, with rope, shackles and sand boards laid out on the sand."""
+from kit import *
+set_time('late', az=300, el=20)
+cam = camera((5.5, -2.1, 1.15), (2.75, -.1, .5), 58, at=(.5, .5), level=False, fstop=5.6, focus=(2.7, -.1, .6))
+detail_ground('sand')
+c = desert_4x4().pose((0, 0, -.03))
+w = c.at(c.winch)
+tube([w, w + Vector((.4, -.05, -.2)), (3.3, -.22, .1), (3.7, -.5, .03)], .011, 'galv', smooth=True)
+hook(None, (3.78, -.55, .02), 1.1, 'amber', rot=(pi / 2, 0, .9))
+sand_board(None, (3.25, -1.0, .03), rot=(0, 0, .2))
+sand_board(None, (3.3, -.96, .075), rot=(0, 0, .32))
+kinetic_rope((3.45, .62, 0), 30, r=.2)
+shackle((3.9, .12, .012), rot=(pi / 2, 0, .6), s=1.5)
+shackle((3.95, -.14, .012), rot=(pi / 2, 0, -.5), s=1.5, mat='galv')
+softbox(cam, (2.8, 0, .5), 100, dist=6, size=3)
+shoot(exposure=-.05)
