@@ -20,7 +20,7 @@ export function apiDevPlugin(): Plugin {
       const config = readConfig(process.env, vite.config.root);
       try {
         const store = config.apiOrigin ? undefined : await openStore(config.dataDir);
-        const app = await buildApp({ config, store, apiOnly: true });
+        const app = await buildApp({ config, store, log: { info: () => undefined, error: (text) => vite.config.logger.error(text) }, apiOnly: true });
         await app.ready();
         vite.httpServer?.once('close', () => void app.close().then(() => store?.close()));
         vite.middlewares.use((request, response, next) => (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? app.routing(request, response) : next()));

@@ -6,6 +6,9 @@ import type { ServerConfig } from './config';
 import { codeOf, StartError } from './start-error';
 import { openStore } from './store/store';
 
+/** How often a stop looks for connections that have fallen idle, in milliseconds. */
+const IDLE_CHECK_MS = 50;
+
 export interface RunningServer {
   /** Where it listens, for a person. */
   address: string;
@@ -35,13 +38,16 @@ export async function start(config: ServerConfig): Promise<RunningServer> {
     return {
       address,
       async stop() {
+        // Closing ends the connections that are idle now. Those that finish a request later would be kept open for the browser's next one.
+        const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
         await app.close();
-        store?.close();
+        clearInterval(idle);
+        await store?.close();
       },
     };
   } catch (error) {
     await app.close();
-    store?.close();
+    await store?.close();
     throw error;
   }
 }

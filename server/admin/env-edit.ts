@@ -2,15 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 /** Text of an env file with each variable set to its value: in the place of its line when there is one, at the end otherwise. All else stays. */
 export function withVariables(text: string, values: Record<string, string>): string {
-  const lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/);
+  let lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/);
   for (const [name, value] of Object.entries(values)) {
     const isIt = (line: string) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line);
-    const first = lines.findIndex(isIt);
-    const line = `${name}=${/^[\w:.@-]*$/.test(value) ? value : JSON.stringify(value)}`;
-    if (first === -1) lines.push(line);
-    else lines[first] = line;
-    // A second line of the same name would win over the first.
-    for (let i = lines.length - 1; i > Math.max(first, 0); i--) if (first !== -1 && isIt(lines[i] ?? '')) lines.splice(i, 1);
+    const at = lines.findIndex(isIt);
+    const others = lines.filter((line) => !isIt(line));
+    // Another line of the same name further down would win, so there is only one afterwards.
+    lines = at === -1 ? [...others, `${name}=${value}`] : others.toSpliced(at, 0, `${name}=${value}`);
   }
   return `${lines.join('\n')}\n`;
 }

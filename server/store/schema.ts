@@ -40,7 +40,7 @@ const MIGRATIONS: string[][] = [
       page TEXT NOT NULL
     ) STRICT`,
     'CREATE INDEX calls_received ON calls (received_at)',
-    'CREATE TABLE health (one INTEGER PRIMARY KEY CHECK (one = 1), checked_at INTEGER NOT NULL) STRICT',
+    'CREATE TABLE health (one INTEGER PRIMARY KEY CHECK (one = 1), checked_at INTEGER NOT NULL, room BLOB NOT NULL) STRICT',
   ],
 ];
 

@@ -7,6 +7,9 @@ import { dashboardStats } from './figures';
 import { openDatabase } from './open';
 import { cleanText } from './text';
 
+/** Bytes: the body limit of a booking. A disk with room for less is as good as full. */
+const LARGEST_BOOKING = 32 * 1024;
+
 /** What the API keeps. Every method throws StoreUnavailable when it cannot do what it says; a write that returns is on disk. */
 export interface Store {
   /** 'known': a booking with this id is already there, and was left as it is. */
@@ -16,9 +19,9 @@ export interface Store {
   setStatus(id: string, status: BookingStatus): Promise<boolean>;
   findBookings(search: BookingSearch): Promise<BookingsPage>;
   stats(): Promise<DashboardStats>;
-  /** Writes and reads back. */
+  /** Writes as much as a booking can take, and reads back. */
   check(): Promise<void>;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export interface StoreOptions {
@@ -52,7 +55,7 @@ export async function openStore(directory: string, { now = Date.now, maxPages }:
     check: () =>
       write(async () => {
         const at = now();
-        await client.execute({ sql: 'INSERT INTO health (one, checked_at) VALUES (1, ?) ON CONFLICT (one) DO UPDATE SET checked_at = excluded.checked_at', args: [at] });
+        await client.execute({ sql: 'INSERT OR REPLACE INTO health (one, checked_at, room) VALUES (1, ?, zeroblob(?))', args: [at, LARGEST_BOOKING] });
         const { rows } = await client.execute('SELECT checked_at FROM health');
         if (Number(rows[0]?.checked_at) !== at) throw new StoreUnavailable('UNREADABLE', 'the store does not keep what it is given');
       }),

@@ -100,7 +100,7 @@ export async function testServer(env: Record<string, string> = {}, options: Stor
     lines,
     async close() {
       await app.close();
-      store.close();
+      await store.close();
     },
   };
 }

@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { pbkdf2Sync, createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { makeVerifier, weakness } from '../../server/admin/credential';
+import { withVariables } from '../../server/admin/env-edit';
+import { deriveKey, fromBase64Url, parseVerifier, sameBytes, toBase64Url, tokenMatches } from '../../src/contract/credentials';
+import { cleanUp, temporaryDirectory } from './fixture';
+
+afterAll(cleanUp);
+const ROOT = resolve(import.meta.dirname, '../..');
+const PASSWORD = 'four random words here';
+
+describe('the verifier', () => {
+  it('is the SHA-256 of the PBKDF2-HMAC-SHA256 key of 600,000 rounds: the same as by another implementation', async () => {
+    const text = await makeVerifier(PASSWORD);
+    const [salt = '', hash = ''] = text.split(':').map((part) => Buffer.from(part, 'base64url'));
+    const key = pbkdf2Sync(PASSWORD, salt, 600_000, 32, 'sha256');
+    expect(salt.length).toBeGreaterThanOrEqual(16);
+    expect(createHash('sha256').update(key).digest().equals(Buffer.from(hash))).toBe(true);
+    const verifier = parseVerifier(text);
+    expect(verifier && (await tokenMatches(key.toString('base64url'), verifier))).toBe(true);
+    expect(verifier && (await tokenMatches(Buffer.from(hash).toString('base64url'), verifier))).toBe(false);
+    expect(await makeVerifier(PASSWORD)).not.toBe(text);
+  }, 60_000);
+
+  it('takes the same letters composed in either way', async () => {
+    const salt = new Uint8Array(16);
+    expect(toBase64Url(await deriveKey('caf\u00e9', salt, 1))).toBe(toBase64Url(await deriveKey('cafe\u0301', salt, 1)));
+  });
+
+  it.each(['', ':', 'a', 'AAAA:AAAA', `${'A'.repeat(22)}:${'A'.repeat(42)}`, `${'A'.repeat(22)}:${'A'.repeat(43)}:x`, `${'A'.repeat(22)}:${'A'.repeat(42)}=`, `${'A'.repeat(22)}:${'A'.repeat(42)}B`])('is refused in another shape: %j', (text) => {
+    expect(parseVerifier(text)).toBeUndefined();
+  });
+
+  it('compares bytes and reads base64url', () => {
+    expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array([1, 2]))).toBe(true);
+    for (const other of [[1, 3], [1], [1, 2, 3], []]) expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array(other))).toBe(false);
+    expect(fromBase64Url('-_8')).toEqual(new Uint8Array([0xfb, 0xff]));
+    for (const wrong of ['+/8', 'A', '', 'AB', 'a b']) expect(fromBase64Url(wrong)).toBeUndefined();
+  });
+});
+
+describe('a pair that is not good enough', () => {
+  it.each([
+    ['staff', 'short', /at least 12/],
+    ['staff', 'aaaaaaaaaaaaaaaa', /repeats/],
+    ['staffmember', 'staffmember123', /user name/],
+    ['', PASSWORD, /user name/],
+    ['two words', PASSWORD, /user name/],
+    ['x\nVITE_GTM_ID=y', PASSWORD, /user name/],
+  ])('%j %j', (user, password, why) => {
+    expect(weakness(user, password)).toMatch(why);
+  });
+  it('is no complaint about a decent one, in any script', () => {
+    expect(weakness('staff@recovery.example', PASSWORD)).toBeUndefined();
+    expect(weakness('duty', 'كلمة سر طويلة جدا')).toBeUndefined();
+  });
+});
+
+describe('.env', () => {
+  it('keeps every other line, replaces in place, leaves one line of a name', () => {
+    const text = '# mine\nA=1\nexport VITE_ADMIN_USER="old"\nB=2\nVITE_ADMIN_USER=older\nVITE_ADMIN_USERS=3';
+    expect(withVariables(text, { VITE_ADMIN_USER: 'new', C: '4' })).toBe('# mine\nA=1\nVITE_ADMIN_USER=new\nB=2\nVITE_ADMIN_USERS=3\nC=4\n');
+    expect(withVariables('', { A: '1' })).toBe('A=1\n');
+    expect(withVariables('A=\r\nB=2\r\n', { A: '1' })).toBe('A=1\nB=2\n');
+  });
+});
+
+describe('npm run admin:password', () => {
+  const run = (cwd: string, input: string, ...args: string[]) =>
+    spawnSync(process.execPath, ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, 'server/admin/password-cli.ts'), ...args], { cwd, input, encoding: 'utf8' });
+
+  it('writes the pair for site and server, and nothing of the password', async () => {
+    const cwd = temporaryDirectory();
+    writeFileSync(join(cwd, '.env'), 'VITE_GTM_ID=GTM-1\n');
+    const result = run(cwd, `${PASSWORD}\n`, '--user', 'staff');
+    expect([result.status, result.stderr]).toEqual([0, '']);
+    const text = readFileSync(join(cwd, '.env'), 'utf8');
+    expect(text).toMatch(/^VITE_GTM_ID=GTM-1\nVITE_ADMIN_USER=staff\nVITE_ADMIN_VERIFIER=[\w-]{22}:[\w-]{43}\n$/);
+    expect(text + result.stdout).not.toContain(PASSWORD);
+    const verifier = parseVerifier(/VERIFIER=(.*)/.exec(text)?.[1] ?? '');
+    const key = verifier && (await deriveKey(PASSWORD, verifier.salt));
+    expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
+  }, 60_000);
+
+  it('changes nothing when it refuses', () => {
+    const cwd = temporaryDirectory();
+    const result = run(cwd, 'short\n', '--user', 'staff');
+    expect([result.status, result.stderr]).toEqual([1, expect.stringContaining('at least 12')]);
+    expect(run(cwd, `${PASSWORD}\n`).stderr).toContain('--user');
+    expect(existsSync(join(cwd, '.env'))).toBe(false);
+  }, 60_000);
+});
