@@ -2,7 +2,6 @@
 
 /** Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay) and lone surrogates. */
 export function cleanText(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what is meant
   return Buffer.from(text, 'utf8').toString('utf8').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
 
