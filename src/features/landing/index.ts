@@ -1,3 +1,3 @@
 export { Landing } from './landing';
 export { Recovery } from './recovery/recovery';
-export type { LandingProps, RenderWhatsApp } from './context';
+export type { LandingProps } from './context';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { BlockView } from './blocks/blocks';
 import { LandingContext, type LandingProps } from './context';
-import { partsOf, type Part } from './layout';
+import { bandsOf, type Part, type Tone } from './layout';
 import { Closing } from './parts/closing';
 import { Coverage } from './parts/coverage';
 import { Gallery } from './parts/gallery';
@@ -11,26 +11,27 @@ import { Questions } from './parts/questions';
 import { Services } from './parts/services';
 import { Trust } from './parts/trust';
 
-const named: Record<Exclude<Part, number>, () => ReactNode> = {
-  services: () => <Services />,
-  gallery: () => <Gallery />,
-  areas: () => <Coverage />,
-  prices: () => <Prices />,
+const named: Record<Exclude<Part, number>, (tone: Tone) => ReactNode> = {
+  services: (tone) => <Services tone={tone} />,
+  gallery: (tone) => <Gallery tone={tone} />,
+  areas: (tone) => <Coverage tone={tone} />,
+  prices: (tone) => <Prices tone={tone} />,
 };
 
 /** A service page from its content: English or Arabic, complete without JavaScript. */
 export function Landing({ content, ...rest }: LandingProps) {
-  const { blocks, layout = 'services-first', name = content.serviceType } = content;
+  const { blocks, name = content.serviceType } = content;
+  const bands = bandsOf(content);
   return (
     <LandingContext value={{ ...rest, content, name }}>
       <Hero />
       <Trust />
-      {partsOf(layout, blocks).map((part) => {
-        if (typeof part !== 'number') return <Fragment key={part}>{named[part]()}</Fragment>;
+      {bands.map(({ part, tone }) => {
+        if (typeof part !== 'number') return <Fragment key={part}>{named[part](tone)}</Fragment>;
         const block = blocks[part];
-        return block && <BlockView key={block.title} block={block} />;
+        return block && <BlockView key={block.title} block={block} tone={tone} />;
       })}
-      <Questions />
+      <Questions tone={bands.at(-1)?.tone === 'light' ? 'dim' : 'light'} />
       <Closing />
     </LandingContext>
   );

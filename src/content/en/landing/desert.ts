@@ -38,10 +38,10 @@ export const desert: LandingContent = {
   locations: desertAreas.map(({ name }) => name),
   layout: 'steps-first',
   hero: {
-    kicker: 'Desert recovery, day and night',
+    kicker: `Desert recovery, day and night, ${claim.responseMinutes}-minute response`,
     title: 'Stuck in sand? Stop the wheels. Send the pin.',
     lead: 'Every spin digs the car deeper. Take your foot off, switch on the hazards, and let us have your position. A 4x4 with a winch leaves for it, with a crew that drives these dunes each week.',
-    response: `${claim.responseMinutes}-minute response`,
+    response: `${claim.responseMinutes} minutes`,
     scene: 'desert',
   },
   trust: [

@@ -10,7 +10,7 @@ const areas = [
   'Downtown', 'DIFC', 'Business Bay', 'Al Wasl', 'Umm Suqeim', 'Al Safa', 'Dubai Marina', 'JBR', 'The Greens', 'Barsha Heights', 'Al Barsha South', 'Arjan',
   'Sports City', 'Motor City', 'Arabian Ranches', 'Dubai Hills', 'Nad Al Sheba', 'Meydan', 'Al Quoz', 'Ras Al Khor', 'Creek Harbour', 'Festival City',
   'Al Garhoud', 'Oud Metha', 'Satwa', 'Deira', 'Al Rigga', 'Al Qusais', 'Mirdif', 'Al Warqa', 'Al Khawaneej', 'Silicon Oasis', 'Al Furjan', 'Jebel Ali Village',
-  'Dubai South', 'Hatta',
+  'Dubai South', 'Al Mizhar',
 ] as const;
 
 /** `/recovery-near-me` (spec 2, section 2). */

@@ -44,10 +44,10 @@ export const towing: LandingContent = {
   locations: BOOKING_AREAS.map(({ name }) => name),
   layout: 'coverage-first',
   hero: {
-    kicker: '24/7 emergency towing',
+    kicker: `24/7 emergency towing, ${claim.responseMinutes}-minute response`,
     title: '#1 Towing Near Me',
     lead: 'Your car will not move, and somebody behind you is already hooting. Tell us the nearest building or exit. We send the closest free truck and stay on the line until you know it is coming.',
-    response: `${claim.responseMinutes}-minute response`,
+    response: `${claim.responseMinutes} minutes`,
     scene: 'highway',
   },
   trust: [

@@ -1,4 +1,5 @@
 import type { Block } from '@/content/types';
+import type { Tone } from '../layout';
 import { ChecklistBlock } from './checklist-block';
 import { ProseBlock } from './prose-block';
 import { StepsBlock } from './steps-block';
@@ -7,19 +8,19 @@ import { VehiclesBlock } from './vehicles-block';
 import { WarningBlock } from './warning-block';
 
 /** One piece of the substance that only this page has. */
-export function BlockView({ block }: { block: Block }) {
+export function BlockView({ block, tone }: { block: Block; tone: Tone }) {
   switch (block.kind) {
     case 'steps':
-      return <StepsBlock block={block} />;
+      return <StepsBlock block={block} tone={tone} />;
     case 'prose':
-      return <ProseBlock block={block} />;
+      return <ProseBlock block={block} tone={tone} />;
     case 'checklist':
-      return <ChecklistBlock block={block} />;
+      return <ChecklistBlock block={block} tone={tone} />;
     case 'table':
-      return <TableBlock block={block} />;
+      return <TableBlock block={block} tone={tone} />;
     case 'vehicles':
-      return <VehiclesBlock block={block} />;
+      return <VehiclesBlock block={block} tone={tone} />;
     case 'warning':
-      return <WarningBlock block={block} />;
+      return <WarningBlock block={block} tone={tone} />;
   }
 }

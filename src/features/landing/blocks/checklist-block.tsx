@@ -1,11 +1,11 @@
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
-import type { BlockOf } from './types';
+import type { BlockProps } from './types';
 
 /** Things to have, do or look for. */
-export function ChecklistBlock({ block }: { block: BlockOf<'checklist'> }) {
+export function ChecklistBlock({ block, tone }: BlockProps<'checklist'>) {
   return (
-    <Section title={block.title} intro={block.intro} tone="dim">
+    <Section title={block.title} intro={block.intro} tone={tone}>
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
         {block.items.map((item) => (
           <li key={item} className="flex gap-3">

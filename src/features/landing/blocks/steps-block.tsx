@@ -1,11 +1,11 @@
-import { Section } from '@/ui/section';
-import type { BlockOf } from './types';
+import { SideSection } from '../parts/side-section';
+import type { BlockProps } from './types';
 
 /** Steps as kilometre posts along a lane marking. */
-export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
+export function StepsBlock({ block, tone }: BlockProps<'steps'>) {
   return (
-    <Section title={block.title} intro={block.intro}>
-      <ol className="max-w-3xl">
+    <SideSection title={block.title} intro={block.intro} tone={tone}>
+      <ol>
         {block.steps.map((step, i) => (
           <li key={step.title} className="relative flex gap-5 pb-8 last:pb-0">
             {i < block.steps.length - 1 && (
@@ -21,6 +21,6 @@ export function StepsBlock({ block }: { block: BlockOf<'steps'> }) {
           </li>
         ))}
       </ol>
-    </Section>
+    </SideSection>
   );
 }

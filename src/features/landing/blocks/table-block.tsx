@@ -1,11 +1,11 @@
 import { Section } from '@/ui/section';
-import type { BlockOf } from './types';
+import type { BlockProps } from './types';
 
 /** A table on wide screens; on a phone each row becomes a card whose cells name their column. */
-export function TableBlock({ block }: { block: BlockOf<'table'> }) {
+export function TableBlock({ block, tone }: BlockProps<'table'>) {
   const [first, ...rest] = block.head;
   return (
-    <Section title={block.title} intro={block.intro}>
+    <Section title={block.title} intro={block.intro} tone={tone}>
       <table className="block w-full md:table">
         <caption className="sr-only">{block.title}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">

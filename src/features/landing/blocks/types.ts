@@ -1,4 +1,8 @@
 import type { Block } from '@/content/types';
+import type { Tone } from '../layout';
 
-/** The block of one kind. */
-export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>;
+/** What the view of one kind of block is given. */
+export interface BlockProps<K extends Block['kind']> {
+  block: Extract<Block, { kind: K }>;
+  tone: Tone;
+}

@@ -1,12 +1,12 @@
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
-import type { BlockOf } from './types';
+import type { BlockProps } from './types';
 
 /** Kinds of vehicle with examples and the way each is moved (spec 2, section 2: type, examples, recovery method). */
-export function VehiclesBlock({ block }: { block: BlockOf<'vehicles'> }) {
+export function VehiclesBlock({ block, tone }: BlockProps<'vehicles'>) {
   const { labels } = useLanding();
   return (
-    <Section title={block.title} intro={block.intro}>
+    <Section title={block.title} intro={block.intro} tone={tone}>
       <ul className="grid gap-4 md:grid-cols-2">
         {block.items.map((item) => (
           <li key={item.type} className="rounded-lg border border-sign-edge border-s-4 border-s-amber-400 bg-white p-5">

@@ -1,13 +1,14 @@
 import { Container } from '@/ui/container';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { useLanding } from '../context';
-import type { BlockOf } from './types';
+import type { BlockProps } from './types';
 
 /** What must not be overlooked: a warning in the page's flow. */
-export function WarningBlock({ block }: { block: BlockOf<'warning'> }) {
+export function WarningBlock({ block, tone }: BlockProps<'warning'>) {
   const { labels } = useLanding();
   return (
-    <div className="bg-sign py-6">
+    <div className={cx('pb-12 text-ink sm:pb-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
       <Container>
         <div className="flex gap-4 rounded-lg border-2 border-danger bg-white p-5">
           <Icon name="warning" className="size-8 shrink-0 text-danger" />

@@ -1,23 +1,24 @@
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { PositionWhatsApp } from '@/ui/position-whatsapp';
 import { useLanding } from '../context';
 
-/** Call, WhatsApp and SMS side by side: three plain links that work before any script has loaded. */
+/** Call, WhatsApp and SMS: three plain links that work before any script has loaded. On a phone the call takes the whole width. */
 export function ContactRow({ className = '' }: { className?: string }) {
-  const { content, labels, name, renderWhatsApp } = useLanding();
+  const { content, labels, name } = useLanding();
   const { label, message, withPosition } = content.whatsapp;
   return (
     <div role="group" aria-label={labels.contactLabel} className={`flex flex-wrap items-start gap-3 ${className}`}>
-      <CallLink source={name} variant="primary" className="max-xs:grow">
+      <CallLink source={name} className="max-sm:w-full">
         {labels.callNow}
       </CallLink>
-      {withPosition && renderWhatsApp ? (
-        renderWhatsApp({ label, message, source: name })
+      {withPosition ? (
+        <PositionWhatsApp label={label} message={message} source={name} className="max-sm:grow" />
       ) : (
-        <WhatsAppLink message={message} source={name}>
+        <WhatsAppLink message={message} source={name} className="max-sm:grow">
           {label}
         </WhatsAppLink>
       )}
-      <SmsLink body={content.sms ?? message} source={name}>
+      <SmsLink body={content.sms ?? message} source={name} className="max-sm:grow">
         {labels.sms}
       </SmsLink>
     </div>

@@ -1,13 +1,18 @@
 import type { CoverageArea } from '@/content/types';
+import { cx } from '@/ui/cx';
 import { useLanding } from '../context';
+
+/** Names shorter than this fit two to a row on a phone, in characters. */
+const SHORT = 26;
 
 /** Areas as the panels of a gantry sign, the time on a white exit plate. */
 export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
   const { labels } = useLanding();
+  const short = list.every((area) => area.name.length < SHORT && !area.note);
   return (
-    <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-4">
+    <ul className={short ? 'grid grid-cols-2 gap-2 lg:grid-cols-4' : 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3'}>
       {list.map((area) => (
-        <li key={area.name} className="flex items-center justify-between gap-3 rounded-md border-2 border-white/90 bg-lagoon px-3 py-2.5 text-white">
+        <li key={area.name} className={cx('flex justify-between gap-x-3 gap-y-2 rounded-md border-2 border-white/90 bg-lagoon px-3 py-2.5 text-white', short ? 'flex-col sm:flex-row sm:items-center' : 'items-center')}>
           <span className="leading-tight">
             <span className="block font-semibold">{area.name}</span>
             <span className="text-sm">
@@ -16,7 +21,7 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
               {area.note && ` · ${area.note}`}
             </span>
           </span>
-          <bdi className="shrink-0 rounded bg-white px-2 py-1 heading text-lg leading-none text-ink">{area.response}</bdi>
+          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none text-ink">{area.response}</bdi>
         </li>
       ))}
     </ul>

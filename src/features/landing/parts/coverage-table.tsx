@@ -24,26 +24,26 @@ export function CoverageTable({ list }: { list: readonly CoverageArea[] }) {
   const { content, labels } = useLanding();
   const graded = list.some((area) => area.difficulty);
   return (
-    <table className="w-full max-w-4xl text-start">
+    <table className="block w-full max-w-4xl sm:table">
       <caption className="sr-only">{content.areas.title}</caption>
-      <thead>
-        <tr className="border-b-2 border-ink text-sm">
-          <th scope="col" className="py-2 pe-3 text-start font-semibold">{labels.area}</th>
-          <th scope="col" className="py-2 pe-3 text-start font-semibold">{labels.response}</th>
-          {graded && <th scope="col" className="py-2 pe-3 text-start font-semibold">{labels.difficulty}</th>}
+      <thead className="sr-only sm:not-sr-only sm:table-header-group">
+        <tr className="border-b-2 border-ink">
+          {[labels.area, labels.response, ...(graded ? [labels.difficulty] : [])].map((head) => (
+            <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">{head}</th>
+          ))}
           <th scope="col" className="py-2 text-end font-semibold"><bdi>{labels.hours}</bdi></th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className="block sm:table-row-group">
         {list.map((area) => (
-          <tr key={area.name} className="border-b border-sign-edge">
-            <th scope="row" className="py-3 pe-3 text-start font-semibold">
+          <tr key={area.name} className="flex flex-wrap items-baseline gap-x-5 border-b-2 border-sign-edge py-2.5 sm:table-row">
+            <th scope="row" className="w-full text-start font-semibold sm:table-cell sm:w-auto sm:py-3 sm:pe-4">
               {area.name}
               {area.note && <span className="block font-normal text-muted">{area.note}</span>}
             </th>
-            <td className="py-3 pe-3 heading text-lg whitespace-nowrap"><bdi>{area.response}</bdi></td>
-            {graded && <td className="py-3 pe-3">{area.difficulty && <Level value={area.difficulty} />}</td>}
-            <td className="py-3 text-end text-muted"><bdi>{area.coverage}</bdi></td>
+            <td className="heading text-xl whitespace-nowrap sm:table-cell sm:py-3 sm:pe-4"><bdi>{area.response}</bdi></td>
+            {graded && <td className="sm:table-cell sm:py-3 sm:pe-4">{area.difficulty && <Level value={area.difficulty} />}</td>}
+            <td className="ms-auto text-muted sm:table-cell sm:py-3 sm:text-end"><bdi>{labels.hours}</bdi></td>
           </tr>
         ))}
       </tbody>

@@ -1,15 +1,16 @@
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
+import type { Tone } from '../layout';
 import { CoverageBoard } from './coverage-board';
 import { CoverageTable } from './coverage-table';
 import { CoverageTiles } from './coverage-tiles';
 
 /** Every area of the page with its usual response range and hours. */
-export function Coverage() {
+export function Coverage({ tone }: { tone: Tone }) {
   const { content, labels } = useLanding();
   const { title, intro, list, view = 'tiles' } = content.areas;
   return (
-    <Section id="areas" title={title} intro={intro} tone={view === 'board' ? 'dark' : 'light'}>
+    <Section id="areas" title={title} intro={intro} tone={view === 'board' ? 'dark' : tone}>
       {view === 'board' && <CoverageBoard list={list} />}
       {view === 'table' && <CoverageTable list={list} />}
       {view === 'tiles' && <CoverageTiles list={list} />}

@@ -2,6 +2,7 @@ import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 import type { Pic } from '@/content/types';
 import { useLanding } from '../context';
+import type { Tone } from '../layout';
 
 function Figure({ pic, sizes, className = '' }: { pic: Pic; sizes: string; className?: string }) {
   return (
@@ -13,11 +14,11 @@ function Figure({ pic, sizes, className = '' }: { pic: Pic; sizes: string; class
 }
 
 /** Three pictures of the work, in a row or with the first one large. */
-export function Gallery() {
+export function Gallery({ tone }: { tone: Tone }) {
   const { title, intro, pictures, view = 'row' } = useLanding().content.gallery;
   const feature = view === 'feature';
   return (
-    <Section id="gallery" title={title} intro={intro} tone="dim">
+    <Section id="gallery" title={title} intro={intro} tone={tone}>
       <div className={feature ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-5 md:grid-cols-3'}>
         {pictures.map((pic, i) => (
           <Figure

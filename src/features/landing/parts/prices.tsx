@@ -1,13 +1,14 @@
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
+import type { Tone } from '../layout';
 
 /** From-prices, largest thing first: what it costs. */
-export function Prices() {
+export function Prices({ tone }: { tone: Tone }) {
   const { prices } = useLanding().content;
   if (!prices) return null;
   return (
-    <Section id="prices" title={prices.title} tone="dim">
-      <dl className="grid gap-px overflow-hidden rounded-lg border border-sign-edge bg-sign-edge sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+    <Section id="prices" title={prices.title} tone={tone}>
+      <dl className="grid gap-px overflow-hidden rounded-xl border-2 border-sign-edge bg-sign-edge sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
         {prices.rows.map((row) => (
           <div key={row.label} className="bg-white p-5">
             <dt className="font-semibold">{row.label}</dt>

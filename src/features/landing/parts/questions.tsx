@@ -1,13 +1,20 @@
 import { Faqs } from '@/ui/accordion';
-import { Section } from '@/ui/section';
+import { CallLink } from '@/ui/contact-links';
 import { useLanding } from '../context';
+import type { Tone } from '../layout';
+import { SideSection } from './side-section';
 
-/** The page's questions; open one at a time, readable without script. */
-export function Questions() {
-  const { faqTitle, faqs } = useLanding().content;
+/** The page's questions; open one at a time, readable without script, with the call beside them (spec 2, section 2). */
+export function Questions({ tone }: { tone: Tone }) {
+  const { content, labels, name } = useLanding();
+  const call = (
+    <CallLink source={name} className="mt-5 max-lg:hidden">
+      {labels.callNow}
+    </CallLink>
+  );
   return (
-    <Section id="questions" title={faqTitle}>
-      <Faqs items={faqs} headingLevel={3} />
-    </Section>
+    <SideSection id="questions" title={content.faqTitle} tone={tone} aside={call}>
+      <Faqs items={content.faqs} headingLevel={3} />
+    </SideSection>
   );
 }

@@ -4,6 +4,7 @@ import { Faqs } from '@/ui/accordion';
 import type { Crumb } from '@/ui/breadcrumb';
 import { CallLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
+import { SideSection } from '../parts/side-section';
 import { AreaTiles } from './area-tiles';
 import { MobileService } from './mobile-service';
 import { Promise } from './promise';
@@ -36,9 +37,9 @@ export function Recovery({ content, labels, crumbs }: Props) {
       <MobileService mobile={content.mobile} />
       <Testimonials words={content.testimonials} />
       <Promise promise={content.promise} />
-      <Section id="questions" title={content.faqTitle}>
+      <SideSection id="questions" title={content.faqTitle} tone="light">
         <Faqs items={content.faqs} headingLevel={3} />
-      </Section>
+      </SideSection>
       <Section title={closing.title} intro={closing.text} tone="dark">
         <CallLink source={name} className="min-h-16 px-8 text-2xl">{labels.callNow}</CallLink>
         <p className="mt-4 font-semibold text-amber-300">{labels.always}</p>

@@ -31,15 +31,15 @@ function Overlays({ labels }: { labels: Props['labels'] }) {
 /** A service in depth: picture with overlays, features, process, coverage and the call. */
 export function ServiceBlockView({ block, labels, source, flipped }: Props) {
   return (
-    <article className={cx('grid gap-6 border-t-4 pt-6 lg:grid-cols-2 lg:gap-12', border[block.borderColor])}>
-      <div className={cx('self-start', flipped && 'lg:order-2')}>
+    <article className={cx('grid gap-x-12 gap-y-6 border-t-4 pt-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]', border[block.borderColor])}>
+      <div className={cx('lg:row-start-1', flipped ? 'lg:col-start-2' : 'lg:col-start-1')}>
         <div className={cx('relative overflow-hidden rounded-xl bg-linear-to-b to-transparent', gradient[block.gradient])}>
           <Picture pic={block.image} sizes="(min-width:64rem) 48vw, 100vw" />
           <Overlays labels={labels} />
         </div>
         <CallLink source={`${source}: ${block.title}`} className="mt-4 w-full sm:w-auto">{labels.call}</CallLink>
       </div>
-      <div>
+      <div className={cx('lg:row-span-2 lg:row-start-1', flipped ? 'lg:col-start-1' : 'lg:col-start-2')}>
         <p className={cx('flex items-center gap-2 font-semibold', ink[block.iconColor])}>
           <span className={cx('grid size-9 place-items-center rounded', solid[block.iconColor])}>
             <Icon name={block.icon} className="size-5" />
@@ -66,7 +66,9 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
             </li>
           ))}
         </ol>
-        <h4 className="mt-6 mb-2 font-semibold">{labels.coverage}</h4>
+      </div>
+      <div className={cx('lg:row-start-2', flipped ? 'lg:col-start-2' : 'lg:col-start-1')}>
+        <h4 className="mb-2 font-semibold">{labels.coverage}</h4>
         <CoverageList areas={block.coverage} more={labels.more} />
       </div>
     </article>

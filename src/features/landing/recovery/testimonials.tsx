@@ -10,8 +10,8 @@ function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
   return (
     <figure className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-white p-5">
       <div className="flex items-center justify-between gap-3">
-        <span role="img" aria-label={`${item.rating} ${words.starsLabel}`} className="flex text-amber-700">
-          {Array.from({ length: item.rating }, (_, i) => <Icon key={i} name="star" className="size-5" />)}
+        <span role="img" aria-label={`${item.rating} ${words.starsLabel}`} className="text-xl leading-none tracking-wider text-amber-700">
+          {'★'.repeat(item.rating)}
         </span>
         <span className="text-sm text-muted">{item.date}</span>
       </div>

@@ -51,17 +51,13 @@ const Highway = () => (
   <>
     <path d="M0 250v-20l180-12 260 8 320-16 300 14 380-10v36z" className="fill-asphalt-800" />
     <Lamps />
-    <path d="M950 250V70h300v180h-10V100H960v150z" className="fill-asphalt-600" />
-    <path d="M986 60h110v62H986z" className="fill-lagoon stroke-white" strokeWidth="3" />
-    <path d="M1110 60h110v62h-110z" className="fill-lagoon stroke-white" strokeWidth="3" />
-    <path d="M1000 78h60M1000 94h44M1124 78h50M1124 94h66" className="stroke-white" strokeWidth="6" />
-    <path d="M1076 74v32m-8-10 8 10 8-10M1204 74v32m-8-10 8 10 8-10" className="fill-none stroke-white" strokeWidth="4" />
+    <path d="M1120 250v-34h26v-20h30v54zm64 0v-70h22v70zm30 0v-44h34v44zm-960 0v-30h30v30zm38 0v-52h20v52z" className="fill-asphalt-800" />
   </>
 );
 
 const Desert = () => (
   <>
-    <circle cx="1120" cy="96" r="34" className="fill-amber-300" opacity="0.8" />
+    <circle cx="1240" cy="140" r="26" className="fill-amber-300" opacity="0.8" />
     <path d="M0 206q180-66 360-18t340-30 320 26 420-36v102H0z" fill="#2b2a2a" />
     <path d="M0 236q200-70 380-26 60 14 130-10 190-64 400 2 120 34 260-8t270 22v84H0z" fill="#40331f" />
     <path d="M380 210q60 14 130-10 60 40 20 50H300z" fill="#2f2617" />

@@ -29,7 +29,7 @@ export function Scene({ name }: { name: HeroScene }) {
   const Backdrop = backdrops[name];
   const sand = name === 'desert';
   return (
-    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" className="block h-36 w-full sm:h-44 lg:h-60 rtl:-scale-x-100">
+    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" className="block h-40 w-full sm:h-44 lg:h-[clamp(15rem,17vw,24rem)] rtl:-scale-x-100">
       <Paint />
       <path d="M0 90h1440v170H0z" fill="url(#scene-dusk)" />
       <Backdrop />

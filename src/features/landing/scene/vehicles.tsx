@@ -53,8 +53,8 @@ export function WinchPair() {
       <g transform="translate(-292 4) rotate(7)">
         <path d="M10-30v-16q0-10 10-12l16-2 20-26q4-4 10-4h54q8 0 14 6l20 24 22 4q10 2 10 12v14z" className="fill-fog" />
         <path d="M62-62l14-18h22v18zm44 0v-18h14q4 0 7 3l13 15z" className="fill-asphalt-800" />
-        <path d="M0-30q60-14 94-4t106-6l-8 30H4z" className="fill-[#5a4526]" />
       </g>
+      <path d="M-340 14q30-38 96-40 60-2 92 8t70-4q34 2 60 36z" className="fill-[#6b5330]" />
       <path d="M46-46v-22q0-8 8-9l8-45q2-8 10-8h78q7 0 11 6l19 42 30 5q10 2 10 12v23z" className="fill-amber-400" />
       <path d="M76-118h28v36H70zm36 0h32q4 0 6 4l15 32h-53z" className="fill-asphalt-800" />
       <path d="M74-138h84v6H74z" className="fill-asphalt-600" />
