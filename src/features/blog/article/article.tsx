@@ -32,21 +32,23 @@ export function Article({ post, related }: Props) {
         <Breadcrumb items={[{ label: blogPage.home, href: href('home') }, { label: blogPage.blog, href: href('blog') }, { label: post.title }]} />
         <article className="mt-4">
           <ArticleHeader post={post} />
-          <Picture pic={post.image} sizes="(min-width: 76rem) 73rem, 94vw" priority className="mt-7 rounded-xl" />
-          <div className="mt-6">
-            <Share post={post} />
-          </div>
-          <div className="mt-10 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
-            <div className="max-w-[58ch] lg:text-lg">
-              <FoldedToc sections={post.sections} active={active} />
-              <PostSections sections={post.sections} />
-              {post.faqs.length > 0 && (
-                <section aria-labelledby="faq-title">
-                  <h2 id="faq-title" className="mb-3 text-title">{words.faqTitle}</h2>
-                  <Faqs items={post.faqs} headingLevel={3} />
-                </section>
-              )}
-              <EmergencyBanner />
+          <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
+            <div>
+              <Picture pic={post.image} sizes="(min-width: 76rem) 49rem, (min-width: 64rem) 60vw, 94vw" priority className="rounded-xl" />
+              <div className="mt-6">
+                <Share post={post} />
+              </div>
+              <div className="mt-10 max-w-[58ch] lg:text-lg">
+                <FoldedToc sections={post.sections} active={active} />
+                <PostSections sections={post.sections} />
+                {post.faqs.length > 0 && (
+                  <section aria-labelledby="faq-title">
+                    <h2 id="faq-title" className="mb-3 text-title">{words.faqTitle}</h2>
+                    <Faqs items={post.faqs} headingLevel={3} />
+                  </section>
+                )}
+                <EmergencyBanner />
+              </div>
             </div>
             <Sidebar post={post} active={active} />
           </div>

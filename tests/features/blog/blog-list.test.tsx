@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { postSummaries as posts } from '@/content/en/posts';
+import { BlogList } from '@/features/blog';
+
+function open(...addresses: string[]) {
+  const router = createMemoryRouter([{ path: '/blog', element: <BlogList posts={posts} /> }, { path: '*', element: <p>elsewhere</p> }], {
+    initialEntries: addresses.length ? addresses : ['/blog'],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const button = (name: string) => screen.getByRole('button', { name });
+const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
+const category = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
+const newest = (from: number, to: number) => posts.slice(from - 1, to).map((post) => post.title);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('the list', () => {
+  it('shows six posts with all that a card has', () => {
+    open();
+    expect(titles()).toEqual(newest(1, 6));
+    const card = screen.getAllByRole('article')[0] as HTMLElement;
+    expect(within(card).getByText('Legal Guide')).toBeVisible();
+    expect(within(card).getByText('9 November 2026')).toBeVisible();
+    expect(within(card).getByText('7 min read')).toBeVisible();
+    expect(within(card).getByRole('img')).toHaveAccessibleName(/two cars/);
+    expect(within(card).getByRole('link', { name: /^Read More: After a Car Accident/ })).toHaveAttribute('href', '/blog/after-an-accident-in-dubai');
+    expect(screen.getByRole('status')).toHaveTextContent('Articles 1 to 6 of 10');
+  });
+
+  it('offers All and each category', () => {
+    open();
+    const names = within(category()).getAllByRole('option').map((option) => option.textContent);
+    expect(names[0]).toBe('All');
+    expect(names).toHaveLength(10);
+  });
+
+  it('turns pages; Previous and Next end where the pages end', async () => {
+    const router = open();
+    expect(button('Previous')).toBeDisabled();
+    await userEvent.click(button('Next'));
+    expect(titles()).toEqual(newest(7, 10));
+    expect(button('Next')).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    expect(router.state.location.search).toBe('?page=2');
+    expect(screen.getByRole('heading', { name: 'Articles' })).toHaveFocus();
+    await userEvent.click(button('Previous'));
+    expect(titles()).toEqual(newest(1, 6));
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(titles()).toEqual(newest(7, 10));
+  });
+
+  it('shows no pages when there is only one', async () => {
+    open();
+    await userEvent.selectOptions(category(), 'Safety Guide');
+    expect(screen.queryByRole('navigation', { name: 'Pages of articles' })).toBeNull();
+  });
+
+  it('keeps the page when a filter changes, and clamps what it shows', async () => {
+    const router = open('/blog?page=2');
+    await userEvent.selectOptions(category(), 'Safety Guide');
+    expect(titles()).toHaveLength(2);
+    expect(router.state.location.search).toBe('?page=2&category=Safety+Guide');
+    await userEvent.selectOptions(category(), 'All');
+    expect(titles()).toEqual(newest(7, 10));
+  });
+
+  it('searches while typing, in one step of Back', async () => {
+    const router = open();
+    await userEvent.type(box(), 'TYRE');
+    expect(titles()).toContain('Tyres in Gulf Heat: A 10-Minute Check');
+    expect(titles()).not.toContain('Car Trouble in Dubai: Who to Call First');
+    expect(router.state.location.search).toBe('?q=TYRE');
+    await router.navigate(-1);
+    await waitFor(() => expect(titles()).toEqual(newest(1, 6)));
+    expect(box()).toHaveValue('');
+    await router.navigate(1);
+    await waitFor(() => expect(box()).toHaveValue('TYRE'));
+  });
+
+  it('opens a shared address as it was', () => {
+    open('/blog?q=tyre&category=Safety+Guide');
+    expect(titles()).toEqual(['Tyres in Gulf Heat: A 10-Minute Check']);
+    expect(box()).toHaveValue('tyre');
+    expect(category()).toHaveValue('Safety Guide');
+  });
+
+  it('says when nothing matches, and clears the filters', async () => {
+    const router = open('/blog?category=Technology');
+    await userEvent.type(box(), 'zebra');
+    expect(screen.getByRole('status')).toHaveTextContent('No article matches “zebra” in Technology.');
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await userEvent.click(button('Show all articles'));
+    expect(titles()).toEqual(newest(1, 6));
+    expect(box()).toHaveValue('');
+    expect(category()).toHaveValue('');
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+describe('the prerendered list', () => {
+  it('links every article, also those of the second page', () => {
+    const html = renderToString(
+      <StaticRouter location="/blog">
+        <BlogList posts={posts} />
+      </StaticRouter>,
+    );
+    for (const { slug } of posts) expect(html).toContain(`href="/blog/${slug}"`);
+  });
+});
