@@ -17,10 +17,10 @@ const everything = { layoutAr, labelsAr, positionWords, stranded, recoveryAr, re
 
 /** Keys whose values are names for machines, not words for readers. */
 const TECHNICAL = new Set(['id', 'icon', 'name', 'layout', 'view', 'scene', 'kind', 'coverage', 'difficulty']);
-function* strings(value: unknown, key = '', trail = ''): Generator<[where: string, text: string]> {
+function* strings(value: unknown, trail = ''): Generator<[where: string, text: string]> {
   if (typeof value === 'string') yield [trail, value];
   else if (typeof value === 'object' && value !== null)
-    for (const [k, v] of Object.entries(value)) if (!(TECHNICAL.has(k) && typeof v === 'string')) yield* strings(v, k, `${trail}.${k}`);
+    for (const [k, v] of Object.entries(value)) if (!(TECHNICAL.has(k) && typeof v === 'string')) yield* strings(v, `${trail}.${k}`);
 }
 const all = [...strings(everything)];
 

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { strandedMessage } from '@/features/stranded/message';
+import type { Card } from '@/features/stranded/saved-card';
+
+const card: Card = {
+  fix: { lat: 25.055, lng: 55.612, accuracy: 12.3, at: Date.parse('2026-11-21T10:05:00Z') },
+  heading: 'hatta',
+  vehicle: 'suv',
+  problem: 'sand',
+  landmark: ' Camel farm, green gate ',
+  details: 'White, Dubai K 12345',
+};
+
+describe('the message of the help page', () => {
+  it('says everything in English, the figures, and everything in Arabic', () => {
+    expect(strandedMessage(card, '7HQQ3J46+2Q', 'en')).toBe(
+      `I am stranded and need recovery.
+Problem: Stuck in sand
+Vehicle: 4x4, White, Dubai K 12345
+Near: 3.1 km north-east of Lahbab
+I can see: Camel farm, green gate
+Driving towards: Hatta
+
+7HQQ3J46+2Q
+25.05500, 55.61200 (±12 m, 14:05)
+https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
+
+أنا عالق وأحتاج إلى سطحة.
+المشكلة: غرزت في الرمل
+المركبة: دفع رباعي، White, Dubai K 12345
+المكان: على بُعد 3.1 كم شمال شرق لهباب
+أرى حولي: Camel farm, green gate
+كنت متجهًا إلى: حتا`,
+    );
+  });
+
+  it('puts Arabic first on the Arabic page', () => {
+    const blocks = strandedMessage(card, undefined, 'ar').split('\n\n');
+    expect(blocks).toHaveLength(3);
+    expect(blocks[0]).toMatch(/^أنا عالق/);
+    expect(blocks[1]).toMatch(/^25\.05500, 55\.61200 \(±12 m, 14:05\)\nhttps:/);
+    expect(blocks[2]).toMatch(/^I am stranded/);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(strandedMessage({ landmark: '', details: ' ' }, undefined, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى سطحة.');
+    expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, undefined, 'en')).toBe(
+      'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى سطحة.\nالمشكلة: إطار',
+    );
+  });
+});

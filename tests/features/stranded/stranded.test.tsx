@@ -1,0 +1,170 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { positionWords as positionAr } from '@/content/ar/position';
+import { stranded as ar } from '@/content/ar/stranded';
+import { positionWords as positionEn } from '@/content/en/position';
+import { stranded as en } from '@/content/en/stranded';
+import { Stranded } from '@/features/stranded';
+import { KEEP_MS } from '@/features/stranded/saved-card';
+import { LangContext } from '@/lib/lang';
+import { at, fakeGeolocation, failure } from '../../lib/position/fakes';
+
+const english = <Stranded words={en} position={positionEn} lang="en" />;
+const arabic = (
+  <LangContext value="ar">
+    <Stranded words={ar} position={positionAr} lang="ar" />
+  </LangContext>
+);
+let device: ReturnType<typeof fakeGeolocation>;
+
+beforeEach(() => {
+  localStorage.clear();
+  device = fakeGeolocation();
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const draft = (link: HTMLElement) => {
+  const query = (link.getAttribute('href') ?? '').split('?').slice(1).join('?');
+  return new URLSearchParams(query).get('text') ?? new URLSearchParams(query.replace(/^&/, '')).get('body');
+};
+const message = () => screen.getByLabelText(en.send.message) as HTMLTextAreaElement;
+
+describe('the help page', () => {
+  it('begins with the emergency numbers, then the company, then five steps', () => {
+    render(english);
+    const calls = screen.getAllByRole('link').map((a) => a.getAttribute('href')).filter((address) => address?.startsWith('tel:'));
+    expect(calls.slice(0, 3)).toEqual(['tel:998', 'tel:999', 'tel:997']);
+    expect(calls[3]).toMatch(/^tel:\+971/);
+    const steps = screen.getByRole('heading', { name: en.steps.title }).closest('section') as HTMLElement;
+    expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
+  });
+
+  it.each([['English', english, en, positionEn], ['Arabic', arabic, ar, positionAr]] as const)(
+    'reads in full without scripts, in %s: numbers, steps, how to find oneself, drafts',
+    (_, page, words, position) => {
+      const html = renderToString(page);
+      for (const text of ['tel:998', 'tel:999', words.emergency.question, ...words.steps.list, words.steps.desert, position.manual]) expect(html).toContain(text);
+      expect(html).toContain(encodeURIComponent(words.message.opening));
+      expect(html).not.toContain('<input');
+      expect(html).not.toContain('<button');
+    },
+  );
+
+  it('asks for the position on the tap only, and shows it with accuracy, code and place', async () => {
+    render(english);
+    expect(device.watch).toBeUndefined();
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    expect(screen.getByText(positionEn.locating)).toBeInTheDocument();
+    act(() => device.watch?.ok(at(25.055, 55.612, 240)));
+    expect(screen.getByText(en.card.improving)).toBeInTheDocument();
+    await act(async () => device.watch?.ok(at(25.0551, 55.6121, 9)));
+    const readOut = screen.getByRole('heading', { name: en.card.read }).closest('section') as HTMLElement;
+    for (const text of ['25.05510', '55.61210', '9 m']) expect(within(readOut).getByText(text)).toBeInTheDocument();
+    expect(within(readOut).getByText(/km north-east of Lahbab$/)).toBeInTheDocument();
+    expect(await within(readOut).findByText(/^7HQQ[2-9A-Z]{4}\+[2-9A-Z]{2}$/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: positionEn.again })).toBeInTheDocument();
+  });
+
+  it.each([[1, 'denied'], [2, 'unavailable']] as const)('says in plain words what to do when the position fails (%i)', (code, name) => {
+    render(english);
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    act(() => device.watch?.fail?.(failure(code)));
+    if (code === 2) act(() => device.rough?.fail?.(failure(2)));
+    expect(screen.getByText(positionEn.failures[name].title)).toBeInTheDocument();
+    expect(screen.getByText(positionEn.failures[name].help, { exact: false })).toBeInTheDocument();
+  });
+
+  it('ends a silent wait after ten seconds', () => {
+    vi.useFakeTimers();
+    render(english);
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    act(() => vi.advanceTimersByTime(10_000));
+    expect(screen.getByText(positionEn.failures.timeout.title)).toBeInTheDocument();
+  });
+
+  it('warns of a rough position, and of one abroad', async () => {
+    vi.useFakeTimers();
+    render(english);
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    act(() => device.watch?.ok(at(23.588, 58.38, 2000)));
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(screen.getByText(en.card.inaccurate)).toBeInTheDocument();
+    expect(screen.getByText(en.card.outside.title)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: positionEn.again }));
+    await act(async () => device.watch?.ok(at(25.1972, 55.2744, 10)));
+    expect(screen.queryByText(en.card.inaccurate)).not.toBeInTheDocument();
+    expect(screen.queryByText(en.card.outside.title)).not.toBeInTheDocument();
+  });
+
+  it('writes every answer into the drafts, in both languages', () => {
+    render(english);
+    fireEvent.click(screen.getByRole('radio', { name: 'Sharjah' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Flat tyre' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Motorcycle' }));
+    fireEvent.change(screen.getByLabelText(en.card.landmark), { target: { value: 'Blue mosque' } });
+    fireEvent.change(screen.getByLabelText(en.card.details), { target: { value: 'Red, Ajman 77' } });
+    const text = message().value;
+    for (const line of ['Driving towards: Sharjah', 'Problem: Flat tyre', 'Vehicle: Motorcycle, Red, Ajman 77', 'I can see: Blue mosque']) expect(text).toContain(line);
+    for (const line of ['كنت متجهًا إلى: الشارقة', 'المشكلة: إطار', 'المركبة: دراجة نارية، Red, Ajman 77', 'أرى حولي: Blue mosque']) expect(text).toContain(line);
+    const send = screen.getByRole('heading', { name: en.send.title }).closest('section') as HTMLElement;
+    expect(draft(within(send).getByRole('link', { name: en.send.whatsapp }))).toBe(text);
+    expect(draft(within(send).getByRole('link', { name: en.send.sms }))).toBe(text);
+  });
+
+  it('says what must still be tapped, and nowhere that anything was sent', () => {
+    const { container } = render(english);
+    expect(screen.getByText(en.send.intro)).toBeInTheDocument();
+    expect(container.textContent).not.toMatch(/\bsent\b/i);
+    const page = render(arabic);
+    expect(page.container.textContent).not.toMatch(/تم الإرسال|أُرسل|أرسلنا/);
+  });
+
+  it('copies, says what to do with it, and marks the text where the clipboard is refused', async () => {
+    const writeText = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('refused'));
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    render(english);
+    const button = screen.getByRole('button', { name: en.send.copy });
+    await act(async () => fireEvent.click(button));
+    expect(writeText).toHaveBeenCalledWith(message().value);
+    expect(screen.getByText(en.send.copied)).toBeInTheDocument();
+    await act(async () => fireEvent.click(button));
+    expect(screen.getByText(en.send.copyRefused)).toBeInTheDocument();
+    expect(message()).toHaveFocus();
+    expect(message().selectionEnd).toBe(message().value.length);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('opens the share sheet with the message where there is one', () => {
+    const share = vi.fn().mockRejectedValue(new Error('closed'));
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    render(english);
+    fireEvent.click(screen.getByRole('button', { name: en.send.share }));
+    expect(share).toHaveBeenCalledWith({ text: message().value });
+    Reflect.deleteProperty(navigator, 'share');
+  });
+
+  it('keeps the answers over a reload, for two hours, until they are deleted', () => {
+    vi.useFakeTimers();
+    const first = render(english);
+    fireEvent.click(screen.getByRole('radio', { name: 'Hatta' }));
+    first.unmount();
+    render(english);
+    expect(screen.getByRole('radio', { name: 'Hatta' })).toBeChecked();
+    act(() => vi.advanceTimersByTime(KEEP_MS));
+    expect(screen.getByRole('radio', { name: 'Hatta' })).not.toBeChecked();
+    fireEvent.click(screen.getByRole('radio', { name: 'Al Ain' }));
+    expect(localStorage).toHaveLength(1);
+    fireEvent.click(screen.getByRole('button', { name: en.keep.remove }));
+    expect(localStorage).toHaveLength(0);
+    expect(screen.getByText(en.keep.removed)).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: en.card.headingUnknown })).toBeChecked();
+    expect(message().value).not.toContain('Al Ain');
+  });
+});

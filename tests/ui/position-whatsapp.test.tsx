@@ -1,0 +1,93 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { positionWords as ar } from '@/content/ar/position';
+import { positionWords as en } from '@/content/en/position';
+import { LangContext } from '@/lib/lang';
+import { PositionWhatsApp } from '@/ui/position-whatsapp';
+import { at, failure, fakeGeolocation } from '../lib/position/fakes';
+
+const text = 'Hi, I need desert recovery service near me';
+const button = <PositionWhatsApp label="WhatsApp GPS Location" message={text} source="test" />;
+const draft = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '').searchParams.get('text');
+let device: ReturnType<typeof fakeGeolocation>;
+let open: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  device = fakeGeolocation();
+  open = vi.fn(() => ({ opener: window }));
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('open', open);
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+const main = () => screen.getByRole('link', { name: 'WhatsApp GPS Location' });
+
+describe('WhatsApp with a position', () => {
+  it('is a plain draft before any script', () => {
+    expect(renderToString(button)).toContain(encodeURIComponent(text));
+  });
+
+  it('asks on the tap, then opens WhatsApp with a maps link in the draft', async () => {
+    render(button);
+    expect(device.watch).toBeUndefined();
+    expect(fireEvent.click(main())).toBe(false);
+    expect(screen.getByText(en.locating, { exact: false })).toBeInTheDocument();
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    expect(open).toHaveBeenCalledTimes(1);
+    const opened = new URL(String(open.mock.calls[0]?.[0]));
+    expect(opened.host).toBe('wa.me');
+    expect(opened.searchParams.get('text')).toBe(
+      `${text}\nMy position: https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200\n25.05500, 55.61200\nAccuracy: 12 m`,
+    );
+    expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toBe(opened.searchParams.get('text'));
+    expect(screen.getByText(en.whatsapp.send, { exact: false })).toBeInTheDocument();
+  });
+
+  it('asks only once: the next tap opens the draft with the position', async () => {
+    render(button);
+    fireEvent.click(main());
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    device.watch = undefined;
+    expect(fireEvent.click(main())).toBe(true);
+    expect(device.watch).toBeUndefined();
+    expect(draft(main())).toContain('25.05500');
+  });
+
+  it('offers the draft without a position from the first moment', () => {
+    render(button);
+    fireEvent.click(main());
+    expect(draft(screen.getByRole('link', { name: en.whatsapp.without }))).toBe(text);
+  });
+
+  it('says what to do when refused, and still offers the plain draft', () => {
+    render(button);
+    fireEvent.click(main());
+    act(() => device.watch?.fail?.(failure(1)));
+    expect(screen.getByText(en.failures.denied.title)).toBeInTheDocument();
+    expect(draft(screen.getByRole('link', { name: en.whatsapp.without }))).toBe(text);
+    expect(open).not.toHaveBeenCalled();
+  });
+
+  it('leaves the opening to a second tap when the browser no longer counts the first', async () => {
+    Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
+    render(button);
+    fireEvent.click(main());
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    expect(open).not.toHaveBeenCalled();
+    expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toContain('25.05500');
+    Reflect.deleteProperty(navigator, 'userActivation');
+  });
+
+  it('speaks Arabic on Arabic pages', async () => {
+    render(<LangContext value="ar">{button}</LangContext>);
+    fireEvent.click(main());
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    expect(screen.getByText(ar.whatsapp.send, { exact: false })).toBeInTheDocument();
+    expect(draft(main())).toContain(`${ar.myPosition}: https://`);
+  });
+});
