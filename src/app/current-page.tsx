@@ -22,9 +22,12 @@ export function CurrentPage() {
 
   return (
     <LangContext value={match.lang}>
+      {/* Both come from module-level caches: the same component at every render. */}
+      {/* eslint-disable react-hooks/static-components -- see above */}
       <Frame>
         <Page key={match.key} />
       </Frame>
+      {/* eslint-enable react-hooks/static-components */}
     </LangContext>
   );
 }

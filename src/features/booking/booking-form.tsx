@@ -91,7 +91,7 @@ function Group({ title, columns = 2, children }: { title: string; columns?: 2 | 
   return (
     <fieldset className="mb-4 border-t-4 border-amber-400 pt-3">
       <legend className="heading float-start mb-3 w-full text-subtitle">{title}</legend>
-      <div className={`clear-both grid gap-x-5 gap-y-1 ${columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>{children}</div>
+      <div className={`clear-both grid items-end gap-x-5 gap-y-1 ${columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}>{children}</div>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLang } from '@/lib/lang';
+import { useHydrated } from '@/lib/media';
 import { cx } from '../cx';
 import { Controls } from './controls';
 import { carouselLabels } from './labels';
@@ -24,8 +25,7 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
   const lang = useLang();
   const words = carouselLabels[lang];
   const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval });
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const ready = useHydrated();
   useEffect(() => onSlide?.(index), [index, onSlide]);
   const forward = lang === 'ar' ? -1 : 1;
   const swipe = useSwipe((direction) => moveTo(index + direction * forward, RESUME_AFTER_SWIPE_MS));

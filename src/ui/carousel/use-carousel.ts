@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { dataSaver, useReducedMotion } from '@/lib/media';
+import { dataSaver, useHydrated, useReducedMotion } from '@/lib/media';
 
 /** Milliseconds without autoplay after a manual move and after a swipe (spec 2, section 4). */
 export const RESUME_AFTER_MANUAL_MS = 5000;
@@ -17,13 +17,13 @@ interface Options {
  */
 export function useCarousel({ count, interval }: Options) {
   const [index, setIndex] = useState(0);
-  const [paused, setPaused] = useState(false);
+  /** What the visitor chose with the pause control; undefined until then. */
+  const [choice, setChoice] = useState<'play' | 'pause'>();
   const [hold, setHold] = useState(0);
   const [focused, setFocused] = useState(false);
   const reduced = useReducedMotion();
-  const [still, setStill] = useState(true);
-  // Settled after hydration: whether this connection wants no autoplay is not known to the server.
-  useEffect(() => setStill(reduced || dataSaver()), [reduced]);
+  // Whether this visitor wants no autoplay is not known to the server: nothing moves before hydration.
+  const still = !useHydrated() || reduced || dataSaver();
 
   const moveTo = useCallback(
     (next: number, resumeAfter: number) => {
@@ -33,7 +33,8 @@ export function useCarousel({ count, interval }: Options) {
     [count],
   );
 
-  const playing = !paused && !still && !focused && count > 1;
+  const paused = choice ? choice === 'pause' : still;
+  const playing = !paused && !focused && count > 1;
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => {
@@ -44,5 +45,5 @@ export function useCarousel({ count, interval }: Options) {
     return () => clearTimeout(timer);
   }, [playing, hold, index, interval, count]);
 
-  return { index, playing, paused: paused || still, moveTo, setFocused, toggle: () => { setPaused(!(paused || still)); setStill(false); } };
+  return { index, playing, paused, moveTo, setFocused, toggle: () => setChoice(paused ? 'play' : 'pause') };
 }

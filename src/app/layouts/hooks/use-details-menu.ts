@@ -35,11 +35,17 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     const onPress = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
+    // Also a link to the page that is open, which changes no route.
+    const onClick = (event: MouseEvent) => {
+      if ((event.target as Element).closest('a') && ref.current?.contains(event.target as Node)) close();
+    };
     document.addEventListener('keydown', onKey);
+    document.addEventListener('click', onClick);
     document.addEventListener('pointerdown', onPress);
     if (modal) document.documentElement.style.overflow = 'hidden';
     return () => {
       document.removeEventListener('keydown', onKey);
+      document.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', onPress);
       if (modal) document.documentElement.style.overflow = '';
     };

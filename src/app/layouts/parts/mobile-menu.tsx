@@ -22,14 +22,12 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
         </svg>
       </summary>
       <div className="fixed inset-0 z-40 bg-black/60" onClick={() => close(true)} aria-hidden="true" data-menu-backdrop />
-      {/* A link closes the menu even when it leads to the page that is open. */}
       <div
         data-menu-panel
         role="dialog"
         aria-label={menu.title}
         aria-modal={open || undefined}
         className="menu-panel fixed inset-y-0 end-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-asphalt-900 px-5 pt-3 pb-8 text-white"
-        onClick={(event) => (event.target as Element).closest('a') && close()}
       >
         <div className="flex items-center justify-between">
           <p className="heading text-2xl">{menu.title}</p>

@@ -1,0 +1,125 @@
+/** The booking form: spec 2, sections 2 to 5, 8 and 9. */
+import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '../src/contract/catalogue';
+import { bookingMessages } from '../src/contract/booking-messages';
+import { expect, PHONE, test, type Page } from './support/test';
+import { recorded, recordSinks } from './support/tracking-sinks';
+
+const API = '**/api/real-crm-endpoint';
+const submit = (page: Page) => page.getByRole('button', { name: /^Book Service/ });
+
+async function fill(page: Page, over: Record<string, string> = {}) {
+  const v = { service: 'car_recovery', vehicleType: 'SUV', location: 'Mirdif', description: 'Will not start', firstName: 'Mariam', lastName: 'Al Falasi', phone: '050 123 4567', ...over };
+  for (const name of ['service', 'vehicleType', 'location']) await page.locator(`select[name=${name}]`).selectOption(v[name as keyof typeof v]);
+  for (const name of ['description', 'firstName', 'lastName', 'phone']) await page.locator(`form [name=${name}]`).fill(v[name as keyof typeof v]);
+  await page.locator('[name=consent]').check();
+}
+
+test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await recordSinks(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('[data-thumb-bar]').getByRole('link', { name: 'Book' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
+  await fill(page);
+  const posted = page.waitForRequest(API);
+  await submit(page).dblclick();
+  const body = (await posted).postDataJSON() as { action: string; data: Record<string, unknown> & { id: string } };
+  expect(body.action).toBe('store-booking');
+  expect(body.data).toMatchObject({
+    service: 'car_recovery', location: 'Mirdif', vehicleType: 'SUV', urgency: 'immediate', consent: true, status: 'pending', estimatedCost: 180,
+    customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', phone: '050 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Will not start' },
+  });
+  const done = page.getByRole('status').filter({ hasText: 'Booking received' });
+  await expect(done).toContainText('Our team will contact you within 5 minutes.');
+  const reference = (await done.innerText()).match(/RNM-[0-9A-F]{6}/)![0];
+  await page.clock.runFor(3100);
+  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('[name=firstName]')).toHaveValue('');
+  const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
+  expect(event).toMatchObject({ event_label: 'car_recovery', value: 180, location: 'Mirdif', urgency: 'immediate' });
+  expect((await recorded(page)).customers[0]).toMatchObject({ firstName: 'Mariam', conversionValue: 180, source: 'booking_form' });
+});
+
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`every message of the validation table, by ${way}`, async ({ page }) => {
+    await page.goto('/book');
+    if (way === 'mouse') await submit(page).click();
+    else {
+      await page.locator('[name=firstName]').focus();
+      await page.keyboard.press('Enter');
+    }
+    const en = bookingMessages.en;
+    const expectedOrder = [en.serviceRequired, en.locationRequired, en.vehicleTypeRequired, en.descriptionRequired, en.firstNameRequired, en.lastNameRequired, en.phoneRequired, en.consentRequired];
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(expectedOrder);
+    await expect(page).toHaveTitle(/^Error: /);
+    for (const message of expectedOrder) {
+      const link = summary.getByRole('link', { name: message });
+      if (way === 'mouse') await link.click();
+      else {
+        await link.focus();
+        await page.keyboard.press('Enter');
+      }
+      const control = page.locator(':focus');
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      const described = await control.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${described!.split(' ').at(-1)}"]`).innerText()).toBe(message);
+    }
+    await page.locator('[name=phone]').fill('04 123 456');
+    await page.locator('[name=email]').fill('not an address');
+    await submit(page).click();
+    await expect(summary.getByRole('link', { name: en.phoneInvalid })).toBeVisible();
+    await expect(summary.getByRole('link', { name: en.emailInvalid })).toBeVisible();
+    // Editing a field clears its error.
+    await page.locator('[name=phone]').fill('+971 50 123 4567');
+    await expect(page.locator('#booking-phone-error')).toHaveText('');
+    await fill(page);
+    await page.locator('[name=email]').fill('');
+    await expect(page).not.toHaveTitle(/^Error: /);
+  });
+}
+
+test('the estimate in the button, for 6 services × 3 urgencies × every vehicle type', async ({ page }) => {
+  test.slow();
+  await page.goto('/book');
+  for (const service of SERVICE_IDS) {
+    await page.locator('select[name=service]').selectOption(service);
+    for (const urgency of URGENCIES) {
+      await page.locator(`[name=urgency][value=${urgency}]`).check();
+      for (const type of VEHICLE_TYPES.filter((t) => ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle'].includes(t))) {
+        await page.locator('select[name=vehicleType]').selectOption(type);
+        // From the document: base × 1.2 if immediate × 1.15 if luxury or sports, rounded.
+        const luxury = type === 'Luxury Car' || type === 'Sports Car';
+        const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (luxury ? 115 : 100)) / 1000;
+        await expect(page.getByRole('button', { name: `Book Service - Estimated AED ${Math.round(exact)}`, exact: true })).toBeVisible();
+      }
+    }
+  }
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await page.goto('/book');
+  await fill(page, { description: 'In basement 2, pillar C4' });
+  await page.reload();
+  await expect(page.locator('form [name=description]')).toHaveValue('In basement 2, pillar C4');
+  await expect(page.locator('select[name=location]')).toHaveValue('Mirdif');
+  await expect(page.locator('[name=consent]')).toBeChecked();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+});
+
+test('/booking shows the same screen and names /book as canonical', async ({ page }) => {
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/book$/);
+});
+
+test('the controls tell phones which keyboard and which autofill they want', async ({ page }) => {
+  await page.goto('/book');
+  await expect(page.locator('[name=phone]')).toHaveAttribute('type', 'tel');
+  await expect(page.locator('[name=phone]')).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.locator('[name=email]')).toHaveAttribute('inputmode', 'email');
+  await expect(page.locator('[name=firstName]')).toHaveAttribute('autocomplete', 'given-name');
+  await expect(page.locator('[name=vehicleYear]')).toHaveAttribute('inputmode', 'numeric');
+});

@@ -1,0 +1,74 @@
+/** The first job: within a second, call; failing that, WhatsApp or SMS. */
+import { site } from '../src/config/site';
+import { DESKTOP, expect, PHONE, test } from './support/test';
+import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
+
+const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
+
+test('the thumb bar of a phone dials, chats, texts and books, and its call button is its biggest part', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const bar = page.locator('[data-thumb-bar]');
+  const call = bar.locator('[data-emergency-call]');
+  await expect(call).toHaveAttribute('href', dial);
+  const box = (await call.boundingBox())!;
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(56);
+  expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+  for (const link of await bar.getByRole('link').all()) {
+    const size = (await link.boundingBox())!;
+    expect(size.height, await link.innerText()).toBeGreaterThanOrEqual(48);
+    expect(size.width * size.height).toBeLessThanOrEqual(box.width * box.height * 1.01);
+  }
+  const chat = await bar.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(chat!)).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*recovery in Dubai/);
+  const sms = await bar.getByRole('link', { name: 'SMS' }).getAttribute('href');
+  expect(decodeURIComponent(sms!)).toMatch(/^sms:\+\d+\?&body=.*Dubai/);
+});
+
+test('the bar covers neither the last content of the page nor a focused control', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.keyboard.press('End');
+  const last = page.locator('footer a').last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+  const link = (await last.boundingBox())!;
+  const bar = (await page.locator('[data-thumb-bar]').boundingBox())!;
+  expect(link.y + link.height).toBeLessThanOrEqual(bar.y + 1);
+});
+
+test('on a wide screen the call floats as a round button and stands in the header', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  await expect(page.locator('[data-emergency-call]')).toBeInViewport();
+  await expect(page.locator('header').getByRole('link', { name: `Call ${site.hotline}` })).toHaveAttribute('href', dial);
+});
+
+test('each place reports its call with its own event and value, and an error in a sink stops neither the others nor the call', async ({ page, expected }) => {
+  expected(/tracking error/);
+  await recordSinks(page);
+  await page.addInitScript(() => {
+    (window as unknown as { clarity: () => void }).clarity = () => {
+      throw new Error('replay is broken');
+    };
+  });
+  await page.goto('/');
+  await page.locator('footer').getByRole('link', { name: /Tap to call/ }).click();
+  await expect.poll(() => eventNames(page)).toEqual(['footer_phone_click', 'conversion']);
+  await page.getByRole('link', { name: 'Get emergency help now' }).click();
+  await expect.poll(async () => (await eventNames(page)).at(-2)).toBe('emergency_help_click');
+  const { dataLayer, calls } = await recorded(page);
+  const find = (name: string) => dataLayer.find((e) => e.event === name)!;
+  expect(find('footer_phone_click')).toMatchObject({ conversion_value: 1600, currency: 'AED' });
+  expect(find('emergency_help_click')).toMatchObject({ conversion_value: 2000, event_label: 'emergency-help-now' });
+  expect(calls).toEqual([['footer', 1600, '/'], ['emergency help', 2000, '/']]);
+});
+
+test('a tap on a service area reports it with 1800 AED', async ({ page }) => {
+  await recordSinks(page);
+  await page.goto('/?utm_source=ads&gclid=abc123#service-area-mirdif');
+  await page.getByRole('link', { name: 'Call for recovery in Mirdif' }).click();
+  await expect.poll(() => eventNames(page)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
+  const [first] = (await recorded(page)).dataLayer.filter((e) => e.event === 'service_area_click');
+  expect(first).toMatchObject({ service_area: 'Mirdif', event_category: 'service_area', event_action: 'click', event_label: 'Mirdif', conversion_value: 1800, currency: 'AED', page_location: '/', utm_source: 'ads', gclid: 'abc123' });
+});

@@ -1,0 +1,94 @@
+/** The home page: spec 2, section 2. */
+import { homeAreas } from '../src/content/areas-home';
+import { home } from '../src/content/en/home';
+import { expect, PHONE, test } from './support/test';
+
+const slide = (page: import('@playwright/test').Page) => page.locator('[aria-roledescription=slide]:not([inert]) h2');
+
+test('the hero changes every 5 s, holds 5 s after an arrow, and stops with the pause control', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const show = slide(page);
+  await expect(show).toHaveText(home.slides[0]!.headline);
+  await page.clock.runFor(5100);
+  await expect(show).toHaveText(home.slides[1]!.headline);
+
+  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.mouse.click(5, 700);
+  await expect(show).toHaveText(home.slides[2]!.headline);
+  // 5 s of rest, then the next interval begins.
+  await page.clock.runFor(9000);
+  await expect(show).toHaveText(home.slides[2]!.headline);
+  await page.clock.runFor(1200);
+  await expect(show).toHaveText(home.slides[3]!.headline);
+
+  await page.getByRole('button', { name: 'Pause the slides' }).click();
+  await page.mouse.click(5, 700);
+  await page.clock.runFor(30_000);
+  await expect(show).toHaveText(home.slides[3]!.headline);
+  await page.getByRole('button', { name: 'Slide 5 of 5' }).click();
+  await expect(show).toHaveText(home.slides[4]!.headline);
+});
+
+test('a sideways swipe of 50 px changes the slide, one of 40 px does not', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const show = slide(page);
+  await expect(show).toHaveCount(1);
+  const swipe = async (dx: number) => {
+    const box = (await show.boundingBox())!;
+    await page.mouse.move(box.x + 150, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 150 + dx, box.y + 22, { steps: 4 });
+    await page.mouse.up();
+  };
+  await swipe(-40);
+  await expect(show).toHaveText(home.slides[0]!.headline);
+  await swipe(-60);
+  await expect(show).toHaveText(home.slides[1]!.headline);
+  await swipe(60);
+  await expect(show).toHaveText(home.slides[0]!.headline);
+});
+
+test('nothing moves by itself for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  await page.clock.runFor(20_000);
+  await expect(slide(page)).toHaveText(home.slides[0]!.headline);
+  await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+});
+
+test('the call under the hero stands still while the slides change', async ({ page }) => {
+  await page.goto('/');
+  const call = page.getByRole('link', { name: /^Call now/ });
+  const before = await call.boundingBox();
+  for (let i = 0; i < 5; i++) {
+    await page.getByRole('button', { name: 'Next slide' }).click();
+    expect(await call.boundingBox()).toEqual(before);
+  }
+});
+
+test('cards name three areas on wide screens and two on phones, then +N more', async ({ page }) => {
+  await page.goto('/');
+  const card = page.locator('#services li').filter({ hasText: 'Car recovery' }).first();
+  await expect(card.getByText('Areas:').locator('..')).toHaveText(/Downtown Dubai, Business Bay.*Jumeirah.*\+3 more/);
+  await page.setViewportSize(PHONE);
+  await expect(card.getByText('+4 more')).toBeVisible();
+  await expect(card.getByText('+3 more')).toBeHidden();
+  await expect(page.getByText(/Premium ·/)).toHaveCount(2);
+});
+
+test('about 80 areas stand with their count and their anchors', async ({ page }) => {
+  await page.goto('/#service-area-al-barsha');
+  await expect(page.getByRole('heading', { name: `Service Areas ${homeAreas.length}+` })).toBeVisible();
+  await expect(page.locator('#service-area-al-barsha')).toBeInViewport();
+  expect(await page.locator('[id^=service-area-]').count()).toBe(homeAreas.length);
+});
+
+test('four elite categories with four services each, and each Request Service dials', async ({ page }) => {
+  await page.goto('/');
+  const requests = page.getByRole('link', { name: /^Request Service/ });
+  await expect(requests).toHaveCount(4);
+  for (const link of await requests.all()) await expect(link).toHaveAttribute('href', /^tel:/);
+});

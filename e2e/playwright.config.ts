@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, systemChromium } from './support/browser';
+import buildForTests, { E2E_DIST } from './support/build';
+import { staffEnv } from './support/staff';
+
+const port = Number(process.env.E2E_PORT ?? 4273);
+
+// The server starts before Playwright's own global set-up would have built the site.
+if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) buildForTests();
+Object.assign(process.env, { DIST_DIR: E2E_DIST, ...staffEnv() });
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['line'], ['./support/closing-line.ts']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dubai',
+    serviceWorkers: 'block',
+    launchOptions: { args: CHROMIUM_ARGS, executablePath: systemChromium() },
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+  },
+  webServer: {
+    command: 'node --import tsx server/main.ts',
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/api/mongodb-health`,
+    reuseExistingServer: false,
+    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: `node_modules/.cache/e2e/data-${process.pid}`, RATE_BOOKINGS_PER_MINUTE: '100000', RATE_CALLS_PER_MINUTE: '100000', RATE_DASHBOARDS_PER_MINUTE: '100000' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

@@ -1,0 +1,48 @@
+/**
+ * Which Chromium the browser tests use: the system's where there is one, else Playwright's own, downloaded once. Run as a
+ * program it makes sure that one of them is there.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Path of a system Chromium; undefined: Playwright's own is used. `CHROMIUM_PATH` names another. */
+export function systemChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  return [...(named ? [named] : []), ...SYSTEM].find((path) => existsSync(path));
+}
+
+/** A quiet, reproducible Chromium; the sandbox cannot start as root. */
+export const CHROMIUM_ARGS = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+function installed(): boolean {
+  return Boolean(systemChromium()) || existsSync(chromium.executablePath());
+}
+
+/** Debian's package where we may install packages, else Playwright's own build. */
+function install(): void {
+  const apt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (apt) {
+    console.log('Installing Chromium from the distribution …');
+    const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], quiet);
+    if (spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-core'], quiet).status === 0 && installed()) return;
+  }
+  console.log('Installing Chromium by Playwright …');
+  execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+}
+
+if (process.argv[1]?.endsWith('browser.ts')) {
+  if (!installed()) install();
+  console.log(`Chromium: ${systemChromium() ?? chromium.executablePath()}`);
+}

@@ -1,0 +1,71 @@
+/** Starts the real server on a free port with a data folder of its own, for a test that needs one to itself. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface RunningServer {
+  url: string;
+  port: number;
+  dataDir: string;
+  process: ChildProcess;
+  /** Ends it; SIGTERM unless told. The data folder stays until `remove`. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
+  remove: () => void;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** `env` adds to or replaces settings; `port` and `dataDir` take up a server that was stopped. */
+export async function startServer(env: Record<string, string> = {}, again?: { port: number; dataDir: string }): Promise<RunningServer> {
+  const port = again?.port ?? (await freePort());
+  const dataDir = again?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_BOOKINGS_PER_MINUTE: '100000', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  const url = `http://127.0.0.1:${port}`;
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`);
+    return (await fetch(`${url}/api/mongodb-health`)).ok;
+  });
+  return {
+    url,
+    port,
+    dataDir,
+    process: child,
+    stop: (signal = 'SIGTERM') =>
+      new Promise((resolve) => {
+        if (child.exitCode !== null || child.signalCode !== null) return resolve();
+        child.once('exit', () => resolve());
+        child.kill(signal);
+      }),
+    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+}
+
+/** Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet" unless it says that the server ended. */
+async function until(ready: () => Promise<boolean>, limit = 20_000): Promise<void> {
+  const end = Date.now() + limit;
+  for (;;) {
+    const yes = await ready().catch((error: Error) => {
+      if (error.message.startsWith('the server ended')) throw error;
+      return false;
+    });
+    if (yes) return;
+    if (Date.now() > end) throw new Error('the server did not answer in time');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

@@ -1,0 +1,45 @@
+/**
+ * The browser tests' `test`: a stray console error, page error or failed request fails the test. A test that provokes one
+ * says which: `expected(/pattern/)`.
+ */
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Guards {
+  /** Errors whose text matches are part of the test. */
+  expected: (pattern: RegExp) => void;
+  /** Watches another page (of a second context) as well. */
+  watch: (page: Page) => void;
+}
+
+export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
+  guards: [
+    async ({ page }, use) => {
+      const found: string[] = [];
+      const allowed: RegExp[] = [/\/pictures\//];
+      const watch = (p: Page) => {
+        p.on('console', (m) => m.type() === 'error' && found.push(`console: ${m.text()} (${m.location().url})`));
+        p.on('pageerror', (e) => found.push(`page error: ${e.message}`));
+        p.on('requestfailed', (r) => {
+          const why = r.failure()?.errorText ?? '';
+          // A request that the page itself gave up (navigation, lazy pictures, beacons) is no failure.
+          // Chromium reports preloads as blocked where scripting is off.
+          if (why !== 'net::ERR_ABORTED' && why !== 'csp') found.push(`request: ${r.url()} ${why}`);
+        });
+      };
+      watch(page);
+      await use({ expected: (pattern) => void allowed.push(pattern), watch });
+      expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+  expected: async ({ guards }, use) => use(guards.expected),
+  watch: async ({ guards }, use) => use(guards.watch),
+});
+
+export { expect };
+export type { Page };
+
+/** Phone, tablet and desktop, CSS pixels. */
+export const PHONE = { width: 360, height: 740 };
+export const TABLET = { width: 768, height: 1024 };
+export const DESKTOP = { width: 1440, height: 900 };

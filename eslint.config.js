@@ -1,0 +1,75 @@
+/**
+ * Lint rules. The direction of imports is one of them: config, contract, simulation → content → lib, tracking → ui →
+ * features → app → main; features never import each other.
+ */
+import { readdirSync } from 'node:fs';
+import tseslint from 'typescript-eslint';
+import boundaries from 'eslint-plugin-boundaries';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+const features = readdirSync(new URL('./src/features', import.meta.url));
+
+/** Room → rooms it may import (itself always). */
+const rooms = {
+  contract: [],
+  simulation: [],
+  config: [],
+  content: ['config', 'contract'],
+  lib: ['config', 'contract', 'content'],
+  tracking: ['config', 'contract', 'lib'],
+  ui: ['config', 'contract', 'content', 'lib', 'tracking'],
+  feature: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'simulation'],
+  build: ['config', 'content', 'app'],
+  app: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'feature', 'simulation', 'build'],
+  server: ['contract'],
+};
+
+const policy = (from, to) => ({ from: { element: from }, allow: to.map((element) => ({ to: { element } })) });
+
+export default tseslint.config(
+  { ignores: ['dist/', 'node_modules/', 'data/', 'art/', 'public/', 'test-results/', 'playwright-report/', '.bench/'] },
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { boundaries, 'import-x': importX },
+    settings: {
+      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
+      'import/resolver': { typescript: { project: './tsconfig.json' } },
+      'boundaries/elements': [
+        ...Object.keys(rooms)
+          .filter((room) => !['feature', 'server'].includes(room))
+          .map((room) => ({ type: room, pattern: `src/${room}/**`, partialMatch: false })),
+        { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
+        { type: 'server', pattern: 'server/**', partialMatch: false },
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': ['error', { maxDepth: 8 }],
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          policies: [
+            ...Object.entries(rooms)
+              .filter(([room]) => room !== 'feature')
+              .map(([room, allow]) => policy({ type: room }, [{ type: room }, ...allow.map((type) => ({ type }))])),
+            ...features.map((name) => {
+              const own = { type: 'feature', captured: { name } };
+              return policy(own, [own, ...rooms.feature.map((type) => ({ type }))]);
+            }),
+          ],
+        },
+      ],
+      // Pages are prerendered: what only the browser knows (a draft, a stored choice) is taken over right after hydration.
+      'react-hooks/set-state-in-effect': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+    },
+  },
+  { files: ['tests/**', 'e2e/**', 'vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
+);
