@@ -12,7 +12,7 @@ from mathutils import Euler, Matrix, Vector
 
 from .materials import M, clear_materials
 
-__all__ = ['reset', 'Group', 'link', 'obj', 'mesh', 'hexa', 'box', 'cyl', 'tube', 'panel', 'loft', 'ring', 'quads',
+__all__ = ['reset', 'Group', 'clone', 'link', 'obj', 'mesh', 'hexa', 'box', 'cyl', 'tube', 'panel', 'loft', 'ring', 'quads',
            'grid', 'torus', 'disc', 'smoothstep', 'lerp', 'interp']
 
 
@@ -207,3 +207,21 @@ def torus(R, r, c, mat, g=None, axis='Z', n=40, m=14, rot=None, **k):
 
 def disc(r, c, mat, g=None, axis='Z', n=40, **k):
     return obj(mesh(ring(r, n), [tuple(range(n))]), mat, g, loc=c, rot=AXIS[axis], **k)
+
+
+def clone(g):
+    """Second copy of a posed-or-not group: same meshes, own place. Far cheaper than building a vehicle twice."""
+    h = Group.__new__(Group)
+    h.__dict__.update(g.__dict__)
+
+    def copy(o, parent):
+        n = o.copy()
+        bpy.context.scene.collection.objects.link(n)
+        n.parent = parent
+        n.matrix_parent_inverse = o.matrix_parent_inverse.copy()
+        n.matrix_local = o.matrix_local.copy()
+        for c in o.children:
+            copy(c, n)
+        return n
+    h.o = copy(g.o, None)
+    return h

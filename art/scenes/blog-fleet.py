@@ -3,8 +3,9 @@ from kit import *
 set_time('dawn', az=285, el=16)
 cam = camera((12.2, -10.4, 2.3), (-1.5, 3.2, 1.2), 43, at=(.5, .42))
 yard()
+v = roadside_van()
 for k in range(5):
-    roadside_van().pose((2.4 - k * 3.3, 1.4 + k * .0, 0), -64)
+    (clone(v) if k else v).pose((2.4 - k * 3.3, 1.4, 0), -64)
 softbox(cam, (0, 1, 1), 650)
 rim(cam, (0, 1, 1), 500, color='#ffdcb0')
 shoot(exposure=0)

@@ -1,7 +1,7 @@
 """Close: a tyre and a pressure gauge on its valve."""
 from kit import *
 set_time('late', az=250)
-cam = camera((1.05, -3.1, .52), (1.36, -.95, .27), 70, at=(.54, .5), level=False, fstop=4, focus=(1.4, -1.05, .25))
+cam = camera((1.05, -3.1, .52), (1.32, -.95, .24), 62, at=(.52, .53), level=False, fstop=4, focus=(1.4, -1.05, .25))
 detail_ground('concrete')
 suv('teal').pose((0, 0, 0))
 gauge((1.02, -1.26, .045), 0, s=1.7, rot=(.85, 0, .25), hose=(.14, .06, .1))

@@ -2,7 +2,7 @@
 from kit import *
 set_time('late', az=330, el=24)
 c = suv('navy').pose((0, 0, 0))
-cam = camera((3.3, -1.15, 1.86), (1.55, .02, 1.19), 62, at=(.47, .44), level=False, fstop=4.5)
+cam = camera((3.3, -1.15, 1.86), (1.6, .02, 1.2), 80, at=(.48, .45), level=False, fstop=4.5)
 mall_parking()
 def top(x, y):
     return c.skin.ray_cast(Vector((x, y, 3)), Vector((0, 0, -1)))[0].z

@@ -83,7 +83,7 @@ def _parts(r, w, style):
     lip = [(rr * .90, -h * .8), (rr * .88, h * .1), (rr * .93, h * .62), (rr * .955, h * .80), (rr * 1.0, h * .84), (rr * 1.03, h * .74)]
     add(lathe(lip), rmat, angle=50)
     add(lathe([(.001, -h * .2), (rr * .9, -h * .2)], 32), 'black')
-    add(lathe([(rr * .3, h * .12), (rr * .3, h * .22), (rr * .72, h * .22), (rr * .72, h * .12)], 40), 'steel')
+    add(lathe([(rr * .3, h * .12), (rr * .3, h * .22), (rr * .62, h * .22), (rr * .62, h * .12)], 40), 'rim_dark')
     add(_spokes(n, rr, w, face, split), smat, .006)
     add(lathe([(rr * .24, face - .05), (rr * .22, face + .004), (rr * .12, face + .012), (rr * .11, face - .004), (.001, face - .004)], 32), smat)
     nuts = ([], [])
