@@ -76,7 +76,7 @@ export const about: AboutContent = {
   },
   trademark: {
     title: 'About the name',
-    text: `“${site.name}” is a trade name operated by ${site.legalName}. Makes and models on this site are named to say which cars we carry; their marks belong to their makers.`,
+    text: `${site.legalName} works under the trade name “${site.name}”. Makes and models on this site are named to say which cars we carry; their marks belong to their makers.`,
   },
   statsTitle: 'The company in six figures',
   stats: [
@@ -191,7 +191,7 @@ export const about: AboutContent = {
   faqTitle: 'Questions about the company',
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
-    { question: 'Who is behind the name Recovery Near Me?', answer: `It is the trade name of ${site.legalName}. That name stands on the licence, the invoice and any claim you make.` },
+    { question: 'Who is behind the name Recovery Near Me?', answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. If a job ever needs a partner’s special crane, you hear it before you agree.` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you what to expect and keeps you posted.` },

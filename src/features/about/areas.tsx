@@ -16,13 +16,13 @@ export function AreaTiles({ words, names }: Props) {
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4">
         {names.map((name) => (
           <li key={name} className="flex min-h-12 items-center gap-2 rounded-lg border-2 border-sign-edge bg-white px-3 py-1.5 leading-tight font-semibold">
-            <Icon name="pin" className="size-5 text-amber-700" />
+            <Icon name="pin" className="size-5 text-amber-700 max-xs:hidden" />
             {name}
           </li>
         ))}
         {words.beyond.map((name) => (
           <li key={name} className="flex min-h-12 items-center gap-2 rounded-lg bg-lagoon px-3 py-1.5 leading-tight font-semibold text-white">
-            <Icon name="road" className="size-5" />
+            <Icon name="road" className="size-5 max-xs:hidden" />
             {name}
           </li>
         ))}

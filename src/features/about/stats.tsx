@@ -14,7 +14,7 @@ export function Stats({ title, tiles }: { title: string; tiles: readonly StatTil
           <div key={tile.label} className="flex flex-col-reverse justify-end rounded-xl bg-asphalt-800 p-4 sm:p-5">
             <dt className="text-fog">{tile.label}</dt>
             <dd className={`heading text-hero ${COLOUR[tile.colour]}`}>
-              <Icon name={tile.icon} className="mb-2 block size-7" />
+              <span className="mb-2 flex"><Icon name={tile.icon} className="size-7" /></span>
               {tile.number}
             </dd>
           </div>

@@ -1,7 +1,6 @@
 import type { AboutContent } from '@/content/en/about';
 import type { Testimonial } from '@/content/types';
 import { Carousel } from '@/ui/carousel';
-import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 
 /** Milliseconds a testimonial stays (spec 1, section 9, "Testimonial rotation"). */
@@ -10,11 +9,9 @@ const ROTATION_MS = 5000;
 function Slide({ entry, ratingLabel }: { entry: Testimonial; ratingLabel: string }) {
   return (
     <figure className="mx-auto flex h-full max-w-4xl flex-col px-1">
-      <p className="flex gap-1 text-amber-400">
+      <p className="text-2xl tracking-[0.2em] text-amber-400">
         <span className="sr-only">{ratingLabel}</span>
-        {Array.from({ length: entry.rating }, (_, i) => (
-          <Icon key={i} name="star" className="size-6" />
-        ))}
+        <span aria-hidden="true">{'★'.repeat(entry.rating)}</span>
       </p>
       <blockquote className="mt-4 heading text-title leading-tight">“{entry.text}”</blockquote>
       <figcaption className="mt-auto pt-5 text-fog">

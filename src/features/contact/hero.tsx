@@ -16,9 +16,9 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
         <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
         <p className="mt-6 heading text-[clamp(2.5rem,1.2rem+6vw,5.5rem)] leading-none text-amber-400"><Phone /></p>
         <div className="mt-7 flex flex-wrap gap-3">
-          <CallLink source="contact">{hero.call}</CallLink>
-          <WhatsAppLink source="contact" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
-          <SmsLink source="contact" body={words.smsMessage}>{hero.sms}</SmsLink>
+          <CallLink source="contact" className="max-sm:w-full">{hero.call}</CallLink>
+          <WhatsAppLink source="contact" className="max-sm:grow" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
+          <SmsLink source="contact" className="max-sm:grow" body={words.smsMessage}>{hero.sms}</SmsLink>
         </div>
       </Container>
       <div aria-hidden="true" className="lane text-amber-500" />

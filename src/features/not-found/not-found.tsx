@@ -18,9 +18,9 @@ export function NotFound({ words }: { words: NotFoundContent }) {
             <p className="mt-3 max-w-text text-lg text-fog">{words.lead}</p>
             <p className="mt-5 heading text-hero text-amber-400"><Phone /></p>
             <div className="mt-5 flex flex-wrap gap-3">
-              <CallLink source="not found">{words.call}</CallLink>
-              <WhatsAppLink source="not found" message={words.whatsappMessage}>{words.chat}</WhatsAppLink>
-              <SmsLink source="not found" body={words.smsMessage}>{words.sms}</SmsLink>
+              <CallLink source="not found" className="max-sm:w-full">{words.call}</CallLink>
+              <WhatsAppLink source="not found" className="max-sm:grow" message={words.whatsappMessage}>{words.chat}</WhatsAppLink>
+              <SmsLink source="not found" className="max-sm:grow" body={words.smsMessage}>{words.sms}</SmsLink>
             </div>
           </div>
           <Picture pic={words.picture} sizes="(min-width:76rem) 36rem, (min-width:64rem) 50vw, 100vw" priority className="rounded-xl" />

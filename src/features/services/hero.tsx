@@ -17,8 +17,8 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
             <h1 className="mt-2 text-hero">{hero.title}</h1>
             <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
             <div className="mt-6 flex flex-wrap gap-3">
-              <CallLink source="services">{hero.call}</CallLink>
-              <WhatsAppLink source="services" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
+              <CallLink source="services" className="max-sm:w-full">{hero.call}</CallLink>
+              <WhatsAppLink source="services" className="max-sm:grow" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
             </div>
           </div>
           <Picture pic={hero.picture} sizes="(min-width:76rem) 42rem, (min-width:64rem) 55vw, 100vw" priority className="rounded-xl" />

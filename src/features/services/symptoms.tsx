@@ -9,7 +9,7 @@ import { Section } from '@/ui/section';
 function Answer({ answer, from }: { answer: ServiceAnswer; from: string }) {
   const words = answer.lang ? { lang: answer.lang, dir: dirOf(answer.lang) } : {};
   return (
-    <li className="flex">
+    <li className="flex only:sm:col-span-2">
       <Link to={href(answer.page)} hrefLang={answer.lang} className="group flex flex-1 flex-col rounded-xl border-2 border-sign-edge bg-white p-5 no-underline hover:border-amber-500">
         <span {...words} className="heading text-subtitle group-hover:underline">{answer.title}</span>
         <span {...words} className="mt-1 text-muted">{answer.text}</span>

@@ -8,9 +8,12 @@ export interface SitemapLink {
   lang: Lang;
 }
 
-/** Every public page of the path table by group, in the table's order; hidden and second addresses are left out. */
+/** Every public page of the path table by group, in the order of `entries`; hidden and second addresses are left out. */
 export function groupPages(entries: SitemapContent['entries']): { group: SitemapGroup; links: SitemapLink[] }[] {
-  const listed = pathIds.filter((id): id is keyof typeof entries => !pathTable[id].hidden && !pathTable[id].canonical);
+  const order = Object.keys(entries);
+  const listed = pathIds
+    .filter((id): id is keyof typeof entries => !pathTable[id].hidden && !pathTable[id].canonical)
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b));
   return sitemapGroups.map((group) => ({
     group,
     links: listed

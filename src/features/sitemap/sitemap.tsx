@@ -2,6 +2,7 @@ import type { SitemapContent } from '@/content/en/sitemap';
 import { dirOf } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
+import { cx } from '@/ui/cx';
 import { A } from '@/ui/link';
 import { groupPages, type SitemapLink } from './groups';
 
@@ -14,8 +15,9 @@ interface Props {
 const ROW = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber-700';
 
 function PageLink({ link }: { link: SitemapLink }) {
-  const words = link.lang === 'en' ? {} : { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang };
-  return <li><A to={link.path} className={ROW} {...words}>{link.label}</A></li>;
+  const arabic = link.lang === 'ar';
+  const words = arabic ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
+  return <li><A to={link.path} className={cx(ROW, arabic && 'text-xl')} {...words}>{link.label}</A></li>;
 }
 
 /** Every public page and article in one list, in groups, both languages. */

@@ -109,15 +109,15 @@ export const luxury: LandingContent = {
     },
     {
       kind: 'checklist',
-      title: 'Please don’t let anyone',
-      intro: 'Said kindly, to valets, guards and helpful neighbours:',
+      title: 'What to tell valets and helpful neighbours',
+      intro: 'Said kindly, before we arrive:',
       items: [
-        'push on the wing, the spoiler or the glass',
-        'tow it by a rope round a suspension arm',
-        'jack it without the maker’s pads',
-        'jump it through the front terminals without reading whose they are',
-        'roll it with a locked rear wheel “just as far as the ramp”',
-        'post a photo of it with the plate',
+        'Hands off the wing, the spoiler and the glass',
+        'No rope round a suspension arm, not even for a metre',
+        'No jack without the maker’s pads',
+        'No jump leads before someone has read which terminals are meant',
+        'A locked rear wheel stays where it is, however near the ramp',
+        'Photos without the plate, please, and none online',
       ],
     },
     {
