@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me fleet desk',
   image: {
     name: 'blog-fleet',
-    alt: 'Miniature scene: a yard with rows of delivery vans and two lorries seen from above, one van being driven onto a recovery flatbed at the gate',
+    alt: 'Miniature scene: five identical service vans parked in a row in a company yard in the early morning light',
   },
   keywords: ['fleet breakdown plan', 'fleet recovery contract', 'downtime cost', 'driver breakdown card', 'van recovery Dubai', 'preventive maintenance'],
   readTime: 6,

@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me workshop team',
   image: {
     name: 'blog-summer-heat',
-    alt: 'Miniature scene: a car with its bonnet open under a bright sun, heat shimmering over the road and a coolant bottle standing by the front wheel',
+    alt: 'Miniature scene: a sedan with its bonnet up stands at the edge of a desert road in the noon sun, a water bottle beside it',
   },
   keywords: ['summer car care', 'engine overheating', 'car battery heat', 'coolant check', 'air conditioning', 'Dubai summer driving'],
   readTime: 6,

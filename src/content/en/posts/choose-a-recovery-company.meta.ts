@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me dispatch desk',
   image: {
     name: 'blog-choose-service',
-    alt: 'Miniature scene: three different recovery trucks side by side in a bright yard, a driver with a clipboard looking at the flatbed in the middle',
+    alt: 'Miniature scene: a flatbed recovery truck and a wheel-lift tow truck stand side by side on asphalt in low sunlight',
   },
   keywords: ['choose recovery company', 'towing price Dubai', 'recovery quote', 'licensed recovery', 'flatbed or tow', 'towing scam'],
   readTime: 6,

@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me dispatch desk',
   image: {
     name: 'blog-tracking',
-    alt: 'Miniature scene: a phone standing among small towers shows a map with a glowing pin, and a recovery truck follows a lit route across the model city',
+    alt: 'Miniature scene: a dispatch desk with a laptop that shows a map and a route, and beside it a radio, a phone and a car key',
   },
   keywords: ['share location', 'GPS position', 'Plus Code', 'live location WhatsApp', 'recovery truck tracking', 'highway exit number'],
   readTime: 6,

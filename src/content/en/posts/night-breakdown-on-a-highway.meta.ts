@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me dispatch desk',
   image: {
     name: 'blog-night-breakdown',
-    alt: 'Miniature scene: a car with its hazard lights on at the dark edge of a highway, its driver standing behind the crash barrier under a street lamp',
+    alt: 'Miniature scene: a sedan with its hazard lamps lit stands alone at the side of a moonlit road, a warning triangle behind it',
   },
   keywords: ['night breakdown', 'highway breakdown Dubai', 'hard shoulder safety', 'warning triangle', 'hazard lights', 'Sheikh Zayed Road breakdown'],
   readTime: 7,

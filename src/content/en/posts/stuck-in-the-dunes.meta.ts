@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me desert team',
   image: {
     name: 'blog-dunes',
-    alt: 'Miniature scene: a 4x4 sunk to its axles on the slope of a dune, two sand boards and a shovel beside the front wheel, long evening shadows',
+    alt: 'Miniature scene: two 4x4s cross the crest of a dune in the last sunlight of the day, their tracks in the sand behind them',
   },
   keywords: ['stuck in sand', 'desert recovery', '4x4 dune driving', 'tyre pressure sand', 'Al Qudra desert', 'kinetic rope safety'],
   readTime: 6,

@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me workshop team',
   image: {
     name: 'blog-tyres',
-    alt: 'Miniature scene: close view of a car tyre on sunlit asphalt with a pressure gauge pressed to its valve, the tread grooves clearly visible',
+    alt: 'Miniature scene: close view of the tyre of an SUV on concrete, with a pressure gauge held to its valve by a short hose',
   },
   keywords: ['tyre burst', 'tyre pressure summer', 'tyre date code', 'tread depth', 'blowout Dubai', 'tyre age UAE'],
   readTime: 6,

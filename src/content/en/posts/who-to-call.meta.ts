@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me dispatch desk',
   image: {
     name: 'blog-who-to-call',
-    alt: 'Miniature scene: a stopped car at a crossroads with a police car, an ambulance and a recovery truck waiting on the three roads around it',
+    alt: 'Miniature scene: close view of a phone, a first-aid kit and a car key lying on the bonnet of a parked car',
   },
   keywords: ['emergency numbers Dubai', '999 police', '901 non-emergency', 'RTA 800 9090', 'roadside assistance', 'who to call breakdown'],
   readTime: 6,
