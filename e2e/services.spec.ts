@@ -1,0 +1,54 @@
+/** From a symptom to the right page; the sitemap page; the 404 page. */
+import { href } from '../src/config/paths';
+import { services } from '../src/content/en/services';
+import { SERVICE_PRICES } from '../src/contract/catalogue';
+import { expectAccessible } from './support/axe';
+import { DESKTOP, expect, PHONE, test } from './support/test';
+
+test('two taps from “stuck in sand” to the page about it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'It’s stuck in sand' }).click();
+  const answer = page.locator('#stuck-in-sand').getByRole('link', { name: /Desert Recovery Dubai/ });
+  await expect(page.locator('#stuck-in-sand h2')).toBeInViewport();
+  await answer.click();
+  await expect(page).toHaveURL(href('desertDubai'));
+  await expect(page).toHaveTitle(/Desert Recovery Dubai/);
+});
+
+test('the price list shows the from-prices of the booking form', async ({ page }) => {
+  await page.goto('/services');
+  for (const row of services.catalogue.rows) {
+    await expect(page.getByRole('row', { name: new RegExp(row.name) })).toContainText(String(SERVICE_PRICES[row.id]));
+  }
+});
+
+test('every address on the sitemap page answers', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  const paths = await page.locator('main a').evaluateAll((links) => links.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('an unknown address answers 404, with the hotline first and a way to help', async ({ page, expected }) => {
+  expected(/404.*lost-and-found/);
+  const response = await page.goto('/lost-and-found');
+  expect(response!.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const links = page.locator('main a');
+  await expect(links.first()).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('link', { name: 'Open the help page' }).click();
+  await expect(page).toHaveURL('/stranded');
+});
+
+for (const path of ['/services', '/sitemap', '/lost-and-found']) {
+  for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
+    test(`${path} is accessible on a ${name} and nothing sticks out sideways`, async ({ page, expected }) => {
+      expected(/404.*lost-and-found/);
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    });
+  }
+}
