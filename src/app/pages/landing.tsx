@@ -25,7 +25,7 @@ export default function LandingPage({ content }: { content: LandingContent }) {
         jsonLd={[
           service({ name, description: content.meta.description, serviceType: content.serviceType, path, areas: content.locations, lang }),
           faqPage(content.faqs, lang),
-          breadcrumbList(trail),
+          ...(trail.length > 1 ? [breadcrumbList(trail)] : []),
         ]}
       />
       <Landing content={content} labels={labels} crumbs={trail.map((c, i) => (i < trail.length - 1 ? c : { label: c.label }))} />

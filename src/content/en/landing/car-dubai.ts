@@ -35,7 +35,7 @@ export const carDubai: LandingContent = {
   whatsapp: { label: 'WhatsApp', message: 'Hi, I need car recovery in Dubai. I am at:' },
   sms: 'Car recovery in Dubai, please. I am at:',
   areas: {
-    title: 'Dubai by road number',
+    title: 'Dubai, road by road',
     intro: 'Say the road and your direction first, then the district. These are the usual minutes on each.',
     view: 'board',
     list: [
@@ -51,6 +51,14 @@ export const carDubai: LandingContent = {
       { name: 'D89 Airport Road and tunnel', response: '10-18 min', coverage: '24/7' },
       { name: 'D92 Al Wasl Road', response: '10-18 min', coverage: '24/7' },
       { name: 'D61 Hessa Street', response: '12-20 min', coverage: '24/7' },
+      { name: 'D63 Umm Suqeim Street and Al Qudra Road', response: '12-22 min', coverage: '24/7' },
+      { name: 'Business Bay Crossing', response: '6-12 min', coverage: '24/7' },
+      { name: 'Sheikh Rashid Road and Al Maktoum Bridge', response: '8-15 min', coverage: '24/7' },
+      { name: 'Al Garhoud Bridge and Baniyas Road', response: '8-15 min', coverage: '24/7' },
+      { name: 'Infinity Bridge and Al Shindagha Tunnel', response: '10-18 min', coverage: '24/7' },
+      { name: 'Al Ittihad Road towards Sharjah', response: '12-20 min', coverage: '24/7' },
+      { name: 'Expo Road and Jebel Ali-Lahbab Road', response: '20-30 min', coverage: '24/7' },
+      { name: 'Hatta Road beyond Lahbab', response: '45-60 min', coverage: '24/7' },
     ],
   },
   gallery: {
@@ -137,7 +145,7 @@ export const carDubai: LandingContent = {
     { question: 'How fast are you on Sheikh Zayed Road?', answer: `Between Trade Centre and the Mall of the Emirates usually 8 to 15 minutes, if you tell us the direction. Across the city about ${claim.responseMinutes}. From five to eight in the evening the road itself is the limit.` },
     { question: 'And what is the bill?', answer: `From AED ${booked} when you book for later, from AED ${urgent} when it has to be now, from AED ${luxury} for luxury cars. Basements, long routes and cars without wheels are quoted. The final figure is agreed on the phone and written on the job sheet.` },
     { question: 'May I stop on the hard shoulder at all?', answer: 'In an emergency, yes. Otherwise it is fined, and driving along it is too. If the car still rolls, aim for a petrol station or a side road at the next exit. Lay-bys for stopped vehicles on the big roads are safest of all.' },
-    { question: 'Police or you first?', answer: 'In a lane, in a tunnel or hurt: 999. Off the road and unhurt: us. After a collision: the report in the Dubai Police app or on 901, then us. Road trouble of other kinds, such as a fallen sign, goes to the RTA on 800 9090.' },
+    { question: 'Police or you first?', answer: 'In a lane, in a tunnel or hurt: 999. Off the road and unhurt: us. After a collision: the report in the Dubai Police app or on 901 (as of November 2026), then us. Road trouble of other kinds, such as a fallen sign, goes to the RTA on 800 9090.' },
     { question: 'My car stopped in a tunnel. What do I do?', answer: 'Hazards on, keys in the car, walk out along the raised kerb on your side. Cameras see you, and patrols arrive fast. We load at the mouth once the lane has been closed.' },
     { question: 'Is there a height limit for your truck in my building?', answer: 'Nearly always. That is why the flatbed stays in the street while a unit below two metres collects the car. Spiral ramps are fine; car lifts need your building’s engineer.' },
     { question: 'Will mall security let you in?', answer: 'They know the procedure. Tell the desk, get a pass if they issue one, and send us the name of the entrance. Before ten in the morning it goes quickest. Keep your parking ticket and show it at the desk, because the car leaves on a truck and not through the barrier.' },

@@ -51,6 +51,14 @@ export const towingDubai: LandingContent = {
       { name: 'Jebel Ali Free Zone', response: '22-30 min', coverage: '24/7', note: 'Customs paper for what leaves the zone' },
       { name: 'Dubai South and Al Maktoum Airport', response: '24-30 min', coverage: '24/7', note: 'Long-stay car parks' },
       { name: 'Al Lisaili and Al Ain Road', response: '24-30 min', coverage: '24/7', note: 'Few exits: give a kilometre post' },
+      { name: 'Business Bay towers', response: '15-18 min', coverage: '24/7', note: 'Collected from the basement by a low unit' },
+      { name: 'Deira, Creek side', response: '15-20 min', coverage: '24/7', note: 'Best before eight or after ten' },
+      { name: 'Al Barsha and its mall', response: '15-20 min', coverage: '24/7', note: 'Service ramp on the south side' },
+      { name: 'Marina and JBR', response: '18-24 min', coverage: '24/7', note: 'Tram crossings: short trucks only' },
+      { name: 'Palm Jumeirah fronds', response: '18-25 min', coverage: '24/7', note: 'Guard at each frond wants a name' },
+      { name: 'Academic City and Liwan', response: '20-26 min', coverage: '24/7', note: 'Open kerbs, easy loading' },
+      { name: 'Dubai Investments Park 1 and 2', response: '22-28 min', coverage: '24/7', note: 'Warehouse docks' },
+      { name: 'Hatta', response: '45-60 min', coverage: '24/7', note: 'Priced as a long haul' },
     ],
   },
   gallery: {
@@ -150,7 +158,7 @@ export const towingDubai: LandingContent = {
     { question: 'May I leave goods in the car?', answer: 'Light things, in the boot, listed at pick-up. No gas bottles, no fuel cans, no animals. Across a free-zone gate: nothing that customs has not seen.' },
     { question: 'Which payments do you take from companies?', answer: 'Bank transfer against an invoice, cards, or cash on delivery. Digital wallets too. Regular customers get one bill a month with each plate listed.' },
     { question: 'Can you tow a motorhome, a boat or a trailer?', answer: 'Trailers with a standard ball or pin, yes. Send the height and length of a motorhome or a boat: on the deck it stands a metre higher, and bridges have to be checked.' },
-    { question: 'The plan changed. Can I move the date?', answer: 'Of course. Tell us before the truck has left the yard and only the calendar changes.' },
+    { question: 'The plan changed. Can I move the date?', answer: 'Of course. Tell us before the truck has left the yard, and nothing but the calendar changes; the price stays as written.' },
   ],
   closing: { title: 'Two addresses are enough', text: 'Where it stands, where it should stand. We put a price and a time between them.' },
 };

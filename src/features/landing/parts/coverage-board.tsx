@@ -21,7 +21,7 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
               {area.note && ` · ${area.note}`}
             </span>
           </span>
-          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none text-ink">{area.response}</bdi>
+          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none rtl:leading-snug text-ink">{area.response}</bdi>
         </li>
       ))}
     </ul>

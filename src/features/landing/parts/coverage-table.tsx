@@ -24,7 +24,7 @@ export function CoverageTable({ list }: { list: readonly CoverageArea[] }) {
   const { content, labels } = useLanding();
   const graded = list.some((area) => area.difficulty);
   return (
-    <table className="block w-full max-w-4xl sm:table">
+    <table className="block w-full sm:table">
       <caption className="sr-only">{content.areas.title}</caption>
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="border-b-2 border-ink">

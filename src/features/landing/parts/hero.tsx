@@ -13,11 +13,11 @@ export function Hero() {
   return (
     <div className="relative on-dark isolate overflow-hidden bg-asphalt-900 text-white">
       <Container className="pt-4">
-        <Breadcrumb items={crumbs} />
+        {crumbs.length > 1 && <Breadcrumb items={crumbs} />}
         <div className="grid gap-8 pt-4 pb-8 lg:grid-cols-[minmax(0,1.5fr)_minmax(16rem,1fr)] lg:items-center lg:gap-12 lg:pt-10">
           <div>
             <p className="font-semibold text-amber-300">{hero.kicker}</p>
-            <h1 className="mt-2 text-hero text-balance">{hero.title}</h1>
+            <h1 className="mt-2 text-hero rtl:leading-[1.3] text-balance">{hero.title}</h1>
             <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
             <ContactRow className="mt-6" />
           </div>

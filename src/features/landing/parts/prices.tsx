@@ -12,7 +12,7 @@ export function Prices({ tone }: { tone: Tone }) {
         {prices.rows.map((row) => (
           <div key={row.label} className="bg-white p-5">
             <dt className="font-semibold">{row.label}</dt>
-            <dd className="mt-1 heading text-title leading-none">
+            <dd className="mt-1 heading text-title leading-none rtl:leading-snug">
               <bdi>{row.price}</bdi>
             </dd>
             <dd className="mt-2 text-muted">{row.note}</dd>

@@ -13,7 +13,7 @@ export function ResponseSign() {
             <Icon name="clock" className="size-5" />
             {labels.response}
           </span>
-          <span className="heading mt-1 block text-title">{content.hero.response}</span>
+          <span className="heading mt-1 block text-title rtl:leading-snug">{content.hero.response}</span>
         </p>
         <p className="heading rounded bg-white px-3 py-1 text-xl leading-tight text-ink">
           <bdi>{labels.hours}</bdi>
