@@ -219,7 +219,6 @@ def clone(g):
         bpy.context.scene.collection.objects.link(n)
         n.parent = parent
         n.matrix_parent_inverse = o.matrix_parent_inverse.copy()
-        n.matrix_local = o.matrix_local.copy()
         for c in o.children:
             copy(c, n)
         return n

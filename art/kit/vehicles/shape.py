@@ -146,18 +146,19 @@ def decal(bvh, c, outline, mat, g=None, view='+X', off=.008, yaw=0, rings=5, ski
     c = Vector(c)
     cx = sum(p[0] for p in outline) / len(outline)
     cy = sum(p[1] for p in outline) / len(outline)
-    rows, last = [], None
-    for k in range(rings, 0, -1):
-        t = k / rings
-        row = []
-        for p in outline:
+    h0, _ = hit(bvh, c + r * cx + u * cy, d, far)
+    dist = [(h0 - c).dot(d) if h0 else 0] * len(outline)
+    rows = []
+    for k in range(1, rings + 1):                     # from the middle outwards
+        t, row = k / rings, []
+        for j, p in enumerate(outline):
+            step = math.hypot(p[0] - cx, p[1] - cy) / rings
             q = c + r * (cx + (p[0] - cx) * t) + u * (cy + (p[1] - cy) * t)
             h, _ = hit(bvh, q, d, far)
-            if h is None:
-                h = q + d * last if last is not None else q
-            last = (h - q).dot(d)
-            row.append(h - d * off)
-        rows.append(row)
+            e = (h - q).dot(d) if h else dist[j] + step
+            dist[j] = max(dist[j] - 1.3 * step, min(dist[j] + 1.3 * step, e))   # a ray that slips past a corner must not tear the shape
+            row.append(q + d * (dist[j] - off))
+        rows.insert(0, row)
     rows.insert(0, [p + d * skirt for p in rows[0]])
     n = len(outline)
     verts = [p for row in rows for p in row]
