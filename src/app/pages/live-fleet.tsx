@@ -1,0 +1,16 @@
+import { href } from '@/config/paths';
+import { fleetMeta } from '@/content/en/fleet';
+import { FleetSection } from '@/features/fleet';
+import { breadcrumbList, business } from '../json-ld';
+import { Seo } from '../seo';
+
+const trail = [{ label: 'Home', href: href('home') }, { label: 'Live fleet map', href: href('liveFleet') }];
+
+export default function LiveFleetPage() {
+  return (
+    <>
+      <Seo id="liveFleet" meta={fleetMeta} jsonLd={[business(), breadcrumbList(trail)]} />
+      <FleetSection level={1} />
+    </>
+  );
+}

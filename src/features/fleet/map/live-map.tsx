@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { env } from '@/config/env';
+import { googleRefused } from '@/lib/maps-loader';
+import { useNarrow, useReducedMotion } from '@/lib/media';
+import { createFleet } from '@/simulation';
+import type { StatusStore } from '../section/status-store';
+import { createEngine, type Engine } from './engine';
+import { HubInfo, VehicleInfo } from './info-window';
+import { MapHost } from './map-host';
+import { fleetUnits, hubs } from './model';
+import type { FleetRenderer, Scene, Selection } from './renderer';
+import { describeStatus } from './statuses';
+
+export interface LiveMapProps {
+  paused: boolean;
+  routes: boolean;
+  /** Whether anyone can see the map. */
+  watched: boolean;
+  statuses: StatusStore;
+  onReady: () => void;
+}
+
+/** The running map: fleet, clock, whichever renderer there is, and the info window. */
+export default function LiveMap({ paused, routes, watched, statuses, onReady }: LiveMapProps) {
+  const narrow = useNarrow();
+  const reducedMotion = useReducedMotion();
+  const [units] = useState(fleetUnits);
+  const [fleet] = useState(() => createFleet(units, { seed: Date.now() }));
+  const [engine, setEngine] = useState<Engine>();
+  const [renderer, setRenderer] = useState<FleetRenderer>();
+  const [useGoogle, setUseGoogle] = useState(() => env.googleMapsKey !== '' && !googleRefused() && navigator.onLine);
+  const [selection, setSelection] = useState<Selection>();
+  const [content] = useState(() => document.createElement('div'));
+
+  const shown = useRef<FleetRenderer>(undefined);
+  /** The old window goes first, while its content still stands: focus inside it returns to its marker. */
+  const select = useCallback((next: Selection | undefined) => {
+    shown.current?.closeInfo();
+    setSelection(next);
+  }, []);
+  const scene = useMemo<Scene>(() => ({ fleet, units, hubs, narrow, reducedMotion, onSelect: select }), [fleet, units, narrow, reducedMotion, select]);
+
+  useEffect(() => {
+    const created = createEngine(fleet, () => units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i))));
+    setEngine(created);
+    return () => created.destroy();
+  }, [fleet, units, statuses]);
+  useEffect(() => engine?.setPaused(paused), [engine, paused]);
+  useEffect(() => engine?.setWatched(watched), [engine, watched]);
+  useEffect(() => {
+    if (!engine || !renderer) return;
+    engine.show(renderer);
+    return () => engine.hide();
+  }, [engine, renderer]);
+  useEffect(() => renderer?.showRoutes(routes), [renderer, routes]);
+  useEffect(() => {
+    if (!renderer || !selection) return;
+    renderer.openInfo(selection, content);
+    return () => renderer.closeInfo();
+  }, [renderer, selection, content]);
+
+  const ready = useRef(onReady);
+  useEffect(() => {
+    ready.current = onReady;
+  });
+  const onRenderer = useCallback((created: FleetRenderer | undefined) => {
+    shown.current = created;
+    setRenderer(created);
+    if (created) ready.current();
+    else setSelection(undefined);
+  }, []);
+
+  const unit = selection?.kind === 'vehicle' && units.find(({ id }) => id === selection.id);
+  const hub = selection?.kind === 'hub' && hubs.find(({ id }) => id === selection.id);
+  const close = (): void => select(undefined);
+  return (
+    <>
+      <MapHost google={useGoogle} scene={scene} onRenderer={onRenderer} onFailed={() => setUseGoogle(false)} />
+      {createPortal(
+        <>
+          {unit && <VehicleInfo key={unit.id} unit={unit} statuses={statuses} onClose={close} />}
+          {hub && <HubInfo key={hub.id} hub={hub} onClose={close} />}
+        </>,
+        content,
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { mapsMessages } from '@/lib/maps-loader';
+import { createOwnMap } from '../own-map';
+import type { FleetRenderer, Scene } from './renderer';
+
+export interface HostProps {
+  scene: Scene;
+  /** The map is there; undefined: it is gone. */
+  onRenderer: (renderer: FleetRenderer | undefined) => void;
+}
+
+export interface GoogleHostProps extends HostProps {
+  onFailed: () => void;
+}
+
+function OwnMapHost({ scene, onRenderer }: HostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!host.current) return;
+    const renderer = createOwnMap(host.current, scene);
+    onRenderer(renderer);
+    return () => {
+      onRenderer(undefined);
+      renderer.destroy();
+    };
+  }, [scene, onRenderer]);
+  return <div ref={host} data-map="own" className="absolute inset-0 isolate" />;
+}
+
+/** Fetches the code for Google Maps only now: without a key nobody downloads it. */
+function GoogleMapHost(props: GoogleHostProps) {
+  const { onFailed } = props;
+  const [Google, setGoogle] = useState<ComponentType<GoogleHostProps>>();
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    let current = true;
+    import('../google/google-map').then(
+      (module) => current && setGoogle(() => module.default),
+      (error: unknown) => {
+        if (!current) return;
+        console.error(mapsMessages.failed, error);
+        failed.current();
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return Google ? <Google {...props} /> : null;
+}
+
+/** Google Maps while there is reason to believe in it, else our own map: there is always one. */
+export function MapHost({ google, ...props }: GoogleHostProps & { google: boolean }) {
+  const { scene, onRenderer } = props;
+  return google ? <GoogleMapHost {...props} onFailed={props.onFailed} /> : <OwnMapHost scene={scene} onRenderer={onRenderer} />;
+}

@@ -1,0 +1,60 @@
+/** The fleet as the maps need it: content plus what follows from type and priority. */
+import { fleetVehicles, headquarters, type FleetVehicleContent, type Headquarters } from '@/content/en/fleet';
+import { fleetProfiles, type FleetProfile } from '@/content/en/fleet-profiles';
+import { priorityRules, profileOf, type Priority, type SimulatedVehicle } from '@/simulation';
+import { shapeRoute } from '../geography/route-shape';
+
+export interface FleetUnit extends SimulatedVehicle {
+  readonly name: string;
+  readonly type: string;
+  readonly profile: FleetProfile;
+  readonly color: string;
+}
+
+export const toUnit = (vehicle: FleetVehicleContent): FleetUnit => ({
+  ...vehicle,
+  route: shapeRoute(vehicle.route),
+  profile: profileOf(fleetProfiles, vehicle.type),
+  color: priorityRules[vehicle.priority].color,
+});
+
+export const fleetUnits = (): FleetUnit[] => fleetVehicles.map(toUnit);
+export const hubs: readonly Headquarters[] = headquarters;
+
+/** Side of a vehicle's marker in px: base by screen, more for the pressing ones (spec 2, section 9). */
+export function markerSize(priority: Priority, narrow: boolean): number {
+  const base = narrow ? 70 : 95;
+  if (priority === 'critical' || priority === 'urgent') return base + 25;
+  return priority === 'premium' ? base + 15 : base;
+}
+
+/** Which marker lies on top (spec 2, section 9). */
+export function markerStacking(priority: Priority): number {
+  return { critical: 1000, urgent: 900 }[priority as string] ?? 800;
+}
+
+/** Initial zoom (spec 2, section 9). */
+export const initialZoom = (narrow: boolean): number => (narrow ? 10 : 11);
+
+/** Line widths grow with priority (spec 2, section 9); px. */
+const LINE_WIDTHS: Readonly<Record<Priority, number>> = { critical: 5, urgent: 4.5, premium: 4, high: 3.5, medium: 3, low: 2.5 };
+
+export interface RouteStroke {
+  readonly color: string;
+  readonly width: number;
+  readonly opacity: number;
+}
+
+/** Gold of the premium accent line. */
+const GOLD = '#ffd700';
+
+/** The lines of a route, lowest first: glow and gold accent on desktop only (spec 2, section 9). */
+export function routeStrokes(priority: Priority, narrow: boolean): RouteStroke[] {
+  const width = LINE_WIDTHS[priority];
+  const { color } = priorityRules[priority];
+  const strokes: RouteStroke[] = [{ color, width, opacity: 0.85 }];
+  if (narrow) return strokes;
+  strokes.unshift({ color, width: width * 3, opacity: 0.18 });
+  if (priority === 'premium') strokes.push({ color: GOLD, width: width / 3, opacity: 0.95 });
+  return strokes;
+}

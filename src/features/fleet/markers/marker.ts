@@ -1,0 +1,45 @@
+import { resolveVehicleType } from '@/simulation';
+import type { FleetUnit } from '../map/model';
+import { markerSize, markerStacking } from '../map/model';
+import { drawings } from './drawings';
+
+const templates = new Map<string, HTMLTemplateElement>();
+
+/** The drawing of a type as a fresh element, nose up; the arrowhead in front takes the colour of the priority. */
+function drawing(type: string): SVGElement {
+  const known = resolveVehicleType(type);
+  let template = templates.get(known);
+  if (!template) {
+    template = document.createElement('template');
+    template.innerHTML = `<svg viewBox="0 -3 100 100" aria-hidden="true" focusable="false" class="pointer-events-none absolute inset-0 size-full"><path d="M50-3l7 8.5q-7-3.5-14 0z" fill="currentColor"/>${drawings[known]}</svg>`;
+    templates.set(known, template);
+  }
+  return (template.content.firstElementChild as SVGElement).cloneNode(true) as SVGElement;
+}
+
+export interface VehicleMarker {
+  readonly button: HTMLButtonElement;
+  /** The part that turns with the vehicle. */
+  readonly body: SVGElement;
+  readonly size: number;
+}
+
+/** A vehicle's marker: a real button, sized and stacked by priority, with its drawing on a pool of its colour. */
+export function createMarker(unit: FleetUnit, narrow: boolean, label: string): VehicleMarker {
+  const size = markerSize(unit.priority, narrow);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.dataset.vehicleId = unit.id;
+  button.className = 'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0';
+  button.setAttribute('aria-label', label);
+  button.style.width = `${size}px`;
+  button.style.height = `${size}px`;
+  button.style.zIndex = String(markerStacking(unit.priority));
+  button.style.color = unit.color;
+  const pool = document.createElement('span');
+  pool.className = 'pointer-events-none absolute inset-[6%] rounded-full';
+  pool.style.background = `radial-gradient(closest-side, ${unit.color}6b, ${unit.color}2e 62%, ${unit.color}00)`;
+  const body = drawing(unit.type);
+  button.append(pool, body);
+  return { button, body, size };
+}

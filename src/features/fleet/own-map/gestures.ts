@@ -1,0 +1,127 @@
+import type { View } from './view';
+
+export interface GestureHost {
+  readonly surface: HTMLElement;
+  readonly view: View;
+  /** The view has changed; `resting` when the gesture is over. */
+  readonly onChange: (resting: boolean) => void;
+  /** Somebody tried to move the map in a way that belongs to the page. */
+  readonly onHint: (kind: 'touch' | 'wheel') => void;
+}
+
+/** Px a mouse must move before a press on a marker becomes a drag of the map. */
+const DRAG_THRESHOLD = 5;
+/** Px a single finger must move before the hint about two fingers comes up. */
+const HINT_THRESHOLD = 12;
+const WHEEL_ZOOM = 0.008;
+
+/**
+ * Mouse, trackpad and touch, the cooperative way: one finger and a plain wheel scroll the page; two fingers, a dragged
+ * mouse, and a wheel with Ctrl (which is also what a trackpad's pinch sends) move the map. Returns a clean-up.
+ */
+export function listenToGestures(host: GestureHost): () => void {
+  const stop = [mouse(host), touch(host), wheel(host)];
+  return () => stop.forEach((end) => end());
+}
+
+function mouse({ surface, view, onChange }: GestureHost): () => void {
+  let last: { x: number; y: number } | undefined;
+  let dragging = false;
+  const down = (event: PointerEvent): void => {
+    if (event.pointerType === 'touch' || event.button !== 0 || isControl(event.target)) return;
+    last = { x: event.clientX, y: event.clientY };
+    dragging = false;
+  };
+  const move = (event: PointerEvent): void => {
+    if (!last) return;
+    const [dx, dy] = [event.clientX - last.x, event.clientY - last.y];
+    if (!dragging && Math.hypot(dx, dy) < DRAG_THRESHOLD) return;
+    if (!dragging) surface.setPointerCapture(event.pointerId);
+    dragging = true;
+    surface.style.cursor = 'grabbing';
+    last = { x: event.clientX, y: event.clientY };
+    view.panBy(dx, dy);
+    onChange(false);
+  };
+  const up = (): void => {
+    if (dragging) onChange(true);
+    last = undefined;
+    surface.style.cursor = '';
+  };
+  // The click that ends a drag is not a choice of the marker it started on.
+  const click = (event: MouseEvent): void => {
+    if (dragging) event.stopPropagation();
+    dragging = false;
+  };
+  return listen(surface, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }, { click });
+}
+
+function touch({ surface, view, onChange, onHint }: GestureHost): () => void {
+  let last: { x: number; y: number; gap: number } | undefined;
+  let single: { x: number; y: number } | undefined;
+  const pair = (event: TouchEvent): { x: number; y: number; gap: number } => {
+    const [a, b] = [event.touches[0]!, event.touches[1]!];
+    const box = surface.getBoundingClientRect();
+    return { x: (a.clientX + b.clientX) / 2 - box.left, y: (a.clientY + b.clientY) / 2 - box.top, gap: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) };
+  };
+  const start = (event: TouchEvent): void => {
+    single = event.touches.length === 1 ? { x: event.touches[0]!.clientX, y: event.touches[0]!.clientY } : undefined;
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    last = pair(event);
+  };
+  const move = (event: TouchEvent): void => {
+    if (event.touches.length === 1 && single) {
+      const far = Math.hypot(event.touches[0]!.clientX - single.x, event.touches[0]!.clientY - single.y);
+      if (far > HINT_THRESHOLD) {
+        single = undefined;
+        onHint('touch');
+      }
+    }
+    if (event.touches.length !== 2 || !last) return;
+    event.preventDefault();
+    const next = pair(event);
+    view.panBy(next.x - last.x, next.y - last.y);
+    if (last.gap > 0 && next.gap > 0) view.zoomTo(view.zoom + Math.log2(next.gap / last.gap), next.x, next.y);
+    last = next;
+    onChange(false);
+  };
+  const end = (event: TouchEvent): void => {
+    if (last && event.touches.length < 2) {
+      last = undefined;
+      onChange(true);
+    }
+  };
+  return listen(surface, { touchstart: start, touchmove: move, touchend: end, touchcancel: end });
+}
+
+function wheel({ surface, view, onChange, onHint }: GestureHost): () => void {
+  const turn = (event: WheelEvent): void => {
+    if (!event.ctrlKey && !event.metaKey) {
+      onHint('wheel');
+      return;
+    }
+    event.preventDefault();
+    const box = surface.getBoundingClientRect();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    view.zoomTo(view.zoom - event.deltaY * lines * WHEEL_ZOOM, event.clientX - box.left, event.clientY - box.top);
+    onChange(false);
+  };
+  return listen(surface, { wheel: turn });
+}
+
+/** Zoom buttons and the info window lie over the map but are no part of it. */
+const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-map-control]') !== null;
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each handler takes the event of its own name
+type Handlers = Record<string, (event: any) => void>;
+
+/** `capturing` handlers see an event before the markers do. Non-passive: two-finger moves must not scroll the page. */
+function listen(surface: HTMLElement, handlers: Handlers, capturing: Handlers = {}): () => void {
+  for (const [name, handler] of Object.entries(handlers)) surface.addEventListener(name, handler, { passive: false });
+  for (const [name, handler] of Object.entries(capturing)) surface.addEventListener(name, handler, { capture: true });
+  return () => {
+    for (const [name, handler] of Object.entries(handlers)) surface.removeEventListener(name, handler);
+    for (const [name, handler] of Object.entries(capturing)) surface.removeEventListener(name, handler, { capture: true });
+  };
+}

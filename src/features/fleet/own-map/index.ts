@@ -1,0 +1,142 @@
+import { site } from '@/config/site';
+import { fleetText } from '@/content/en/fleet';
+import { initialZoom } from '../map/model';
+import type { FleetRenderer, Scene, Selection } from '../map/renderer';
+import { CanvasLayer } from './canvas-layer';
+import { createControls, listenToKeys } from './controls';
+import { element } from './dom';
+import { listenToGestures } from './gestures';
+import { createHint } from './hint';
+import { HubLayer } from './hub-layer';
+import { paintMap } from './paint';
+import { routePainter } from './paint/routes';
+import { Popup } from './popup';
+import { VehicleLayer } from './vehicle-layer';
+import { View } from './view';
+
+/** A marker that gets focus is brought at least this far, in px, from the edge of the window. */
+const FOCUS_MARGIN = 60;
+const GLIDE_MS = 220;
+
+/** Our own map of Dubai in `host`: needs no key, no network and no tiles. */
+export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
+  const view = new View(site.centre, initialZoom(scene.narrow));
+  const surface = element('div', 'absolute inset-0 touch-pan-y cursor-grab overflow-hidden bg-asphalt-950 select-none', { dir: 'ltr', role: 'region', tabindex: '0', 'aria-label': fleetText.mapLabel, 'aria-description': fleetText.mapHelp });
+  const ground = new CanvasLayer(view, paintMap);
+  const routes = new CanvasLayer(view, routePainter(scene.units, scene.fleet.paths, scene.narrow));
+  const vehicles = new VehicleLayer(view, scene);
+  const hubLayer = new HubLayer(view, scene);
+  const popup = new Popup(view);
+  const hint = createHint();
+  let open: Selection | undefined;
+  let glide = 0;
+
+  const markerOf = (selection: Selection) => (selection.kind === 'vehicle' ? vehicles : hubLayer).find(selection.id);
+  const follow = (settled: boolean): void => {
+    ground.follow(settled);
+    if (routes.canvas.isConnected) routes.follow(settled);
+    hubLayer.draw();
+    draw(0);
+  };
+  const draw = (ms: number): void => {
+    vehicles.draw(ms);
+    const marker = open && markerOf(open);
+    if (marker) popup.place(marker);
+  };
+  /** Changes the view over a moment, or at once for those who asked for less motion. */
+  const glideBy = (change: (share: number) => void): void => {
+    cancelAnimationFrame(glide);
+    if (scene.reducedMotion) {
+      change(1);
+      follow(true);
+      return;
+    }
+    let before = performance.now();
+    let left = 1;
+    const frame = (now: number): void => {
+      const share = Math.min(left, Math.max(0, now - before) / GLIDE_MS);
+      before = now;
+      left -= share;
+      change(share);
+      follow(false);
+      if (left > 0.001) glide = requestAnimationFrame(frame);
+    };
+    glide = requestAnimationFrame(frame);
+  };
+  const actions = {
+    zoomBy: (steps: number) => glideBy((share) => view.zoomTo(view.zoom + steps * share)),
+    panBy: (dx: number, dy: number) => glideBy((share) => view.panBy(dx * share, dy * share)),
+    reset: () => {
+      cancelAnimationFrame(glide);
+      view.moveTo(site.centre, initialZoom(scene.narrow));
+      follow(true);
+    },
+  };
+  /** Keyboard focus on a marker out of sight brings it into sight; the browser must not scroll the window for it. */
+  const onFocus = (event: FocusEvent): void => {
+    surface.scrollTo(0, 0);
+    const id = (event.target as HTMLElement).dataset;
+    const marker = id.vehicleId ? vehicles.find(id.vehicleId) : id.hubId ? hubLayer.find(id.hubId) : undefined;
+    if (!marker) return;
+    const within = (at: number, size: number): number => Math.max(0, FOCUS_MARGIN - at) - Math.max(0, at - size + FOCUS_MARGIN);
+    const [dx, dy] = [within(marker.x, view.width), within(marker.y, view.height)];
+    if (dx !== 0 || dy !== 0) actions.panBy(dx, dy);
+  };
+  const onEscape = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && open) scene.onSelect(undefined);
+  };
+
+  const credit = element('p', 'pointer-events-none absolute start-0 bottom-0 m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog');
+  credit.textContent = fleetText.drawn;
+  surface.append(ground.canvas, routes.canvas, hubLayer.root, vehicles.root, credit, hint.root, popup.root, createControls(actions));
+  host.append(surface);
+
+  const resize = new ResizeObserver(() => {
+    view.resize(host.clientWidth, host.clientHeight);
+    follow(true);
+  });
+  view.resize(host.clientWidth, host.clientHeight);
+  resize.observe(host);
+  const stopGestures = listenToGestures({ surface, view, onChange: follow, onHint: hint.show });
+  const stopKeys = listenToKeys(surface, actions);
+  surface.addEventListener('focusin', onFocus);
+  surface.addEventListener('keydown', onEscape);
+  follow(true);
+  // Names are painted in the heading face: once more when it has arrived.
+  document.fonts?.ready.then(() => surface.isConnected && ground.repaint());
+
+  return {
+    kind: 'own',
+    addVehicle: (index) => vehicles.add(index),
+    draw,
+    showRoutes: (visible) => {
+      if (visible) ground.canvas.after(routes.canvas);
+      else routes.canvas.remove();
+      if (visible) routes.follow(true);
+    },
+    openInfo: (selection, content) => {
+      open = selection;
+      popup.show(content);
+      const marker = markerOf(selection);
+      if (marker) popup.place(marker);
+    },
+    closeInfo: () => {
+      const wasInside = popup.root.contains(document.activeElement);
+      const marker = open && markerOf(open);
+      open = undefined;
+      popup.hide();
+      if (wasInside) marker?.button.focus({ preventScroll: true });
+    },
+    destroy: () => {
+      cancelAnimationFrame(glide);
+      resize.disconnect();
+      stopGestures();
+      stopKeys();
+      hint.destroy();
+      popup.destroy();
+      ground.destroy();
+      routes.destroy();
+      surface.remove();
+    },
+  };
+}

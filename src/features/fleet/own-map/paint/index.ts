@@ -1,0 +1,15 @@
+import type { Frame } from '../view';
+import { paintGround } from './ground';
+import { paintNames } from './names';
+import { paintRoads } from './roads';
+import { Room } from './room';
+import { paintShields } from './shields';
+
+/** Paints the whole map for a view. `ctx` is scaled so that one unit is one CSS pixel. */
+export function paintMap(ctx: CanvasRenderingContext2D, view: Frame): void {
+  paintGround(ctx, view);
+  paintRoads(ctx, view);
+  const room = new Room(view.width, view.height);
+  paintShields(ctx, view, room);
+  paintNames(ctx, view, room);
+}

@@ -1,0 +1,65 @@
+import { labels, type LabelKind, type MapLabel } from '../../geography/labels';
+import type { Frame } from '../view';
+import { palette } from './palette';
+import type { Room } from './room';
+
+interface Look {
+  readonly size: number;
+  readonly colour: string;
+  readonly spacing: string;
+  readonly upper: boolean;
+}
+
+const LOOKS: Readonly<Record<LabelKind, Look>> = {
+  city: { size: 18, colour: palette.city, spacing: '3px', upper: true },
+  district: { size: 13, colour: palette.district, spacing: '0.6px', upper: false },
+  sea: { size: 15, colour: palette.sea_name, spacing: '3px', upper: false },
+  desert: { size: 14, colour: palette.desert, spacing: '1.6px', upper: false },
+  landmark: { size: 12, colour: palette.landmark, spacing: '0.4px', upper: false },
+};
+
+/** Names of places that fit, most important first. Districts grow a little as the map comes closer. */
+export function paintNames(ctx: CanvasRenderingContext2D, view: Frame, room: Room): void {
+  ctx.lineJoin = 'round';
+  ctx.textBaseline = 'middle';
+  ctx.textAlign = 'center';
+  for (const label of labels) {
+    if (view.zoom < label.zoom) continue;
+    const { x, y } = view.project(label);
+    if (x > -80 && x < view.width + 80 && y > -20 && y < view.height + 20) paintName(ctx, label, x, y, view.zoom, room);
+  }
+}
+
+function paintName(ctx: CanvasRenderingContext2D, label: MapLabel, x: number, y: number, zoom: number, room: Room): void {
+  const look = LOOKS[label.kind];
+  const size = look.size + Math.min(4, Math.max(0, zoom - label.zoom) * 1.2);
+  const text = look.upper ? label.text.toUpperCase() : label.text;
+  ctx.font = `700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`;
+  ctx.letterSpacing = look.spacing;
+  const width = ctx.measureText(text).width;
+  const isLandmark = label.kind === 'landmark';
+  if (room.take(isLandmark ? x + width / 2 + 2 : x, y, width + (isLandmark ? 18 : 8), size + 8)) {
+    ctx.textAlign = isLandmark ? 'start' : 'center';
+    const at = isLandmark ? x + 8 : x;
+    if (isLandmark) diamond(ctx, x, y);
+    ctx.strokeStyle = palette.halo;
+    ctx.globalAlpha = 0.85;
+    ctx.lineWidth = 3.5;
+    ctx.strokeText(text, at, y);
+    ctx.globalAlpha = 1;
+    ctx.fillStyle = look.colour;
+    ctx.fillText(text, at, y);
+  }
+  ctx.letterSpacing = '0px';
+}
+
+function diamond(ctx: CanvasRenderingContext2D, x: number, y: number): void {
+  ctx.beginPath();
+  ctx.moveTo(x, y - 4);
+  ctx.lineTo(x + 4, y);
+  ctx.lineTo(x, y + 4);
+  ctx.lineTo(x - 4, y);
+  ctx.closePath();
+  ctx.fillStyle = palette.landmark;
+  ctx.fill();
+}

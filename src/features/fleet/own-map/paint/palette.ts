@@ -1,0 +1,27 @@
+/** The road at night: asphalt and sodium light, from the site's tokens (`tailwind.config.ts`). Contrast is against land. */
+export const palette = {
+  sea: '#0a1a26',
+  seaFar: '#081019',
+  shore: '#1f5a63',
+  shoreLine: '#3f8f96',
+  land: '#17222c',
+  built: '#1e2b37',
+  street: '#f0b45a',
+  sand: '#3a3124',
+  dune: '#d9b27a',
+  green: '#1c3a30',
+  runway: '#55677a',
+  casing: '#0c1218',
+  glow: '#ffab1a',
+  roads: { 1: '#ffc44d', 2: '#d99a3d', 3: '#5d6f82' },
+  plate: '#fbfaf6',
+  plateE11: '#ffab1a',
+  plateText: '#0c1218',
+  halo: '#101922',
+  /** Names: 10.9:1, 8.6:1, 6.0:1, 6.3:1 and 9.2:1 on what they stand on. */
+  city: '#dbe4ec',
+  district: '#b9c6d2',
+  sea_name: '#7fb0bb',
+  desert: '#c9ad80',
+  landmark: '#ffd591',
+} as const;

@@ -1,0 +1,70 @@
+import { element } from './dom';
+import type { View } from './view';
+
+/** Narrower windows than this get the panel at the bottom edge instead of a bubble over the marker. */
+const SHEET_BELOW = 560;
+const GAP = 8;
+
+export interface Anchor {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The info window: a bubble that follows its marker, or on phones a panel at the lower edge of the map. */
+export class Popup {
+  readonly root = element('div', 'absolute z-[1300] hidden max-h-[calc(100%-1rem)] w-[22rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl', { 'data-map-control': '' });
+  private content: HTMLElement | undefined;
+  private size = { width: 0, height: 0 };
+  private readonly observer = new ResizeObserver(() => {
+    this.size = { width: this.root.offsetWidth, height: this.root.offsetHeight };
+    if (this.last) this.place(this.last);
+  });
+  private last: Anchor | undefined;
+
+  constructor(private readonly view: View) {
+    this.observer.observe(this.root);
+  }
+
+  get open(): boolean {
+    return this.content !== undefined;
+  }
+
+  show(content: HTMLElement): void {
+    this.content = content;
+    this.root.replaceChildren(content);
+    this.root.style.display = 'block';
+  }
+
+  hide(): void {
+    this.content = undefined;
+    this.last = undefined;
+    this.root.replaceChildren();
+    this.root.style.display = '';
+  }
+
+  /** Puts the window beside its marker: above it where there is room, else below, never outside the map. */
+  place(anchor: Anchor): void {
+    this.last = anchor;
+    if (!this.content) return;
+    const { style } = this.root;
+    const { width, height } = this.size;
+    if (this.view.width < SHEET_BELOW) {
+      style.left = `${(this.view.width - width) / 2}px`;
+      style.top = `${this.view.height - height - GAP}px`;
+      style.transform = '';
+      return;
+    }
+    const left = Math.min(this.view.width - width - GAP, Math.max(GAP, anchor.x - width / 2));
+    const above = anchor.y - anchor.size / 2 - GAP - height;
+    const below = anchor.y + anchor.size / 2 + GAP;
+    const top = above >= GAP ? above : Math.min(below, this.view.height - height - GAP);
+    style.left = '0px';
+    style.top = '0px';
+    style.transform = `translate(${left.toFixed(1)}px,${Math.max(GAP, top).toFixed(1)}px)`;
+  }
+
+  destroy(): void {
+    this.observer.disconnect();
+  }
+}

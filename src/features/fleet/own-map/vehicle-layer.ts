@@ -1,0 +1,77 @@
+import { fleetMarkerLabel } from '../markers/label';
+import { createMarker, type VehicleMarker } from '../markers/marker';
+import type { Scene } from '../map/renderer';
+import { turnTowards } from '../map/turn';
+import { unitX, unitY } from './mercator';
+import { element } from './dom';
+import type { View } from './view';
+
+/** More markers than this, and they share the page's layer: one compositor layer each would cost more than it saves. */
+const OWN_LAYER_LIMIT = 60;
+/** Smaller moves than this many px are not written. */
+const STILL = 0.2;
+
+interface Placed extends VehicleMarker {
+  readonly index: number;
+  x: number;
+  y: number;
+  heading: number;
+  shown: boolean;
+}
+
+/** The vehicles' markers: real buttons, moved by transforms, written once per frame and only where something changed. */
+export class VehicleLayer {
+  readonly root = element('div', 'absolute start-0 top-0');
+  private readonly placed: Placed[] = [];
+  private readonly byId = new Map<string, Placed>();
+
+  constructor(private readonly view: View, private readonly scene: Scene) {}
+
+  add(index: number): void {
+    const unit = this.scene.units[index]!;
+    if (this.byId.has(unit.id)) return;
+    if (Number.isNaN(this.scene.fleet.lat[index])) {
+      console.warn('Invalid map instance or vehicle route', unit.id);
+      return;
+    }
+    const marker = createMarker(unit, this.scene.narrow, fleetMarkerLabel(unit));
+    marker.button.classList.add('absolute', 'start-0', 'top-0');
+    if (this.scene.units.length <= OWN_LAYER_LIMIT) marker.button.style.willChange = 'transform';
+    marker.button.addEventListener('click', () => this.scene.onSelect({ kind: 'vehicle', id: unit.id }));
+    const placed: Placed = { ...marker, index, x: NaN, y: NaN, heading: this.scene.fleet.heading[index]!, shown: true };
+    placed.body.style.transform = `rotate(${placed.heading}deg)`;
+    this.byId.set(unit.id, placed);
+    this.placed.push(placed);
+    this.root.append(placed.button);
+    this.write(placed, 0);
+  }
+
+  /** Writes where everyone is; `ms` is the time that headings may turn. */
+  draw(ms: number): void {
+    for (const placed of this.placed) this.write(placed, ms);
+  }
+
+  find(id: string): { button: HTMLButtonElement; x: number; y: number; size: number } | undefined {
+    return this.byId.get(id);
+  }
+
+  private write(placed: Placed, ms: number): void {
+    const { fleet } = this.scene;
+    const x = this.view.screenX(unitX(fleet.lng[placed.index]!));
+    const y = this.view.screenY(unitY(fleet.lat[placed.index]!));
+    const inside = x > -placed.size && y > -placed.size && x < this.view.width + placed.size && y < this.view.height + placed.size;
+    if (inside !== placed.shown) {
+      // Out of the window a marker is only hidden from painting: it stays in the tab order, and focus brings it into view.
+      placed.shown = inside;
+      placed.body.style.visibility = inside ? '' : 'hidden';
+    }
+    if (!(Math.abs(x - placed.x) < STILL && Math.abs(y - placed.y) < STILL)) {
+      placed.x = x;
+      placed.y = y;
+      placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
+    }
+    if (!inside || placed.heading === fleet.heading[placed.index]!) return;
+    placed.heading = turnTowards(placed.heading, fleet.heading[placed.index]!, ms);
+    placed.body.style.transform = `rotate(${placed.heading.toFixed(1)}deg)`;
+  }
+}

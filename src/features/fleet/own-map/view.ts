@@ -1,0 +1,94 @@
+import type { LatLng } from '@/simulation';
+import { latOf, lngOf, scaleOf, unitX, unitY } from './mercator';
+
+/** A window onto the map: its middle in Mercator units, its zoom, and its size in CSS pixels. Painters only read it. */
+export class Frame {
+  constructor(
+    public x: number,
+    public y: number,
+    public zoom: number,
+    public width: number,
+    public height: number,
+  ) {}
+
+  get scale(): number {
+    return scaleOf(this.zoom);
+  }
+
+  get centre(): LatLng {
+    return { lat: latOf(this.y), lng: lngOf(this.x) };
+  }
+
+  screenX(unit: number): number {
+    return (unit - this.x) * this.scale + this.width / 2;
+  }
+
+  screenY(unit: number): number {
+    return (unit - this.y) * this.scale + this.height / 2;
+  }
+
+  /** Window pixels of a place. */
+  project(place: LatLng): { x: number; y: number } {
+    return { x: this.screenX(unitX(place.lng)), y: this.screenY(unitY(place.lat)) };
+  }
+
+  /** The same view with `margin` pixels more on every side. */
+  widened(margin: number): Frame {
+    return new Frame(this.x, this.y, this.zoom, this.width + margin * 2, this.height + margin * 2);
+  }
+}
+
+/** Edges of what can be shown: from Abu Dhabi's border to Hatta, the Gulf to the first dunes. */
+const BOUNDS = { west: unitX(54.35), east: unitX(56.4), north: unitY(25.78), south: unitY(24.42) };
+export const MAX_ZOOM = 15;
+
+/** Where the map looks. Every change keeps the window inside the drawn area. */
+export class View extends Frame {
+  constructor(centre: LatLng, zoom: number) {
+    super(unitX(centre.lng), unitY(centre.lat), zoom, 1, 1);
+  }
+
+  /** The widest view: as far out as the drawn area fills the window. */
+  get minZoom(): number {
+    const needed = Math.max(this.width / (BOUNDS.east - BOUNDS.west), this.height / (BOUNDS.south - BOUNDS.north));
+    return Math.log2(needed / scaleOf(0));
+  }
+
+  resize(width: number, height: number): void {
+    this.width = Math.max(1, width);
+    this.height = Math.max(1, height);
+    this.settle();
+  }
+
+  /** Moves the map by pixels: positive `dx` brings what is in the west into view. */
+  panBy(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+    this.settle();
+  }
+
+  /** Zooms to `zoom` while the point under (px, py), in window pixels, stays where it is. */
+  zoomTo(zoom: number, px = this.width / 2, py = this.height / 2): void {
+    const before = this.scale;
+    this.zoom = Math.min(MAX_ZOOM, Math.max(this.minZoom, zoom));
+    const after = this.scale;
+    this.x += (px - this.width / 2) * (1 / before - 1 / after);
+    this.y += (py - this.height / 2) * (1 / before - 1 / after);
+    this.settle();
+  }
+
+  moveTo(centre: LatLng, zoom: number): void {
+    this.x = unitX(centre.lng);
+    this.y = unitY(centre.lat);
+    this.zoom = zoom;
+    this.settle();
+  }
+
+  private settle(): void {
+    this.zoom = Math.min(MAX_ZOOM, Math.max(this.minZoom, this.zoom));
+    const halfWidth = this.width / 2 / this.scale;
+    const halfHeight = this.height / 2 / this.scale;
+    this.x = Math.min(BOUNDS.east - halfWidth, Math.max(BOUNDS.west + halfWidth, this.x));
+    this.y = Math.min(BOUNDS.south - halfHeight, Math.max(BOUNDS.north + halfHeight, this.y));
+  }
+}

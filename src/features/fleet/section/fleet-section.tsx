@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { fleetText, fleetVehicles } from '@/content/en/fleet';
+import { useReducedMotion } from '@/lib/media';
+import { Section } from '@/ui/section';
+import { FleetControls } from './controls';
+import { Coverage } from './coverage';
+import { MapFrame } from './map-frame';
+import { FleetStats } from './stats';
+import { createStatusStore } from './status-store';
+import { VehicleCard } from './vehicle-card';
+
+interface Props {
+  /** Starts the map now; without it the map starts when it comes near the window, or when it is tapped. */
+  start?: boolean;
+  /** Level of the section's heading: 1 on a page of its own. */
+  level?: 1 | 2;
+  id?: string;
+}
+
+/**
+ * The fleet map section (spec 2, section 2). All its words, figures and call buttons are prerendered and work without
+ * JavaScript; only the map and its two switches need it. With reduced motion the fleet starts paused.
+ */
+export function FleetSection({ start = false, level = 2, id = 'fleet' }: Props) {
+  const reducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<boolean>();
+  const [routes, setRoutes] = useState(true);
+  const [statuses] = useState(createStatusStore);
+  const paused = choice ?? reducedMotion;
+  const Heading = `h${level}` as 'h2';
+  const CardsHeading = level === 1 ? 'h2' : 'h3';
+
+  return (
+    <Section id={id} tone="dark">
+      <Heading className="text-title">{fleetText.title}</Heading>
+      <p className="mt-3 max-w-text text-lg text-fog">{fleetText.intro}</p>
+      <Coverage />
+      <FleetStats />
+      <FleetControls paused={paused} onPaused={setChoice} routes={routes} onRoutes={setRoutes} />
+      <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} />
+      <p className="mt-3 max-w-text text-fog">{fleetText.caption}</p>
+      <CardsHeading className="mt-10 text-subtitle">{fleetText.cardsTitle}</CardsHeading>
+      <ul className="mt-4 grid gap-4 sm:grid-cols-2 md:grid-cols-3 xl:grid-cols-4">
+        {fleetVehicles.map((vehicle) => (
+          <VehicleCard key={vehicle.id} vehicle={vehicle} statuses={statuses} level={level === 1 ? 3 : 4} />
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { fleetText } from '@/content/en/fleet';
+import { Button } from '@/ui/button';
+import type { LiveMapProps } from '../map/live-map';
+import { MapPoster } from './poster';
+import type { StatusStore } from './status-store';
+import { useNear, useWatched } from './use-fleet-start';
+
+interface Props {
+  start: boolean;
+  paused: boolean;
+  routes: boolean;
+  statuses: StatusStore;
+}
+
+type State = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** The map's place on the page: a drawn poster until the map's code is asked for, then the spinner, then the map. */
+export function MapFrame({ start, paused, routes, statuses }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const watched = useWatched(frame);
+  const [asked, setAsked] = useState(false);
+  const [state, setState] = useState<State>('idle');
+  const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps>>();
+  const wanted = start || near || asked;
+
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    setState('loading');
+    import('../map/live-map').then(
+      ({ default: Loaded }) => current && setLiveMap(() => Loaded),
+      () => {
+        if (!current) return;
+        setAsked(false);
+        setState('failed');
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+
+  return (
+    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white md:h-[75vh]" aria-busy={state === 'loading'}>
+      {state !== 'ready' && <MapPoster />}
+      {LiveMap && <LiveMap paused={paused} routes={routes} watched={watched} statuses={statuses} onReady={() => setState('ready')} />}
+      {state === 'loading' && (
+        <div role="status" className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 bg-asphalt-950/55 p-6 text-center">
+          <span aria-hidden="true" className="size-12 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400" />
+          <span className="font-heading text-xl font-bold">{fleetText.loading}</span>
+        </div>
+      )}
+      {(state === 'idle' || state === 'failed') && (
+        <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-asphalt-950/55 p-6 text-center">
+          <Button variant="call" className="js-only" onClick={() => setAsked(true)}>
+            {state === 'failed' ? fleetText.retry : fleetText.start}
+          </Button>
+          <p className="js-only max-w-text text-fog" role={state === 'failed' ? 'status' : undefined}>
+            {state === 'failed' ? fleetText.failed : fleetText.startHint}
+          </p>
+          <noscript>
+            <p className="max-w-text text-lg">{fleetText.noScript}</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { dataSaver } from '@/lib/media';
+
+/** After this long since the page was opened the map may start by itself (spec 2, section 9, "deferred feature"). */
+export const DEFERRED_MS = 15_000;
+/** The slide after which it may: the second one has been shown. */
+export const DEFERRED_AFTER_SLIDE = 2;
+/** How near to the window, in px, the section starts its map. */
+const NEAR = '400px';
+
+const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
+
+/**
+ * Whether a page's map should start: from the first interaction on, or once slide 2 has passed and 15 s have gone since
+ * the page was opened (spec 2, section 2). `slideIndex` counts from 0. With data saver on it never starts by itself.
+ */
+export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
+  const [started, setStarted] = useState(false);
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (dataSaver()) return;
+    const start = (): void => setStarted(true);
+    for (const type of INTERACTIONS) window.addEventListener(type, start, { passive: true, once: true });
+    const timer = window.setTimeout(() => setLate(true), Math.max(0, DEFERRED_MS - performance.now()));
+    return () => {
+      window.clearTimeout(timer);
+      for (const type of INTERACTIONS) window.removeEventListener(type, start);
+    };
+  }, []);
+
+  return started || (late && slideIndex >= DEFERRED_AFTER_SLIDE);
+}
+
+/** Whether `ref` has come near the window, once; never by itself with data saver on. */
+export function useNear(ref: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const target = ref.current;
+    if (!target || dataSaver()) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR });
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [ref]);
+  return near;
+}
+
+/** Whether any of `ref` can be seen: inside the window, and the tab in front. */
+export function useWatched(ref: RefObject<Element | null>): boolean {
+  const [inWindow, setInWindow] = useState(false);
+  const [inFront, setInFront] = useState(true);
+  useEffect(() => {
+    const target = ref.current;
+    if (!target) return;
+    const observer = new IntersectionObserver((entries) => setInWindow(entries.at(-1)!.isIntersecting));
+    observer.observe(target);
+    const onVisibility = (): void => setInFront(!document.hidden);
+    document.addEventListener('visibilitychange', onVisibility);
+    onVisibility();
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', onVisibility);
+    };
+  }, [ref]);
+  return inWindow && inFront;
+}

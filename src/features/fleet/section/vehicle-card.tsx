@@ -1,0 +1,58 @@
+import { fleetText, type FleetVehicleContent } from '@/content/en/fleet';
+import { fleetProfiles } from '@/content/en/fleet-profiles';
+import { profileOf } from '@/simulation';
+import { CallLink } from '@/ui/contact-links';
+import { Picture } from '@/ui/picture';
+import { PriorityBadge, PriorityDot } from './priority-badge';
+import { useStatus, type StatusStore } from './status-store';
+
+/** Conversion value of a call from the fleet map, AED (spec 2, section 9). */
+export const MAP_CALL_VALUE = 1700;
+const SHOWN_FEATURES = 2;
+
+/** Where the vehicle is heading; before the map runs, the two ends of its beat. */
+function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; statuses: StatusStore }) {
+  const status = useStatus(statuses, vehicle.id);
+  const beat = fleetText.beat(vehicle.route[0]!.name, vehicle.route.at(-1)!.name);
+  return <p className="mt-2 min-h-[3.2em] font-semibold text-lagoon">{status ?? beat}</p>;
+}
+
+/** One vehicle of the fleet: what it is, where it is heading, and the button to ask for it. */
+export function VehicleCard({ vehicle, statuses, level }: { vehicle: FleetVehicleContent; statuses: StatusStore; level: 3 | 4 }) {
+  const profile = profileOf(fleetProfiles, vehicle.type);
+  const Heading = `h${level}` as 'h3';
+  return (
+    <li className="flex flex-col overflow-hidden rounded-xl bg-white text-ink">
+      <Picture pic={{ name: profile.picture, alt: `${profile.name} vehicle` }} sizes="(min-width: 80rem) 25vw, (min-width: 48rem) 33vw, (min-width: 36rem) 50vw, 100vw" />
+      <div className="flex grow flex-col p-4">
+        <div className="flex items-center justify-between gap-2">
+          <PriorityBadge priority={vehicle.priority} />
+          <span className="flex items-center gap-1.5 text-sm font-bold text-whatsapp-dark">
+            <span aria-hidden="true" className="size-2.5 rounded-full bg-whatsapp" />
+            {fleetText.active}
+          </span>
+        </div>
+        <Heading className="mt-3 flex items-center gap-2 text-subtitle">
+          <PriorityDot priority={vehicle.priority} />
+          {profile.name}
+        </Heading>
+        <p className="text-muted">{vehicle.name}</p>
+        <p className="mt-2">{profile.description}</p>
+        <ul className="mt-3 list-disc ps-5 marker:text-amber-700">
+          {profile.features.slice(0, SHOWN_FEATURES).map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <p className="mt-1 text-muted">{fleetText.moreFeatures(profile.features.length - SHOWN_FEATURES)}</p>
+        <Whereabouts vehicle={vehicle} statuses={statuses} />
+        <p className="mt-auto flex gap-4 pt-3 text-muted">
+          <span>{fleetText.speed(vehicle.speed)}</span>
+          <span>{fleetText.stops(vehicle.route.length)}</span>
+        </p>
+        <CallLink source="map card" value={MAP_CALL_VALUE} className="mt-3 w-full">
+          {fleetText.request(profile.name)}
+        </CallLink>
+      </div>
+    </li>
+  );
+}
