@@ -2,6 +2,7 @@ import './styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './app/app';
 import { preload } from './app/pages-cache';
+import { somethingWaits } from './lib/waiting-flag';
 import { keepAttribution, startTracking } from './tracking';
 
 keepAttribution(window.location.search);
@@ -11,3 +12,5 @@ await preload(window.location.pathname);
 if (root.firstElementChild) hydrateRoot(root, <BrowserApp />);
 else createRoot(root).render(<BrowserApp />);
 startTracking();
+// A booking that waits from an earlier visit goes out, whichever page is opened.
+if (somethingWaits()) void import('./features/booking/outbox').then((m) => m.startOutbox(), () => undefined);

@@ -8,6 +8,7 @@ import { Phone } from '@/ui/phone';
 import { BookingForm } from './booking-form';
 import { Confirmation } from './confirmation';
 import { useBookingForm } from './use-booking-form';
+import { WaitingList } from './waiting-list';
 import { WhyPanel } from './why-panel';
 
 interface Props {
@@ -48,6 +49,7 @@ export function BookingScreen({ words, whatsappMessage, smsMessage }: Props) {
               {form.phase === 'editing' && form.reference && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.confirmed.kept} <bdi dir="ltr">{form.reference}</bdi>.</span>}
               {form.phase === 'editing' && form.restored && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.draftKept}</span>}
             </p>
+            <WaitingList words={words} entries={form.waiting} onCancel={form.cancel} onSendNow={form.sendNow} />
             {form.phase === 'confirmed' ? <Confirmation words={words} reference={form.reference} /> : <BookingForm words={words} form={form} />}
           </div>
           <WhyPanel words={words} />

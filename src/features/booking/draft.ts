@@ -8,11 +8,14 @@ const KEY = 'rnm.booking.draft';
 export interface Draft {
   values: FormValues;
   position?: Position;
+  /** The last attempt to send this: its id, and the content it was made of. The same content keeps its id over retries. */
+  sent?: { id: string; content: string; /** It has been in the outbox. */ kept?: true };
 }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && isFormValues((value as Draft).values);
 
+export const EMPTY_DRAFT: Draft = { values: EMPTY };
 export const readDraft = (): Draft | undefined => readJson('local', KEY, isDraft);
 export const clearDraft = (): void => removeItem('local', KEY);
 

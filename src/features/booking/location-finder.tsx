@@ -1,5 +1,13 @@
+import { useEffect, useRef } from 'react';
 import type { Position } from '@/contract/booking';
+import { OTHER_LOCATION } from '@/contract/catalogue';
+import { positionWords as arabic } from '@/content/ar/position';
+import { positionWords as english } from '@/content/en/position';
 import type { BookingContent } from '@/content/booking-types';
+import { useLang } from '@/lib/lang';
+import { bookingLocation, formatCoordinates, formatDistance, usePosition } from '@/lib/position';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 interface Props {
   words: BookingContent['position'];
@@ -8,13 +16,53 @@ interface Props {
   onFound: (position?: Position, location?: string) => void;
 }
 
-/** 'Use my location' under the location select. */
-export function LocationFinder({ words, position, onFound }: Props) {
-  if (!position) return null;
+/**
+ * 'Use my location' under the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
+ * the coordinates to the booking.
+ */
+export function LocationFinder({ words, position, disabled, onFound }: Props) {
+  const failures = useLang() === 'ar' ? arabic : english;
+  const { state, locate, reset } = usePosition();
+  const found = useRef(onFound);
+  useEffect(() => {
+    found.current = onFound;
+  });
+  const fix = state.status === 'ready' ? state.fix : undefined;
+  useEffect(() => {
+    if (fix) found.current({ lat: fix.lat, lng: fix.lng, accuracy: fix.accuracy }, bookingLocation(fix));
+  }, [fix]);
+
+  const place = position && bookingLocation(position);
   return (
-    <p className="mb-3 flex flex-wrap items-center gap-x-4">
-      <bdi dir="ltr">{position.lat.toFixed(5)}, {position.lng.toFixed(5)}</bdi>
-      <button type="button" className="min-h-11 underline underline-offset-4" onClick={() => onFound(undefined)}>{words.remove}</button>
-    </p>
+    <div className="mb-4">
+      <Button variant="ghost" disabled={disabled || state.status === 'locating'} onClick={locate} className="w-full sm:w-auto">
+        <Icon name="pin" />
+        {state.status === 'locating' ? words.working : words.button}
+      </Button>
+      <div role="status" className="mt-2">
+        {state.status === 'locating' && <p className="text-muted">{failures.allow}</p>}
+        {state.status === 'failed' && (
+          <p className="rounded-lg bg-sign-dim p-3">
+            <strong>{failures.failures[state.failure].title}</strong> {failures.failures[state.failure].help}
+          </p>
+        )}
+        {position && (
+          <p className="rounded-lg bg-sign-dim p-3">
+            {place === OTHER_LOCATION ? words.far : `${words.found} ${place}.`}{' '}
+            <bdi dir="ltr">{formatCoordinates(position)}</bdi> (± {formatDistance(position.accuracy, failures)}){' '}
+            <button
+              type="button"
+              className="ms-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              onClick={() => {
+                reset();
+                onFound(undefined);
+              }}
+            >
+              {words.remove}
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
   );
 }

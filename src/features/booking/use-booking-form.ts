@@ -1,93 +1,131 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
-import type { Position } from '@/contract/booking';
+import { bookingReference, type Position } from '@/contract/booking';
 import { attribution, track } from '@/tracking';
-import { clearDraft, readDraft, writeDraft } from './draft';
-import { EMPTY, FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
+import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft';
+import { FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
 import { makeBooking, newId } from './make-booking';
-import { sendBooking, type SendResult } from './send';
+import type { SubmitResult } from './outbox';
+import { errorsFromServer, valuesOf } from './rejection';
+import { useOutbox } from './use-outbox';
 
 /** The confirmation stays this long, then the form resets (spec 2, section 9), milliseconds. */
 export const CONFIRMED_MS = 3000;
 
 export type Phase = 'editing' | 'submitting' | 'confirmed';
 
-interface Send {
-  (booking: ReturnType<typeof makeBooking>): Promise<SendResult>;
-}
-
 /** The booking form's state machine: editing → submitting → confirmed for 3 s → editing (spec 2, section 4). */
-export function useBookingForm(send: Send = sendBooking) {
-  const [values, setValues] = useState<FormValues>(EMPTY);
-  const [position, setPosition] = useState<Position>();
+export function useBookingForm() {
+  const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [phase, setPhase] = useState<Phase>('editing');
-  const [failure, setFailure] = useState<SendResult>();
+  const [failure, setFailure] = useState<SubmitResult>();
   const [reference, setReference] = useState('');
   const [restored, setRestored] = useState(false);
   const [attempt, nextAttempt] = useReducer((n: number) => n + 1, 0);
   // State alone would let a double tap through: both taps see the same render.
   const busy = useRef(false);
-  const sent = useRef<{ content: string; id: string }>(undefined);
+  // What the outbox tells later must find today's draft.
+  const latest = useRef(draft);
+
+  const keep = (next: Draft) => {
+    latest.current = next;
+    setDraft(next);
+    writeDraft(next);
+  };
+
+  const confirm = (stored: string) => {
+    clearDraft();
+    latest.current = EMPTY_DRAFT;
+    setFailure(undefined);
+    setErrors({});
+    setReference(stored);
+    setRestored(false);
+    setPhase('confirmed');
+  };
+
+  const outbox = useOutbox({
+    onStored: (id, stored) => {
+      if (latest.current.sent?.id === id && !busy.current) confirm(stored);
+    },
+    onRejected: ({ booking, rejected }) => {
+      const values = valuesOf(booking);
+      keep({ values, position: booking.position, sent: { id: booking.id, content: '' } });
+      setErrors(errorsFromServer(rejected.fields));
+      setFailure({ kind: 'rejected', status: 400, kept: true, ...rejected });
+      nextAttempt();
+    },
+    onKept: (id) => {
+      const { sent } = latest.current;
+      if (sent?.id === id) keep({ ...latest.current, sent: { ...sent, kept: true } });
+    },
+    onCancelled: (id) => {
+      if (latest.current.sent?.id !== id) return;
+      keep({ ...latest.current, sent: undefined });
+      setFailure(undefined);
+    },
+    onOpened: (entries) => {
+      // It was in the outbox and is no longer: another tab or the service worker has sent it meanwhile.
+      const sent = readDraft()?.sent;
+      if (!sent?.kept || entries.some((entry) => entry.id === sent.id)) return;
+      confirm(bookingReference(sent.id));
+    },
+  });
 
   useEffect(() => {
-    const draft = readDraft();
-    if (!draft) return;
-    setValues(draft.values);
-    setPosition(draft.position);
+    const found = readDraft();
+    if (!found) return;
+    latest.current = found;
+    setDraft(found);
     setRestored(true);
   }, []);
 
-  const keep = (next: FormValues, where = position) => {
-    setValues(next);
-    setPosition(where);
-    writeDraft({ values: next, ...(where ? { position: where } : {}) });
-  };
   const setField = <K extends FieldName>(name: K, value: FormValues[K]) => {
-    keep({ ...values, [name]: value });
+    keep({ ...latest.current, values: { ...latest.current.values, [name]: value } });
     setErrors(({ [name]: _cleared, ...rest }) => rest);
     setFailure(undefined);
+  };
+  const setPosition = (position?: Position, location?: string) => {
+    keep({ ...latest.current, position, values: { ...latest.current.values, ...(location ? { location } : {}) } });
+    if (location) setErrors(({ location: _cleared, ...rest }) => rest);
   };
 
   async function submit() {
     if (busy.current) return;
-    const checked = validate(values);
+    const checked = validate(draft.values);
     setErrors(checked.ok ? {} : checked.errors);
     setFailure(undefined);
     if (!checked.ok) return nextAttempt();
 
     busy.current = true;
     setPhase('submitting');
-    // The same content keeps its id over retries, so that an answer lost on the way cannot store it twice.
-    const content = JSON.stringify([checked.form, position]);
-    if (sent.current?.content !== content) sent.current = { content, id: newId() };
-    const booking = makeBooking(checked.form, { id: sent.current.id, submittedAt: new Date().toISOString(), position, attribution: attribution() });
+    const content = JSON.stringify([checked.form, draft.position]);
+    const before = draft.sent;
+    const id = before?.content === content ? before.id : newId();
+    keep({ ...latest.current, sent: { id, content } });
+    const booking = makeBooking(checked.form, { id, submittedAt: new Date().toISOString(), position: draft.position, attribution: attribution() });
     const { firstName, lastName, phone, email } = booking.customerInfo;
-    track({ name: 'booking_form_submit', id: booking.id, service: booking.service, location: booking.location, urgency: booking.urgency, value: booking.estimatedCost, customer: { firstName, lastName, phone, email }, timestamp: booking.submittedAt });
+    track({ name: 'booking_form_submit', id, service: booking.service, location: booking.location, urgency: booking.urgency, value: booking.estimatedCost, customer: { firstName, lastName, phone, email }, timestamp: booking.submittedAt });
 
-    const result = await send(booking);
+    const result = await outbox.submit(booking, before?.id);
     busy.current = false;
-    if (result.kind === 'stored') {
-      clearDraft();
-      sent.current = undefined;
-      setReference(result.reference);
-      setRestored(false);
-      setPhase('confirmed');
-      return;
-    }
+    if (result.kind === 'stored') return confirm(result.reference);
     setPhase('editing');
     setFailure(result);
+    if (result.kind === 'rejected') {
+      setErrors(errorsFromServer(result.fields));
+      nextAttempt();
+    }
   }
 
   useEffect(() => {
     if (phase !== 'confirmed') return;
     const timer = setTimeout(() => {
-      setValues(EMPTY);
-      setPosition(undefined);
+      setDraft(EMPTY_DRAFT);
       setPhase('editing');
     }, CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 
   const errorList = FIELD_ORDER.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []));
-  return { values, position, errors, errorList, phase, failure, reference, restored, attempt, setField, setPosition: (where?: Position, location?: string) => keep(location ? { ...values, location } : values, where), submit };
+  return { values: draft.values, position: draft.position, errors, errorList, phase, failure, reference, restored, attempt, waiting: outbox.waiting, cancel: outbox.cancel, sendNow: outbox.sendNow, setField, setPosition, submit };
 }

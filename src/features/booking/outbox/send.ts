@@ -21,15 +21,21 @@ const RETRY = new Set([408, 425, 429]);
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
   let response: Response;
+  // AbortSignal.timeout is younger than some of the phones that come here.
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
   try {
     response = await request(BOOKING_URL, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      signal: abort.signal,
+      keepalive: true,
     });
   } catch {
     return { kind: 'unreachable' };
+  } finally {
+    clearTimeout(timer);
   }
   const answer = (await response.json().catch(() => ({}))) as { reference?: unknown; error?: unknown; fields?: unknown };
   if (response.ok) {

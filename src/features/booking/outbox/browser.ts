@@ -1,0 +1,54 @@
+/** The outbox of this browser: one for a tab, started once; tabs and the service worker tell each other what they did. */
+import type { SendResult } from './send';
+import { sendBooking } from './send';
+import { indexedDbStore } from './store';
+import { createOutbox, type Outbox } from './outbox';
+
+export const CHANNEL = 'rnm-outbox';
+export const SYNC_TAG = 'rnm-outbox';
+const LOCK = 'rnm-outbox';
+
+export interface OutboxNews {
+  id: string;
+  result: SendResult | { kind: 'cancelled' | 'kept' };
+}
+
+/** Web Locks where there are any; else a lock of this tab alone (the server's "one id, once" covers the rest). */
+async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
+  if (navigator.locks) return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  if (busy) return undefined;
+  busy = true;
+  try {
+    return await work();
+  } finally {
+    busy = false;
+  }
+}
+let busy = false;
+
+type Listener = (news: OutboxNews) => void;
+
+/** `listen` also hears the other tabs and the service worker. */
+export function browserOutbox(): Outbox & { listen: (listener: Listener) => () => void } {
+  const listeners = new Set<Listener>();
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+  const tell = (news: OutboxNews) => listeners.forEach((listener) => listener(news));
+  channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tell(event.data));
+  const outbox = createOutbox({
+    store: indexedDbStore(),
+    send: (booking) => sendBooking(booking),
+    now: () => Date.now(),
+    exclusive,
+    changed: (id, result) => {
+      tell({ id, result });
+      channel?.postMessage({ id, result } satisfies OutboxNews);
+    },
+  });
+  return {
+    ...outbox,
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
