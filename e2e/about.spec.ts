@@ -19,6 +19,7 @@ test('testimonials change every 5 s, jump by dot, and stop with the pause contro
   await page.clock.install();
   await page.goto('/about');
   const { entries } = about.testimonials;
+  await expect(shown(page)).toHaveCount(1);
   await expect(shown(page)).toContainText(entries[0]!.name);
   for (const next of [1, 2, 3, 4, 0]) {
     await page.clock.runFor(5000);
@@ -36,6 +37,7 @@ test('testimonials stand still for who prefers reduced motion', async ({ page })
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/about');
+  await expect(shown(page)).toHaveCount(1);
   await page.clock.runFor(20_000);
   await expect(shown(page)).toContainText(about.testimonials.entries[0]!.name);
 });

@@ -22,6 +22,7 @@ test('each of the eight service tiles opens a page of its own', async ({ page })
   for (const tile of contact.services.tiles) {
     await page.locator('main').locator(`a[href="${href(tile.page)}"]`).click();
     await expect(page).toHaveURL(href(tile.page));
+    await expect(page.locator('h1')).not.toHaveText(contact.hero.title);
     titles.add(await page.locator('h1').innerText());
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();

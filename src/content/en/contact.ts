@@ -82,7 +82,7 @@ export const contact: ContactContent = {
   },
   promo: {
     title: 'Not urgent? Book it.',
-    text: 'Six answers and a phone number. The form shows an estimate before you send, and keeps your entries if the network drops.',
+    text: 'Service, place, vehicle and a phone number. The form shows an estimate before you send, and keeps your entries if the network drops.',
     button: 'Book a recovery',
     points: [`We contact you within ${bookingCallbackMinutes} minutes of the booking`, 'No account, no card, nothing to pay now', 'You get a reference to read out'],
     picture: { name: 'book-promo', alt: 'A flatbed waits in a villa’s drive in the morning, a car being rolled up its deck' },

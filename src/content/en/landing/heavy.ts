@@ -56,7 +56,7 @@ export const heavy: LandingContent = {
       { name: 'Al Awir', response: '25-35 min', coverage: '24/7', note: 'Fruit market and truck rest area' },
       { name: 'Emirates Road', response: '25-40 min', coverage: '24/7', note: 'E611: name the exit' },
       { name: 'Dubai South and Al Maktoum', response: '25-40 min', coverage: '24/7', note: 'Logistics District' },
-      { name: 'Al Faya to Lahbab road', response: '35-45 min', coverage: '24/7', note: 'Quarry lorries' },
+      { name: 'Jebel Ali to Lahbab road', response: '35-45 min', coverage: '24/7', note: 'E77: quarry lorries' },
       { name: 'Hatta', response: '45-60 min', coverage: '24/7', note: 'Gradients, border traffic' },
     ],
   },
