@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { BookingRecord } from '@/contract/staff';
+import type { AdminWords } from '@/content/en/admin';
+import { Phone } from '@/ui/phone';
+import type { BookingNames } from './names';
+import { dateAndTime, exact } from '../format';
+
+interface Props {
+  words: AdminWords['bookings'];
+  names: BookingNames;
+  record: BookingRecord;
+}
+
+/** Everything the booking holds, behind a fold. */
+export function BookingDetails({ words, names, record }: Props) {
+  const { customerInfo: who, position, attribution } = record;
+  const { fields } = words;
+  const vehicle = [record.vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(', ');
+  const rows: [string, ReactNode][] = [
+    [fields.reference, record.reference],
+    [fields.service, names.services[record.service] ?? record.service],
+    [fields.urgency, names.urgencies[record.urgency] ?? record.urgency],
+    [fields.location, record.location],
+    [fields.phone, <Phone key="phone" number={who.phone} />],
+    [fields.email, who.email],
+    [fields.vehicle, vehicle],
+    [fields.description, <span key="text" className="whitespace-pre-line">{who.description}</span>],
+    [fields.estimate, `AED ${exact(record.estimatedCost)}`],
+    [fields.position, position && `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}, ${words.accuracy(Math.round(position.accuracy))}`],
+    [fields.received, dateAndTime(record.receivedAt)],
+    [fields.submitted, dateAndTime(record.submittedAt)],
+    [fields.done, record.doneAt && dateAndTime(record.doneAt)],
+    [fields.leadScore, String(record.leadScore)],
+    [fields.source, attribution && Object.entries(attribution).map(([name, value]) => `${name}: ${value}`).join(', ')],
+  ];
+  return (
+    <details>
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {words.details}
+        <span className="sr-only">: {record.reference}</span>
+      </summary>
+      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1">
+        {rows.filter(([, value]) => value).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-muted">{label}</dt>
+            <dd dir="auto" className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

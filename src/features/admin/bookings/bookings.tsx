@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { AdminWords } from '@/content/en/admin';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import type { BookingNames } from './names';
+import { BookingItem } from './booking-item';
+import { useBookings, type Search } from './use-bookings';
+import { useSettled } from './use-settled';
+
+interface Props {
+  words: AdminWords;
+  names: BookingNames;
+  token: string;
+  round: number;
+  now: () => number;
+}
+
+const NO_SEARCH: Search = { q: '', status: 'all' };
+
+/** The bookings themselves, where the back end offers them; nothing at all where it doesn't. */
+export function Bookings({ words: { bookings: words, activity }, names, token, round, now }: Props) {
+  const [search, setSearch] = useState(NO_SEARCH);
+  const { list, more, reload, mark } = useBookings(token, useSettled(search), round);
+  if (list.state === 'absent') return null;
+  const searching = search.q !== '' || search.status !== 'all';
+  return (
+    <section className="mt-8" aria-labelledby="bookings">
+      <h2 id="bookings" className="text-subtitle">{words.title}</h2>
+      <form role="search" className="mt-3 grid gap-x-4 sm:grid-cols-[1fr_12rem]" onSubmit={(event) => event.preventDefault()}>
+        <Field label={words.search} hint={words.searchHint}>
+          {(control) => <input {...control} type="search" enterKeyHint="search" maxLength={100} value={search.q} onChange={(event) => setSearch({ ...search, q: event.target.value })} />}
+        </Field>
+        <Field label={words.filter} className="self-end">
+          {(control) => (
+            <select {...control} value={search.status} onChange={(event) => setSearch({ ...search, status: event.target.value as Search['status'] })}>
+              {Object.entries(words.filters).map(([id, name]) => (
+                <option key={id} value={id}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </form>
+      <p role="status" className="text-muted">
+        {list.state === 'loading' ? words.loading : list.state === 'failed' ? words.failed : list.total > 0 ? words.count(list.total, list.pending) : searching ? words.noMatch : words.none}
+      </p>
+      {list.state === 'failed' && <Button className="mt-3" onClick={reload}>{words.retry}</Button>}
+      {list.state === 'ready' && list.total === 0 && searching && <Button className="mt-3" onClick={() => setSearch(NO_SEARCH)}>{words.clear}</Button>}
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+        {list.records.map((record) => (
+          <BookingItem key={record.id} words={words} justNow={activity.justNow} names={names} record={record} now={now} onMark={mark} />
+        ))}
+      </ul>
+      {list.next && <Button className="mt-4 w-full sm:w-auto" onClick={more}>{words.more}</Button>}
+    </section>
+  );
+}

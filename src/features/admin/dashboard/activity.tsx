@@ -1,0 +1,39 @@
+import type { ActivityItem } from '@/contract/dashboard';
+import type { AdminWords } from '@/content/en/admin';
+import { ago, dateAndTime } from '../format';
+
+const LOOK: Record<ActivityItem['status'], string> = {
+  success: 'bg-whatsapp-dark text-white',
+  warning: 'bg-amber-300 text-asphalt-950',
+  error: 'bg-danger text-white',
+};
+
+interface Props {
+  words: AdminWords['activity'];
+  /** undefined while the first load is under way. */
+  items: ActivityItem[] | undefined;
+  loadingText: string;
+  now: () => number;
+}
+
+/** The Recent Activity list, with times as a person says them. */
+export function Activity({ words, items, loadingText, now }: Props) {
+  return (
+    <section className="mt-8" aria-labelledby="activity">
+      <h2 id="activity" className="text-subtitle">{words.title}</h2>
+      {items && items.length > 0 ? (
+        <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-white">
+          {items.map(({ id, status, message, timestamp }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
+              <span className={`w-20 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>{words.states[status]}</span>
+              <span dir="auto" className="min-w-0 grow basis-52 break-words">{message}</span>
+              <time dateTime={timestamp} title={dateAndTime(timestamp)} className="text-muted">{ago(timestamp, now(), words.justNow)}</time>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-3 text-muted">{items ? words.empty : loadingText}</p>
+      )}
+    </section>
+  );
+}

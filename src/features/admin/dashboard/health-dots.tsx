@@ -1,0 +1,51 @@
+import { useId, useState } from 'react';
+import type { AdminWords } from '@/content/en/admin';
+import type { DashboardData } from '../data/use-dashboard';
+import { Dot } from './dot';
+import { integrations, type Integration } from './integrations';
+
+interface Props {
+  words: AdminWords;
+  data: Pick<DashboardData, 'database' | 'ads'>;
+}
+
+/** The four status dots of the header. Each says its state, and by pointer, focus or tap when it was checked. */
+export function HealthDots({ words, data }: Props) {
+  return (
+    <ul aria-label={words.header.statusTitle} className="grid grid-cols-2 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-4">
+      {integrations(words.health, data).map((integration) => (
+        <li key={integration.id}>
+          <HealthDot integration={integration} state={words.health.states[integration.state]} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function HealthDot({ integration: { id, name, state: kind, note }, state }: { integration: Integration; state: string }) {
+  const [open, setOpen] = useState(false);
+  const tip = useId();
+  return (
+    <div className="relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
+      <button
+        type="button"
+        data-dot={id}
+        className="flex min-h-11 w-full items-center gap-2 text-start text-base leading-tight"
+        aria-describedby={open ? tip : undefined}
+        onFocus={() => setOpen(true)}
+        onBlur={() => setOpen(false)}
+        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+        onClick={() => setOpen(true)}
+      >
+        <Dot state={kind} />
+        {name}
+        <span className="sr-only">: {state}</span>
+      </button>
+      {open && (
+        <p id={tip} role="tooltip" className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-white px-3 py-2 text-base text-ink shadow-lg">
+          {state}. {note}
+        </p>
+      )}
+    </div>
+  );
+}

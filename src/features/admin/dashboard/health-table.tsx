@@ -1,0 +1,36 @@
+import type { AdminWords } from '@/content/en/admin';
+import type { DashboardData } from '../data/use-dashboard';
+import { Dot } from './dot';
+import { integrations } from './integrations';
+
+/** The four integrations with their state and their last check. */
+export function HealthTable({ words, data }: { words: AdminWords['health']; data: Pick<DashboardData, 'database' | 'ads'> }) {
+  return (
+    <table className="mt-4 w-full rounded-xl border-2 border-sign-edge bg-white text-start">
+      <thead>
+        <tr className="border-b-2 border-sign-edge text-muted">
+          {[words.integration, words.state, words.lastCheck].map((title) => (
+            <th key={title} scope="col" className="p-3 text-start font-semibold">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {integrations(words, data).map(({ id, name, state, note }) => (
+          <tr key={id} className="border-b border-sign-edge last:border-0">
+            <th scope="row" className="p-3 text-start font-semibold">
+              {name}
+            </th>
+            <td className="p-3">
+              <span className="inline-flex items-center gap-2">
+                <Dot state={state} /> {words.states[state]}
+              </span>
+            </td>
+            <td className="p-3">{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

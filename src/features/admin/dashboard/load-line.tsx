@@ -1,0 +1,29 @@
+import type { AdminWords } from '@/content/en/admin';
+import type { DashboardData } from '../data/use-dashboard';
+import { timeOfDay } from '../format';
+
+interface Props {
+  words: AdminWords['load'];
+  data: DashboardData & { refresh: () => void };
+}
+
+/** When the figures were loaded, whether the latest load failed, and the button for another. */
+export function LoadLine({ words, data: { loading, figures, loadedAt, failure, refresh } }: Props) {
+  const first = figures === undefined;
+  const state = () => {
+    if (failure?.kind === 'denied') return words.denied;
+    if (failure && loadedAt !== undefined) return words.failed(timeOfDay(failure.at), timeOfDay(loadedAt));
+    if (failure) return words.firstFailed;
+    return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <p role="status" className={failure ? 'max-w-text font-semibold text-danger' : 'text-muted'}>
+        {state()}
+      </p>
+      <button type="button" className="ms-auto min-h-12 min-w-32 rounded-lg border-2 border-asphalt-700 px-4 font-semibold disabled:opacity-60" disabled={loading} onClick={refresh}>
+        {loading ? words.refreshing : failure && first ? words.retry : words.refresh}
+      </button>
+    </div>
+  );
+}

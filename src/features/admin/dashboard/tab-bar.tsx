@@ -1,0 +1,65 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { AdminWords } from '@/content/en/admin';
+import { Icon } from '@/ui/icon';
+import { PANEL_ID, tabElementId, tabHref, TABS, type TabId } from '../tabs';
+
+const STEPS: Record<string, (index: number) => number> = {
+  ArrowRight: (index) => (index + 1) % TABS.length,
+  ArrowLeft: (index) => (index + TABS.length - 1) % TABS.length,
+  Home: () => 0,
+  End: () => TABS.length - 1,
+};
+
+/**
+ * The tabs (WAI-ARIA tabs pattern: arrows, Home and End, one stop of the Tab key), each with an address of its own. On phones they stand at the bottom
+ * edge, under the thumb.
+ */
+export function TabBar({ words, selected }: { words: AdminWords; selected: TabId }) {
+  const navigate = useNavigate();
+  const byKey = useRef(false);
+
+  useEffect(() => {
+    // Only for arrow keys: a click has focused its tab already, and arriving by address must not move the focus.
+    if (byKey.current) document.getElementById(tabElementId(selected))?.focus();
+    byKey.current = false;
+  }, [selected]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = TABS[STEPS[event.key]?.(TABS.indexOf(selected)) ?? -1];
+    if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    byKey.current = true;
+    // Stepping through the tabs is one visit, so Back leaves them together.
+    void navigate(tabHref(target), { replace: true });
+  };
+
+  return (
+    <div
+      role="tablist"
+      aria-label={words.tabsLabel}
+      data-thumb-bar
+      onKeyDown={onKeyDown}
+      className="on-dark fixed inset-x-0 bottom-0 z-40 grid grid-cols-6 bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
+    >
+      {TABS.map((id) => {
+        const { name, icon } = words.tabs[id];
+        return (
+          <Link
+            key={id}
+            id={tabElementId(id)}
+            role="tab"
+            to={tabHref(id)}
+            aria-selected={id === selected}
+            aria-controls={PANEL_ID}
+            tabIndex={id === selected ? 0 : -1}
+            className="heading flex min-h-[4.75rem] flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-sm leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
+          >
+            <Icon name={icon} className="size-6 lg:size-5" />
+            <span className="flex min-h-[2.1em] items-center lg:min-h-0">{name}</span>
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

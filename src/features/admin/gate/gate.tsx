@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { href } from '@/config/paths';
+import type { AdminWords } from '@/content/en/admin';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Container } from '@/ui/container';
+import { A } from '@/ui/link';
+import { LoginDialog } from './login-dialog';
+import { NotConfigured } from './not-configured';
+import type { Credential } from '../session/credential';
+
+interface Props {
+  words: AdminWords;
+  /** undefined: nobody can sign in, and the gate says how that is changed. */
+  credential: Credential | undefined;
+  /** The session has just run out. */
+  expired: boolean;
+  now: () => number;
+  onSignedIn: (username: string, token: string) => void;
+}
+
+/** What stands before the dashboard: what is inside, and the way in. */
+export function Gate({ words, credential, expired, now, onSignedIn }: Props) {
+  const [open, setOpen] = useState(false);
+  const { gate } = words;
+  return (
+    <main className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
+      <Container>
+        <p className="heading text-lg text-amber-400">{gate.kicker}</p>
+        <h1 className="mt-1 text-hero">{gate.title}</h1>
+        <p className="mt-4 max-w-text text-lg text-fog">{gate.lead}</p>
+        <p role="status" className={expired ? 'mt-6 max-w-text rounded-lg bg-amber-400 p-4 font-semibold text-asphalt-950' : undefined}>
+          {expired && gate.expired}
+        </p>
+        {credential ? (
+          <Button variant="call" className="mt-6 w-full sm:w-auto" onClick={() => setOpen(true)}>
+            {gate.open}
+          </Button>
+        ) : (
+          <NotConfigured words={gate.notConfigured} />
+        )}
+        <div className="lane mt-12 text-asphalt-600" />
+        <h2 className="mt-10 text-title">{gate.featuresTitle}</h2>
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {gate.features.map(({ icon, title, text }) => (
+            <li key={title}>
+              <Card tone="dark" icon={icon} title={title} className="h-full">{text}</Card>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-10">
+          <A to={href('home')} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">{gate.back}</A>
+        </p>
+      </Container>
+      {open && credential && <LoginDialog words={words.login} credential={credential} now={now} onSignedIn={onSignedIn} onClose={() => setOpen(false)} />}
+    </main>
+  );
+}

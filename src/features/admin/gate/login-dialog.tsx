@@ -1,0 +1,79 @@
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { AdminWords } from '@/content/en/admin';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import type { Credential } from '../session/credential';
+import { PasswordControl } from './password-control';
+import { useLogin } from './use-login';
+
+interface Props {
+  words: AdminWords['login'];
+  credential: Credential;
+  now: () => number;
+  onSignedIn: (username: string, token: string) => void;
+  onClose: () => void;
+}
+
+/** A modal `<dialog>`: the browser keeps the focus inside, closes it by Escape, and gives the focus back to the opener. */
+export function LoginDialog({ words, onClose, ...login }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { busy, problem, waiting, signIn } = useLogin(login);
+
+  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    // Disabled fields have lost the focus; after a wrong pair it is the password that is typed again.
+    if (busy || !problem) return;
+    const { username, password } = fieldsOf(form.current);
+    const target = problem === 'empty' && username?.value === '' ? username : password;
+    target?.focus();
+    target?.select();
+  }, [busy, problem]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { username, password } = fieldsOf(form.current);
+    void signIn(username?.value.trim() ?? '', password?.value ?? '');
+  };
+  const message = waiting > 0 ? words.wait(waiting) : problem && words[problem];
+  const invalid = problem === 'wrong' || problem === 'empty';
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="login-title"
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl backdrop:bg-asphalt-950/80"
+      onClose={onClose}
+      onCancel={(event) => busy && event.preventDefault()}
+    >
+      <h2 id="login-title" className="text-title">{words.title}</h2>
+      <form ref={form} onSubmit={submit} noValidate className="mt-4" aria-describedby="login-message">
+        <Field label={words.username}>
+          {(control) => (
+            <input {...control} name="username" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} disabled={busy} aria-invalid={invalid} aria-describedby="login-message" />
+          )}
+        </Field>
+        <Field label={words.password}>
+          {(control) => <PasswordControl {...control} words={words} disabled={busy} aria-invalid={invalid} aria-describedby="login-message" />}
+        </Field>
+        <p id="login-message" role="alert" className="min-h-14 font-semibold text-danger">
+          {message}
+        </p>
+        {!window.isSecureContext && <p className="mb-3">{words.insecure}</p>}
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="call" className="min-w-40 grow disabled:opacity-70" disabled={busy || waiting > 0}>
+            {busy ? words.submitting : words.submit}
+          </Button>
+          <Button variant="ghost" disabled={busy} onClick={() => dialog.current?.close()}>
+            {words.cancel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function fieldsOf(form: HTMLFormElement | null): { username?: HTMLInputElement; password?: HTMLInputElement } {
+  const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? undefined;
+  return { username: field('username'), password: field('password') };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { checkPair, type Credential } from '../session/credential';
+import { countWrongTry, forgetTries, waitLeft } from '../session/tries';
+
+/** Spec 2, section 9: login delay. */
+const LOGIN_DELAY_MS = 500;
+const SECOND = 1000;
+
+export type LoginProblem = 'empty' | 'wrong' | 'failed';
+const pause = (ms: number) => new Promise<void>((done) => window.setTimeout(done, ms));
+
+interface Options {
+  credential: Credential;
+  now: () => number;
+  onSignedIn: (username: string, token: string) => void;
+}
+
+/** Signing in: one attempt at a time, at least 500 ms each, with growing waits after wrong ones. `waiting`: whole seconds until the next try. */
+export function useLogin({ credential, now, onSignedIn }: Options) {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<LoginProblem>();
+  const [waiting, setWaiting] = useState(() => Math.ceil(waitLeft(now()) / SECOND));
+
+  useEffect(() => {
+    if (waiting === 0) return;
+    const timer = window.setTimeout(() => setWaiting(Math.ceil(waitLeft(now()) / SECOND)), SECOND);
+    return () => window.clearTimeout(timer);
+  }, [waiting, now]);
+
+  async function signIn(username: string, password: string): Promise<void> {
+    if (busy || waitLeft(now()) > 0) return;
+    if (username === '' || password === '') return setProblem('empty');
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const [token] = await Promise.all([checkPair(credential, username, password), pause(LOGIN_DELAY_MS)]);
+      if (token) {
+        forgetTries();
+        return onSignedIn(username, token);
+      }
+      countWrongTry(now());
+      setProblem('wrong');
+      setWaiting(Math.ceil(waitLeft(now()) / SECOND));
+    } catch (error) {
+      console.warn('sign-in failed', error);
+      setProblem('failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, problem, waiting, signIn };
+}

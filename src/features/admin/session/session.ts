@@ -1,0 +1,34 @@
+import { readJson, removeItem, writeJson } from '@/lib/storage';
+
+/** The signed-in member of the staff (spec 2, section 3, "Admin session"), and the key that the API asks for. */
+export interface Session {
+  username: string;
+  role: 'admin';
+  /** ISO 8601. */
+  loginTime: string;
+  /** Bearer token: the derived key, base64url (decisions, D5). */
+  token: string;
+}
+
+/** Spec 2, section 9: admin session 480 minutes. */
+export const SESSION_MS = 480 * 60_000;
+/** How far into the future a login may lie before it counts as made up: clocks are set right now and then. */
+const CLOCK_SLACK_MS = 60_000;
+const KEY = 'rnm.admin.session';
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false;
+  const { username, role, loginTime, token } = value as Record<string, unknown>;
+  return typeof username === 'string' && role === 'admin' && typeof token === 'string' && typeof loginTime === 'string' && !Number.isNaN(Date.parse(loginTime));
+}
+
+/** The stored session of this tab; one in another shape is removed and counts as none. */
+export const readSession = (): Session | undefined => readJson('session', KEY, isSession);
+export const saveSession = (session: Session): boolean => writeJson('session', KEY, session);
+export const clearSession = (): void => removeItem('session', KEY);
+
+/** Milliseconds that a session has left at `now`; 0 when it is over, or begins in the future. */
+export function timeLeft(session: Session, now: number): number {
+  const age = now - Date.parse(session.loginTime);
+  return age < -CLOCK_SLACK_MS ? 0 : Math.max(0, SESSION_MS - Math.max(0, age));
+}
