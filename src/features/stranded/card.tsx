@@ -45,8 +45,8 @@ export function OperatorCard({ words, position, lang }: Props) {
 
   return (
     <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="True">
-      <div className="space-y-8">
-        <Find words={w} position={position} state={state} fix={card.fix} onFind={locate} />
+      <div className="min-w-0 space-y-8">
+        <Find words={w} position={position} state={state} fix={card.fix} lang={lang} onFind={locate} />
         <details className="rounded-xl border-2 border-sign-edge bg-white px-4">
           <summary className="flex min-h-12 items-center font-semibold">{w.manualTitle}</summary>
           <p className="pb-4">{position.manual}</p>
@@ -71,7 +71,7 @@ export function OperatorCard({ words, position, lang }: Props) {
           {(control) => <input {...control} value={card.details} maxLength={MAX_DETAILS} dir="auto" onChange={(e) => update({ details: e.target.value })} />}
         </Field>
       </div>
-      <div className="space-y-10 lg:sticky lg:top-24">
+      <div className="min-w-0 space-y-10">
         <ReadOut words={words} position={position} card={card} code={code} lang={lang} />
         <Send words={words.send} message={strandedMessage(card, code, lang)} />
         <div>

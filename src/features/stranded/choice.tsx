@@ -21,7 +21,7 @@ export function Choice<T extends string | undefined>({ legend, options, value, o
   const group = useId();
   const pictured = options.some((option) => option.icon);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="heading text-subtitle">{legend}</legend>
       <div className={cx('mt-3 gap-2', pictured ? 'grid grid-cols-3 xs:grid-cols-4' : 'flex flex-wrap')}>
         {options.map((option) => (

@@ -1,8 +1,7 @@
 import { emergencyNumbers } from '@/content/emergency-numbers';
 import type { StrandedContent } from '@/content/stranded-types';
-import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
-import { Phone } from '@/ui/phone';
+import { CallUs } from './call-us';
 
 interface NumberProps {
   number: string;
@@ -34,26 +33,28 @@ export function Emergency({ words }: { words: StrandedContent }) {
       <Container>
         <h1 className="text-title">{words.title}</h1>
         <p className="mt-1 text-lg text-fog">{words.lead}</p>
-        <h2 className="mt-6 max-w-text text-subtitle">{question}</h2>
-        <div className="mt-4 grid max-w-3xl grid-cols-2 gap-3">
-          <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
-          <EmergencyNumber number={emergencyNumbers.police} {...police} />
-        </div>
-        <a
-          href={`tel:${emergencyNumbers.civilDefence}`}
-          className="mt-3 flex min-h-14 max-w-3xl flex-wrap items-center justify-center gap-x-3 rounded-xl border-2 border-danger-light px-4 py-2 text-lg font-semibold text-white no-underline"
-        >
-          <span>{fire.when}</span>
-          <bdi dir="ltr" className="heading text-3xl leading-none">
-            {emergencyNumbers.civilDefence}
-          </bdi>
-          <span>{fire.who}</span>
-        </a>
-        <div className="mt-8 max-w-3xl border-t-2 border-asphalt-600 pt-6">
-          <h2 className="text-subtitle">{us}</h2>
-          <CallLink source="stranded" className="mt-3 w-full text-2xl">
-            {callUs} <Phone />
-          </CallLink>
+        <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+          <div>
+            <h2 className="max-w-text text-subtitle">{question}</h2>
+            <div className="mt-4 grid grid-cols-2 gap-3">
+              <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
+              <EmergencyNumber number={emergencyNumbers.police} {...police} />
+            </div>
+            <a
+              href={`tel:${emergencyNumbers.civilDefence}`}
+              className="mt-3 flex min-h-14 flex-wrap items-center justify-center gap-x-3 rounded-xl border-2 border-danger-light px-4 py-2 text-lg font-semibold text-white no-underline"
+            >
+              <span>{fire.when}</span>
+              <bdi dir="ltr" className="heading text-3xl leading-none">
+                {emergencyNumbers.civilDefence}
+              </bdi>
+              <span>{fire.who}</span>
+            </a>
+          </div>
+          <div className="border-t-2 border-asphalt-600 pt-6 lg:border-s-2 lg:border-t-0 lg:ps-12 lg:pt-0">
+            <h2 className="text-subtitle">{us}</h2>
+            <CallUs label={callUs} className="mt-3" />
+          </div>
         </div>
       </Container>
     </section>

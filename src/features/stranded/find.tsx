@@ -1,6 +1,8 @@
+import type { Lang } from '@/config/paths';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
-import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
+import { formatDistance, formatNearest, outsideUae, type Fix, type PositionState } from '@/lib/position';
+import { nearestArea } from '@/lib/position/known-areas';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { timeOfDay } from './message';
@@ -14,6 +16,7 @@ interface Props {
   state: PositionState;
   /** The position on the card: this visit's or a kept one. */
   fix: Fix | undefined;
+  lang: Lang;
   onFind: () => void;
 }
 
@@ -27,7 +30,7 @@ function Advice({ title, children }: { title?: string; children: string }) {
 }
 
 /** The button that asks for the position, and how the asking goes, in plain words. */
-export function Find({ words, position, state, fix, onFind }: Props) {
+export function Find({ words, position, state, fix, lang, onFind }: Props) {
   const locating = state.status === 'locating';
   return (
     <div className="space-y-3">
@@ -50,7 +53,8 @@ export function Find({ words, position, state, fix, onFind }: Props) {
         {!locating && fix && (
           <>
             <p className="text-lg">
-              {words.foundAt} <bdi dir="ltr">{timeOfDay(fix.at)}</bdi>
+              <strong className="block text-[1.35rem] leading-snug">{formatNearest(nearestArea(fix), position, lang)}</strong>
+              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>. {words.foundAt} <bdi dir="ltr">{timeOfDay(fix.at)}</bdi>.
             </p>
             {fix.accuracy > INACCURATE_M && <Advice>{words.inaccurate}</Advice>}
             {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}

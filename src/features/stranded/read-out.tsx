@@ -4,8 +4,7 @@ import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { formatDistance, formatNearest } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
-import { CallLink } from '@/ui/contact-links';
-import { Phone } from '@/ui/phone';
+import { CallUs } from './call-us';
 import { vehicleText } from './message';
 import type { Card } from './saved-card';
 
@@ -65,9 +64,7 @@ export function ReadOut({ words, position, card, code, lang }: Props) {
           {vehicle && <Row label={words.message.vehicle}>{vehicle}</Row>}
         </dl>
       )}
-      <CallLink source="stranded" className="mt-4 w-full text-2xl">
-        {words.emergency.callUs} <Phone />
-      </CallLink>
+      <CallUs label={words.emergency.callUs} className="mt-4" />
     </section>
   );
 }

@@ -64,9 +64,9 @@ export function Send({ words, message }: Props) {
           ref={text}
           readOnly
           dir="auto"
-          rows={message.split('\n').length + 2}
+          rows={message.split('\n').length + 4}
           value={message}
-          className="mt-1 block w-full rounded-lg border-2 border-[#7b8792] bg-white p-3 text-base leading-relaxed [unicode-bidi:plaintext]"
+          className="mt-1 block w-full rounded-lg border-2 border-[#7b8792] bg-white p-3 field-sizing-content text-base leading-relaxed [unicode-bidi:plaintext]"
         />
       </label>
     </section>

@@ -1,6 +1,6 @@
 import type { StrandedContent } from '@/content/stranded-types';
-import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
+import { PictureIfThere } from './picture-if-there';
 
 /** Five safety steps, one instruction a line, and what is different in the desert. */
 export function Steps({ words }: { words: StrandedContent }) {
@@ -21,7 +21,7 @@ export function Steps({ words }: { words: StrandedContent }) {
           </ol>
           <p className="mt-4 rounded-xl bg-amber-300 p-4 text-[1.2rem] leading-snug font-semibold text-asphalt-950">{desert}</p>
         </div>
-        <Picture pic={words.picture} sizes="(min-width: 64rem) 28rem, 100vw" className="rounded-xl" />
+        <PictureIfThere pic={words.picture} />
       </div>
     </Section>
   );
