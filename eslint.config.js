@@ -17,7 +17,7 @@ const rooms = {
   contract: [],
   simulation: [],
   config: [],
-  content: ['config', 'contract'],
+  content: ['config', 'contract', 'simulation'],
   lib: ['config', 'contract', 'content'],
   tracking: ['config', 'contract', 'lib'],
   ui: ['config', 'contract', 'content', 'lib', 'tracking'],
