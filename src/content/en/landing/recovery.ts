@@ -103,7 +103,7 @@ export const recovery: RecoveryContent = {
       {
         icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'of jobs brought home',
         description: 'Your car leaves the truck as it went on, and pictures prove it.',
-        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', 'Damage claims heard within 24 hours'],
+        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', 'A claim made within 24 hours is answered'],
       },
       {
         icon: 'heart', title: 'Respect for people', badge: 'People', statistic: claim.recommend, statLabel: 'recommend us',

@@ -9,7 +9,7 @@ export function CoverageTiles({ list }: { list: readonly CoverageArea[] }) {
     <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
       {list.map((area) => (
         <li key={area.name} className="rounded-lg border border-sign-edge bg-white p-4">
-          <h3 className="flex items-start gap-2 font-semibold leading-snug">
+          <h3 className="flex items-start gap-2 text-xl leading-tight">
             <Icon name="pin" className="mt-0.5 size-5 shrink-0 text-amber-700" />
             {area.name}
           </h3>

@@ -19,13 +19,13 @@ export function Gallery({ tone }: { tone: Tone }) {
   const feature = view === 'feature';
   return (
     <Section id="gallery" title={title} intro={intro} tone={tone}>
-      <div className={feature ? 'grid gap-5 lg:grid-cols-3' : 'grid gap-5 md:grid-cols-3'}>
+      <div className={feature ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-3' : 'grid gap-5 md:grid-cols-3'}>
         {pictures.map((pic, i) => (
           <Figure
             key={pic.name}
             pic={pic}
             sizes={feature && i === 0 ? '(min-width:64rem) 66vw, 100vw' : '(min-width:48rem) 33vw, 100vw'}
-            className={feature && i === 0 ? 'lg:col-span-2 lg:row-span-2' : ''}
+            className={feature && i === 0 ? 'md:col-span-2 lg:row-span-2' : ''}
           />
         ))}
       </div>

@@ -8,9 +8,9 @@ export function Prices({ tone }: { tone: Tone }) {
   if (!prices) return null;
   return (
     <Section id="prices" title={prices.title} tone={tone}>
-      <dl className="grid gap-px overflow-hidden rounded-xl border-2 border-sign-edge bg-sign-edge sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+      <dl className="flex flex-wrap gap-px overflow-hidden rounded-xl border-2 border-sign-edge bg-sign-edge">
         {prices.rows.map((row) => (
-          <div key={row.label} className="bg-white p-5">
+          <div key={row.label} className="grow basis-52 bg-white p-5">
             <dt className="font-semibold">{row.label}</dt>
             <dd className="mt-1 heading text-title leading-none rtl:leading-snug">
               <bdi>{row.price}</bdi>
