@@ -46,7 +46,7 @@ export const contact: ContactContent = {
     text: `A dispatcher in Dubai, not a tape. Calls are answered in ${claim.answerSeconds} seconds on average.`,
     call: 'Call the hotline',
     points: [`Open ${layoutClaims.availability}, every day of the year`, `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages[3]}`, 'Someone hurt? 998 first. In a live lane? 999 first'],
-    picture: { name: 'contact-hotline', alt: 'A phone on a car bonnet at night shows a call, amber beacons coming closer behind it' },
+    picture: { name: 'contact-hotline', alt: 'A roadside emergency telephone under its lamp at dusk, a flatbed with beacons lit coming up behind it' },
   },
   coverage: {
     title: 'Where we come',
@@ -85,7 +85,7 @@ export const contact: ContactContent = {
     text: 'Service, place, vehicle and a phone number. The form shows an estimate before you send, and keeps your entries if the network drops.',
     button: 'Book a recovery',
     points: [`We contact you within ${bookingCallbackMinutes} minutes of the booking`, 'No account, no card, nothing to pay now', 'You get a reference to read out'],
-    picture: { name: 'book-promo', alt: 'A flatbed waits in a villa’s drive in the morning, a car being rolled up its deck' },
+    picture: { name: 'book-promo', alt: 'A flatbed on its way at dusk, the loops of an interchange behind it' },
   },
   faqTitle: 'Before you call',
   faqs: [

@@ -29,7 +29,7 @@ export const notFound: NotFoundContent = {
   call: 'Call now',
   chat: 'WhatsApp',
   sms: 'SMS',
-  picture: { name: 'not-found-road', alt: 'A desert road ends at a dune with a warning barrier, its lane marking running into the sand' },
+  picture: { name: 'not-found-road', alt: 'A two-lane desert road disappears under the sand of a dune; a lone palm stands beyond' },
   stranded: {
     title: 'Stranded right now?',
     text: 'Safety steps, your position and what to say to the operator. It works without a network.',

@@ -60,7 +60,7 @@ export const services: ServicesContent = {
     kicker: 'All services',
     title: 'What is wrong with it?',
     lead: `You need not know the name of a service. Say what you see, and follow the sign. From a flat battery to ${claims.services.maxTons} tons.`,
-    picture: { name: 'services-lineup', alt: 'The fleet side by side: motorcycle carrier, van, flatbed, desert 4x4, enclosed carrier and heavy wrecker' },
+    picture: { name: 'services-lineup', alt: 'The company’s vehicles drawn up side by side in the yard at dusk, their lamps on' },
     call: 'Call now',
     chat: 'WhatsApp',
   },

@@ -62,9 +62,9 @@ export const breakdown: LandingContent = {
     title: 'Small jobs, done by the kerb',
     view: 'row',
     pictures: [
-      { name: 'breakdown-battery', alt: 'A mechanic clamps a jump pack to a car battery under a raised bonnet', caption: 'A pack, not another car: safe for the electronics.' },
-      { name: 'breakdown-tyre', alt: 'A jack lifts the corner of a car while the spare wheel waits beside it', caption: 'Your spare, torqued by hand.' },
-      { name: 'breakdown-fuel', alt: 'Fuel is poured from a can into a stopped car on the hard shoulder', caption: 'Enough to reach the next pump.' },
+      { name: 'breakdown-battery', alt: 'Close view of jump leads clamped to a battery in an open engine bay', caption: 'Tested first, then jumped or replaced.' },
+      { name: 'breakdown-tyre', alt: 'Close view of a car on a jack, the spare wheel and the wheel brace ready beside it', caption: 'Your spare, tightened by hand.' },
+      { name: 'breakdown-fuel', alt: 'A roadside van has stopped behind an SUV on a desert road at dusk, a fuel can ready on the ground', caption: 'Enough to reach the next pump.' },
     ],
   },
   services: {

@@ -54,9 +54,9 @@ export const desertDubai: LandingContent = {
     intro: 'Stone, wind and soft sand ask for three different jobs.',
     view: 'feature',
     pictures: [
-      { name: 'desert-dubai-wadi', alt: 'A recovery 4x4 on the gravel of a dry wadi, its winch line running to a car between rocks', caption: 'Wadi: the line runs low and the wheels are guided between stones.' },
-      { name: 'desert-dubai-sandstorm', alt: 'A recovery truck with amber beacons lit, waiting in blowing sand beside a stranded car', caption: 'Blowing sand: beacons on, and nobody moves until there is a view.' },
-      { name: 'desert-dubai-tracks', alt: 'Tyre tracks across pale dunes that end at a car sunk to its axles', caption: 'Dunes: the tracks show us the firm way back.' },
+      { name: 'desert-dubai-wadi', alt: 'A desert 4x4 on the gravel bed of a wadi, its rope running to a navy SUV between the rock walls', caption: 'Wadi: the line runs low, between the walls and the stones.' },
+      { name: 'desert-dubai-sandstorm', alt: 'A 4x4 with lamps and beacons lit reaches a stopped van in blowing sand on a desert road', caption: 'Blowing sand: lamps and beacons on, and nobody moves without a view.' },
+      { name: 'desert-dubai-tracks', alt: 'From above: tyre tracks wind through the sand to a pick-up sunk to its axles, a desert 4x4 following them', caption: 'Soft sand: your own tracks are the firm way in.' },
     ],
   },
   services: {

@@ -63,9 +63,9 @@ export const emergencyCar: LandingContent = {
     title: 'What an emergency crew does first',
     view: 'feature',
     pictures: [
-      { name: 'emergency-accident', alt: 'Two damaged cars on a hard shoulder, a flatbed with beacons shielding them from traffic', caption: 'The truck stands between the scene and the traffic.' },
-      { name: 'emergency-triangle', alt: 'A red warning triangle on the asphalt, a stopped car blurred behind it', caption: 'A triangle far enough back to matter.' },
-      { name: 'emergency-flood', alt: 'A car standing in water up to its doors in an underpass while a recovery line is fixed', caption: 'Flood: pulled out dead, never started.' },
+      { name: 'emergency-accident', alt: 'At dawn an accident unit shields two cars that were moved aside; its arrow board sends the traffic past', caption: 'The unit stands between the scene and the traffic.' },
+      { name: 'emergency-triangle', alt: 'A warning triangle on the hard shoulder at night, a car with its lamps on out of focus behind it', caption: 'A triangle far enough back to matter.' },
+      { name: 'emergency-flood', alt: 'A saloon stands in the water of a flooded street after rain, a flatbed coming for it', caption: 'Flood: pulled out dead, never started.' },
     ],
   },
   services: {

@@ -64,9 +64,9 @@ export const heavy: LandingContent = {
     title: 'Heavy gear at work',
     view: 'feature',
     pictures: [
-      { name: 'heavy-wrecker-lorry', alt: 'A heavy wrecker lifts the front axle of a loaded lorry with its under-lift on a highway shoulder', caption: 'Under-lift on the axle, air line coupled, shaft out.' },
-      { name: 'heavy-bus', alt: 'A white coach hangs level behind a wrecker, its front wheels off the ground', caption: 'A coach goes up by its axle, never by the bumper.' },
-      { name: 'heavy-yard', alt: 'Wreckers and a low loader parked in a yard with an excavator aboard', caption: 'Low loader with an excavator, chained at four corners.' },
+      { name: 'heavy-wrecker-lorry', alt: 'A heavy wrecker lifts the front of a lorry beside an interchange in late afternoon light', caption: 'Under-lift on the axle, air line coupled, shaft out.' },
+      { name: 'heavy-bus', alt: 'A bus with its front axle on the under-lift of a heavy wrecker, on the airport road', caption: 'A bus goes up by its axle, never by the bumper.' },
+      { name: 'heavy-yard', alt: 'A heavy wrecker in an industrial yard at dusk, its boom swung out and its lamps on', caption: 'The boom turns, so the truck need not.' },
     ],
   },
   services: {

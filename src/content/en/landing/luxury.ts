@@ -63,9 +63,9 @@ export const luxury: LandingContent = {
     title: 'Hands off the body',
     view: 'feature',
     pictures: [
-      { name: 'luxury-enclosed', alt: 'A low sports car rolls into an enclosed carrier over long ramps under soft light', caption: 'Closed carrier: no stones, no dust, no cameras.' },
-      { name: 'luxury-straps', alt: 'A padded strap lies over the tyre of a low car on a deck, clear of the alloy wheel', caption: 'Over the tyre, clear of the rim.' },
-      { name: 'luxury-marina', alt: 'A grand tourer on a flatbed before lit towers at the water', caption: 'Out of the podium before the guests come down.' },
+      { name: 'luxury-enclosed', alt: 'A low sports car rolls up the ramp of an enclosed carrier in late afternoon light', caption: 'Closed carrier: no stones, no dust, no cameras.' },
+      { name: 'luxury-straps', alt: 'Close view of a soft strap over the tyre of a fine car inside the carrier', caption: 'Over the tyre, clear of the rim.' },
+      { name: 'luxury-marina', alt: 'A saloon on the quay of a marina at night, the enclosed carrier waiting behind it', caption: 'At the quay before the guests come ashore.' },
     ],
   },
   services: {

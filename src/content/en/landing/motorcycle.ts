@@ -64,9 +64,9 @@ export const motorcycle: LandingContent = {
     title: 'How it looks on our deck',
     view: 'row',
     pictures: [
-      { name: 'moto-carrier', alt: 'A sports bike stands upright on a low carrier, its front wheel in an amber chock', caption: 'The chock holds it before a strap is on.' },
-      { name: 'moto-straps', alt: 'Close view of soft loops around a motorcycle’s fork, tightened to the deck', caption: 'Loops at the fork yokes, never at the bars’ ends.' },
-      { name: 'moto-city-night', alt: 'A bike carrier with a scooter aboard on a city street at night', caption: 'Scooters ride the same way.' },
+      { name: 'moto-carrier', alt: 'A motorcycle stands upright on the carrier at a quay, its front wheel held in a chock', caption: 'The chock holds it before a strap is on.' },
+      { name: 'moto-straps', alt: 'Close view of soft straps that hold a motorcycle by its handlebars', caption: 'Soft loops close to the steering head, no hook on metal.' },
+      { name: 'moto-city-night', alt: 'A motorcycle on the deck of a carrier under the street lights of the old quarter at night', caption: 'Old lanes, late hours, a short truck.' },
     ],
   },
   services: {
