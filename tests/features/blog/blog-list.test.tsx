@@ -1,8 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postSummaries as posts } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
@@ -85,6 +84,17 @@ describe('the list', () => {
     expect(box()).toHaveValue('');
     await router.navigate(1);
     await waitFor(() => expect(box()).toHaveValue('TYRE'));
+  });
+
+  it('takes letters that come faster than the page renders as one search', async () => {
+    const router = open('/blog?category=Safety+Guide');
+    act(() => {
+      for (const text of ['t', 'ty', 'tyr']) fireEvent.change(box(), { target: { value: text } });
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Safety+Guide&q=tyr'));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Safety+Guide'));
+    expect(box()).toHaveValue('');
   });
 
   it('opens a shared address as it was', () => {

@@ -51,7 +51,7 @@ export function BlogList({ posts }: { posts: readonly PostSummary[] }) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} addressOf={(number) => addressOf({ page: number })} onPage={(number) => change({ page: number }, 'page')} />
+      <Pagination page={page} pages={pages} addressOf={addressOf} onPage={(number) => change({ page: number }, 'page')} />
       <noscript>
         <MorePosts posts={posts.slice(PAGE_SIZE)} />
       </noscript>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '@/lib/hydrated';
 import { readView, writeView } from '../address';
@@ -21,12 +22,21 @@ export function useListView(categories: readonly string[]) {
   const view = hydrated ? readView(params, categories) : first;
   const cause = arrivedBack ? undefined : (state as { cause?: Cause } | null)?.cause;
 
-  /** The address of a change, for links. */
-  const addressOf = (change: Partial<View>) => ({ search: writeView({ ...view, ...change }, params).toString() });
+  // Letters can come faster than the page renders: each change builds on the last one asked for, not on the last one shown.
+  const asked = useRef(view);
+  useEffect(() => {
+    if (cause !== 'typing' && cause !== 'filter') asked.current = view;
+    // The view follows from the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [search, cause, hydrated]);
+
+  /** The address of a page, for links. */
+  const addressOf = (page: number) => ({ search: writeView({ ...view, page }, params).toString() });
 
   function change(next: Partial<View>, why: Cause): void {
-    const sameSearch = why === 'typing' && view.query !== '';
-    void navigate(addressOf(next), { replace: sameSearch, state: { cause: why }, preventScrollReset: true });
+    const sameSearch = why === 'typing' && asked.current.query !== '';
+    asked.current = { ...asked.current, ...next };
+    void navigate({ search: writeView(asked.current, params).toString() }, { replace: sameSearch, state: { cause: why }, preventScrollReset: true });
   }
 
   return { view, cause, step: key, hydrated, addressOf, change };
