@@ -24,6 +24,7 @@ const rooms = {
   feature: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'simulation'],
   build: ['config', 'content', 'app'],
   app: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'feature', 'simulation', 'build'],
+  sw: ['config', 'contract', 'lib', 'feature'],
   server: ['contract'],
 };
 

@@ -2,15 +2,18 @@ import './styles/main.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './app/app';
 import { preload } from './app/pages-cache';
+import { registerWorker } from './app/register-worker';
 import { somethingWaits } from './lib/waiting-flag';
 import { keepAttribution, startTracking } from './tracking';
 
 keepAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
 // The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows.
-await preload(window.location.pathname);
+// A page that cannot be fetched (offline, never visited) is shown as such by the error boundary.
+await preload(window.location.pathname).catch(() => undefined);
 if (root.firstElementChild) hydrateRoot(root, <BrowserApp />);
 else createRoot(root).render(<BrowserApp />);
 startTracking();
+registerWorker();
 // A booking that waits from an earlier visit goes out, whichever page is opened.
 if (somethingWaits()) void import('./features/booking/outbox').then((m) => m.startOutbox(), () => undefined);

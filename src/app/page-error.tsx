@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { telHref } from '@/lib/links';
 import { readJson, writeJson } from '@/lib/storage';
@@ -18,6 +19,8 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
   }
 
   override componentDidCatch(): void {
+    // Without a network a second load brings nothing new.
+    if (!navigator.onLine) return;
     const here = window.location.href;
     if (readJson('session', KEY, isText) === here) return;
     if (writeJson('session', KEY, here)) window.location.reload();
@@ -28,10 +31,18 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
     return (
       <main id="main" className="mx-auto max-w-page p-6 text-center">
         <h1 className="text-title">This page did not load.</h1>
-        <p className="mt-3 text-lg">Calling still works.</p>
+        <p className="mt-3 text-lg">Calls and SMS still work. The help page opens without a network.</p>
         <a className="btn btn-call mt-6" href={telHref()}>
           Call {site.hotline}
         </a>
+        <p className="mt-6">
+          <a className="inline-flex min-h-12 items-center px-3 font-bold underline" href={href('stranded')}>
+            Help without a network
+          </a>
+          <a className="inline-flex min-h-12 items-center px-3 font-bold underline" href={href('home')}>
+            Home
+          </a>
+        </p>
       </main>
     );
   }

@@ -23,6 +23,12 @@ export const publicPaths = (): string[] => [
   POST_NOT_FOUND,
 ];
 
+/** What opens without a network after the first visit, whichever page that was (decisions, D2). */
+export const offlinePaths = (): string[] => [
+  ...(['home', 'book', 'stranded', 'strandedAr', 'recoveryAr'] as const).map((id) => pathTable[id].path),
+  NOT_FOUND,
+];
+
 export interface Rendered {
   html: string;
   lang: string;

@@ -14,6 +14,9 @@ import { LOADED_GLOBAL } from './record-imports';
 
 type ServerEntry = typeof import('../app/server-entry');
 
+/** Files that the service worker fetches ahead: filled by the build, read by its plugin. Paths inside `dist/`. */
+export const offlineFiles = new Set<string>();
+
 /** File of an address: `/` → index.html, `/x` → x.html, `/blog/y` → blog/y.html. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
@@ -40,9 +43,13 @@ export function prerender(): Plugin {
           (globalThis as Record<string, unknown>)[LOADED_GLOBAL] = loaded;
           const rendered = await server.render(route);
           const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
-          await write(path.join(out, file), fillPage(template, rendered, chunkFiles(manifest, loaded)));
+          const chunks = chunkFiles(manifest, loaded);
+          await write(path.join(out, file), fillPage(template, rendered, chunks));
+          if (server.offlinePaths().includes(route)) for (const name of [file, ...chunks]) offlineFiles.add(name);
         }
         await write(path.join(out, 'admin.html'), fillShell(template, { noindex: true }));
+        await write(path.join(out, 'shell.html'), fillShell(template, { noindex: true }));
+        for (const name of ['shell.html', ...chunkFiles(manifest, ['index.html'])]) offlineFiles.add(name);
         await write(path.join(out, 'sitemap.xml'), server.siteMap());
         await write(path.join(out, 'rss.xml'), server.rssXml());
         for (const [field, value] of server.placeholders()) {

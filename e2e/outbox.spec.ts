@@ -1,0 +1,226 @@
+/** No booking is lost and none is stored twice: each row of the fault table against the real server. */
+import { createClient } from '@libsql/client';
+import path from 'node:path';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { CHROMIUM_ARGS, systemChromium } from './support/browser';
+import { startServer, type RunningServer } from './support/server';
+import { expect, test, type Page } from './support/test';
+
+const API = '**/api/real-crm-endpoint';
+const SAVED = 'Saved on this phone. It will be sent when you are back online. If it is urgent, call.';
+const FAILED = 'Booking submission failed. Please try again.';
+
+async function fill(page: Page, description: string): Promise<void> {
+  for (const [name, value] of [['service', 'desert_recovery'], ['vehicleType', 'SUV'], ['location', 'Hatta']] as const) await page.locator(`select[name=${name}]`).selectOption(value);
+  for (const [name, value] of [['description', description], ['firstName', 'Omar'], ['lastName', 'Haddad'], ['phone', '0501234567']] as const) await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('[name=consent]').check();
+}
+const send = (page: Page) => page.getByRole('button', { name: /^Book Service/ }).click();
+
+/** Rows in the server's own database, by description. */
+async function stored(server: RunningServer, description: string): Promise<number> {
+  const db = createClient({ url: `file:${path.join(server.dataDir, 'bookings.db')}` });
+  try {
+    const { rows } = await db.execute({ sql: 'select count(*) as n from bookings where description = ?', args: [description] });
+    return Number(rows[0]!.n);
+  } finally {
+    db.close();
+  }
+}
+
+let server: RunningServer;
+test.beforeAll(async () => {
+  server = await startServer();
+});
+test.afterAll(async () => {
+  await server.stop();
+  server.remove();
+});
+test.beforeEach(({ expected }) => {
+  expected(/ERR_|Failed to load resource|net::|request:/);
+});
+
+test('offline before the POST: saved with the call first, visible, sent by itself when the network is back', async ({ page, context }) => {
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'offline before');
+  await context.setOffline(true);
+  await send(page);
+  const alert = page.getByRole('alert').filter({ hasText: SAVED });
+  await expect(alert).toBeVisible();
+  await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  expect(await stored(server, 'offline before')).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'offline before')).toBe(1);
+});
+
+test('answer lost after the server stored it: the retry stores nothing twice', async ({ page }) => {
+  let first = true;
+  await page.route(API, async (route) => {
+    if (!first) return route.continue();
+    first = false;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'answer lost');
+  await send(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  expect(await stored(server, 'answer lost')).toBe(1);
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'answer lost')).toBe(1);
+});
+
+for (const status of [500, 502, 429]) {
+  test(`a ${status} keeps everything typed, offers the call, and the booking goes out once the server recovers`, async ({ page }) => {
+    let broken = true;
+    await page.route(API, (route) => (broken ? route.fulfill({ status, json: { error: 'later' } }) : route.continue()));
+    await page.clock.install();
+    await page.goto(`${server.url}/book`);
+    await fill(page, `status ${status}`);
+    await send(page);
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole('alert').locator('a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('form [name=description]')).toHaveValue(`status ${status}`);
+    broken = false;
+    await page.clock.fastForward(6 * 60_000);
+    await expect(page.getByText('Booking received')).toBeVisible();
+    expect(await stored(server, `status ${status}`)).toBe(1);
+  });
+}
+
+test('a 400 shows the booking again with its errors, and the mended one is stored', async ({ page }) => {
+  let first = true;
+  await page.route(API, (route) => {
+    if (!first) return route.continue();
+    first = false;
+    return route.fulfill({ status: 400, json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } } });
+  });
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'status 400');
+  await send(page);
+  const link = page.getByRole('link', { name: 'Please enter a valid UAE phone number' });
+  await expect(link).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('status 400');
+  await page.locator('form [name=phone]').fill('0559876543');
+  await send(page);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'status 400')).toBe(1);
+});
+
+test('a server that hangs: after the time limit the booking is kept, and sent later', async ({ page }) => {
+  let hang = true;
+  await page.route(API, (route) => (hang ? undefined : route.continue()));
+  await page.clock.install();
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'hang');
+  await send(page);
+  await expect(page.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  hang = false;
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'hang')).toBe(1);
+});
+
+test('a tab closed mid-send: the next visit, to any page, sends it', async ({ page, context, watch }) => {
+  await page.route(API, () => undefined);
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'tab closed');
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await page.close();
+  const next = await context.newPage();
+  watch(next);
+  await next.goto(`${server.url}/`);
+  await expect.poll(() => stored(server, 'tab closed')).toBe(1);
+});
+
+test('IndexedDB refused: says so and sends directly', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { get: () => ({ open: () => { throw new DOMException('refused', 'SecurityError'); } }) });
+  });
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'storage refused');
+  await send(page);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'storage refused')).toBe(1);
+
+  await page.route(API, (route) => route.abort());
+  await page.reload();
+  await fill(page, 'storage refused, no network');
+  await send(page);
+  await expect(page.getByText(/This browser keeps no data/)).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('storage refused, no network');
+});
+
+test('two tabs, one waiting booking: one request stores it', async ({ page, context, watch }) => {
+  await page.goto(`${server.url}/book`);
+  const other = await context.newPage();
+  watch(other);
+  await other.goto(`${server.url}/book`);
+  await fill(page, 'two tabs');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  let posts = 0;
+  context.on('request', (r) => r.method() === 'POST' && r.postData()?.includes('two tabs') && posts++);
+  await context.setOffline(false);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Waiting to be sent' })).toBeHidden();
+  expect(posts).toBe(1);
+  expect(await stored(server, 'two tabs')).toBe(1);
+});
+
+test('a waiting booking can be cancelled and is not sent', async ({ page, context }) => {
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'cancelled');
+  await context.setOffline(true);
+  await send(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('The booking was cancelled. Nothing was sent.')).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeHidden();
+  expect(await stored(server, 'cancelled')).toBe(0);
+});
+
+test('a clock that is set back does not keep a booking waiting', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ status: 500, json: { error: 'later' } }), { times: 1 });
+  await page.clock.install({ time: new Date('2031-01-01T00:00:00Z') });
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'wrong clock');
+  await send(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-11-21T08:00:00Z'));
+  await page.clock.fastForward(60_000);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'wrong clock')).toBe(1);
+});
+
+test('browser killed and server killed mid-booking: both come back, the booking is stored once', async ({}, info) => {
+  const own = await startServer();
+  const profile = info.outputPath('profile');
+  const open = (): Promise<BrowserContext> => chromium.launchPersistentContext(profile, { executablePath: systemChromium(), args: CHROMIUM_ARGS, timezoneId: 'Asia/Dubai' });
+  let browser = await open();
+  const page = await browser.newPage();
+  await page.goto(`${own.url}/book`);
+  await fill(page, 'both killed');
+  await own.stop('SIGKILL');
+  await send(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await browser.close();
+
+  const again = await startServer({}, own);
+  browser = await open();
+  const next = await browser.newPage();
+  await next.goto(`${again.url}/book`);
+  await expect.poll(() => stored(again, 'both killed')).toBe(1);
+  await browser.close();
+  await again.stop();
+  again.remove();
+});

@@ -1,0 +1,46 @@
+/** The service worker and the web app manifest: vite-plugin-pwa with the list of files that the prerenderer has gathered. */
+import type { PluginOption } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { site } from '../config/site';
+import { offlineFiles } from './prerender';
+
+/** Files beside the pages' own that are always there: fonts, icons. */
+const ALWAYS = /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png)$/;
+
+export const offline = (): PluginOption =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/sw',
+    filename: 'sw.ts',
+    injectRegister: false,
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,svg,woff2,png}'],
+      globIgnores: ['pictures/**', 'og/**'],
+      maximumFileSizeToCacheInBytes: 4_000_000,
+      manifestTransforms: [
+        (entries) => ({ manifest: entries.filter(({ url }) => ALWAYS.test(url) || offlineFiles.has(url)), warnings: [] }),
+      ],
+    },
+    manifest: {
+      name: site.name,
+      short_name: 'Recovery',
+      description: 'Call, book or send your position to a recovery truck in Dubai.',
+      lang: 'en',
+      id: '/',
+      start_url: '/?utm_source=homescreen',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#121a22',
+      theme_color: '#121a22',
+      icons: [
+        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+      shortcuts: [
+        { name: 'Stranded right now', url: '/stranded' },
+        { name: 'Book a truck', url: '/book' },
+      ],
+    },
+  });

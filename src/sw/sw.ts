@@ -1,0 +1,59 @@
+/**
+ * The service worker: after one visit the site opens without a network. Pages answer from the cache at once and are
+ * refreshed behind it; `/api` and `/admin` never pass through here.
+ */
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute, setCatchHandler } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox';
+import { ASSETS, keepOldAssets, PAGES } from './caches';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+
+const isPrivate = ({ pathname }: URL): boolean => pathname.startsWith('/api/') || pathname === '/admin' || pathname.startsWith('/admin/');
+const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
+
+// Before the new list replaces the old one: an open page may still ask for its own release's files.
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOldAssets());
+  void self.skipWaiting();
+});
+self.addEventListener('activate', (event) => {
+  // Cached pages of the last release name its files; they are fetched anew.
+  event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));
+});
+
+// The campaign parameters of an address make no other page of it.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/] });
+cleanupOutdatedCaches();
+
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isPrivate(url),
+  new StaleWhileRevalidate({ cacheName: PAGES, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 40 })] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({ cacheName: ASSETS, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 160 })] }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  new CacheFirst({ cacheName: 'rnm-pictures', plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })] }),
+);
+
+/** Neither cached nor reachable: the empty shell, which shows what it can (hotline, help page) for any address. */
+setCatchHandler(async ({ request }) => {
+  const shell = request.mode === 'navigate' ? await matchPrecache('/shell.html') : undefined;
+  return shell ?? Response.error();
+});
+
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string;
+}
+
+// The network is back, the tab may be closed: what waits goes out.
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent;
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(browserOutbox().flush(true));
+});
