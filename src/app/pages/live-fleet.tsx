@@ -10,7 +10,7 @@ export default function LiveFleetPage() {
   return (
     <>
       <Seo id="liveFleet" meta={fleetMeta} jsonLd={[business(), breadcrumbList(trail)]} />
-      <FleetSection level={1} />
+      <FleetSection level={1} crumbs={[trail[0]!, { label: trail[1]!.label }]} />
     </>
   );
 }

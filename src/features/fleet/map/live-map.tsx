@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { env } from '@/config/env';
 import { googleRefused } from '@/lib/maps-loader';
@@ -54,7 +54,8 @@ export default function LiveMap({ paused, routes, watched, statuses, onReady }: 
     return () => engine.hide();
   }, [engine, renderer]);
   useEffect(() => renderer?.showRoutes(routes), [renderer, routes]);
-  useEffect(() => {
+  // In the layout phase: the window's content must stand in the page before its heading takes the focus.
+  useLayoutEffect(() => {
     if (!renderer || !selection) return;
     renderer.openInfo(selection, content);
     return () => renderer.closeInfo();

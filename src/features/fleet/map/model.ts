@@ -37,7 +37,7 @@ export function markerStacking(priority: Priority): number {
 export const initialZoom = (narrow: boolean): number => (narrow ? 10 : 11);
 
 /** Line widths grow with priority (spec 2, section 9); px. */
-const LINE_WIDTHS: Readonly<Record<Priority, number>> = { critical: 5, urgent: 4.5, premium: 4, high: 3.5, medium: 3, low: 2.5 };
+const LINE_WIDTHS: Readonly<Record<Priority, number>> = { critical: 4.2, urgent: 3.8, premium: 3.6, high: 3, medium: 2.6, low: 2.2 };
 
 export interface RouteStroke {
   readonly color: string;
@@ -52,9 +52,9 @@ const GOLD = '#ffd700';
 export function routeStrokes(priority: Priority, narrow: boolean): RouteStroke[] {
   const width = LINE_WIDTHS[priority];
   const { color } = priorityRules[priority];
-  const strokes: RouteStroke[] = [{ color, width, opacity: 0.85 }];
+  const strokes: RouteStroke[] = [{ color, width, opacity: 0.8 }];
   if (narrow) return strokes;
-  strokes.unshift({ color, width: width * 3, opacity: 0.18 });
+  strokes.unshift({ color, width: width * 3, opacity: 0.15 });
   if (priority === 'premium') strokes.push({ color: GOLD, width: width / 3, opacity: 0.95 });
   return strokes;
 }

@@ -11,7 +11,7 @@ function drawing(type: string): SVGElement {
   let template = templates.get(known);
   if (!template) {
     template = document.createElement('template');
-    template.innerHTML = `<svg viewBox="0 -3 100 100" aria-hidden="true" focusable="false" class="pointer-events-none absolute inset-0 size-full"><path d="M50-3l7 8.5q-7-3.5-14 0z" fill="currentColor"/>${drawings[known]}</svg>`;
+    template.innerHTML = `<svg viewBox="-15 -14 130 130" aria-hidden="true" focusable="false" class="pointer-events-none absolute inset-0 size-full"><path d="M50-12l8 10q-8-4-16 0z" fill="currentColor"/>${drawings[known]}</svg>`;
     templates.set(known, template);
   }
   return (template.content.firstElementChild as SVGElement).cloneNode(true) as SVGElement;
@@ -30,15 +30,15 @@ export function createMarker(unit: FleetUnit, narrow: boolean, label: string): V
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.vehicleId = unit.id;
-  button.className = 'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0';
+  button.className = 'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0 focus-visible:z-[1050]!';
   button.setAttribute('aria-label', label);
   button.style.width = `${size}px`;
   button.style.height = `${size}px`;
   button.style.zIndex = String(markerStacking(unit.priority));
   button.style.color = unit.color;
   const pool = document.createElement('span');
-  pool.className = 'pointer-events-none absolute inset-[6%] rounded-full';
-  pool.style.background = `radial-gradient(closest-side, ${unit.color}6b, ${unit.color}2e 62%, ${unit.color}00)`;
+  pool.className = 'pointer-events-none absolute inset-[9%] rounded-full';
+  pool.style.background = `radial-gradient(closest-side, ${unit.color}66, ${unit.color}1f 78%, ${unit.color}59 96%, ${unit.color}00)`;
   const body = drawing(unit.type);
   button.append(pool, body);
   return { button, body, size };

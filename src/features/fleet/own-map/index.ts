@@ -22,8 +22,9 @@ const GLIDE_MS = 220;
 export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   const view = new View(site.centre, initialZoom(scene.narrow));
   const surface = element('div', 'absolute inset-0 touch-pan-y cursor-grab overflow-hidden bg-asphalt-950 select-none', { dir: 'ltr', role: 'region', tabindex: '0', 'aria-label': fleetText.mapLabel, 'aria-description': fleetText.mapHelp });
-  const ground = new CanvasLayer(view, paintMap);
-  const routes = new CanvasLayer(view, routePainter(scene.units, scene.fleet.paths, scene.narrow));
+  const paintRoutes = routePainter(scene.units, scene.fleet.paths, scene.narrow);
+  let routes = false;
+  const ground = new CanvasLayer(view, (ctx, frame) => paintMap(ctx, frame, routes ? paintRoutes : undefined));
   const vehicles = new VehicleLayer(view, scene);
   const hubLayer = new HubLayer(view, scene);
   const popup = new Popup(view);
@@ -34,7 +35,6 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   const markerOf = (selection: Selection) => (selection.kind === 'vehicle' ? vehicles : hubLayer).find(selection.id);
   const follow = (settled: boolean): void => {
     ground.follow(settled);
-    if (routes.canvas.isConnected) routes.follow(settled);
     hubLayer.draw();
     draw(0);
   };
@@ -88,7 +88,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
 
   const credit = element('p', 'pointer-events-none absolute start-0 bottom-0 m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog');
   credit.textContent = fleetText.drawn;
-  surface.append(ground.canvas, routes.canvas, hubLayer.root, vehicles.root, credit, hint.root, popup.root, createControls(actions));
+  surface.append(ground.canvas, hubLayer.root, vehicles.root, credit, hint.root, popup.root, createControls(actions));
   host.append(surface);
 
   const resize = new ResizeObserver(() => {
@@ -110,9 +110,9 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     addVehicle: (index) => vehicles.add(index),
     draw,
     showRoutes: (visible) => {
-      if (visible) ground.canvas.after(routes.canvas);
-      else routes.canvas.remove();
-      if (visible) routes.follow(true);
+      if (routes === visible) return;
+      routes = visible;
+      ground.repaint();
     },
     openInfo: (selection, content) => {
       open = selection;
@@ -135,7 +135,6 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       hint.destroy();
       popup.destroy();
       ground.destroy();
-      routes.destroy();
       surface.remove();
     },
   };

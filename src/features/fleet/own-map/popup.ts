@@ -13,7 +13,7 @@ export interface Anchor {
 
 /** The info window: a bubble that follows its marker, or on phones a panel at the lower edge of the map. */
 export class Popup {
-  readonly root = element('div', 'absolute z-[1300] hidden max-h-[calc(100%-1rem)] w-[22rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl', { 'data-map-control': '' });
+  readonly root = element('div', 'absolute z-[1300] hidden max-h-[calc(100%-4.5rem)] w-[27rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl sm:max-h-[calc(100%-1rem)]', { 'data-map-control': '' });
   private content: HTMLElement | undefined;
   private size = { width: 0, height: 0 };
   private readonly observer = new ResizeObserver(() => {
@@ -43,7 +43,7 @@ export class Popup {
     this.root.style.display = '';
   }
 
-  /** Puts the window beside its marker: above it where there is room, else below, never outside the map. */
+  /** Puts the window beside its marker: above it where there is room, else below, else beside; never outside the map. */
   place(anchor: Anchor): void {
     this.last = anchor;
     if (!this.content) return;
@@ -55,13 +55,19 @@ export class Popup {
       style.transform = '';
       return;
     }
-    const left = Math.min(this.view.width - width - GAP, Math.max(GAP, anchor.x - width / 2));
-    const above = anchor.y - anchor.size / 2 - GAP - height;
-    const below = anchor.y + anchor.size / 2 + GAP;
-    const top = above >= GAP ? above : Math.min(below, this.view.height - height - GAP);
+    const clear = anchor.size / 2 + GAP;
+    const clamp = (at: number, size: number, span: number): number => Math.max(GAP, Math.min(span - size - GAP, at));
+    let left = clamp(anchor.x - width / 2, width, this.view.width);
+    let top = anchor.y - clear - height;
+    if (top < GAP) top = anchor.y + clear;
+    if (top + height > this.view.height - GAP) {
+      // Room neither above nor below: beside the marker, on the wider side.
+      top = clamp(anchor.y - height / 2, height, this.view.height);
+      left = clamp(anchor.x > this.view.width / 2 ? anchor.x - clear - width : anchor.x + clear, width, this.view.width);
+    }
     style.left = '0px';
     style.top = '0px';
-    style.transform = `translate(${left.toFixed(1)}px,${Math.max(GAP, top).toFixed(1)}px)`;
+    style.transform = `translate(${left.toFixed(1)}px,${top.toFixed(1)}px)`;
   }
 
   destroy(): void {

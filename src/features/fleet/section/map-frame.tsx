@@ -43,7 +43,7 @@ export function MapFrame({ start, paused, routes, statuses }: Props) {
   }, [wanted]);
 
   return (
-    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white md:h-[75vh]" aria-busy={state === 'loading'}>
+    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none md:h-[75vh]" aria-busy={state === 'loading'}>
       {state !== 'ready' && <MapPoster />}
       {LiveMap && <LiveMap paused={paused} routes={routes} watched={watched} statuses={statuses} onReady={() => setState('ready')} />}
       {state === 'loading' && (

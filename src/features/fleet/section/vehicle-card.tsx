@@ -22,8 +22,8 @@ export function VehicleCard({ vehicle, statuses, level }: { vehicle: FleetVehicl
   const profile = profileOf(fleetProfiles, vehicle.type);
   const Heading = `h${level}` as 'h3';
   return (
-    <li className="flex flex-col overflow-hidden rounded-xl bg-white text-ink">
-      <Picture pic={{ name: profile.picture, alt: `${profile.name} vehicle` }} sizes="(min-width: 80rem) 25vw, (min-width: 48rem) 33vw, (min-width: 36rem) 50vw, 100vw" />
+    <li className="flex w-[82%] shrink-0 snap-start flex-col overflow-hidden rounded-xl bg-white text-ink sm:w-auto">
+      <Picture pic={{ name: profile.picture, alt: `${profile.name} vehicle` }} sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 50vw, 82vw" />
       <div className="flex grow flex-col p-4">
         <div className="flex items-center justify-between gap-2">
           <PriorityBadge priority={vehicle.priority} />
