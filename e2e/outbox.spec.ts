@@ -28,6 +28,9 @@ async function stored(server: RunningServer, description: string): Promise<numbe
   }
 }
 
+// One server for the file; its tests take turns in one worker.
+test.describe.configure({ mode: 'default' });
+
 let server: RunningServer;
 test.beforeAll(async () => {
   server = await startServer();

@@ -57,7 +57,7 @@ export async function startServer(env: Record<string, string> = {}, again?: { po
 }
 
 /** Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet" unless it says that the server ended. */
-async function until(ready: () => Promise<boolean>, limit = 20_000): Promise<void> {
+async function until(ready: () => Promise<boolean>, limit = 60_000): Promise<void> {
   const end = Date.now() + limit;
   for (;;) {
     const yes = await ready().catch((error: Error) => {

@@ -1,24 +1,27 @@
 import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { telHref } from '@/lib/links';
 import { readJson, writeJson } from '@/lib/storage';
+import { forget } from './pages-cache';
 
 const KEY = 'rnm.reloaded';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/**
- * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
- * once; the server or the offline copy then answers. If that fails too, the hotline stands there.
- */
-export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+class Boundary extends Component<{ children: ReactNode; pathname: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
+  override componentDidUpdate(before: { pathname: string }): void {
+    if (this.state.failed && before.pathname !== this.props.pathname) this.setState({ failed: false });
+  }
+
   override componentDidCatch(): void {
+    forget(this.props.pathname);
     // Without a network a second load brings nothing new.
     if (!navigator.onLine) return;
     const here = window.location.href;
@@ -46,4 +49,12 @@ export class PageErrorBoundary extends Component<{ children: ReactNode }, { fail
       </main>
     );
   }
+}
+
+/**
+ * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
+ * once; the server or the offline copy then answers. If that fails too, the hotline stands there.
+ */
+export function PageErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
 }

@@ -1,0 +1,10 @@
+/** What a WhatsApp or SMS link would type, decoded. */
+import type { Locator } from '@playwright/test';
+
+export function draftOf(address: string): string {
+  const query = address.slice(address.indexOf('?') + 1).replace(/^&/, '');
+  const params = new URLSearchParams(query);
+  return params.get('text') ?? params.get('body') ?? '';
+}
+
+export const linkDraft = async (link: Locator): Promise<string> => draftOf((await link.getAttribute('href')) ?? '');
