@@ -50,9 +50,8 @@ export const admin = {
   health: {
     names: { database: 'Database', ads: 'Google Ads', calls: 'Call tracking', behaviour: 'Behaviour analytics' },
     states: { checking: 'Checking', connected: 'Connected', error: 'Error' },
-    assumed: 'Assumed, not checked.',
-    checkedAt: (time: string) => `Checked at ${time}.`,
-    notYet: 'Not checked yet.',
+    assumed: 'assumed, not checked',
+    notYet: 'not yet',
     state: 'State',
     lastCheck: 'Last check',
     integration: 'Integration',

@@ -39,7 +39,7 @@ export function BookingDetails({ words, names, record }: Props) {
         {words.details}
         <span className="sr-only">: {record.reference}</span>
       </summary>
-      <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1">
+      <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {rows.filter(([, value]) => value).map(([label, value]) => (
           <div key={label} className="contents">
             <dt className="text-muted">{label}</dt>

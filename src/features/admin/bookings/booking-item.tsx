@@ -42,7 +42,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark }: Prop
         <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location} · {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
       </p>
       <p className="line-clamp-3 break-words" dir="auto">{who.description}</p>
-      <div className="mt-auto flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         <a className={`${ACTION} bg-amber-400 text-asphalt-950`} href={telHref(phone)} aria-label={`${words.call} ${name}`}>
           <Icon name="phone" className="size-5" /> {words.call}
         </a>

@@ -45,7 +45,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
       </p>
       {list.state === 'failed' && <Button className="mt-3" onClick={reload}>{words.retry}</Button>}
       {list.state === 'ready' && list.total === 0 && searching && <Button className="mt-3" onClick={() => setSearch(NO_SEARCH)}>{words.clear}</Button>}
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2">
+      <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         {list.records.map((record) => (
           <BookingItem key={record.id} words={words} justNow={activity.justNow} names={names} record={record} now={now} onMark={mark} />
         ))}

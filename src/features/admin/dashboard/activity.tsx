@@ -25,9 +25,11 @@ export function Activity({ words, items, loadingText, now }: Props) {
         <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-white">
           {items.map(({ id, status, message, timestamp }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 p-3">
-              <span className={`w-20 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>{words.states[status]}</span>
-              <span dir="auto" className="min-w-0 grow basis-52 break-words">{message}</span>
-              <time dateTime={timestamp} title={dateAndTime(timestamp)} className="text-muted">{ago(timestamp, now(), words.justNow)}</time>
+              <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>{words.states[status]}</span>
+              <time dateTime={timestamp} title={dateAndTime(timestamp)} className="ms-auto text-muted sm:order-last">
+                {ago(timestamp, now(), words.justNow)}
+              </time>
+              <span dir="auto" className="min-w-0 basis-full break-words sm:grow sm:basis-52">{message}</span>
             </li>
           ))}
         </ul>

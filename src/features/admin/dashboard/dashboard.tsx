@@ -27,7 +27,6 @@ export function Dashboard({ words, names, session, now, onLogout }: Props) {
       <main>
         <Container>
           <LoadLine words={words.load} data={data} />
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the tabs pattern: the panel is where the Tab key goes next */}
           <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabElementId(tab)} tabIndex={0} className="rounded-lg">
             <h1 className="text-title">{words.tabs[tab].name}</h1>
             <TabPanel key={tab} tab={tab} words={words} names={names} data={data} token={session.token} now={now} />

@@ -18,9 +18,9 @@ export function DashboardHeader({ words, username, data, selected, onLogout }: P
     <header className="on-dark bg-asphalt-900 pt-3 text-white">
       <Container>
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p className="heading text-2xl">{words.header.brand}</p>
-          <div className="flex items-center gap-3">
-            <p className="max-w-[9rem] truncate sm:max-w-xs">
+          <p className="heading hidden text-2xl sm:block">{words.header.brand}</p>
+          <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
+            <p className="min-w-0 truncate sm:max-w-xs">
               {words.header.welcome} <bdi className="font-semibold">{username}</bdi>
             </p>
             <button type="button" className="min-h-12 rounded-lg border-2 border-current px-4 font-semibold hover:bg-asphalt-700" onClick={onLogout}>

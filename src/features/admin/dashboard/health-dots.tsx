@@ -15,14 +15,14 @@ export function HealthDots({ words, data }: Props) {
     <ul aria-label={words.header.statusTitle} className="grid grid-cols-2 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-4">
       {integrations(words.health, data).map((integration) => (
         <li key={integration.id}>
-          <HealthDot integration={integration} state={words.health.states[integration.state]} />
+          <HealthDot integration={integration} words={words.health} />
         </li>
       ))}
     </ul>
   );
 }
 
-function HealthDot({ integration: { id, name, state: kind, note }, state }: { integration: Integration; state: string }) {
+function HealthDot({ integration: { id, name, state, lastCheck }, words }: { integration: Integration; words: AdminWords['health'] }) {
   const [open, setOpen] = useState(false);
   const tip = useId();
   return (
@@ -37,13 +37,13 @@ function HealthDot({ integration: { id, name, state: kind, note }, state }: { in
         onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         onClick={() => setOpen(true)}
       >
-        <Dot state={kind} />
+        <Dot state={state} />
         {name}
-        <span className="sr-only">: {state}</span>
+        <span className="sr-only">: {words.states[state]}</span>
       </button>
       {open && (
         <p id={tip} role="tooltip" className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-white px-3 py-2 text-base text-ink shadow-lg">
-          {state}. {note}
+          {words.states[state]}. {words.lastCheck}: {lastCheck}
         </p>
       )}
     </div>

@@ -10,24 +10,24 @@ export function HealthTable({ words, data }: { words: AdminWords['health']; data
       <thead>
         <tr className="border-b-2 border-sign-edge text-muted">
           {[words.integration, words.state, words.lastCheck].map((title) => (
-            <th key={title} scope="col" className="p-3 text-start font-semibold">
+            <th key={title} scope="col" className="p-2 text-start font-semibold sm:p-3">
               {title}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {integrations(words, data).map(({ id, name, state, note }) => (
+        {integrations(words, data).map(({ id, name, state, lastCheck }) => (
           <tr key={id} className="border-b border-sign-edge last:border-0">
-            <th scope="row" className="p-3 text-start font-semibold">
+            <th scope="row" className="p-2 text-start font-semibold sm:p-3">
               {name}
             </th>
-            <td className="p-3">
+            <td className="p-2 sm:p-3">
               <span className="inline-flex items-center gap-2">
                 <Dot state={state} /> {words.states[state]}
               </span>
             </td>
-            <td className="p-3">{note}</td>
+            <td className="p-2 sm:p-3">{lastCheck}</td>
           </tr>
         ))}
       </tbody>

@@ -23,7 +23,7 @@ export function Overview({ words, figures, now }: Props) {
   } as const;
   return (
     <>
-      <ul className="mt-4 grid gap-4 sm:grid-cols-2 xl:grid-cols-4" aria-busy={!figures}>
+      <ul className="mt-4 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4" aria-busy={!figures}>
         {(['totalCustomers', 'totalCalls', 'conversionRate', 'totalRevenue'] as const).map((name) => (
           <li key={name}>
             <StatCard

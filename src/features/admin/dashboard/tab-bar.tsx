@@ -39,7 +39,6 @@ export function TabBar({ words, selected }: { words: AdminWords; selected: TabId
       role="tablist"
       aria-label={words.tabsLabel}
       data-thumb-bar
-      onKeyDown={onKeyDown}
       className="on-dark fixed inset-x-0 bottom-0 z-40 grid grid-cols-6 bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
     >
       {TABS.map((id) => {
@@ -50,6 +49,7 @@ export function TabBar({ words, selected }: { words: AdminWords; selected: TabId
             id={tabElementId(id)}
             role="tab"
             to={tabHref(id)}
+            onKeyDown={onKeyDown}
             aria-selected={id === selected}
             aria-controls={PANEL_ID}
             tabIndex={id === selected ? 0 : -1}

@@ -44,9 +44,13 @@ export function TabPanel({ tab, words, names, data, token, now }: Props) {
   return (
     <>
       {facts.length > 0 && <Facts facts={facts} loading={!figures} missing={labels.missing} />}
-      {tab === 'customers' && <p className="mt-2 text-muted">{labels.leadScoreNote}</p>}
       {tab === 'seo' && <p className="mt-4">{labels.seoNote}</p>}
       {tab === 'customers' && <Bookings words={words} names={names} token={token} round={data.round} now={now} />}
+      {tab === 'customers' && (
+        <p className="mt-8 text-muted">
+          {labels.leadScore}: {labels.leadScoreNote}
+        </p>
+      )}
       {placeholder}
     </>
   );

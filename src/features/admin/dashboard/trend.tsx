@@ -22,7 +22,7 @@ export function Trend({ label, points, days, format, words }: Props) {
   return (
     <div className="mt-auto pt-3">
       <p className="text-base text-muted">{words.title}</p>
-      <svg viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="mt-1 block h-14 w-full border-b-2 border-asphalt-600">
+      <svg viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="mt-1 block h-12 w-full sm:h-14 border-b-2 border-asphalt-600">
         {days.map((day, i) => {
           const value = values.get(day);
           if (value === undefined) return null;

@@ -42,7 +42,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby="login-title"
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl backdrop:bg-asphalt-950/80"
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:#0e5fd8] backdrop:bg-asphalt-950/80"
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
     >

@@ -1,0 +1,283 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingRecord } from '@/contract/staff';
+import type { Credential } from '@/features/admin/session/credential';
+import { GOOD, makeCredential, NOON, renderAdmin, SESSION_KEY, sessionOf, stubApi, type Replies } from './support';
+
+let credential: Credential;
+let token: string;
+beforeAll(async () => {
+  ({ credential, token } = await makeCredential());
+}, 60_000);
+beforeEach(() => {
+  sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+const show = async (replies: Replies, path = '/admin', now = () => NOON) => {
+  const calls = stubApi(replies);
+  renderAdmin({ credential, path, now });
+  await screen.findByRole('tablist');
+  return calls;
+};
+const settled = () => screen.findByText(/^Updated at|could not be loaded|does not accept|failed\. These/);
+const card = (name: string) => screen.getByRole('region', { name });
+const dot = (name: RegExp) => screen.getByRole('button', { name });
+const STATS = '/api/mongodb-health?action=dashboard-stats';
+
+describe('figures', () => {
+  it('show in the document\'s formats, with the token on every question', async () => {
+    const calls = await show(GOOD);
+    expect(await screen.findByText('Updated at 12:00:00')).toBeVisible();
+    expect(card('Total Customers')).toHaveTextContent('1.2K');
+    expect(card('Total Customers')).toHaveTextContent('1,234');
+    expect(card('Total Calls')).toHaveTextContent('56');
+    expect(card('Conversion Rate')).toHaveTextContent('17.6%');
+    expect(card('Total Revenue')).toHaveTextContent('AED 2.4M');
+    expect(screen.getByText('No recent activity to display')).toBeVisible();
+    const guarded = calls.filter(({ url }) => /dashboard-stats|business-insights/.test(url));
+    expect(guarded.map(({ init }) => (init?.headers as Record<string, string>).Authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+  });
+
+  it('say "not available" where the answer holds none, and never guess', async () => {
+    await show({ ...GOOD, [STATS]: { body: { totalCalls: 4 } } });
+    await settled();
+    expect(card('Total Calls')).toHaveTextContent('4');
+    for (const name of ['Total Customers', 'Conversion Rate', 'Total Revenue']) expect(card(name)).toHaveTextContent('Not available');
+  });
+
+  it.each<[string, Replies[string]]>([['500', { status: 500, body: 'oops' }], ['half an answer', { body: '{"totalCustomers": 12' }], ['no network', () => Promise.reject(new TypeError('x'))]])(
+    'stay 0 with a line and Retry when the first load fails: %s',
+    async (_what, reply) => {
+      let failing = true;
+      const good = GOOD[STATS] as object;
+      await show({ ...GOOD, [STATS]: () => (failing ? (typeof reply === 'function' ? reply() : reply ?? {}) : good) });
+      expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+      expect(card('Total Customers')).toHaveTextContent(/Customers0$/);
+      expect(card('Total Revenue')).toHaveTextContent('AED 0');
+      expect(card('Conversion Rate')).toHaveTextContent('0.0%');
+      expect(screen.getByText('No recent activity to display')).toBeVisible();
+      failing = false;
+      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByText('1.2K')).toBeVisible();
+    },
+  );
+
+  it('stay as they were when a later load fails, with both times', async () => {
+    let now = NOON;
+    let failing = false;
+    await show({ ...GOOD, [STATS]: () => (failing ? { status: 503 } : (GOOD[STATS] as object)) }, '/admin', () => now);
+    await settled();
+    failing = true;
+    now += 45_000;
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('The refresh at 12:00:45 failed. These are the figures of 12:00:00.')).toBeVisible();
+    expect(card('Total Customers')).toHaveTextContent('1.2K');
+  });
+
+  it('say what to do when the server does not accept the token', async () => {
+    await show({ ...GOOD, [STATS]: { status: 401, body: { error: 'x' } } });
+    expect(await screen.findByText(/The server does not accept this sign-in\. Log out and sign in again/)).toBeVisible();
+  });
+
+  it('are not spoilt by the second answer missing', async () => {
+    await show({ ...GOOD, '/api/real-crm-endpoint?action=business-insights': { status: 500 } }, '/admin/ads');
+    await settled();
+    expect(screen.getByText('Ad spend').nextSibling).toHaveTextContent('Not available');
+    expect(screen.getByText('Cost per conversion').nextSibling).toHaveTextContent('Not available');
+    expect(screen.getByText('Conversions').nextSibling).toHaveTextContent('12');
+  });
+
+  it('are loaded again every 30 s', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const calls = await show(GOOD, '/admin', Date.now.bind(Date));
+    sessionStorage.clear();
+    await settled();
+    const count = () => calls.filter(({ url }) => url === STATS).length;
+    expect(count()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(count()).toBe(2);
+    vi.useRealTimers();
+  });
+});
+
+describe('trends', () => {
+  it('draw a bar for each day that has a figure, and give the same in a table', async () => {
+    const series = { totalCalls: [{ date: '2026-11-19', value: 0 }, { date: '2026-11-20', value: 1500 }], conversionRate: [{ date: '2026-11-20', value: 33.3 }] };
+    await show({ ...GOOD, [STATS]: { body: { totalCalls: 1500, conversionRate: 33.3, series } } });
+    await settled();
+    const calls = card('Total Calls');
+    expect(calls.querySelectorAll('rect')).toHaveLength(2);
+    const rows = within(calls).getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    expect(rows).toHaveLength(15);
+    expect(rows[1]).toMatch(/20 Nov1,500$/);
+    expect(rows[2]).toMatch(/19 Nov0$/);
+    expect(rows[3]).toMatch(/18 NovNo data$/);
+    expect(card('Conversion Rate')).toHaveTextContent('33.3%');
+    expect(card('Total Customers').querySelector('svg')).toBeNull();
+  });
+});
+
+describe('recent activity', () => {
+  it('shows status, text and how long ago; markup stays text', async () => {
+    const recentActivity = [
+      { id: '1', status: 'success', message: 'RNM-1: done', timestamp: new Date(NOON - 300_000).toISOString() },
+      { id: '2', status: 'warning', message: '<img src=x onerror=alert(1)>', timestamp: new Date(NOON - 7_200_000).toISOString() },
+      { id: '3', status: 'whatever', message: 'Something', timestamp: 'x' },
+    ];
+    await show({ ...GOOD, [STATS]: { body: { recentActivity } } });
+    await settled();
+    const items = within(screen.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Done5 minutes agoRNM-1: done', 'Waiting2 hours ago<img src=x onerror=alert(1)>', 'ProblemSomething']);
+  });
+});
+
+describe('health dots', () => {
+  it.each<[string, Replies, string, string]>([
+    ['both answer', GOOD, 'Connected', 'Connected'],
+    ['database failing', { ...GOOD, '/api/mongodb-health': { status: 503 } }, 'Error', 'Connected'],
+    ['ads failing', { ...GOOD, '/api/real-crm-endpoint?action=health-check': () => Promise.reject(new TypeError('x')) }, 'Connected', 'Error'],
+    ['another body, but a 2xx', { ...GOOD, '/api/mongodb-health': { body: 'healthy' } }, 'Connected', 'Connected'],
+  ])('%s', async (_what, replies, database, ads) => {
+    let answer = () => undefined as void;
+    const held = new Promise<void>((done) => (answer = done));
+    const later = (reply: Replies[string]) => () => held.then(() => (typeof reply === 'function' ? reply() : (reply as object)));
+    await show(Object.fromEntries(Object.entries(replies).map(([start, reply]) => [start, later(reply)])));
+    for (const name of ['Database', 'Google Ads']) expect(screen.getByRole('button', { name: `${name}: Checking` })).toBeVisible();
+    answer();
+    expect(await screen.findByRole('button', { name: `Database: ${database}` })).toBeVisible();
+    expect(await screen.findByRole('button', { name: `Google Ads: ${ads}` })).toBeVisible();
+    for (const name of ['Call tracking', 'Behaviour analytics']) expect(screen.getByRole('button', { name: `${name}: Connected` })).toBeVisible();
+  });
+
+  it('say when they were checked, and that two of them were not', async () => {
+    await show(GOOD);
+    await settled();
+    act(() => dot(/Call tracking/).focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Connected. Last check: assumed, not checked');
+    act(() => dot(/Database/).focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Connected. Last check: 12:00:00');
+    fireEvent.keyDown(dot(/Database/), { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+});
+
+describe('tabs', () => {
+  it('follow the arrows, Home and End, and show one panel named by its tab', async () => {
+    await show(GOOD);
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual(['Overview', 'Customers', 'Google Ads', 'SEO Analytics', 'Call Analytics', 'System Health']);
+    const press = (key: string) => act(() => fireEvent.keyDown(document.activeElement as Element, { key }));
+    act(() => tabs[0]?.focus());
+    for (const [key, name] of [['ArrowRight', 'Customers'], ['End', 'System Health'], ['ArrowRight', 'Overview'], ['ArrowLeft', 'System Health'], ['Home', 'Overview']] as const) {
+      press(key);
+      expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
+      expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+      expect(screen.getByRole('tabpanel', { name })).toBeVisible();
+      expect(screen.getAllByRole('tab').filter((tab) => tab.tabIndex === 0)).toHaveLength(1);
+    }
+  });
+
+  it.each([
+    ['customers', 'Customers', ['Total Customers1.2K', 'Average lead score61.5']],
+    ['ads', 'Google Ads', ['Ad spendAED 600', 'Conversions12', 'Cost per conversionAED 50']],
+    ['seo', 'SEO Analytics', []],
+    ['calls', 'Call Analytics', ['Total Calls56', 'Average call durationNot available']],
+    ['health', 'System Health', []],
+  ])('/admin/%s says what the figures can say, above the sentence', async (path, name, facts) => {
+    await show(GOOD, `/admin/${path}`);
+    await settled();
+    const panel = screen.getByRole('tabpanel', { name });
+    expect(within(panel).getByText(`The ${name} section will display detailed analytics.`)).toBeVisible();
+    expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts);
+    if (path === 'health') expect(within(panel).getAllByRole('row')).toHaveLength(5);
+  });
+});
+
+const record = (over: Partial<BookingRecord> = {}): BookingRecord => ({
+  id: '11111111-1111-4111-8111-111111111111', reference: 'RNM-111111', status: 'pending', receivedAt: new Date(NOON - 60_000).toISOString(), submittedAt: new Date(NOON - 90_000).toISOString(),
+  service: 'towing_service', location: 'Deira', vehicleType: 'Sedan', urgency: 'immediate', estimatedCost: 240, leadScore: 50,
+  customerInfo: { firstName: 'Mariam', lastName: 'Haddad', phone: '050 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Stopped.' }, ...over,
+});
+const LIST = '/api/real-crm-endpoint?action=bookings';
+
+describe('bookings', () => {
+  const page = (bookings: BookingRecord[], next?: string) => ({ body: { bookings, total: bookings.length, pending: bookings.filter((b) => b.status === 'pending').length, next } });
+
+  it('show who, what and where, with call, WhatsApp and map links', async () => {
+    await show({ ...GOOD, [LIST]: page([record({ position: { lat: 25.1, lng: 55.2, accuracy: 9.6 } })]) }, '/admin/customers');
+    const item = (await screen.findByRole('heading', { name: 'Mariam Haddad' })).closest('li') as HTMLElement;
+    expect(item).toHaveTextContent('Towing service, Deira · Right now · AED 240');
+    expect(item).toHaveTextContent('RNM-111111 · 1 minute ago');
+    expect(within(item).getByRole('link', { name: 'Call Mariam Haddad' })).toHaveAttribute('href', 'tel:+971501234567');
+    expect(within(item).getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971501234567\?text=Hello%20Mariam.*RNM-111111/);
+    expect(within(item).getByRole('link', { name: /Map/ })).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=25.10000%2C55.20000');
+    expect(item).toHaveTextContent('25.10000, 55.20000, within 10 m');
+    expect(screen.getByText('1 booking found, 1 waiting in all')).toBeVisible();
+  });
+
+  it('show markup as text and survive what the form would never send', async () => {
+    const nasty = '<script>document.title="x"</script>';
+    const who = { ...record().customerInfo, firstName: nasty, description: nasty.repeat(20), email: nasty };
+    await show({ ...GOOD, [LIST]: page([record({ customerInfo: who, location: nasty, service: 'unknown' as never, attribution: { gclid: nasty } })]) }, '/admin/customers');
+    expect(await screen.findByRole('heading', { name: `${nasty} Haddad` })).toBeVisible();
+    expect(document.querySelector('script')).toBeNull();
+    expect(document.title).toBe('');
+  });
+
+  it('are marked as done, and stay as they were when that fails', async () => {
+    let status: BookingRecord['status'] = 'pending';
+    let reply = 503;
+    const calls = await show(
+      {
+        ...GOOD,
+        [LIST]: () => page([record({ status })]),
+        '/api/real-crm-endpoint': () => {
+          if (reply === 200) status = 'done';
+          return { status: reply };
+        },
+      },
+      '/admin/customers',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Mark as done/ }));
+    expect(await screen.findByText('That was not saved. Please try again.')).toBeVisible();
+    reply = 200;
+    fireEvent.click(screen.getByRole('button', { name: /^Mark as done/ }));
+    expect(await screen.findByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+    expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
+    const sent = calls.findLast(({ init }) => init?.method === 'POST');
+    expect(JSON.parse(String(sent?.init?.body))).toEqual({ action: 'update-booking', id: record().id, status: 'done' });
+    expect((sent?.init?.headers as Record<string, string>).Authorization).toBe(`Bearer ${token}`);
+  });
+
+  it('are searched once the words have rested, filtered, and loaded page by page', async () => {
+    const other = record({ id: '22222222-2222-4222-8222-222222222222', reference: 'RNM-222222' });
+    const calls = await show({ ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) }, '/admin/customers');
+    fireEvent.click(await screen.findByRole('button', { name: 'Show older bookings' }));
+    expect(await screen.findByText(/RNM-222222 ·/)).toBeVisible();
+    expect(screen.getByText(/RNM-111111 ·/)).toBeVisible();
+    for (const typed of ['m', 'ma', 'mar']) fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'pending' } });
+    await vi.waitFor(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
+    expect(calls.filter(({ url }) => url.includes('q=m&') || url.includes('q=ma&'))).toEqual([]);
+  });
+
+  it.each([['400', { status: 400 }], ['404', { status: 404 }], ['an answer of another shape', { body: { success: true } }]])('are hidden where the back end has none: %s', async (_what, reply) => {
+    await show({ ...GOOD, [LIST]: reply }, '/admin/customers');
+    await settled();
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
+    expect(screen.getByText('The Customers section will display detailed analytics.')).toBeVisible();
+  });
+
+  it('say so when they could not be loaded, and when there are none', async () => {
+    let failing = true;
+    await show({ ...GOOD, [LIST]: () => (failing ? { status: 500 } : page([])) }, '/admin/customers');
+    expect(await screen.findByText('The bookings could not be loaded.')).toBeVisible();
+    failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toBeVisible();
+  });
+});

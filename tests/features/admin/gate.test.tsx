@@ -1,0 +1,196 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Credential } from '@/features/admin/session/credential';
+import { GOOD, makeCredential, NOON, PASSWORD, renderAdmin, SESSION_KEY, sessionOf, stubApi, stubDialog } from './support';
+
+let credential: Credential;
+let token: string;
+beforeAll(async () => {
+  stubDialog();
+  ({ credential, token } = await makeCredential());
+}, 60_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  stubApi(GOOD);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+const SLOW = { timeout: 20_000 };
+
+async function openDialog() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }));
+  return { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) };
+}
+async function tryPair(username: string, password: string) {
+  const fields = screen.queryByRole('dialog') ? { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) } : await openDialog();
+  fireEvent.change(fields.user, { target: { value: username } });
+  fireEvent.change(fields.password, { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('the gate', () => {
+  it('checks the session behind a spinner, then shows six feature cards and the way in', async () => {
+    renderAdmin({ credential });
+    expect(screen.getByRole('status')).toHaveTextContent('Checking your sign-in');
+    expect(await screen.findByRole('heading', { level: 1, name: 'See what came in' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  });
+
+  it('says how to set it up when nothing is configured, and offers no way in', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential: null, now: () => NOON });
+    expect(await screen.findByText('npm run admin:password')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('lets the right pair in: disabled fields and "Signing in..." first, then the dashboard and a stored session', async () => {
+    renderAdmin({ credential, now: () => NOON });
+    const fields = await openDialog();
+    await tryPair('staff', PASSWORD);
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    expect(fields.user).toBeDisabled();
+    expect(fields.password).toBeDisabled();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW)).toBeVisible();
+    expect(screen.getByText('staff')).toBeVisible();
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toEqual({ username: 'staff', role: 'admin', loginTime: new Date(NOON).toISOString(), token });
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
+  }, 60_000);
+
+  it.each([['a wrong password', 'staff', `${PASSWORD}!`], ['a wrong name', 'boss', PASSWORD], ['a name in other letters', 'STAFF', PASSWORD]])('refuses %s', async (_what, username, password) => {
+    renderAdmin({ credential });
+    await tryPair(username, password);
+    expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
+    expect(screen.getByLabelText('User name')).toHaveValue(username);
+    expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  }, 60_000);
+
+  it.each([['', ''], ['staff', ''], ['', 'x'], ['  ', 'x']])('asks for both (%j, %j) without counting a try', async (username, password) => {
+    renderAdmin({ credential });
+    await tryPair(username, password);
+    expect(screen.getByText('Please enter both username and password')).toBeVisible();
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says "Login failed" when the browser cannot check', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    vi.spyOn(crypto.subtle, 'importKey').mockRejectedValue(new Error('no'));
+    renderAdmin({ credential });
+    await tryPair('staff', PASSWORD);
+    expect(await screen.findByText('Login failed. Please try again.', undefined, SLOW)).toBeVisible();
+    expect(warned).toHaveBeenCalled();
+  });
+
+  it('takes at least half a second, right or wrong', async () => {
+    vi.useFakeTimers();
+    vi.spyOn(crypto.subtle, 'deriveBits').mockResolvedValue(new ArrayBuffer(32));
+    renderAdmin({ credential });
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    fireEvent.click(screen.getByRole('button', { name: 'Access Dashboard' }));
+    fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'staff' } });
+    fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'x' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await act(() => vi.advanceTimersByTimeAsync(499));
+    expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Invalid username or password')).toBeInTheDocument();
+  });
+
+  it('makes the sixth try wait after five wrong ones, also after a reload, and then lets it be made', async () => {
+    let now = NOON;
+    localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 4, until: 0 }));
+    const first = renderAdmin({ credential, now: () => now });
+    await tryPair('staff', 'wrong');
+    expect(await screen.findByText('Too many wrong tries. Please wait 5 seconds.', undefined, SLOW)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+    first.unmount();
+    now += 3000;
+    renderAdmin({ credential, now: () => now });
+    await openDialog();
+    expect(screen.getByText('Too many wrong tries. Please wait 2 seconds.')).toBeVisible();
+    now += 2000;
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled(), SLOW);
+  }, 60_000);
+
+  it('shows the password on request', async () => {
+    renderAdmin({ credential });
+    const { password } = await openDialog();
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(password).toHaveAttribute('type', 'password');
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username');
+  });
+});
+
+describe('the stored session', () => {
+  it('goes straight to the dashboard while it is good', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential, now: () => NOON + 479 * 60_000, path: '/admin/customers' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  });
+
+  it.each([
+    ['broken JSON', '{"username":'],
+    ['another shape', '{"username":"staff"}'],
+    ['another role', sessionOf('x').replace('admin', 'owner')],
+    ['no time', sessionOf('x', 'yesterday')],
+  ])('is cleared when it is corrupt: %s', async (_what, text) => {
+    sessionStorage.setItem(SESSION_KEY, text);
+    renderAdmin({ credential, now: () => NOON });
+    expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('is cleared when its token is not the configured one', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(`${token.slice(0, -3)}AAA`));
+    renderAdmin({ credential, now: () => NOON });
+    expect(await screen.findByRole('button', { name: 'Access Dashboard' })).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('is cleared, with a word why, when it is over on arrival', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential, now: () => NOON + 480 * 60_000 });
+    expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it.each(['focus', 'visibilitychange'])('closes the open dashboard when the tab comes back after its time (%s)', async (event) => {
+    let now = NOON;
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential, now: () => now });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    now += 480 * 60_000;
+    act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)));
+    expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+  });
+
+  it('closes the open dashboard by itself when its time is over', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    await act(() => vi.advanceTimersByTimeAsync(479 * 60_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  });
+
+  it('is cleared by Logout, which reloads the page', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    const reload = vi.fn();
+    renderAdmin({ credential, now: () => NOON, reload });
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});

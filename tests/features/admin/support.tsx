@@ -1,0 +1,74 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import { admin } from '@/content/en/admin';
+import { booking } from '@/content/en/booking';
+import { deriveKey, sha256, toBase64Url } from '@/contract/credentials';
+import { Admin } from '@/features/admin';
+import type { Credential } from '@/features/admin/session/credential';
+
+export const PASSWORD = 'four random words here';
+export const NOON = Date.parse('2026-11-21T08:00:00Z');
+
+/** A credential with the real derivation. Made once per file: 600,000 rounds take a moment. */
+export async function makeCredential(): Promise<{ credential: Credential; token: string }> {
+  const salt = new Uint8Array(16).fill(3);
+  const key = await deriveKey(PASSWORD, salt);
+  return { credential: { user: 'staff', verifier: { salt, hash: await sha256(key) } }, token: toBase64Url(key) };
+}
+
+export const sessionOf = (token: string, loginTime = new Date(NOON).toISOString()) => JSON.stringify({ username: 'staff', role: 'admin', loginTime, token });
+export const SESSION_KEY = 'rnm.admin.session';
+
+/** jsdom knows `<dialog>` but not its modal state; the real one is tested in a browser. */
+export function stubDialog(): void {
+  HTMLDialogElement.prototype.showModal ??= function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+export interface Reply {
+  status?: number;
+  body?: unknown;
+}
+export type Replies = Record<string, Reply | (() => Reply | Promise<Reply>)>;
+
+/** Answers `fetch` by the beginning of the address, longest first; what is not listed has no network. Returns the calls. */
+export function stubApi(replies: Replies): { url: string; init?: RequestInit }[] {
+  const calls: { url: string; init?: RequestInit }[] = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    calls.push({ url, init });
+    const key = Object.keys(replies).filter((start) => url.startsWith(start)).sort((a, b) => b.length - a.length)[0];
+    const reply = key === undefined ? undefined : replies[key];
+    if (reply === undefined) throw new TypeError('no network');
+    const { status = 200, body } = typeof reply === 'function' ? await reply() : reply;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body ?? {}), { status });
+  });
+  return calls;
+}
+
+export const GOOD: Replies = {
+  '/api/mongodb-health?action=dashboard-stats': { body: { totalCustomers: 1234, totalCalls: 56, totalConversions: 12, totalRevenue: 2_400_000, conversionRate: 17.647, avgLeadScore: 61.5, recentActivity: [] } },
+  '/api/real-crm-endpoint?action=business-insights': { body: { totalSpend: 600 } },
+  '/api/mongodb-health': { body: { status: 'ok' } },
+  '/api/real-crm-endpoint?action=health-check': { body: { status: 'ok' } },
+};
+
+interface Options {
+  credential?: Credential | null;
+  now?: () => number;
+  path?: string;
+  reload?: () => void;
+}
+
+/** The admin screen at an address. */
+export const renderAdmin = ({ path = '/admin', ...options }: Options) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Admin words={admin} names={booking} {...options} />
+    </MemoryRouter>,
+  );
