@@ -49,15 +49,17 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
     event.preventDefault();
     if (state.status !== 'locating') locate();
   };
-  const link = 'inline-flex min-h-12 items-center gap-2 font-semibold underline underline-offset-4';
+  // As wide as the button, never wider: what appears below must not push the buttons beside it.
+  const below = 'w-0 min-w-full';
+  const link = cx(below, 'inline-flex min-h-12 items-center gap-2 leading-snug font-semibold underline underline-offset-4');
 
   return (
-    <div className={cx('flex max-w-sm flex-col gap-2', className)}>
+    <div className={cx('flex flex-col gap-2', className)}>
       <a href={whatsappHref(located ?? message)} target="_blank" rel="noopener noreferrer" className={look} onClick={onClick}>
         <Icon name="whatsapp" />
         {label}
       </a>
-      <div role="status" className="text-base leading-snug">
+      <div role="status" className={cx(below, 'text-base leading-snug')}>
         {state.status === 'locating' && (
           <p>
             {words.locating} {words.allow}

@@ -9,7 +9,7 @@ export const stranded: StrandedContent = {
   },
   title: 'هل أنت عالق؟ ابدأ من هنا',
   lead: 'اقرأ من الأعلى إلى الأسفل. هذه الصفحة تعمل من دون إنترنت.',
-  picture: { name: 'stranded-road', alt: 'عائلة تقف خلف الحاجز، وسيارتها على كتف الطريق بأضواء التحذير وخلفها مثلث' },
+  picture: { name: 'stranded-road', alt: 'سيارة متوقفة ليلًا على كتف طريق خالٍ بأضواء التحذير، وخلفها مثلث، وأضواء المدينة بعيدة' },
   emergency: {
     question: 'هل أُصيب أحد؟ هل تقف سيارتك في مسار تمر فيه السيارات؟',
     ambulance: { when: 'هناك مصاب', who: 'الإسعاف' },
@@ -45,7 +45,7 @@ export const stranded: StrandedContent = {
     north: 'شمالًا',
     east: 'شرقًا',
     accuracy: 'الدقة',
-    plusCode: 'رمز بلس',
+    plusCode: 'رمز Plus Code',
     near: 'أقرب مكان',
     landmark: 'ماذا ترى حولك؟',
     landmarkHint: 'لوحة أو محل أو برج أو رقم بوابة',

@@ -9,7 +9,7 @@ export const stranded: StrandedContent = {
   },
   title: 'Stranded? Start here.',
   lead: 'Go from top to bottom. This page works without a network.',
-  picture: { name: 'stranded-road', alt: 'A family behind the crash barrier, their car on the hard shoulder with its hazard lights on and a warning triangle behind it' },
+  picture: { name: 'stranded-road', alt: 'A car stopped on the shoulder of an empty highway at night, hazard lights on, a warning triangle behind it and the glow of the city far away' },
   emergency: {
     question: 'Is anyone hurt? Is your car in a lane where others drive?',
     ambulance: { when: 'Someone is hurt', who: 'Ambulance' },
