@@ -14,7 +14,7 @@ async function visit(page: Page, path: string): Promise<void> {
 
 test.beforeEach(({ expected }) => {
   // Pictures and refreshes behind a cached page do fail without a network.
-  expected(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+  expected(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported/);
 });
 
 test('home, book, stranded, the Arabic twins and visited pages open, and their links work', async ({ page, context }) => {
