@@ -8,6 +8,7 @@ import { AppBody } from './app';
 import { preload } from './pages-cache';
 
 export { siteMap } from './site-map';
+export { robotsTxt } from './robots';
 export { placeholders } from '@/config/site';
 export { rssXml } from './rss';
 

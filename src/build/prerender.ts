@@ -52,6 +52,7 @@ export function prerender(): Plugin {
         for (const name of ['shell.html', ...chunkFiles(manifest, ['index.html'])]) offlineFiles.add(name);
         await write(path.join(out, 'sitemap.xml'), server.siteMap());
         await write(path.join(out, 'rss.xml'), server.rssXml());
+        await write(path.join(out, 'robots.txt'), server.robotsTxt());
         for (const [field, value] of server.placeholders()) {
           config.logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
         }

@@ -1,0 +1,67 @@
+/** Sizes as transferred (brotli), and nothing that holds up the first paint. */
+import type { BuiltPage, BuiltSite } from './support/built-site';
+import type { Report } from './support/report';
+import { modulePreloads, moduleScripts, staticClosure } from './support/script-graph';
+
+/** Entry: main, framework and runtime. The framework alone (React, router, helmet) is 75 kB, so this leaves little room. */
+const ENTRY_LIMIT = 80_000;
+/** Entry plus the layout, the page and its words: all that hydration fetches. */
+const INITIAL_LIMIT = 115_000;
+const HOME_HTML_LIMIT = 30_000;
+
+/** Strings that survive minification, of code that no page may load before it is asked for. Each must exist in some chunk. */
+const MARKERS: Record<string, string> = {
+  gsap: 'GSAP target',
+  'Google Maps': 'maps.googleapis.com',
+  'staff dashboard': 'No recent activity to display',
+  'staff gate': 'PBKDF2',
+  'booking form': 'Please select a service',
+};
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+const sum = (site: BuiltSite, files: Iterable<string>): number => [...files].reduce((total, file) => total + site.transferred(file), 0);
+const worst = (sizes: readonly (readonly [string, number])[]): string => {
+  const [path, bytes] = sizes.reduce((a, b) => (b[1] > a[1] ? b : a));
+  return `largest ${kB(bytes)}, ${path}`;
+};
+const over = (sizes: readonly (readonly [string, number])[], limit: number): string[] =>
+  sizes.filter(([, bytes]) => bytes > limit).map(([path, bytes]) => `${path}: ${kB(bytes)}, at most ${kB(limit)}`);
+
+/** Scripts of a page before any interaction: its entry and what is fetched ahead, with all that they import. */
+const initialScripts = (site: BuiltSite, page: BuiltPage): string[] => staticClosure(site, [...moduleScripts(page.document), ...modulePreloads(page.document)]);
+
+function blocking({ path, document }: BuiltPage): string[] {
+  const sheets = [...document.querySelectorAll('link[rel~=stylesheet]')].map((link) => `${path}: stylesheet ${link.getAttribute('href')}`);
+  const scripts = [...document.querySelectorAll('script')]
+    .filter((script) => !['module', 'application/ld+json'].includes(script.type) && !(script.src && (script.async || script.defer)))
+    .map((script) => `${path}: script ${script.getAttribute('src') ?? '(inline)'}`);
+  const inlined = document.querySelector('head style') ? [] : [`${path}: no inline CSS`];
+  return [...sheets, ...scripts, ...inlined];
+}
+
+export function checkBudgets(site: BuiltSite, report: Report): void {
+  const entries = site.pages.map((page) => [page.path, sum(site, staticClosure(site, moduleScripts(page.document)))] as const);
+  report.check('every page has one module script', site.pages.filter((page) => moduleScripts(page.document).length !== 1).map((page) => page.path));
+  report.check(`entry ≤ ${kB(ENTRY_LIMIT)} on every page`, over(entries, ENTRY_LIMIT), worst(entries));
+
+  const initial = site.pages.map((page) => [page.path, sum(site, initialScripts(site, page))] as const);
+  report.check(`all initial scripts ≤ ${kB(INITIAL_LIMIT)} on every page`, over(initial, INITIAL_LIMIT), worst(initial));
+  for (const [path, bytes] of initial) console.log(`        ${kB(bytes).padStart(8)}  ${path}`);
+
+  const home = site.transferred('index.html');
+  report.check(`home HTML ≤ ${kB(HOME_HTML_LIMIT)}, its CSS included`, over([['/', home]], HOME_HTML_LIMIT), kB(home));
+  report.check('nothing blocks the first paint, CSS is inline', site.pages.flatMap(blocking));
+  checkLazyCode(site, report);
+}
+
+/** The entry and what every framed page fetches ahead (the layout) hold nothing of a feature. */
+function checkLazyCode(site: BuiltSite, report: Report): void {
+  const chunks = [...site.files].filter((file) => /^assets\/.*\.js$/.test(file));
+  const framed = site.pages.filter((page) => !page.entry?.bare);
+  const shared = framed.map((page) => new Set(initialScripts(site, page))).reduce((a, b) => new Set([...a].filter((file) => b.has(file))));
+  for (const [what, marker] of Object.entries(MARKERS)) {
+    const holders = chunks.filter((file) => site.read(file).includes(marker));
+    const problems = holders.filter((file) => shared.has(file)).map((file) => `${file} holds "${marker}"`);
+    report.check(`no ${what} code in entry or layout`, holders.length === 0 ? [`"${marker}" is in no chunk: choose another marker`] : problems);
+  }
+}

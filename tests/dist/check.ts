@@ -1,0 +1,21 @@
+/**
+ * Checks what was built: `npm run check:dist`, after `npm run build`. `DIST_DIR` names another folder than `dist/`. One line
+ * for each check; exit code 1 when one fails.
+ */
+import path from 'node:path';
+import { checkBudgets } from './budgets';
+import { checkHeads } from './head';
+import { checkHygiene } from './hygiene';
+import { checkJsonLd } from './json-ld';
+import { checkLinks } from './links';
+import { checkOffline } from './offline';
+import { checkPictures } from './pictures';
+import { checkSearchFiles } from './search-files';
+import { readSite } from './support/built-site';
+import { createReport } from './support/report';
+import { checkTexts } from './texts';
+
+const site = readSite(path.resolve(process.env.DIST_DIR ?? 'dist'));
+const report = createReport();
+for (const check of [checkBudgets, checkOffline, checkLinks, checkPictures, checkHeads, checkSearchFiles, checkJsonLd, checkTexts, checkHygiene]) check(site, report);
+process.exitCode = report.close() ? 0 : 1;

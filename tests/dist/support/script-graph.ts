@@ -1,0 +1,29 @@
+/** Which script files a built script loads at once: its static imports, followed to the end. */
+import type { BuiltSite } from './built-site';
+
+/** Static imports and re-exports of minified ES modules: `import"./x.js"`, `import{a as b}from"./x.js"`, `export*from"./x.js"`. */
+const STATIC = /(?:^|[;}\s])(?:import|export)(?:[\s\w{},*$]*?from)?\s*["']\.\/([^"']+\.js)["']/g;
+
+/** Files under `assets/` that `entries` need before they run, themselves first. */
+export function staticClosure(site: BuiltSite, entries: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (file: string) => {
+    if (found.has(file) || !site.files.has(file)) return;
+    found.add(file);
+    const folder = file.slice(0, file.lastIndexOf('/') + 1);
+    for (const match of site.read(file).matchAll(STATIC)) visit(folder + match[1]);
+  };
+  entries.forEach(visit);
+  return [...found];
+}
+
+/** Inside the site: `/assets/a.js` → `assets/a.js`. */
+export const fileOfUrl = (url: string): string => url.replace(/^\//, '');
+
+/** The module scripts of a page. */
+export const moduleScripts = (document: Document): string[] =>
+  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map((script) => fileOfUrl(script.getAttribute('src') ?? ''));
+
+/** What the page fetches ahead. */
+export const modulePreloads = (document: Document): string[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => fileOfUrl(link.getAttribute('href') ?? ''));
