@@ -12,7 +12,7 @@ const WEBP = { 480: 28, 800: 55, 1200: 110, 1600: 180 };
 async function fit(image, kind, limit) {
   let data;
   for (let q = kind === 'avif' ? 58 : 80; q >= 20; q -= 6) {
-    data = await image.clone()[kind]({ quality: q, effort: kind === 'avif' ? 4 : 5 }).toBuffer();
+    data = await image.clone()[kind]({ quality: q, effort: kind === 'avif' ? 3 : 4 }).toBuffer();
     if (data.length <= limit * 1000) break;
   }
   return data;

@@ -47,7 +47,7 @@ function locked(work) {
       if (stale) rmSync(LOCK, { force: true }); else wait(300 + Math.random() * 700);
     }
   }
-  try { return work(); } finally { rmSync(LOCK, { force: true }); }
+  try { return work(); } finally { rmSync(LOCK, { force: true }); wait(1500); } // the pause lets another queue take its turn
 }
 
 function render(name, file, width, samples) {
@@ -75,9 +75,9 @@ for (const name of wanted) {
   const due = flag('force') || names.length > 0 || scene !== own || (flag('kit') && kit !== kitHash());
   if (!due && !flag('encode')) continue;
   if (flag('encode') && !existsSync(file)) continue;
-  const width = value('width', name.startsWith('hero-') ? 1600 : 1200);
+  const width = value('width', name.startsWith('hero-') ? 1360 : 1120);
   const used = kitHash();
-  if (!flag('encode') && !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 12 : 10)))) { failed = true; continue; }
+  if (!flag('encode') && !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 12 : 8)))) { failed = true; continue; }
   if (flag('raw')) continue; // look first, publish later with --encode
   const colour = await encode(name, file, join(ROOT, 'public/pictures'));
   store(COLOURS, (o) => ({ ...o, [name]: colour }));

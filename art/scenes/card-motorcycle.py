@@ -2,7 +2,7 @@
 from kit import *
 
 set_time('late', az=255, el=25)
-cam = camera((-7.2, -8.2, 2.0), (-.6, 0, 1.15), 46, at=(.5, .42))
+cam = camera((-6.6, -7.6, 2.2), (-.7, 0, 1.2), 48, at=(.5, .44))
 marina(palms=True, lamps=(-30, 26))
 t = moto_carrier().pose((0, 0, 0))
 m = motorcycle('red', stand=False)

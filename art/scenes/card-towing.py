@@ -2,7 +2,7 @@
 from kit import *
 
 set_time('late', az=262, el=24)
-cam = camera((9.4, -11.2, 2.2), (-1.9, 0, 1.15), 44, at=(.5, .40))
+cam = camera((9.6, -13.2, 2.2), (-1.2, 0, 1.15), 42, at=(.5, .40))
 mall_parking(lamps=(-28, 22))
 t = wheel_lift().pose((1.2, 0, 0))
 c = tow(t, hatchback('red'), 2.6)

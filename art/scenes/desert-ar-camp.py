@@ -3,7 +3,7 @@ from kit import *
 
 set_time('late', az=235, el=20)
 cam = camera((7.5, -14.5, 2.4), (.2, .6, 1.1), 40, at=(.52, .36))
-h = desert_road(cam, dune=3.5)
+h = desert_road(cam, dune=3.5, posts=False)
 cloth = (mottled('tent_dark', '#3d2f26', '#54412f', 1.2, .95), mottled('tent_pale', '#cdbb97', '#dccba8', .8, .95))
 for k, (x, y, w) in enumerate(((-13, 12, 9), (-2, 14.5, 11), (11, 13, 8))):
     m = cloth[k % 2]

@@ -1,6 +1,6 @@
 """Close view: an amber recovery board under the tyre of a bogged car, sand heaped round it."""
 from kit import *
-from kit.vehicles.service import sand_board
+from kit.vehicles.desert import sand_board
 
 set_time('late', az=215, el=20)
 s = suv('teal')

@@ -15,4 +15,4 @@ light('AREA', (27, 0, 9), (10, 0, .5), 5200, '#ffe8c4', 6)          # daylight d
 light('AREA', (30, 0, 12), (20, 0, 1), 5200, '#ffe8c4', 8)
 tail_glow(c, -2.35, energy=6)
 softbox(cam, (0, 0, 1), 170, side=-.6, dist=9, up=.25, size=4)
-shoot(exposure=.45, glow=.07)
+shoot(exposure=.45, glow=.07, samples=1.4)

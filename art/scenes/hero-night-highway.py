@@ -14,4 +14,4 @@ skyline(cam, marks=(('burj', .41, 350, 80), ('wedge', .24, 300, 42), ('wedge', .
 softbox(cam, (0, 0, 1.4), 3600, side=-.5)
 rim(cam, (-1, 0, 1.6), 2200, side=-.9)
 rim(cam, (1, 0, 1.6), 700, side=.9, color='#ffb070')
-shoot(exposure=.5, glow=.1)
+shoot(exposure=.5, glow=.1, samples=1.4)

@@ -12,6 +12,6 @@ lamps_on(t, 520, (2.45, 2.5), 120)
 for k in range(9):
     palm((-34 + k * 7, 12, 6.2), 5, k)
 skyline(cam, marks=(('burj', .62, 380, 80), ('setback', .8, 330, 54)), lo=22, hi=44, n=46, low=0)
-softbox(cam, (0, 0, 1), 2400)
+softbox(cam, (0, 0, 1), 4200)
 rim(cam, (0, 0, 1.5), 900, side=.9)
-shoot(exposure=.4, glow=.1)
+shoot(exposure=.6, glow=.1, samples=1.4)

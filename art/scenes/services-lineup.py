@@ -2,9 +2,9 @@
 from kit import *
 
 set_time('dusk', az=100)
-cam = camera((6.5, -25, 2.9), (0, 0, 1.3), 42, at=(.5, .36))
+cam = camera((4.2, -29.5, 3.0), (.4, 0, 1.4), 40, at=(.5, .40))
 studio(cam, 'yard', seed=5)
-row = ((heavy_wrecker, 11.6, 3.4), (flatbed, 7.6, 1.4), (wheel_lift, 4.2, 0), (luxury_carrier, .6, 1.6), (moto_carrier, -3., -.2), (desert_4x4, -6., -.8), (accident_unit, -8.9, -.9), (roadside_van, -11.8, -.7))
+row = ((heavy_wrecker, 10.9, 3.4), (flatbed, 7.6, 1.4), (wheel_lift, 4.2, 0), (luxury_carrier, .6, 1.6), (moto_carrier, -3., -.2), (desert_4x4, -6., -.8), (accident_unit, -8.9, -.9), (roadside_van, -11.8, -.7))
 for k, (make, x, y) in enumerate(row):
     g = make(night=True, **({'open_': False} if make is luxury_carrier else {}))
     g.pose((x, y + 1, 0), -68)

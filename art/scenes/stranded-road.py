@@ -2,7 +2,7 @@
 from kit import *
 
 set_time('night', az=85)
-cam = camera((-9.2, -8.6, 1.5), (1.2, -2.4, .9), 40, at=(.62, .36))
+cam = camera((-9.2, -8.6, 1.5), (1.2, -2.4, .9), 40, at=(.62, .40))
 h = desert_road(cam, dune=2.2)
 s = saloon('silver', night=True).pose((2.4, -3.9, 0), -1)
 warning_triangle((-4.6, -3.7, 0), yaw=180, s=1.6, night=True)
@@ -17,4 +17,4 @@ for y in (-.75, .75):
 skyline(cam, marks=(('burj', .5, 520, 52),), near=400, far=560, lo=6, hi=20, n=60, low=10, span=(.3, .8))
 softbox(cam, (1, -2, 1), 420)
 rim(cam, (2, -3, 1), 700, side=-.8)
-shoot(exposure=.45, glow=.14)
+shoot(exposure=.45, glow=.14, samples=1.4)

@@ -37,14 +37,16 @@ def smooth(a, b, x):
     return t * t * (3 - 2 * t)
 
 
-def polar_sheet(cam, fn, mat, near=2., far=1400., cols=760, rows=760, spread=1.5, shade=180):
+def polar_sheet(cam, fn, mat, near=3., far=3000., cols=760, rows=760, spread=1.3, shade=180):
     """Mesh of z = fn(x, y) laid out from the camera: fine where the picture is fine, so far crests don't step."""
     p, f, r = frame_axes(cam)
     c = cam.data
     half = math.atan(18 / c.lens) * spread + .06
     mid = math.atan(c.shift_x * 36 / c.lens)
+    cols, rows = int(cols * .78), int(rows * 1.28)                       # crests are cut by rows, so rows get the detail
     th = mid + np.linspace(-half, half, cols)
-    d = near * (far / near) ** np.linspace(0, 1, rows)
+    mid_d = min(450., far * .7)
+    d = np.concatenate([np.geomspace(near, mid_d, rows - 14), np.geomspace(mid_d * 1.03, far, 14)])
     D, T = np.meshgrid(d, th, indexing='ij')
     x = p.x + D * (math.cos(0) * f.x * np.cos(T) + r.x * np.sin(T))
     y = p.y + D * (f.y * np.cos(T) + r.y * np.sin(T))
@@ -60,7 +62,9 @@ def polar_sheet(cam, fn, mat, near=2., far=1400., cols=760, rows=760, spread=1.5
     me.polygons.foreach_set('loop_start', np.arange(0, q.size, 4, dtype=np.int32))
     me.polygons.foreach_set('loop_total', np.full(len(q), 4, np.int32))
     me.update()
-    return obj(me, mat, angle=shade)
+    o = obj(me, mat, angle=shade)
+    o.data.use_auto_smooth = shade < 179          # the split-normal pass over half a million faces costs seconds
+    return o
 
 
 class Dunes:
@@ -111,7 +115,7 @@ class Dunes:
         """The sand with tracks, mounds and hollows."""
         x, y = np.asarray(x, float), np.asarray(y, float)
         z = self.base(x, y)
-        for pts, gauge, depth in self.tracks:
+        for pts, gauge, depth, width in self.tracks:
             P = np.array(pts)
             near = (x > P[:, 0].min() - 3) & (x < P[:, 0].max() + 3) & (y > P[:, 1].min() - 3) & (y < P[:, 1].max() + 3)
             if not near.any():
@@ -125,7 +129,7 @@ class Dunes:
                 e = np.abs(((X - ax) * -dy + (Y - ay) * dx) / ln)
                 e = np.where((t >= 0) & (t <= 1), e, np.minimum(np.hypot(X - ax, Y - ay), np.hypot(X - bx, Y - by)))
                 best = np.minimum(best, e)
-            e = np.abs(best - gauge / 2)
+            e = np.abs(best - gauge / 2) / width
             wob = 1 + .35 * vnoise(X * 1.3, Y * 1.3, 5)
             z[near] += depth * wob * (.6 * np.exp(-((e - .29) / .09) ** 2) - 1 + smooth(.09, .2, e))
         for cx, cy, amp, rx in self.mounds:
@@ -142,15 +146,15 @@ class Dunes:
         y = self.calm[1] + self.r.y * right + self.f.y * fwd
         return Vector((x, y, self.z(x, y) + dz))
 
-    def track(self, pts, gauge=1.62, depth=.07, soft=True):
-        """Wheel ruts along a list of (x, y); soft: bends are rounded."""
+    def track(self, pts, gauge=1.62, depth=.09, soft=True, width=1.15):
+        """Wheel ruts along a list of (x, y); soft: bends are rounded; width: factor on a rut's 0.4 m."""
         pts = [tuple(p[:2]) for p in pts]
         for _ in range(3 if soft else 0):
             new = [pts[0]]
             for a, b in zip(pts, pts[1:]):
                 new += [(a[0] * .75 + b[0] * .25, a[1] * .75 + b[1] * .25), (a[0] * .25 + b[0] * .75, a[1] * .25 + b[1] * .75)]
             pts = new + [pts[-1]]
-        self.tracks.append((pts, gauge, depth))
+        self.tracks.append((pts, gauge, depth, width))
 
     def mound(self, x, y, amp=.3, r=.55):
         self.mounds.append((x, y, amp, r))

@@ -15,7 +15,7 @@ from .surfaces import MATS, mottled
 __all__ = ['wadi', 'rocks', 'sabkha']
 
 
-def rocks(places, a='#8b7b69', b='#b3a28b'):
+def rocks(places, a='#6f665b', b='#a3988a'):
     """Stones at (x, y, z, size)."""
     import bmesh
     m, protos = mottled('rock' + a, a, b, 1.6, .9, .02, 4), []
@@ -56,14 +56,14 @@ def wadi(cam, seed=2, half=11.):
         bed = .10 * vnoise(x / 2.2, y / 2.2, seed + 6) + .05 * vnoise(x / .7, y / .7, seed + 7)
         e = smooth(0, 2.5, d)
         return z * smooth(0, 1.5, d) + crag * e + bed * (1 - e)
-    m = mottled('wadi_rock', '#93765a', '#c3a27c', .22, .92, .06, 2.2)
+    m = mottled('wadi_rock', '#6f6152', '#a8957e', .3, .92, .09, 2.6)
     polar_sheet(cam, h, m, cols=640, rows=640, far=700, shade=40)
     R = random.Random(seed)
     spots = []
     for k in range(620):
         fd, rt = R.uniform(4, 60), R.uniform(-13, 13)
         q = p + f * fd + r * rt
-        spots.append((q.x, q.y, float(h(np.array([q.x]), np.array([q.y]))[0]), R.choice((.12, .16, .22, .3, .42)) * (2.6 if k % 41 == 0 else 1)))
+        spots.append((q.x, q.y, float(h(np.array([q.x]), np.array([q.y]))[0]), R.choice((.16, .22, .3, .4, .6)) * (2.6 if k % 41 == 0 else 1)))
     clear = bpy.context.scene.get('clear')                                       # (x, y, radius): no stone under the subject
     if clear:
         spots = [s for s in spots if math.hypot(s[0] - clear[0], s[1] - clear[1]) > clear[2] or s[3] < .18]

@@ -89,7 +89,8 @@ def desert_road(cam, lanes=2, posts=True, sand_on=.0, seed=6, dune=4.5, a='#c486
     return h
 
 
-def airport_road(x0=-200, x1=150, lamps=(-22, 12), power=700):
+def airport_road(x0=-200, x1=150, lamps=(-22, 12), power=700, tx=-46):
+    """Terminal, apron and planes beyond the fence; tx: x of the control tower."""
     n = lights.NOW.night
     ground(mottled('city_ground', '#9a8a6d' if not n else '#3c3b38', '#ad9c7d' if not n else '#4b4842', .06, .95), z=-.2)
     road(x0, x1, 0, 3, wet=.4 if n else 0.)
@@ -105,16 +106,16 @@ def airport_road(x0=-200, x1=150, lamps=(-22, 12), power=700):
     white, glass = mottled('terminal', '#dcdcd6', '#e8e8e2', .2, .5), glow_mat('terminal_glass', '#ffdfae', 1.1) if n else mottled('mall_pane', '#2c4a55', '#47707c', .15, .08, spec=.8)
     rows = []
     for k in range(25):                                                       # terminal: a long vault
-        x = -120 + k * 8
+        x = -190 + k * 8
         rows.append([(x, 118 + 16 * math.cos(t), 12 * math.sin(t) * (1 + .12 * math.sin(k * .55)) - .2) for t in np.linspace(0, math.pi, 14)])
     loft(rows, white, angle=50)
     for k in range(24):
-        box((6.6, .4, 5.2), (-116 + k * 8, 102.6, 2.6), glass, bevel=.05)
-    cyl(1.7, 30, (64, 104, 15), white, n=20, r2=1.2, bevel=0)                    # control tower
-    cyl(2.2, 2.6, (64, 104, 30.6), white, n=20, r2=3.9, bevel=.1)
-    cyl(3.7, 2.2, (64, 104, 33), glass, n=20, r2=3.9, bevel=0)
-    cyl(4.1, .7, (64, 104, 34.4), white, n=20, bevel=.1)
-    for k, x in enumerate((-78, -36, 12)):
+        box((6.6, .4, 5.2), (-186 + k * 8, 102.6, 2.6), glass, bevel=.05)
+    cyl(1.7, 30, (tx, 104, 15), white, n=20, r2=1.2, bevel=0)                    # control tower
+    cyl(2.2, 2.6, (tx, 104, 30.6), white, n=20, r2=3.9, bevel=.1)
+    cyl(3.7, 2.2, (tx, 104, 33), glass, n=20, r2=3.9, bevel=0)
+    cyl(4.1, .7, (tx, 104, 34.4), white, n=20, bevel=.1)
+    for k, x in enumerate((-118, -72, -20)):
         _plane(x, 72, white, ('teal', 'navy', 'plum')[k])
     for x in lamps:
         street_light((x, 8.2, .1), power=power if n else 0)
@@ -139,7 +140,10 @@ def _plane(x, y, white, tail, s=.8):
 def underpass(x_in=-9, length=70, power=330):
     """Road tunnel along X: its mouth at x_in, covered towards -X; open cutting with walls towards +X."""
     n = lights.NOW.night
-    ground(mottled('city_ground', '#8a7b63' if not n else '#3c3b38', '#a08f73' if not n else '#4b4842', .06, .95), z=6.2)
+    g = mottled('city_ground', '#8a7b63' if not n else '#3c3b38', '#a08f73' if not n else '#4b4842', .06, .95)
+    box((6000, 3000, 1), (0, 1508.5, 5.7), g, bevel=0)                          # the town level beside the cutting
+    box((3000, 3000, 1), (x_in - 1500, -1512, 5.7), g, bevel=0)
+    ground(asphalt(.4), z=-.3)
     wall = tiled('tunnel_wall', '#a8a294', '#b7b1a3', 2.4, 1.5, '#8d887b', .03, wall=True)
     road(x_in - length, 120, 0, 3, wet=.4)
     box((length + 160, 1.6, .5), (x_in + 30, 7.1, .05), 'kerb', bevel=.04)

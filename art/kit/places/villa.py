@@ -66,8 +66,8 @@ def villa_street(drive=2.5, drive_w=5.2, x0=-70, x1=60, lamps=(-14, 16), power=5
     hexa([(drive - 3, 3.6, -.1), (drive + 3, 3.6, -.1), (drive + 3, 7.4, -.1), (drive - 3, 7.4, -.1)], [(drive - 3, 3.6, .03), (drive + 3, 3.6, .03), (drive + 2.7, 7.4, .14), (drive - 2.7, 7.4, .14)],
          tiled('drive_pavers', '#8d7f6d', '#a39380', .3, .15, '#70655a', .012), bevel=.01)   # dropped kerb
     box((drive_w * .96, .12, .12), (drive, y, .16), 'galv', bevel=.02)                # gate rail, gate slid open behind the wall
-    for k, x in enumerate((drive - 21, drive + 4, drive + 23, drive - 42, drive + 44, drive - 62)):
-        villa(x, 15 if x != drive + 4 else 19, 16, k + seed, porch=True)
+    for k, x in enumerate((drive - 21.5, drive - 4, drive + 14, drive - 40, drive + 33, drive - 60)):
+        villa(x, 15 if x != drive - 4 else 22, 16, k + seed, porch=True)
     r = random.Random(seed)
     for k in range(34):
         x = r.uniform(x0 * .7, x1 * .7)
