@@ -105,10 +105,10 @@ describe('a fleet in time', () => {
 
   it('takes ten thousand vehicles', () => {
     const fleet = createFleet(manyVehicles(10_000), { seed: 9, staggerMs: 0 });
-    for (let t = 0; t < 700; t += 1) step(fleet, 20);
+    for (let t = 0; t < 56; t += 1) step(fleet, 250);
     const moved = fleet.vehicles.filter((v, i) => fleet.lat[i] !== v.route[0]!.lat).length;
     expect(moved).toBe(10_000);
-  });
+  }, 60_000);
 });
 
 describe('vehicle types', () => {

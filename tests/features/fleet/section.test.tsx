@@ -1,0 +1,148 @@
+import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fleetVehicles } from '@/content/en/fleet';
+import { FleetSection, useFleetStart } from '@/features/fleet';
+
+/** The map's own code is tested in a browser; here it only says that it was asked for. */
+vi.mock('@/features/fleet/map/live-map', () => ({ default: ({ paused }: { paused: boolean }) => <p>map {paused ? 'paused' : 'running'}</p> }));
+
+let near: (() => void) | undefined;
+beforeEach(() => {
+  near = undefined;
+  vi.stubGlobal('IntersectionObserver', class {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+      if (options?.rootMargin) near = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  });
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') && reduced, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  reduced = false;
+});
+let reduced = false;
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const show = (props: Parameters<typeof FleetSection>[0] = {}) => render(<MemoryRouter><FleetSection {...props} /></MemoryRouter>);
+
+describe('the section without a map', () => {
+  const html = () => renderToString(<MemoryRouter><FleetSection /></MemoryRouter>);
+
+  it('is prerendered whole: heading, bullets, tiles, cards with call buttons, caption', () => {
+    const text = html();
+    for (const words of ['Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage', 'Highways and city roads', 'Desert and off-road', 'Underground parking and basements', 'Multi-level parking', '3-15', '24/7', 'Show Routes', 'Pause Fleet Operations', 'Illustration'])
+      expect(text).toContain(words);
+    expect(text.match(/href="tel:/g)).toHaveLength(10);
+    expect(text).toContain('Patrols Ibn Battuta to Al Nahda');
+    expect(text).not.toContain('Loading Advanced Recovery System');
+  });
+
+  it('shows on each card what the document lists', () => {
+    show();
+    const card = screen.getByRole('heading', { name: 'Flatbed Towing' }).closest('li')!;
+    const of = within(card);
+    expect(of.getByRole('img')).toHaveAttribute('src', expect.stringContaining('vehicle-flatbed'));
+    expect(of.getByText('HIGH')).toBeVisible();
+    expect(of.getByText('ACTIVE')).toBeVisible();
+    expect(of.getAllByRole('listitem')).toHaveLength(2);
+    expect(of.getByText('+2 more features')).toBeVisible();
+    expect(of.getByText('60 km/h')).toBeVisible();
+    expect(of.getByText('6 stops')).toBeVisible();
+    expect(of.getByRole('link', { name: 'Request Flatbed' })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
+    expect(screen.getByRole('link', { name: 'Request 24/7' })).toBeVisible();
+    expect(fleetVehicles).toHaveLength(10);
+  });
+});
+
+describe('starting the map', () => {
+  it('waits, then shows the spinner and the map when the section comes near', async () => {
+    show();
+    expect(screen.queryByText(/^map /)).toBeNull();
+    act(() => near!());
+    expect(screen.getByText('Loading Advanced Recovery System...')).toBeVisible();
+    expect(await screen.findByText('map running')).toBeVisible();
+  });
+
+  it('starts when the page says so', async () => {
+    show({ start: true });
+    expect(await screen.findByText('map running')).toBeVisible();
+  });
+
+  it('waits for a tap when data is to be saved', async () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
+    show();
+    expect(near).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Show the live map' }));
+    expect(await screen.findByText('map running')).toBeVisible();
+  });
+
+  it('starts paused for those who asked for less motion, and runs when they say so', async () => {
+    reduced = true;
+    show({ start: true });
+    expect(await screen.findByText('map paused')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Resume Fleet Operations' }));
+    expect(screen.getByText('map running')).toBeVisible();
+    expect(screen.getByText('Fleet running')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('the switches', () => {
+  it('tell their state', async () => {
+    show();
+    const routes = screen.getByRole('button', { name: 'Show Routes' });
+    expect(routes).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(routes);
+    expect(routes).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Pause Fleet Operations' }));
+    expect(screen.getByRole('button', { name: 'Resume Fleet Operations' })).toBeVisible();
+    expect(screen.getByText('Fleet paused')).toHaveAttribute('role', 'status');
+  });
+});
+
+describe("the home page's deferred start", () => {
+  const startAt = (slideIndex: number) => renderHook(({ slide }) => useFleetStart({ slideIndex: slide }), { initialProps: { slide: slideIndex } });
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(performance, 'now').mockReturnValue(0);
+  });
+
+  it('comes with the first interaction', () => {
+    const { result } = startAt(0);
+    expect(result.current).toBe(false);
+    act(() => void window.dispatchEvent(new Event('pointerdown')));
+    expect(result.current).toBe(true);
+  });
+
+  it('comes after slide 2, but not before 15 s', () => {
+    const { result, rerender } = startAt(0);
+    rerender({ slide: 2 });
+    act(() => void vi.advanceTimersByTime(14_999));
+    expect(result.current).toBe(false);
+    act(() => void vi.advanceTimersByTime(1));
+    expect(result.current).toBe(true);
+  });
+
+  it('does not come after 15 s while slide 2 has not passed', () => {
+    const { result, rerender } = startAt(1);
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(result.current).toBe(false);
+    rerender({ slide: 2 });
+    expect(result.current).toBe(true);
+  });
+
+  it('never comes by itself when data is to be saved', () => {
+    vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { effectiveType: '2g' } } }));
+    const { result } = startAt(4);
+    act(() => {
+      window.dispatchEvent(new Event('pointerdown'));
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(result.current).toBe(false);
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latOf, lngOf, unitX, unitY } from '@/features/fleet/own-map/mercator';
+import { Room } from '@/features/fleet/own-map/paint/room';
+import { MAX_ZOOM, View } from '@/features/fleet/own-map/view';
+import { turnTowards } from '@/features/fleet/map/turn';
+
+const downtown = { lat: 25.1972, lng: 55.2744 };
+
+describe('the projection', () => {
+  it('is Web Mercator, there and back', () => {
+    expect(unitX(0)).toBe(0.5);
+    expect(unitY(0)).toBeCloseTo(0.5, 12);
+    expect(unitY(85.0511287798066)).toBeCloseTo(0, 9);
+    expect(latOf(unitY(25.1972))).toBeCloseTo(25.1972, 10);
+    expect(lngOf(unitX(55.2744))).toBeCloseTo(55.2744, 10);
+  });
+
+  it('puts the centre in the middle, and a degree of longitude as wide as Google Maps does at zoom 11', () => {
+    const view = new View(downtown, 11);
+    view.resize(1200, 700);
+    expect(view.project(downtown)).toEqual({ x: 600, y: 350 });
+    const east = view.project({ lat: downtown.lat, lng: downtown.lng + 0.1 });
+    expect(east.x - 600).toBeCloseTo((0.1 / 360) * 256 * 2 ** 11, 6);
+  });
+});
+
+describe('the view', () => {
+  it('keeps the place under the finger while zooming', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 1000 }), fc.integer({ min: 100, max: 600 }), fc.double({ min: 10.6, max: 14.5, noNaN: true }), (px, py, zoom) => {
+        const view = new View(downtown, 12);
+        view.resize(1200, 700);
+        const [x, y] = [view.x + (px - 600) / view.scale, view.y + (py - 350) / view.scale];
+        view.zoomTo(zoom, px, py);
+        expect(view.screenX(x)).toBeCloseTo(px, 4);
+        expect(view.screenY(y)).toBeCloseTo(py, 4);
+      }),
+    );
+  });
+
+  it('never shows what is not drawn, whatever is done to it', () => {
+    const moves = fc.array(fc.tuple(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: -3000, max: 3000 }), fc.double({ min: 1, max: 22, noNaN: true })), { maxLength: 12 });
+    fc.assert(
+      fc.property(moves, fc.integer({ min: 300, max: 2600 }), fc.integer({ min: 300, max: 1400 }), (list, width, height) => {
+        const view = new View(downtown, 11);
+        view.resize(width, height);
+        for (const [dx, dy, zoom] of list) {
+          view.panBy(dx, dy);
+          view.zoomTo(zoom, width / 3, height / 4);
+        }
+        expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+        expect(view.screenX(unitX(54.35))).toBeLessThanOrEqual(0.01);
+        expect(view.screenX(unitX(56.4))).toBeGreaterThanOrEqual(width - 0.01);
+        expect(view.screenY(unitY(25.78))).toBeLessThanOrEqual(0.01);
+        expect(view.screenY(unitY(24.42))).toBeGreaterThanOrEqual(height - 0.01);
+      }),
+    );
+  });
+});
+
+describe('names on the map', () => {
+  it('get a place once, inside the window only', () => {
+    const room = new Room(300, 200);
+    expect(room.take(100, 100, 60, 20)).toBe(true);
+    expect(room.take(120, 110, 60, 20)).toBe(false);
+    expect(room.take(100, 130, 60, 20)).toBe(true);
+    expect(room.take(290, 20, 60, 20)).toBe(false);
+  });
+});
+
+describe('turning markers', () => {
+  it('go the short way round and arrive', () => {
+    expect(turnTowards(350, 10, 100)).toBeCloseTo(5, 5);
+    expect(turnTowards(10, 350, 100)).toBeCloseTo(355, 5);
+    let heading = 0;
+    for (let i = 0; i < 60; i += 1) heading = turnTowards(heading, 179, 16);
+    expect(heading).toBe(179);
+  });
+});
