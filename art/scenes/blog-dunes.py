@@ -1,7 +1,7 @@
 """Two 4x4s cross a dune crest in the late light."""
 from kit import *
 set_time('late', az=20, el=15)
-cam = camera((9.0, -15.5, 1.5), (-1.4, 0, 2.2), 50, at=(.5, .46))
+cam = camera((9.0, -15.5, 1.5), (-1.4, 0, 2.2), 41, at=(.52, .44))
 d = Dunes(cam, calm=(0, 0, 8), height=6.5, near=.8, seed=6)
 d.ridge(-1.5, 0, 12, 17, 7.5, 1.9)
 d.track([(-40, -6), (-14, -2.2), (-3.5, -.5), (1.5, 0)])

@@ -6,7 +6,7 @@ d = Dunes(cam, calm=(0, 0, 10), height=7, near=.5, seed=8)
 first = desert_4x4()
 for k in range(3):
     g = clone(first) if k else first
-    d.sit(g, 1.8 - k * 2.4, -1.8 + k * 2.9, -8, sink=.03, heap=.04)
+    d.sit(g, -2.4 + k * 2.2, -2.6 + k * 2.9, -8, sink=.03, heap=.04)
 d.build()
 softbox(cam, (0, 0, 1), 600)
 shoot(exposure=0)

@@ -2,7 +2,7 @@
 from kit import *
 
 set_time('dawn', az=172, el=10)
-cam = camera((1.5, -17.5, 2.6), (3.4, 0, 1.4), 40, at=(.60, .34))
+cam = camera((1.5, -17.5, 2.6), (3.4, 0, 1.4), 34, at=(.66, .33))
 d = Dunes(cam, calm=(3, 0, 10), seed=5, height=7.5)
 d.ridge(8.6, 3.6, 112, 11, 7.5, 2.3)
 r, s = desert_4x4(), suv('red')

@@ -62,7 +62,7 @@ def bonnet_car(paint='silver', night=False, angle=54, batt=True):
         cyl(.08, .06, (1.34, s * .58, .76), 'black', g, n=32, bevel=.015)
         cyl(.03, .08, (1.34, s * .58, .77), 'galv', g, n=24, bevel=.006)
     if batt:
-        g.battery = battery((1.72, .42, .56), 90, g, 1.0)
+        g.battery = battery((1.7, .42, .62), 90, g, 1.0)
     g.bay_z = .77
     return g
 
