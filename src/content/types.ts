@@ -56,6 +56,8 @@ export interface CoverageArea {
 export type LandingLayout = 'services-first' | 'coverage-first' | 'steps-first' | 'prices-first';
 /** Drawn backdrop of a hero. */
 export type HeroScene = 'skyline' | 'highway' | 'desert' | 'interchange' | 'street' | 'mountain';
+/** What the drawn recovery truck carries: a saloon unless told; a lorry hangs behind a heavy wrecker. */
+export type HeroLoad = 'saloon' | 'suv' | 'sports' | 'motorcycle' | 'van' | 'lorry';
 
 /**
  * A landing page (spec 1, section 2, "Towing landing page"). `blocks` carry what only this page has to say.
@@ -71,7 +73,7 @@ export interface LandingContent {
   locations: readonly string[];
   layout?: LandingLayout;
   /** With a picture the hero shows it beside the text; without one it stands on the drawn `scene` ("highway" unless told). */
-  hero: { kicker: string; title: string; lead: string; response: string; picture?: Pic; scene?: HeroScene };
+  hero: { kicker: string; title: string; lead: string; response: string; picture?: Pic; scene?: HeroScene; load?: HeroLoad };
   trust: readonly [IconCard, IconCard, IconCard, IconCard];
   /** `withPosition`: the message carries the position when the visitor asks (the label says so). */
   whatsapp: { label: string; message: string; withPosition?: boolean };

@@ -27,7 +27,7 @@ export function Hero() {
           </div>
         </div>
       </Container>
-      {!hero.picture && <Scene name={hero.scene ?? 'highway'} />}
+      {!hero.picture && <Scene name={hero.scene ?? 'highway'} load={hero.load} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
-import type { HeroScene } from '@/content/types';
+import type { HeroLoad, HeroScene } from '@/content/types';
 import { backdrops } from './backdrops';
-import { Flatbed, WinchPair } from './vehicles';
+import { Flatbed, Wrecker } from './trucks';
+import { WinchPair } from './winch-pair';
 
 const stops = (colour: string, from: number) => (
   <>
@@ -25,7 +26,7 @@ function Paint() {
 }
 
 /** A drawn road at dusk under the hero: decoration, mirrored where the page reads from the right. */
-export function Scene({ name }: { name: HeroScene }) {
+export function Scene({ name, load = 'saloon' }: { name: HeroScene; load?: HeroLoad | undefined }) {
   const Backdrop = backdrops[name];
   const sand = name === 'desert';
   return (
@@ -42,7 +43,9 @@ export function Scene({ name }: { name: HeroScene }) {
           <path d="M0 302h1440" className="stroke-white" strokeWidth="5" strokeDasharray="64 48" />
         </>
       )}
-      <g transform={sand ? 'translate(700 262)' : 'translate(560 284)'}>{sand ? <WinchPair /> : <Flatbed />}</g>
+      <g transform={sand ? 'translate(700 262)' : 'translate(560 284)'}>
+        {sand ? <WinchPair /> : load === 'lorry' ? <Wrecker /> : <Flatbed load={load} />}
+      </g>
     </svg>
   );
 }
