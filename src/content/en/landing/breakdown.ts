@@ -22,6 +22,7 @@ export const breakdown: LandingContent = {
     lead: 'A dead battery, a soft tyre, an empty tank: many breakdowns end where they began, with the driver going home in the same car. The rest ride on our flatbed.',
     response: `${claim.responseMinutes} min`,
     scene: 'street',
+    load: 'van',
   },
   trust: [
     { icon: 'wrench', title: 'Fix first, tow second', text: 'If ten minutes of work can get you home, that is what we try.' },

@@ -25,6 +25,7 @@ export const car: LandingContent = {
     lead: 'A Patrol and a Tesla cannot be picked up the same way. Name the car and we send the deck, the ramps and the straps that its maker asks for.',
     response: `${claim.responseMinutes} minutes`,
     scene: 'street',
+    load: 'suv',
   },
   trust: [
     { icon: 'car', title: 'Eight kinds of car', text: 'Each with its own method, written down and trained. See yours below.' },

@@ -24,6 +24,7 @@ export const heavy: LandingContent = {
     lead: 'A lorry that stands still costs money by the hour and blocks a road by the minute. Give us axles, load and lane, and a heavy crew comes with the gear for that lorry, not for any lorry.',
     response: `${claim.responseMinutes} min`,
     scene: 'interchange',
+    load: 'lorry',
   },
   trust: [
     { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons.` },

@@ -23,6 +23,7 @@ export const luxury: LandingContent = {
     lead: 'Ten centimetres of ground clearance, a carbon lip, brakes that cost a salary. We lift no wheel and pull no arm: the deck comes down to the car.',
     response: `${claim.responseMinutes} min`,
     scene: 'skyline',
+    load: 'sports',
   },
   trust: [
     { icon: 'luxury', title: `Cars up to ${claim.vehicleValue}`, text: 'Hypercars, limousines, armoured cars, classics.' },

@@ -23,7 +23,8 @@ export const motorcycle: LandingContent = {
     title: 'Upright all the way home',
     lead: 'A bike is not a small car. Ours travel with the front wheel in a chock and four soft straps on the forks and frame. Nothing touches the paint, nobody hooks a lever.',
     response: `${claim.responseMinutes} min`,
-    scene: 'skyline',
+    scene: 'street',
+    load: 'motorcycle',
   },
   trust: [
     { icon: 'motorcycle', title: 'A truck made for bikes', text: 'Low ramp, wheel chock, tie-down rails, a loading winch.' },

@@ -24,7 +24,8 @@ export const towingDubai: LandingContent = {
     title: 'From this kerb to any emirate',
     lead: 'A tow is a journey, so we plan it like one: which deck, which road, whose gate at the other end, and one price for all of it. Urgent or next Tuesday at ten.',
     response: `${claim.responseMinutes} minutes`,
-    scene: 'interchange',
+    scene: 'mountain',
+    load: 'van',
   },
   trust: [
     { icon: 'calendar', title: 'Now or on a date', text: 'Urgent calls are driven at once; planned ones get an hour that suits both ends.' },
