@@ -9,6 +9,7 @@ import { checkHygiene } from './hygiene';
 import { checkJsonLd } from './json-ld';
 import { checkLinks } from './links';
 import { checkOffline } from './offline';
+import { checkOgCards } from './og-cards';
 import { checkPictures } from './pictures';
 import { checkSearchFiles } from './search-files';
 import { readSite } from './support/built-site';
@@ -17,5 +18,5 @@ import { checkTexts } from './texts';
 
 const site = readSite(path.resolve(process.env.DIST_DIR ?? 'dist'));
 const report = createReport();
-for (const check of [checkBudgets, checkOffline, checkLinks, checkPictures, checkHeads, checkSearchFiles, checkJsonLd, checkTexts, checkHygiene]) check(site, report);
+for (const check of [checkBudgets, checkOffline, checkLinks, checkPictures, checkOgCards, checkHeads, checkSearchFiles, checkJsonLd, checkTexts, checkHygiene]) await check(site, report);
 process.exitCode = report.close() ? 0 : 1;
