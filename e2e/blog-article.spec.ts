@@ -112,9 +112,10 @@ test.describe('copying the address', () => {
   const button = (page: Page) => page.getByRole('button', { name: /Copy address|Address copied/ });
 
   test('says so for two seconds, and the button keeps its size', async ({ page }) => {
-    await page.clock.install();
+    await page.clock.install({ time: '2026-11-21T08:00:00Z' });
     await page.goto(`${PATH}#age`);
     await expect(views(page)).toBeVisible();
+    await page.clock.pauseAt('2026-11-21T09:00:00Z');
     const before = (await button(page).boundingBox())!;
     await button(page).click();
     await expect(button(page)).toHaveAccessibleName('Address copied');

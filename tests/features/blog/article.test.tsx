@@ -8,6 +8,7 @@ import type { BlogPost } from '@/content/types';
 import { Article, PostNotFound, relatedPosts } from '@/features/blog';
 import { telHref } from '@/lib/links';
 
+vi.setConfig({ testTimeout: 30_000 });
 const post = (await loadPost('tyres-in-gulf-heat')) as BlogPost;
 const alone = (await loadPost('boot-kit')) as BlogPost;
 const page = (p: BlogPost) => <Article post={p} related={relatedPosts(p, postSummaries)} />;

@@ -1,19 +1,44 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent as visitor } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider, StaticRouter } from 'react-router-dom';
+import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postSummaries as posts } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
 
-function open(...addresses: string[]) {
-  const router = createMemoryRouter([{ path: '/blog', element: <BlogList posts={posts} /> }, { path: '*', element: <p>elsewhere</p> }], {
-    initialEntries: addresses.length ? addresses : ['/blog'],
-  });
-  render(<RouterProvider router={router} />);
+// Computing styles up the tree before every press is what jsdom is slowest at.
+const userEvent = visitor.setup({ pointerEventsCheck: 0 });
+vi.setConfig({ testTimeout: 30_000 });
+
+interface Router {
+  search: string;
+  /** Steps in the history, as Back and Forward do them. */
+  go: (steps: number) => void;
+}
+
+/** The list at an address, and the router's own view of it. */
+function open(address = '/blog'): Router {
+  const router: Router = { search: '', go: () => undefined };
+  function Probe() {
+    const { search } = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => {
+      router.search = search;
+      router.go = (steps) => act(() => void navigate(steps));
+    });
+    return null;
+  }
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <BlogList posts={posts} />
+      <Probe />
+    </MemoryRouter>,
+  );
   return router;
 }
-const titles = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+// Queries by role compute styles for every element; the list is asked too often for that.
+const titles = () => [...document.querySelectorAll('article h3')].map((heading) => heading.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
 const category = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
@@ -50,7 +75,7 @@ describe('the list', () => {
     expect(titles()).toEqual(newest(7, 10));
     expect(button('Next')).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-    expect(router.state.location.search).toBe('?page=2');
+    expect(router.search).toBe('?page=2');
     expect(screen.getByRole('heading', { name: 'Articles' })).toHaveFocus();
     await userEvent.click(button('Previous'));
     expect(titles()).toEqual(newest(1, 6));
@@ -68,7 +93,7 @@ describe('the list', () => {
     const router = open('/blog?page=2');
     await userEvent.selectOptions(category(), 'Safety Guide');
     expect(titles()).toHaveLength(2);
-    expect(router.state.location.search).toBe('?page=2&category=Safety+Guide');
+    expect(router.search).toBe('?page=2&category=Safety+Guide');
     await userEvent.selectOptions(category(), 'All');
     expect(titles()).toEqual(newest(7, 10));
   });
@@ -78,11 +103,11 @@ describe('the list', () => {
     await userEvent.type(box(), 'TYRE');
     expect(titles()).toContain('Tyres in Gulf Heat: A 10-Minute Check');
     expect(titles()).not.toContain('Car Trouble in Dubai: Who to Call First');
-    expect(router.state.location.search).toBe('?q=TYRE');
-    await router.navigate(-1);
+    expect(router.search).toBe('?q=TYRE');
+    router.go(-1);
     await waitFor(() => expect(titles()).toEqual(newest(1, 6)));
     expect(box()).toHaveValue('');
-    await router.navigate(1);
+    router.go(1);
     await waitFor(() => expect(box()).toHaveValue('TYRE'));
   });
 
@@ -91,10 +116,10 @@ describe('the list', () => {
     act(() => {
       for (const text of ['t', 'ty', 'tyr']) fireEvent.change(box(), { target: { value: text } });
     });
-    await waitFor(() => expect(router.state.location.search).toBe('?category=Safety+Guide&q=tyr'));
-    await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.search).toBe('?category=Safety+Guide'));
-    expect(box()).toHaveValue('');
+    await waitFor(() => expect(router.search).toBe('?category=Safety+Guide&q=tyr'));
+    router.go(-1);
+    expect(router.search).toBe('?category=Safety+Guide');
+    await waitFor(() => expect(box()).toHaveValue(''));
   });
 
   it('opens a shared address as it was', () => {
@@ -108,12 +133,12 @@ describe('the list', () => {
     const router = open('/blog?category=Technology');
     await userEvent.type(box(), 'zebra');
     expect(screen.getByRole('status')).toHaveTextContent('No article matches “zebra” in Technology.');
-    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    expect(titles()).toEqual([]);
     await userEvent.click(button('Show all articles'));
     expect(titles()).toEqual(newest(1, 6));
     expect(box()).toHaveValue('');
     expect(category()).toHaveValue('');
-    expect(router.state.location.search).toBe('');
+    expect(router.search).toBe('');
   });
 });
 

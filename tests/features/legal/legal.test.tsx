@@ -11,6 +11,7 @@ import { LastUpdated } from '@/features/legal/last-updated';
 import { telHref } from '@/lib/links';
 import * as tracking from '@/tracking';
 
+vi.setConfig({ testTimeout: 30_000 });
 vi.mock('@/tracking', () => ({ track: vi.fn() }));
 beforeEach(() => vi.mocked(tracking.track).mockClear());
 

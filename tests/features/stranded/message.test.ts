@@ -13,7 +13,7 @@ const card: Card = {
 
 describe('the message of the help page', () => {
   it('says everything in English, the figures, and everything in Arabic', () => {
-    expect(strandedMessage(card, '7HQQ3J46+2Q', 'en')).toBe(
+    expect(strandedMessage(card, 'en')).toBe(
       `I am stranded and need recovery.
 Problem: Stuck in sand
 Vehicle: 4x4, White, Dubai K 12345
@@ -35,16 +35,16 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
   });
 
   it('puts Arabic first on the Arabic page', () => {
-    const blocks = strandedMessage(card, undefined, 'ar').split('\n\n');
+    const blocks = strandedMessage(card, 'ar').split('\n\n');
     expect(blocks).toHaveLength(3);
     expect(blocks[0]).toMatch(/^أنا عالق/);
-    expect(blocks[1]).toMatch(/^25\.05500, 55\.61200 \(±12 m, 14:05\)\nhttps:/);
+    expect(blocks[1]).toMatch(/^7HQQ3J46\+2Q\n25\.05500, 55\.61200 \(±12 m, 14:05\)\nhttps:/);
     expect(blocks[2]).toMatch(/^I am stranded/);
   });
 
   it('leaves out what is not known', () => {
-    expect(strandedMessage({ landmark: '', details: ' ' }, undefined, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى سطحة.');
-    expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, undefined, 'en')).toBe(
+    expect(strandedMessage({ landmark: '', details: ' ' }, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى سطحة.');
+    expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, 'en')).toBe(
       'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى سطحة.\nالمشكلة: إطار',
     );
   });
