@@ -73,4 +73,6 @@ export default tseslint.config(
     },
   },
   { files: ['tests/**', 'e2e/**', 'vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
+  // Playwright's fixtures hand over with a function that is called `use`; it is no hook.
+  { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 );

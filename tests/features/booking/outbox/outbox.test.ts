@@ -1,0 +1,128 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Booking } from '@/contract/booking';
+import { isDue, LONGEST_WAIT_MS, waitAfter } from '@/features/booking/outbox/backoff';
+import { createOutbox, type OutboxParts } from '@/features/booking/outbox/outbox';
+import type { SendResult } from '@/features/booking/outbox/send';
+import type { Entry, Store } from '@/features/booking/outbox/store';
+
+const booking = (id: string, at = '2026-11-21T08:00:00Z') => ({ id, submittedAt: at }) as Booking;
+
+function memory(): Store & { entries: Map<string, Entry> } {
+  const entries = new Map<string, Entry>();
+  return {
+    entries,
+    put: async (e) => void entries.set(e.id, e),
+    remove: async (id) => void entries.delete(id),
+    get: async (id) => entries.get(id),
+    all: async () => [...entries.values()],
+  };
+}
+
+function setup(results: SendResult[], over: Partial<OutboxParts> = {}) {
+  const store = memory();
+  const sent: string[] = [];
+  let time = 1_000_000;
+  const changed = vi.fn();
+  const outbox = createOutbox({
+    store,
+    send: async (b) => {
+      // It must be in the store before it is on the network.
+      expect(over.store ? true : store.entries.has(b.id)).toBe(true);
+      sent.push(b.id);
+      return results.shift() ?? { kind: 'stored', reference: 'R' };
+    },
+    now: () => time,
+    exclusive: (work) => work(),
+    changed,
+    ...over,
+  });
+  return { outbox, store, sent, changed, pass: (ms: number) => (time += ms) };
+}
+
+describe('a booking leaves the outbox only on a 2xx', () => {
+  it('stored: gone from it', async () => {
+    const { outbox, store, changed } = setup([]);
+    expect(await outbox.submit(booking('a'))).toEqual({ kind: 'stored', reference: 'R', kept: false });
+    expect(store.entries.size).toBe(0);
+    expect(changed.mock.calls.map(([, r]) => r.kind)).toEqual(['kept', 'stored']);
+  });
+  it.each<SendResult>([{ kind: 'unreachable' }, { kind: 'failed', status: 500 }])('$kind: kept, tried again when it is due, with the same id', async (result) => {
+    const { outbox, store, sent, pass } = setup([result]);
+    expect(await outbox.submit(booking('a'))).toMatchObject({ kind: result.kind, kept: true });
+    expect(store.entries.size).toBe(1);
+    await outbox.flush();
+    expect(sent).toEqual(['a']);
+    pass(5_000);
+    await outbox.flush();
+    expect(sent).toEqual(['a', 'a']);
+    expect(store.entries.size).toBe(0);
+  });
+  it('refused: waits for the visitor and is not sent again as it stands', async () => {
+    const { outbox, store, sent, pass } = setup([{ kind: 'rejected', status: 400, message: 'no', fields: { phone: 'x' } }]);
+    await outbox.submit(booking('a'));
+    pass(LONGEST_WAIT_MS);
+    await outbox.flush(true);
+    expect(sent).toEqual(['a']);
+    expect(store.entries.get('a')?.rejected).toEqual({ message: 'no', fields: { phone: 'x' } });
+  });
+});
+
+it('eager: the network is back, so what only lacked one goes now; what a server put off still waits', async () => {
+  const { outbox, sent } = setup([{ kind: 'failed', status: 429, retryAfter: 60 }, { kind: 'unreachable' }]);
+  await outbox.submit(booking('busy'));
+  await outbox.submit(booking('cut'));
+  await outbox.flush(true);
+  expect(sent).toEqual(['busy', 'cut', 'cut']);
+});
+
+it('goes oldest first, and stops at the first that finds no network', async () => {
+  const { outbox, sent, store } = setup([{ kind: 'unreachable' }]);
+  for (const [id, at] of [['late', '2026-11-21T09:00:00Z'], ['early', '2026-11-21T08:00:00Z']] as const) await store.put({ id, booking: booking(id, at), attempts: 0, nextAt: 0 });
+  await outbox.flush();
+  expect(sent).toEqual(['early']);
+});
+
+it('a mended booking replaces the one that was refused', async () => {
+  const { outbox, store } = setup([{ kind: 'rejected', status: 400, message: '', fields: {} }]);
+  await outbox.submit(booking('old'));
+  await outbox.submit(booking('new'), 'old');
+  expect(store.entries.size).toBe(0);
+});
+
+it('storage refused: sends directly and says that nothing is kept', async () => {
+  const store: Store = { ...memory(), put: () => Promise.reject(new Error('refused')) };
+  const { outbox, sent } = setup([{ kind: 'unreachable' }], { store });
+  expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: false });
+  expect(sent).toEqual(['a']);
+});
+
+it('somebody else is sending: kept, not sent twice', async () => {
+  const { outbox, sent, store } = setup([], { exclusive: async () => undefined });
+  expect(await outbox.submit(booking('a'))).toMatchObject({ kept: true });
+  expect(sent).toEqual([]);
+  expect(store.entries.size).toBe(1);
+});
+
+it('cancelled while it is being sent: a failure does not bring it back', async () => {
+  let fail: (r: SendResult) => void = () => undefined;
+  const { outbox, store } = setup([], { send: () => new Promise((resolve) => (fail = resolve)) });
+  const running = outbox.submit(booking('a'));
+  await vi.waitFor(() => expect(store.entries.size).toBe(1));
+  await outbox.cancel('a');
+  fail({ kind: 'unreachable' });
+  await running;
+  expect(store.entries.size).toBe(0);
+});
+
+describe('waiting times', () => {
+  it('double from 5 s to 5 min, and the server may ask for more', () => {
+    expect([1, 2, 3, 7, 20].map((n) => waitAfter(n))).toEqual([5_000, 10_000, 20_000, 300_000, 300_000]);
+    expect(waitAfter(1, 30)).toBe(30_000);
+  });
+  it('a time that lies further off than any wait comes from a wrong clock and does not count', () => {
+    const entry = { id: 'a', booking: booking('a'), attempts: 1, nextAt: 10_000_000 } satisfies Entry;
+    expect(isDue(entry, 9_900_000)).toBe(false);
+    expect(isDue(entry, 10_000_000)).toBe(true);
+    expect(isDue(entry, 1_000)).toBe(true);
+  });
+});

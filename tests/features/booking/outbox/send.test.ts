@@ -1,0 +1,30 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Booking } from '@/contract/booking';
+import { SEND_TIMEOUT_MS, sendBooking } from '@/features/booking/outbox/send';
+
+const booking = { id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111' } as Booking;
+const answering = (status: number, body: unknown, headers = {}) => vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })) as unknown as typeof fetch;
+
+describe('every end of a sending has a kind', () => {
+  it('any 2xx is stored, whatever its body', async () => {
+    expect(await sendBooking(booking, answering(201, { reference: 'RNM-1' }))).toEqual({ kind: 'stored', reference: 'RNM-1' });
+    expect(await sendBooking(booking, answering(200, 'OK, thanks'))).toEqual({ kind: 'stored', reference: 'RNM-B7D0A7' });
+  });
+  it.each([500, 502, 503, 429, 408])('%i is worth another try', async (status) => {
+    expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({ kind: 'failed', status, retryAfter: 7 });
+  });
+  it.each([400, 413, 415, 404])('%i is a refusal', async (status) => {
+    expect(await sendBooking(booking, answering(status, { error: 'no', fields: { phone: 'x' } }))).toEqual({ kind: 'rejected', status, message: 'no', fields: { phone: 'x' } });
+  });
+  it('no network is unreachable', async () => {
+    expect(await sendBooking(booking, (() => Promise.reject(new TypeError('offline'))) as typeof fetch)).toEqual({ kind: 'unreachable' });
+  });
+  it('no answer in time is unreachable', async () => {
+    vi.useFakeTimers();
+    const hang = ((_: string, init: RequestInit) => new Promise((_resolve, reject) => init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))) as typeof fetch;
+    const result = sendBooking(booking, hang);
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+    expect(await result).toEqual({ kind: 'unreachable' });
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { dispatch } from '@/tracking/dispatch';
+import { attribution, keepAttribution } from '@/tracking/attribution';
+
+const sinks = window as unknown as Record<string, unknown>;
+beforeEach(() => sessionStorage.clear());
+afterEach(() => ['dataLayer', 'clarity', 'clickTracker', 'trackCallConversion', 'collectCustomerData'].forEach((name) => delete sinks[name]));
+
+it('does nothing, and throws nothing, where no sink is present', () => {
+  expect(() => dispatch({ name: 'call', source: 'footer' })).not.toThrow();
+});
+
+it('gives an event to each sink that is present, also when one throws', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const calls = vi.fn();
+  sinks.dataLayer = { push: () => { throw new Error('full'); } };
+  sinks.trackCallConversion = calls;
+  dispatch({ name: 'call', source: 'map card' });
+  expect(calls).toHaveBeenCalledWith('map card', 1700, '/');
+  expect(error).toHaveBeenCalledWith('map animation call tracking error', 'dataLayer', expect.any(Error));
+  error.mockClear();
+});
+
+it('keeps the campaign of the landing for the visit; a page without one changes nothing', () => {
+  keepAttribution('?utm_source=ads&gclid=abc&other=1');
+  keepAttribution('?page=2');
+  expect(attribution()).toEqual({ utm_source: 'ads', gclid: 'abc' });
+  keepAttribution(`?utm_campaign=${'x'.repeat(500)}`);
+  expect(attribution().utm_campaign).toHaveLength(200);
+});
+
+it('a corrupt stored campaign is dropped', () => {
+  sessionStorage.setItem('rnm.attribution', '{broken');
+  expect(attribution()).toEqual({});
+  expect(sessionStorage.getItem('rnm.attribution')).toBeNull();
+});
