@@ -1,7 +1,7 @@
 """The heavy wrecker lifts the front of a lorry beside the interchange, late afternoon."""
 from kit import *
 set_time('late', az=245)
-cam = camera((11.8, -19.5, 2.6), (-3.6, 0, 1.8), 40, at=(.5, .4))
+cam = camera((11.8, -19.5, 2.6), (-2.2, 0, 1.8), 34, at=(.5, .4))
 interchange()
 w = heavy_wrecker(raise_=20, reach=.6, under=.62).pose((3.6, -1.2, 0))
 a = 4.2

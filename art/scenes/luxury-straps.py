@@ -8,8 +8,8 @@ for y in (-1.2, -.62):
 box((14, .1, 2.4), (0, 1.5, 1.2), 'pearl', bevel=0)
 for x in range(-6, 7):
     box((.05, .06, 2.2), (x, 1.43, 1.2), 'galv', bevel=.01)
-c = saloon('graphite').pose((0, 0, 0))
-wheel_strap((1.6, -.83, .36), .36, .245, None, -1, deck=0)
+c = saloon('silver').pose((0, 0, 0))
+wheel_strap((1.6, -.86, .36), .36, .245, None, -1, deck=0)
 for x in (2.35, .85):
     tie_ring((x, -.93, .0))
 for x in (-1, 2.2):
@@ -17,4 +17,4 @@ for x in (-1, 2.2):
 light('AREA', (2.4, -3.2, 2.4), (1.6, -.9, .3), 120, '#fff1dc', 1.4)
 light('AREA', (-.6, -2.6, 1.2), (1.6, -.9, .3), 40, '#a8dcff', 1.0)
 light('AREA', (1, .5, 2.5), (1, -.3, 0), 60, '#e9f4ff', 2)
-shoot(exposure=.25)
+shoot(exposure=.75)

@@ -1,7 +1,7 @@
 """Dispatch by night: two screens with the map and the job board, a headset in front."""
 from kit import *
 desk_set(window=True, seed=9)
-cam = camera((-.62, -1.75, .72), (0, .1, .2), 50, at=(.5, .46), level=False, fstop=4, focus=(.08, -.12, .1))
+cam = camera((-.62, -1.75, .72), (.02, .1, .2), 43, at=(.5, .46), level=False, fstop=4, focus=(.08, -.12, .1))
 monitor((-.34, .2, 0), 12, w=.62, kind='map')
 monitor((.38, .2, 0), -14, w=.62, kind='bars', seed=5)
 headset((.1, -.12, .045), 20, s=1.25)

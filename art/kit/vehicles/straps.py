@@ -65,13 +65,13 @@ def wheel_strap(c, r, w, parent=None, side=1, mat='strap', deck=0):
     R = r + .006
     arc = [(x + R * cos(a), y, z + R * sin(a)) for a in (radians(d) for d in range(20, 165, 12))]
     a, b = (x + r * 1.5, y, deck + .03), (x - r * 1.75, y, deck + .03)
-    ribbon([a] + arc + [b], min(.05, w * .3), mat, g, th=.006)
+    ribbon([a] + arc + [b], min(.09, w * .4), mat, g, th=.006)
     for d in (40, 90, 140):                        # rubber sleeves that grip the tread
         q = radians(d)
         box((.1, min(.07, w * .4), .016), (x + (R + .004) * cos(q), y, z + (R + .004) * sin(q)), 'black', g, .006, rot=(0, pi / 2 - q, 0))
     m = Vector(arc[-1]).lerp(Vector(b), .55)
     d = Vector(b) - Vector(arc[-1])
-    ratchet(g, m + Vector((0, 0, .005)), (0, atan2(-d.z, -d.x), 0), 1.0)
+    ratchet(g, m + Vector((0, 0, .005)), (0, atan2(-d.z, d.x), 0), 1.0)
     for p in (a, b):
         box((.1, .05, .03), p, 'galv', g, .01)
     return g
