@@ -12,7 +12,6 @@ import { strandedMessage } from './message';
 import { ReadOut } from './read-out';
 import { Send } from './send';
 import { useCard } from './use-card';
-import { usePlusCode } from './use-plus-code';
 
 const PROBLEM_ICONS: Record<ProblemId, IconName> = {
   start: 'battery', tyre: 'tyre', fuel: 'fuel', key: 'key', accident: 'accident', sand: 'desert', water: 'flood', other: 'wrench',
@@ -37,7 +36,6 @@ export function OperatorCard({ words, position, lang }: Props) {
   useEffect(() => {
     if (found) update({ fix: found });
   }, [found, update]);
-  const code = usePlusCode(card.fix);
   const onRemove = () => {
     reset();
     remove();
@@ -72,8 +70,8 @@ export function OperatorCard({ words, position, lang }: Props) {
         </Field>
       </div>
       <div className="min-w-0 space-y-10">
-        <ReadOut words={words} position={position} card={card} code={code} lang={lang} />
-        <Send words={words.send} message={strandedMessage(card, code, lang)} />
+        <ReadOut words={words} position={position} card={card} lang={lang} />
+        <Send words={words.send} message={strandedMessage(card, lang)} />
         <div>
           <p role="status">{removed ? words.keep.removed : words.keep.text}</p>
           <Button variant="ghost" className="mt-2" onClick={onRemove}>

@@ -9,6 +9,7 @@ import { site } from '@/config/site';
 import { mapsHref } from '@/lib/links';
 import { formatCoordinates, formatDistance, formatNearest } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
+import { plusCode } from '@/lib/position/plus-code';
 import type { Card } from './saved-card';
 
 const words: Record<Lang, { page: StrandedContent; position: PositionWords }> = {
@@ -38,20 +39,19 @@ function told(card: Card, lang: Lang): string[] {
   return [m.opening, ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`)];
 }
 
-/** What needs no translation: coordinates with accuracy and time, Plus Code, maps link. */
-function figures({ fix }: Card, code: string | undefined): string[] {
+/** What needs no translation: Plus Code, coordinates with accuracy and time, maps link. */
+function figures({ fix }: Card): string[] {
   if (!fix) return [];
   const accuracy = formatDistance(fix.accuracy, positionEn);
-  const lines = [`${formatCoordinates(fix)} (±${accuracy}, ${timeOfDay(fix.at)})`, mapsHref(fix.lat, fix.lng)];
-  return code ? [code, ...lines] : lines;
+  return [plusCode(fix), `${formatCoordinates(fix)} (±${accuracy}, ${timeOfDay(fix.at)})`, mapsHref(fix.lat, fix.lng)];
 }
 
 /**
  * The whole card as one message in both languages, the page's own first: whoever reads it on the other side may read
  * only one of them.
  */
-export function strandedMessage(card: Card, code: string | undefined, lang: Lang): string {
-  const blocks = [told(card, lang), figures(card, code), told(card, lang === 'en' ? 'ar' : 'en')];
+export function strandedMessage(card: Card, lang: Lang): string {
+  const blocks = [told(card, lang), figures(card), told(card, lang === 'en' ? 'ar' : 'en')];
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))

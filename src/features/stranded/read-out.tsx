@@ -4,6 +4,7 @@ import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { formatDistance, formatNearest } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
+import { plusCode } from '@/lib/position/plus-code';
 import { CallUs } from './call-us';
 import { vehicleText } from './message';
 import type { Card } from './saved-card';
@@ -23,12 +24,11 @@ interface Props {
   words: StrandedContent;
   position: PositionWords;
   card: Card;
-  code: string | undefined;
   lang: Lang;
 }
 
 /** The card to read to the operator: what is known, in the order in which an operator asks. */
-export function ReadOut({ words, position, card, code, lang }: Props) {
+export function ReadOut({ words, position, card, lang }: Props) {
   const { fix, landmark, heading, problem } = card;
   const w = words.card;
   const vehicle = vehicleText(card, w, lang);
@@ -52,12 +52,10 @@ export function ReadOut({ words, position, card, code, lang }: Props) {
                 {fix.lng.toFixed(5)}
               </Row>
               <Row label={w.accuracy}>{formatDistance(fix.accuracy, position)}</Row>
+              <Row label={w.plusCode} ltr>
+                {plusCode(fix)}
+              </Row>
             </>
-          )}
-          {code && (
-            <Row label={w.plusCode} ltr>
-              {code}
-            </Row>
           )}
           {landmark.trim() && <Row label={words.message.landmark}>{landmark.trim()}</Row>}
           {heading && <Row label={words.message.heading}>{w.headings[heading]}</Row>}

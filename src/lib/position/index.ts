@@ -5,5 +5,4 @@ export { bookingLocation, nearestOf, type Nearest } from './nearest';
 export { formatCoordinates, formatDistance, formatNearest } from './format';
 export { messageWithPosition } from './message';
 export { outsideUae } from './uae';
-export { plusCode } from './plus-code';
 export type { Fix, PositionFailure, PositionOutcome } from './types';
