@@ -65,9 +65,9 @@ export const carDubai: LandingContent = {
     title: 'A Tuesday in this town',
     view: 'feature',
     pictures: [
-      { name: 'car-dubai-szr-noon', alt: 'Noon on a twelve-lane road between towers: a flatbed shields a stopped car on the hard shoulder', caption: '12:10. Hard shoulder, shadows short, tempers shorter.' },
-      { name: 'car-dubai-mall-parking', alt: 'A low pull-out vehicle moves a car between the pillars of a mall car park', caption: '18:40. Level B2, pillar F7, 2.1 metres of headroom.' },
-      { name: 'car-dubai-workshop', alt: 'A car rolls off a flatbed at the open shutter of a workshop in an industrial street', caption: '08:05. Al Quoz, before the shutter is fully up.' },
+      { name: 'car-dubai-szr-noon', alt: 'A flatbed with its beacon bar stands behind a stopped silver saloon on a wide road at noon, a warning triangle between them, the skyline beyond', caption: '12:10. The truck parks behind you, so that nothing else can.' },
+      { name: 'car-dubai-mall-parking', alt: 'A truck with a lifting arm backs up to a red car in the open car park of a mall', caption: '18:40. Row F, bay 7, and the shop bags are still in the boot.' },
+      { name: 'car-dubai-workshop', alt: 'A flatbed with a pale green SUV on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05. Al Quoz, first car of the day.' },
     ],
   },
   services: {

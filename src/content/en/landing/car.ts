@@ -65,9 +65,9 @@ export const car: LandingContent = {
   gallery: {
     title: 'Three cars, three methods',
     pictures: [
-      { name: 'car-sedan-flatbed', alt: 'A family saloon stands level on the deck of an amber flatbed, four straps over its tyres', caption: 'Saloon: drives or winches on, one strap a wheel.' },
-      { name: 'car-ev-charger', alt: 'An electric car waits at a charging post while a flatbed lowers its deck behind it', caption: 'Electric: carried, never rolled far, left where it can charge.' },
-      { name: 'car-suv-ramp', alt: 'A tall SUV is winched up two ramps onto a flatbed', caption: 'SUV: a longer deck, a stronger winch, a lower travel speed.' },
+      { name: 'car-sedan-flatbed', alt: 'A teal saloon climbs the tilted deck of a flatbed on a street of villas', caption: 'Saloon: winched up the deck, then one strap a wheel.' },
+      { name: 'car-ev-charger', alt: 'A white electric car stands plugged in at a charging post while a flatbed waits behind it', caption: 'Electric: carried, never rolled far, left where it can charge.' },
+      { name: 'car-suv-ramp', alt: 'A truck with a lifting arm pulls a blue SUV up the ramp of a multi-storey car park', caption: 'SUV: brought up the ramp by a short truck; the flatbed waits in the street.' },
     ],
     view: 'row',
   },

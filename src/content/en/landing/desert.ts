@@ -63,9 +63,9 @@ export const desert: LandingContent = {
     intro: 'Boards, rope, patience. The engine does the least of the work.',
     view: 'feature',
     pictures: [
-      { name: 'desert-winch', alt: 'An amber 4x4 on a dune crest pulls a stuck white SUV up the slope with its front winch', caption: 'Winching from the crest: the pull goes uphill and straight.' },
-      { name: 'desert-sand-boards', alt: 'Two sand boards lie under the front wheels of a car sunk to its axles', caption: 'Boards first. Often they are all it takes.' },
-      { name: 'desert-dusk', alt: 'A recovery 4x4 with its work lights on stands between dunes at dusk', caption: 'The last light is the busiest hour.' },
+      { name: 'desert-winch', alt: 'Close view of a winch rope pulled tight: a steel hook in focus, an amber damper hung over the rope, vehicles blurred at both ends', caption: 'A damper hangs on the rope, so that it drops if it ever parts. Stand clear all the same.' },
+      { name: 'desert-sand-boards', alt: 'Close view of an amber recovery board pushed under the sunk tyre of a teal SUV, sand heaped round the wheel', caption: 'Boards first. Often they are all it takes.' },
+      { name: 'desert-dusk', alt: 'Two recovery 4x4s with headlamps and beacons lit cross the dunes at dusk', caption: 'The last light is the busiest hour. The second car is there for the first.' },
     ],
   },
   services: {

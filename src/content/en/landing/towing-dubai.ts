@@ -66,9 +66,9 @@ export const towingDubai: LandingContent = {
     title: 'On the way somewhere',
     view: 'row',
     pictures: [
-      { name: 'towing-dubai-interchange', alt: 'A loaded flatbed takes the upper ramp of a three-level interchange at dusk', caption: 'Three levels up, one car on the deck, no hurry.' },
-      { name: 'towing-dubai-long-distance', alt: 'A flatbed with an SUV drives an empty desert motorway towards mountains', caption: 'The Fujairah run: 125 kilometres, one driver.' },
-      { name: 'towing-dubai-airport', alt: 'A car is loaded onto an amber flatbed outside an airport car park, a jet climbing behind', caption: 'Owner abroad, key with a friend, car home before the flight lands.' },
+      { name: 'towing-dubai-interchange', alt: 'A flatbed carries a silver SUV below the flyovers of a big interchange at noon, towers behind', caption: 'Under the flyovers, one car on the deck, no hurry.' },
+      { name: 'towing-dubai-long-distance', alt: 'A lone flatbed with a red saloon on an empty road through dunes, shadows long in the early light', caption: 'The Al Ain run: 130 kilometres, one driver.' },
+      { name: 'towing-dubai-airport', alt: 'A wheel-lift truck tows a graphite saloon along the airport road, the terminal and control tower behind it', caption: 'Owner abroad, key with a friend, car home before the flight lands.' },
     ],
   },
   services: {

@@ -67,9 +67,9 @@ export const towing: LandingContent = {
   gallery: {
     title: 'A tow, as it should look',
     pictures: [
-      { name: 'towing-driveway', alt: 'A silver saloon is winched from a villa driveway onto an amber flatbed with its bed tilted to the ground', caption: 'The bed tilts to the ground. The car rolls, it is never lifted by its bumper.' },
-      { name: 'towing-wheel-lift', alt: 'A small hatchback hangs by its front wheels in the yoke of an amber wheel-lift truck', caption: 'A wheel-lift for short hauls of front-wheel drive cars.' },
-      { name: 'towing-straps', alt: 'Close view of a ratchet strap tight over a tyre on the deck of a flatbed', caption: 'Straps go over the tyres, not over the body or the axles.' },
+      { name: 'towing-driveway', alt: 'A cream saloon is winched up the tilted bed of a flatbed in front of a villa, cones round the truck', caption: 'The bed comes down to the ground. The car rolls; nothing lifts it by its bumper.' },
+      { name: 'towing-wheel-lift', alt: 'A wheel-lift truck drives off through a street of villas with a sky-blue hatchback behind it, seen from the rear', caption: 'A wheel-lift for short hauls of front-wheel drive cars.' },
+      { name: 'towing-straps', alt: 'Close view of a wheel on the deck of a flatbed: an amber strap runs over the tyre to a ratchet', caption: 'Straps go over the tyres, not over the body or the axles.' },
     ],
   },
   services: {
