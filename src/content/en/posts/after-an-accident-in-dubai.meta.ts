@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me dispatch desk',
   image: {
     name: 'blog-accident-steps',
-    alt: 'Miniature scene at dawn: two cars stand at the roadside after a bump, a cone and a warning triangle set up behind them',
+    alt: 'Miniature scene at dawn: two cars stand at the roadside after a bump, a warning triangle set up a few metres behind them',
   },
   keywords: ['car accident Dubai', 'Dubai Police app', 'accident report', 'minor accident', 'police report for repair', 'insurance claim UAE'],
   readTime: 7,

@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me workshop team',
   image: {
     name: 'blog-boot-kit',
-    alt: 'Miniature scene: the open boot of an SUV with a first-aid kit, three water bottles, a torch, coiled jump leads and a warning triangle',
+    alt: 'Miniature scene: the open boot of a car with a green first-aid kit, water, a torch, coiled jump leads and a warning triangle',
   },
   keywords: ['car emergency kit', 'boot kit UAE', 'first aid kit car', 'warning triangle', 'jump starter heat', 'fire extinguisher car'],
   readTime: 6,

@@ -11,7 +11,7 @@ export const meta: PostMeta = {
   author: 'Recovery Near Me desert team',
   image: {
     name: 'blog-dunes',
-    alt: 'Miniature scene: two 4x4s cross the crest of a dune in the last sunlight of the day, their tracks in the sand behind them',
+    alt: 'Miniature scene: a recovery 4x4 with a roof rack leads an SUV along the crest of a rippled dune in the evening sun',
   },
   keywords: ['stuck in sand', 'desert recovery', '4x4 dune driving', 'tyre pressure sand', 'Al Qudra desert', 'kinetic rope safety'],
   readTime: 6,

@@ -7,9 +7,9 @@ import { useViews } from './views';
 /** Category, title, description, and the line with date, read time, author and views. */
 export function ArticleHeader({ post }: { post: BlogPost }) {
   return (
-    <header className="max-w-4xl">
+    <header>
       <p className="font-heading text-xl font-bold text-amber-700">{post.category}</p>
-      <h1 className="mt-1 text-hero">{post.title}</h1>
+      <h1 className="mt-1 max-w-4xl text-hero">{post.title}</h1>
       <p className="mt-4 max-w-[56ch] text-lg text-muted">{post.description}</p>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
         <li>
