@@ -3,6 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
+import { apiDevPlugin } from './server/dev-plugin';
 import { offline } from './src/build/offline';
 import { prerender } from './src/build/prerender';
 import { recordImports } from './src/build/record-imports';
@@ -18,7 +19,7 @@ const LAYOUT = /src\/(?:lib\/[a-z-]+\.tsx?|ui\/[a-z-]+\.tsx|app\/(?:layouts\/(?!
 export default defineConfig(({ isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   return {
-    plugins: [react(), tailwind(), ...(isSsrBuild ? [recordImports()] : [prerender(), offline()])],
+    plugins: [react(), tailwind(), ...(isSsrBuild ? [recordImports()] : [prerender(), offline()]), apiDevPlugin()],
     resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
     define: {
       // Call taps are reported only where the embedded API answers; passing `/api` through switches them off.

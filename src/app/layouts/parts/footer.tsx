@@ -76,7 +76,7 @@ export function Footer({ words, twin }: Props) {
       </Container>
       <Container className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-asphalt-700 py-5 text-base text-fog">
         <p>
-          © <bdi>{site.name}</bdi>. {footer.copyright} {footer.trademark} <bdi>{site.legalName}</bdi>.
+          © <bdi>{site.name}</bdi>. {footer.copyright} {footer.trademark} <bdi>{site.legalName}</bdi>{site.legalName.endsWith('.') ? '' : '.'}
         </p>
         <nav aria-label={footer.privacy} className="flex flex-wrap gap-x-5">
           <Link className={LINK} to={href('privacy')}>{footer.privacy}</Link>
