@@ -1,8 +1,8 @@
 """Dusk on the desert road: an emergency telephone with its lamp, a flatbed with beacons behind it."""
 from kit import *
 set_time('dusk', az=140)
-cam = camera((4.6, -8.6, 1.45), (0, -4.3, 1.1), 50, at=(.36, .42), fstop=4, focus=(0, -4.6, 1.2))
-desert_road(cam)
+cam = camera((4.6, -8.6, 1.45), (0, -4.3, 1.1), 37, at=(.54, .4), fstop=4, focus=(0, -4.6, 1.2))
+desert_road(cam, posts=False)
 g = Group('phone').pose((0, -4.7, 0), -52)
 box((.5, .5, .12), (0, 0, .06), 'concrete', g, .03)
 cyl(.06, 2.6, (-.06, 0, 1.3), 'galv', g, n=24)
@@ -20,7 +20,7 @@ for s in (-1, 1):
 box((.02, .2, .1), (-.02, 0, 2.26), 'white_plain', g, .03)
 cyl(.07, .1, (-.06, 0, 2.66), 'lamp', g, n=28, bevel=.03).visible_diffuse = False
 light('POINT', g.at((.3, 0, 2.6)), (0, 0, 0), 40, '#ffd8a0', .1)
-t = flatbed(night=True).pose((-8.2, -2.0, 0), 0)
+t = flatbed(night=True).pose((-9.4, -2.3, 0), 0)
 lamps_on(t, 240, (2.45, 2.5), 160)
 softbox(cam, (0, -4, 1.2), 380, dist=9, size=4)
 shoot(exposure=.35)

@@ -8,10 +8,6 @@ c = sedan('graphite', night=True).pose((12.5, 1.3, 0), 3)
 for s in (-1, 1):
     light('POINT', c.at((-2.6, s * .7, .8)), (0, 0, 0), 26, (1, .1, .04), .1)
     box((.05, .16, .09), c.at((-2.36, s * .86, .8)), 'blink', bevel=.01)
-for k in range(14):
-    x, y = 26 + k * 9, 5 + (k % 3) * 1.5
-    o = cyl(.16, .02, (x, y, 5.5), 'lamp', axis='X', n=16, bevel=0)
-    o.visible_diffuse = False
 light('AREA', (-3.6, -2.6, 1.8), (0, 0, .2), 26, '#dfe9ff', .8)
 light('AREA', (1.6, 2.4, 1.6), (0, 0, .3), 30, '#ffb070', 1)
 shoot(exposure=.5, glow=.1)
