@@ -81,6 +81,7 @@ for (const name of wanted) {
   if (flag('raw')) continue; // look first, publish later with --encode
   const colour = await encode(name, file, join(ROOT, 'public/pictures'));
   store(COLOURS, (o) => ({ ...o, [name]: colour }));
-  if (!flag('encode')) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));
+  const fresh = statSync(file).mtimeMs > statSync(join(ART, 'scenes', `${name}.py`)).mtimeMs; // an older master shows another scene
+  if (fresh) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));
 }
 process.exit(failed ? 1 : 0);

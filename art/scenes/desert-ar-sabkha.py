@@ -2,7 +2,7 @@
 from kit import *
 
 set_time('dawn', az=195, el=14)
-cam = camera((4.6, -15.5, 2.0), (.2, 0, .9), 40, at=(.5, .38))
+cam = camera((4.8, -16.5, 2.0), (1., 0, .9), 40, at=(.5, .38))
 d = Dunes(cam, calm=(0, 0, 14), seed=7, flat=.97)
 s, r = suv('pearl'), desert_4x4()
 d.sit(s, 4.2, -1.2, 188, sink=.34, dp=3, dr=-4, heap=.2)

@@ -3,7 +3,7 @@ import bpy
 from kit import *
 
 set_time('late', az=235, el=38)
-cam = camera((1.8, -16, 2.2), (.4, 0, 1.1), 36, at=(.52, .36))
+cam = camera((2.1, -16.6, 2.2), (.8, 0, 1.1), 36, at=(.5, .36))
 bpy.context.scene['clear'] = (0., 0., 7.)
 wadi(cam)
 r, s = desert_4x4().pose((-3.4, -.6, .06), 14), suv('navy').pose((5.0, 1.4, -.06), 194, 2, -3)
