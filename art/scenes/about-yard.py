@@ -1,7 +1,7 @@
 """The whole fleet in the yard at dawn."""
 from kit import *
 set_time('dawn', az=285, el=14)
-cam = camera((19.5, -20.5, 5.4), (0, 0, 1.0), 40, at=(.5, .46))
+cam = camera((19.5, -20.5, 5.4), (0, 0, 1.0), 40, at=(.47, .46))
 yard()
 p, f, r = frame_axes(cam)
 # across the picture and away from the camera, metres: rows far enough apart that none hides another

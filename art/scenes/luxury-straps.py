@@ -1,7 +1,7 @@
 """Close: a soft wheel strap over the tyre of a fine car, inside the carrier."""
 from kit import *
 set_time('indoor')
-cam = camera((1.1, -4.4, .85), (1.5, -.8, .4), 85, at=(.47, .5), level=False, fstop=3.5, focus=(1.6, -1.0, .4))
+cam = camera((3.9, -3.5, .8), (1.62, -.85, .4), 76, at=(.47, .5), level=False, fstop=3.5, focus=(1.6, -1.0, .4))
 box((14, 3.4, .1), (0, 0, -.05), mottled('deck_mat', '#3a4046', '#444b52', 3, .55, .002, 30), bevel=0)
 for y in (-1.2, -.62):
     box((14, .05, .02), (0, y, .01), 'galv', bevel=.006)

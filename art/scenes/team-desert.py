@@ -1,7 +1,7 @@
 """Close: the desert unit's winch, with rope, shackles and sand boards laid out on the sand."""
 from kit import *
 set_time('late', az=300, el=20)
-cam = camera((5.9, -1.9, 1.3), (2.95, -.1, .45), 38, at=(.5, .5), level=False, fstop=5.6, focus=(2.7, -.1, .6))
+cam = camera((6.7, -1.8, 1.75), (3.2, -.15, .3), 40, at=(.5, .5), level=False, fstop=5.6, focus=(2.7, -.1, .6))
 detail_ground('sand')
 c = desert_4x4().pose((0, 0, -.03))
 w = c.at(c.winch)
