@@ -24,7 +24,7 @@ export function Section({ id, title, intro, tone = 'light', level = 2, children,
   return (
     <section id={id} className={cx('py-12 sm:py-16', TONES[tone], className)}>
       <Container>
-        {title && <Heading className="text-title">{title}</Heading>}
+        {title && <Heading className="text-title rtl:leading-[1.3]">{title}</Heading>}
         {intro && <p className={cx('mt-3 max-w-text text-lg', tone === 'dark' ? 'text-fog' : 'text-muted')}>{intro}</p>}
         {children && <div className={title || intro ? 'mt-8' : undefined}>{children}</div>}
       </Container>

@@ -1,0 +1,53 @@
+/** What must hold on every public page, at phone and desktop width: axe, no sideways scrolling, a quiet hydration. */
+import { pathIds, pathTable, postHref } from '../src/config/paths';
+import { postSummaries } from '../src/content/en/posts';
+import { expectAccessible } from './support/axe';
+import { DESKTOP, expect, PHONE, test } from './support/test';
+
+const paths = [...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path), ...postSummaries.map((post) => postHref(post.slug))];
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const path of paths) {
+  test(`${path} is accessible and fits, on a phone and on a desktop`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways scrolling').toBeLessThanOrEqual(PHONE.width);
+    await expectAccessible(page);
+    await page.setViewportSize(DESKTOP);
+    await expectAccessible(page);
+  });
+}
+
+test('the open menus are accessible', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-services-menu] summary').click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Open the menu').click();
+  await page.locator('[data-menu-panel]').getByText('Our Services').click();
+  await expectAccessible(page);
+});
+
+test('hydration changes no node of the prerendered page and moves nothing', async ({ page, request }) => {
+  for (const path of ['/', '/towing-near-me', '/recovery-near-me-arabic', '/book', '/contact']) {
+    const html = await (await request.get(path)).text();
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      (window as unknown as { __shift: typeof state }).__shift = state;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) state.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const before = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *').length, html);
+    // The carousel's controls, open states and the map come later by themselves; nothing of the page is dropped.
+    const after = await page.evaluate(() => document.querySelectorAll('#root *').length);
+    expect(after, path).toBeGreaterThanOrEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { __shift: { shift: number } }).__shift.shift), path).toBeLessThanOrEqual(0.01);
+  }
+});
