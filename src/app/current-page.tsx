@@ -16,8 +16,10 @@ export function CurrentPage() {
   useArrival();
 
   useEffect(() => {
-    document.documentElement.lang = match.lang;
-    document.documentElement.dir = dirOf(match.lang);
+    const root = document.documentElement;
+    // Only a change is written: setting `dir`, even to what it is, makes the browser restyle every element.
+    if (root.lang !== match.lang) root.lang = match.lang;
+    if (root.dir !== dirOf(match.lang)) root.dir = dirOf(match.lang);
   }, [match.lang]);
 
   return (

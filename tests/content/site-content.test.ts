@@ -1,0 +1,153 @@
+/** The whole site's content against the documents' counts, and every path with all that belongs to it. */
+import { describe, expect, it } from 'vitest';
+import { matchPage } from '@/app/match';
+import { siteMap } from '@/app/site-map';
+import { pathIds, pathTable, postHref, type PathId } from '@/config/paths';
+import { homeAreas } from '@/content/areas-home';
+import { layout as layoutAr } from '@/content/ar/layout';
+import { booking } from '@/content/en/booking';
+import { fleetVehicles, headquarters } from '@/content/en/fleet';
+import { home } from '@/content/en/home';
+import { car } from '@/content/en/landing/car';
+import { recovery } from '@/content/en/landing/recovery';
+import { towing } from '@/content/en/landing/towing';
+import { layout } from '@/content/en/layout';
+import { postSummaries } from '@/content/en/posts';
+import { pictureNames } from '@/content/picture-names';
+import { BOOKING_AREAS, LOCATION_OPTIONS, SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
+import { desertAreas } from '@/contract/desert-areas';
+import { absolute } from '@/lib/links';
+import { slug } from '@/lib/slug';
+
+/** A route's code is compiled when it is first loaded: milliseconds for a slow machine. */
+const LOADING_MS = 60_000;
+
+const distinct = (values: readonly unknown[]): number => new Set(values).size;
+
+describe('counts of the documents', () => {
+  it('areas: 20 to book and tow in, 10 in the desert, about 80 on the home page, none twice', () => {
+    expect(distinct(BOOKING_AREAS.map((a) => a.name))).toBe(20);
+    expect(distinct(towing.areas.list.map((a) => a.name))).toBe(20);
+    expect(LOCATION_OPTIONS).toHaveLength(21);
+    expect(distinct(desertAreas.map((a) => a.name))).toBe(10);
+    expect(homeAreas.length).toBeGreaterThanOrEqual(75);
+    expect(homeAreas.length).toBeLessThanOrEqual(85);
+    expect(distinct(homeAreas.map((a) => slug(a.name)))).toBe(homeAreas.length);
+    expect(recovery.areas.list.length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('places every area in or around Dubai', () => {
+    for (const area of [...BOOKING_AREAS, ...desertAreas, ...homeAreas]) {
+      expect([area.name, area.lat > 24.6 && area.lat < 25.4, area.lng > 54.8 && area.lng < 56.2]).toEqual([area.name, true, true]);
+    }
+  });
+
+  it('questions: 20 on the main page, 15 on the others', () => {
+    expect(distinct(recovery.faqs.map((f) => f.question))).toBe(20);
+    expect(distinct(towing.faqs.map((f) => f.question))).toBe(15);
+    expect(distinct(car.faqs.map((f) => f.question))).toBe(15);
+  });
+
+  it('home: 5 slides, 8 service cards of 4 features, 4 elite categories of 4 services, 3 steps', () => {
+    expect(home.slides).toHaveLength(5);
+    expect(home.services.cards).toHaveLength(8);
+    for (const card of home.services.cards) {
+      expect(card.features, card.title).toHaveLength(4);
+      expect(card.locations.length, card.title).toBeGreaterThanOrEqual(3);
+    }
+    expect(home.elite.categories.map((c) => c.services.length)).toEqual([4, 4, 4, 4]);
+    expect(home.how.steps).toHaveLength(3);
+  });
+
+  it('menus: 11 services in either language, each once, some popular', () => {
+    for (const words of [layout, layoutAr]) {
+      expect(distinct(words.services.map((s) => s.id))).toBe(11);
+      expect(words.services.some((s) => s.popular)).toBe(true);
+      expect(words.services.every((s) => s.popular)).toBe(false);
+    }
+  });
+
+  it('main page: 4 detailed blocks of 6 features, 5 steps and more than 12 areas, 8 testimonials; car page: 8 kinds of car', () => {
+    expect(recovery.detailed.blocks.map((block) => [block.features.length, block.process.length])).toEqual(Array(4).fill([6, 5]));
+    for (const block of recovery.detailed.blocks) expect(distinct(block.coverage), block.title).toBeGreaterThan(12);
+    expect(recovery.testimonials.list).toHaveLength(8);
+    const vehicles = car.blocks.flatMap((block) => (block.kind === 'vehicles' ? block.items : []));
+    expect(distinct(vehicles.map((v) => v.type))).toBe(8);
+  });
+
+  it('blog: 10 posts; fleet: 10 vehicles, 6 hubs; form: 6 services, 11 vehicle types', () => {
+    expect(postSummaries).toHaveLength(10);
+    expect(fleetVehicles).toHaveLength(10);
+    expect(headquarters).toHaveLength(6);
+    expect(SERVICE_IDS).toHaveLength(6);
+    expect(VEHICLE_TYPES).toHaveLength(11);
+    expect(booking.meta.title.length).toBeGreaterThan(0);
+  });
+});
+
+interface Shown {
+  file: string;
+  name: string;
+  alt: unknown;
+}
+
+/** Every `{ name: <picture>, alt }` inside a module. */
+function pictures(file: string, value: unknown): Shown[] {
+  if (!value || typeof value !== 'object') return [];
+  const own = value as { name?: unknown; alt?: unknown };
+  const here = typeof own.name === 'string' && (pictureNames as readonly string[]).includes(own.name) ? [{ file, name: own.name, alt: own.alt }] : [];
+  return [...here, ...Object.values(value).flatMap((part) => pictures(file, part))];
+}
+
+describe('pictures', () => {
+  const modules = import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true }) as Record<string, object>;
+  const shown = Object.entries(modules).flatMap(([file, exports]) => pictures(file, { ...exports }));
+
+  it('says in words what each shows', () => {
+    expect(shown.length).toBeGreaterThan(80);
+    for (const { file, name, alt } of shown) expect([file, name, typeof alt === 'string' && alt.length > 15]).toEqual([file, name, true]);
+  });
+
+  it('uses each name of the list, and no page another page’s alt text', () => {
+    const used = new Set(shown.map((s) => s.name));
+    expect(pictureNames.filter((name) => !used.has(name) && !name.startsWith('vehicle-'))).toEqual([]);
+    const alts = new Map<unknown, string>();
+    for (const { name, alt } of shown) expect(alts.set(alt, alts.get(alt) ?? name).get(alt)).toBe(name);
+  });
+});
+
+describe('every path', () => {
+  const xml = siteMap();
+
+  it.each(pathIds.map((id) => [pathTable[id].path, id] as const))('%s has a route with content', async (path, id) => {
+    const match = matchPage(path);
+    expect([match.id, match.lang]).toEqual([id, pathTable[id].lang]);
+    expect(await match.load(match.params)).toBeTypeOf('function');
+  }, LOADING_MS);
+
+  it.each(pathIds.map((id) => [pathTable[id].path, id] as const))('%s is in the site map when it may be found', (path, id) => {
+    const { hidden, canonical } = pathTable[id];
+    expect(xml.includes(`<loc>${absolute(path)}</loc>`)).toBe(!hidden && !canonical);
+  });
+
+  it('has twins that point at each other, in different languages', () => {
+    const twins = pathIds.filter((id) => pathTable[id].twin);
+    expect(twins.length).toBeGreaterThanOrEqual(8);
+    for (const id of twins) {
+      const twin = pathTable[pathTable[id].twin as PathId];
+      expect(twin.twin).toBe(id);
+      expect(twin.lang).not.toBe(pathTable[id].lang);
+    }
+  });
+
+  it('gives every Arabic page an English twin', () => {
+    expect(pathIds.filter((id) => pathTable[id].lang === 'ar' && !pathTable[id].twin)).toEqual([]);
+  });
+
+  it.each(postSummaries.map((post) => [post.slug]))('article %s has a route and an entry', async (name) => {
+    const match = matchPage(postHref(name));
+    expect(match.params).toEqual({ slug: name });
+    expect(await match.load(match.params)).toBeTypeOf('function');
+    expect(xml).toContain(`<loc>${absolute(postHref(name))}</loc>`);
+  }, LOADING_MS);
+});
