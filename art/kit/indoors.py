@@ -16,16 +16,16 @@ def desk_set(window=True, seed=4):
     box((7, .1, 4), (0, 1.7, .8), mottled('office_wall', '#1c3a45', '#21434f', .5, .85), bevel=0)
     box((7, 5, .05), (0, -.5, -.78), 'dark', bevel=0)
     if window:
-        box((2.9, .06, 1.4), (.1, 1.63, 1.0), 'black', bevel=.02)
-        box((2.8, .02, 1.3), (.1, 1.59, 1.0), mottled('night_pane', '#0d2a3a', '#123649', .6, .2), bevel=0)
+        box((2.9, .06, 1.4), (.1, 1.63, .82), 'black', bevel=.02)
+        box((2.8, .02, 1.3), (.1, 1.59, .82), mottled('night_pane', '#0d2a3a', '#123649', .6, .2), bevel=0)
         r = random.Random(seed)
         for k in range(90):
-            x, z = r.uniform(-1.25, 1.45), .38 + 1.15 * r.random() ** 1.9
+            x, z = r.uniform(-1.25, 1.45), .2 + 1.15 * r.random() ** 1.9
             m = r.choice(('screen_amber', 'lamp', 'screen_text', 'lamp', 'led'))
             o = cyl(r.uniform(.006, .016), .004, (x, 1.575, z), 'screen_text' if m == 'lamp' else m, axis='Y', n=12, bevel=0)
             o.visible_glossy = o.visible_diffuse = False
         for x in (-.85, .1, 1.05):
-            box((.05, .08, 1.36), (x, 1.585, 1.0), 'black', bevel=.01)
+            box((.05, .08, 1.36), (x, 1.585, .82), 'black', bevel=.01)
     light('AREA', (-1.6, -1.2, 1.9), (0, 0, 0), 34, '#ffd9a8', 1.0)
     light('AREA', (1.8, .6, 1.5), (0, 0, .1), 16, '#8fd6ff', 1.0)
     light('AREA', (0, -2.2, 1.6), (0, .2, .1), 10, '#ffffff', 2.0)

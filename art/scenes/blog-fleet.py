@@ -1,7 +1,7 @@
 """A row of roadside vans in the yard, early light."""
 from kit import *
 set_time('dawn', az=285, el=16)
-cam = camera((12.2, -10.4, 2.3), (-1.5, 3.2, 1.2), 43, at=(.5, .42))
+cam = camera((12.2, -10.4, 2.3), (-1.5, 3.2, 1.2), 41, at=(.57, .42))
 yard()
 v = roadside_van()
 for k in range(5):
