@@ -8,8 +8,7 @@ for k, (x, L, m) in enumerate(((.1, .22, 'rubber_red'), (.22, .24, 'rubber_red')
     cyl(.005, L, (x, .39, .9 - L / 2), 'chrome', g, n=14, bevel=.001)
 torus(.13, .02, (.82, .39, .78), 'rope', g, 'Y')
 torus(.11, .018, (.82, .375, .78), 'rope', g, 'Y')
-for k in range(5):
-    hook(g, (1.12 + k * 0, .38, .5), 1.2, 'steel') if k == 0 else None
+hook(g, (1.12, .38, .5), 1.2, 'steel')
 toolbox((-.62, .02, 0), 14, s=1.25)
 toolbox((-.6, .1, .31), -6, mat='teal', s=.8)
 battery((.28, .06, 0), -12, s=1.2)

@@ -65,7 +65,7 @@ def accident_unit(paint='white', accent='amber', night=False, arrow=True, up=Tru
 
 
 def roadside_van(paint='white', accent='amber', night=False):
-    """Van with ladder rack, light bar, chevrons on the rear doors, tool drawers seen when .open is used."""
+    """Van with ladder rack, light bar, chevrons on the rear doors."""
     g = car(T.VAN, paint, night, 'roadside')
     stripes(g, [(-2.6, .86), (1.28, .86)], .26, accent)
     stripes(g, [(2.24, .82), (2.5, .8)], .2, accent, 8)
