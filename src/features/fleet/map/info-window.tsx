@@ -9,6 +9,8 @@ import type { FleetUnit } from './model';
 const { info } = fleetText;
 
 interface WindowProps {
+  /** Level of its heading: one below the section's. */
+  level: 2 | 3;
   title: string;
   badge?: ReactNode;
   /** Call buttons: always in sight, however short the map. */
@@ -17,17 +19,18 @@ interface WindowProps {
   children: ReactNode;
 }
 
-function Window({ title, badge, actions, onClose, children }: WindowProps) {
+function Window({ level, title, badge, actions, onClose, children }: WindowProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${level}` as 'h3';
   // Opened by a tap or a key on a marker: reading goes on here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div role="dialog" aria-labelledby="fleet-info-title" className="bg-sign px-4 pt-3 text-base leading-snug text-ink">
       <div className="flex items-start gap-2">
         <div className="flex grow flex-wrap items-center gap-x-3 gap-y-1 pt-1.5">
-          <h3 ref={heading} id="fleet-info-title" tabIndex={-1} className="text-subtitle outline-none">
+          <Heading ref={heading} id="fleet-info-title" tabIndex={-1} className="text-subtitle outline-none">
             {title}
-          </h3>
+          </Heading>
           {badge}
         </div>
         <button type="button" aria-label={info.close} onClick={onClose} className="-me-2 -mt-1 grid size-12 shrink-0 cursor-pointer place-items-center rounded-lg border-0 bg-transparent text-ink hover:bg-sign-dim">
@@ -54,7 +57,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** What a tap on a vehicle shows (spec 2, section 2). */
-export function VehicleInfo({ unit, statuses, onClose }: { unit: FleetUnit; statuses: StatusStore; onClose: () => void }) {
+export function VehicleInfo({ unit, statuses, level, onClose }: { unit: FleetUnit; statuses: StatusStore } & Pick<WindowProps, 'level' | 'onClose'>) {
   const status = useStatus(statuses, unit.id);
   const actions = (
     <>
@@ -67,7 +70,7 @@ export function VehicleInfo({ unit, statuses, onClose }: { unit: FleetUnit; stat
     </>
   );
   return (
-    <Window title={unit.profile.name} badge={<PriorityBadge priority={unit.priority} />} actions={actions} onClose={onClose}>
+    <Window level={level} title={unit.profile.name} badge={<PriorityBadge priority={unit.priority} />} actions={actions} onClose={onClose}>
       <p className="mt-2">{unit.profile.description}</p>
       <ul className="mt-3 grid grid-cols-2 gap-2 text-sm">
         {unit.profile.features.map((feature) => (
@@ -88,9 +91,9 @@ export function VehicleInfo({ unit, statuses, onClose }: { unit: FleetUnit; stat
 }
 
 /** What a tap on a headquarters shows. */
-export function HubInfo({ hub, onClose }: { hub: Headquarters; onClose: () => void }) {
+export function HubInfo({ hub, level, onClose }: { hub: Headquarters } & Pick<WindowProps, 'level' | 'onClose'>) {
   return (
-    <Window title={hub.name} actions={<CallLink source="map popup" value={MAP_CALL_VALUE} className="px-3 whitespace-nowrap">{info.call}</CallLink>} onClose={onClose}>
+    <Window level={level} title={hub.name} actions={<CallLink source="map popup" value={MAP_CALL_VALUE} className="px-3 whitespace-nowrap">{info.call}</CallLink>} onClose={onClose}>
       <p className="text-muted">{hub.type}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1">
         <Row label={info.capacity}>{hub.capacity}</Row>

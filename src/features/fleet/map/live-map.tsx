@@ -18,11 +18,13 @@ export interface LiveMapProps {
   /** Whether anyone can see the map. */
   watched: boolean;
   statuses: StatusStore;
+  /** Level of the heading of an info window. */
+  level: 2 | 3;
   onReady: () => void;
 }
 
 /** The running map: fleet, clock, whichever renderer there is, and the info window. */
-export default function LiveMap({ paused, routes, watched, statuses, onReady }: LiveMapProps) {
+export default function LiveMap({ paused, routes, watched, statuses, level, onReady }: LiveMapProps) {
   const narrow = useNarrow();
   const reducedMotion = useReducedMotion();
   const [units] = useState(fleetUnits);
@@ -80,8 +82,8 @@ export default function LiveMap({ paused, routes, watched, statuses, onReady }: 
       <MapHost google={useGoogle} scene={scene} onRenderer={onRenderer} onFailed={() => setUseGoogle(false)} />
       {createPortal(
         <>
-          {unit && <VehicleInfo key={unit.id} unit={unit} statuses={statuses} onClose={close} />}
-          {hub && <HubInfo key={hub.id} hub={hub} onClose={close} />}
+          {unit && <VehicleInfo key={unit.id} unit={unit} statuses={statuses} level={level} onClose={close} />}
+          {hub && <HubInfo key={hub.id} hub={hub} level={level} onClose={close} />}
         </>,
         content,
       )}

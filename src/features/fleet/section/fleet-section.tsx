@@ -41,7 +41,7 @@ export function FleetSection({ start = false, level = 2, id = 'fleet', crumbs }:
       <Coverage />
       <FleetStats />
       <FleetControls paused={paused} onPaused={setChoice} routes={routes} onRoutes={setRoutes} />
-      <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} />
+      <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} level={level === 1 ? 2 : 3} />
       <p className="mt-3 max-w-text text-fog">{fleetText.caption}</p>
       <CardsHeading className="mt-10 text-subtitle">{fleetText.cardsTitle}</CardsHeading>
       <ul className="-mx-4 mt-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-5">

@@ -3,27 +3,24 @@ import { fleetText } from '@/content/en/fleet';
 import { Button } from '@/ui/button';
 import type { LiveMapProps } from '../map/live-map';
 import { MapPoster } from './poster';
-import type { StatusStore } from './status-store';
 import { useNear, useWatched } from './use-fleet-start';
 
-interface Props {
+interface Props extends Pick<LiveMapProps, 'paused' | 'routes' | 'statuses' | 'level'> {
   start: boolean;
-  paused: boolean;
-  routes: boolean;
-  statuses: StatusStore;
 }
 
 type State = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The map's place on the page: a drawn poster until the map's code is asked for, then the spinner, then the map. */
-export function MapFrame({ start, paused, routes, statuses }: Props) {
+export function MapFrame({ start, ...live }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const watched = useWatched(frame);
-  const [asked, setAsked] = useState(false);
+  /** How often the visitor has asked for the map by the button. */
+  const [asked, setAsked] = useState(0);
   const [state, setState] = useState<State>('idle');
   const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps>>();
-  const wanted = start || near || asked;
+  const wanted = start || near || asked > 0;
 
   useEffect(() => {
     if (!wanted) return;
@@ -31,21 +28,17 @@ export function MapFrame({ start, paused, routes, statuses }: Props) {
     setState('loading');
     import('../map/live-map').then(
       ({ default: Loaded }) => current && setLiveMap(() => Loaded),
-      () => {
-        if (!current) return;
-        setAsked(false);
-        setState('failed');
-      },
+      () => current && setState('failed'),
     );
     return () => {
       current = false;
     };
-  }, [wanted]);
+  }, [wanted, asked]);
 
   return (
     <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none md:h-[75vh]" aria-busy={state === 'loading'}>
       {state !== 'ready' && <MapPoster />}
-      {LiveMap && <LiveMap paused={paused} routes={routes} watched={watched} statuses={statuses} onReady={() => setState('ready')} />}
+      {LiveMap && <LiveMap {...live} watched={watched} onReady={() => setState('ready')} />}
       {state === 'loading' && (
         <div role="status" className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 bg-asphalt-950/55 p-6 text-center">
           <span aria-hidden="true" className="size-12 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400" />
@@ -54,15 +47,13 @@ export function MapFrame({ start, paused, routes, statuses }: Props) {
       )}
       {(state === 'idle' || state === 'failed') && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-asphalt-950/55 p-6 text-center">
-          <Button variant="call" className="js-only" onClick={() => setAsked(true)}>
+          <Button variant="call" className="js-only" onClick={() => setAsked(asked + 1)}>
             {state === 'failed' ? fleetText.retry : fleetText.start}
           </Button>
           <p className="js-only max-w-text text-fog" role={state === 'failed' ? 'status' : undefined}>
             {state === 'failed' ? fleetText.failed : fleetText.startHint}
           </p>
-          <noscript>
-            <p className="max-w-text text-lg">{fleetText.noScript}</p>
-          </noscript>
+          <p className="hidden max-w-text text-lg noscript:block">{fleetText.noScript}</p>
         </div>
       )}
     </div>

@@ -1,0 +1,312 @@
+/** The fleet map without a Maps key: our own map, its vehicles, controls and info windows, in a real browser. */
+import AxeBuilder from '@axe-core/playwright';
+import { choose, expectMoving, expectStill, frame, openFleet, places, vehicles } from './support/fleet';
+import { expect, PHONE, test, type Page } from './support/test';
+import { recorded, recordSinks } from './support/tracking-sinks';
+
+test('our own map comes up without a key, without a request to Google, and vehicles join one by one', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openFleet(page);
+  const early = await vehicles(page).count();
+  await expect(vehicles(page)).toHaveCount(10, { timeout: 25_000 });
+  expect(early).toBeLessThan(10);
+  await expectMoving(page);
+  expect(asked.filter((url) => /google|gstatic/i.test(url))).toEqual([]);
+  await expect(page.getByText('Loading Advanced Recovery System...')).toHaveCount(0);
+});
+
+test('pause freezes every vehicle, resume goes on from the same place', async ({ page }) => {
+  await openFleet(page);
+  await expectMoving(page);
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  // Paused, nobody waits for the rest of the staggered start.
+  await expect(vehicles(page)).toHaveCount(10);
+  await expectStill(page);
+  const paused = await places(page);
+  await page.getByRole('button', { name: 'Resume Fleet Operations' }).click();
+  await page.waitForTimeout(100);
+  for (const [id, [x, y]] of Object.entries(await places(page))) expect(Math.hypot(x - paused[id]![0], y - paused[id]![1])).toBeLessThan(60);
+  await expectMoving(page);
+});
+
+test('routes can be hidden and shown', async ({ page }) => {
+  await openFleet(page);
+  const routes = page.getByRole('button', { name: 'Show Routes' });
+  await expect(routes).toHaveAttribute('aria-pressed', 'true');
+  /** Pixels in the pink of the critical routes. */
+  const pink = () =>
+    page.locator('[data-map] canvas').evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4) if (data[i]! > 190 && data[i + 1]! < 40 && data[i + 2]! > 90 && data[i + 2]! < 150) count += 1;
+      return count;
+    });
+  expect(await pink()).toBeGreaterThan(500);
+  await routes.click();
+  await expect(routes).toHaveAttribute('aria-pressed', 'false');
+  expect(await pink()).toBe(0);
+  await routes.click();
+  expect(await pink()).toBeGreaterThan(500);
+});
+
+test('a vehicle opens its window: what the document lists, two calls worth 1700 AED, Escape back to the marker', async ({ page }) => {
+  await recordSinks(page);
+  await openFleet(page);
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  const marker = page.locator('[data-vehicle-id="flatbed-02"]');
+  await expect(marker).toHaveAccessibleName('Flatbed Towing, Al Khail Road patrol');
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Flatbed Towing' });
+  for (const text of ['HIGH', 'Safe for electric and automatic cars', 'Long distance between emirates', '60 km/h', '6', 'ACTIVE PATROL', 'FLATBED-02']) await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const calls = dialog.getByRole('link');
+  await expect(calls).toHaveCount(2);
+  await calls.nth(1).click();
+  await expect.poll(async () => (await recorded(page)).dataLayer.find((e) => e.event === 'conversion')).toMatchObject({ value: 1700, currency: 'AED' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(marker).toBeFocused();
+});
+
+test('a call on a card is worth 1700 AED, and a sink that fails stops nothing', async ({ page, expected }) => {
+  expected(/map animation call tracking error/);
+  await recordSinks(page);
+  await page.addInitScript(() => Object.assign(window, { clarity: () => { throw new Error('broken sink'); } }));
+  await page.goto('/live-fleet');
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const call = page.getByRole('link', { name: 'Request Flatbed' });
+  await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
+  await call.click();
+  await expect.poll(async () => (await recorded(page)).dataLayer.find((e) => e.event === 'conversion')).toMatchObject({ value: 1700, currency: 'AED' });
+  await expect.poll(() => errors.some((text) => text.includes('map animation call tracking error'))).toBe(true);
+});
+
+test('headquarters show capacity and usual response', async ({ page }) => {
+  await openFleet(page);
+  await expect(page.locator('[data-hub-id]')).toHaveCount(6);
+  await choose(page, '[data-hub-id="hq-al-quoz"]');
+  const dialog = page.getByRole('dialog', { name: 'Al Quoz Main Depot' });
+  await expect(dialog.getByText('50+ vehicles')).toBeVisible();
+  await expect(dialog.getByText('5-8 min')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('the keyboard moves and zooms the map', async ({ page }) => {
+  await openFleet(page);
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  const hub = () => page.locator('[data-hub-id="hq-al-quoz"]').boundingBox();
+  const gap = async () => Math.abs((await hub())!.x - (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!.x);
+  await page.getByRole('region', { name: 'Map of Dubai with the recovery fleet' }).focus();
+  const start = await hub();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => Math.round(start!.x - (await hub())!.x)).toBe(90);
+  const near = await gap();
+  await page.keyboard.press('+');
+  await expect.poll(async () => Math.round(((await gap()) / near) * 10)).toBe(20);
+  await page.keyboard.press('Home');
+  await expect.poll(hub).toEqual(start);
+  // A marker out of sight comes into sight with the focus.
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('+');
+  await page.waitForTimeout(800);
+  await page.locator('[data-vehicle-id="heavy-04"]').focus();
+  const map = (await frame(page).boundingBox())!;
+  await expect
+    .poll(async () => {
+      const box = (await page.locator('[data-vehicle-id="heavy-04"]').boundingBox())!;
+      return box.x > map.x && box.y > map.y && box.x + box.width < map.x + map.width && box.y + box.height < map.y + map.height;
+    })
+    .toBe(true);
+});
+
+test('zoom buttons are 48 px, a drag moves the map, a plain wheel scrolls the page, Ctrl and wheel zoom', async ({ page }) => {
+  await openFleet(page);
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  for (const name of ['Zoom in', 'Zoom out', 'Show all of Dubai']) {
+    const box = await page.getByRole('button', { name }).boundingBox();
+    expect([box!.width, box!.height]).toEqual([48, 48]);
+  }
+  const hub = async () => (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!;
+  const before = await hub();
+  const map = (await frame(page).boundingBox())!;
+  await page.mouse.move(map.x + 120, map.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(map.x + 180, map.y + 170, { steps: 4 });
+  await page.mouse.up();
+  expect([Math.round((await hub()).x - before.x), Math.round((await hub()).y - before.y)]).toEqual([60, -30]);
+
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const top = await scrolled();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(scrolled).toBeGreaterThan(top);
+  await expect(page.getByText('Hold Ctrl and scroll to zoom the map')).toBeAttached();
+  const dragged = (await hub()).x;
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -200);
+  await page.keyboard.up('Control');
+  await expect.poll(async () => (await hub()).x - dragged).toBeGreaterThan(50);
+});
+
+test('nothing runs while the map is out of sight', async ({ page }) => {
+  await openFleet(page);
+  await expectMoving(page);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForTimeout(300);
+  const transforms = () => page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((m) => m.style.transform));
+  const before = await transforms();
+  await page.waitForTimeout(1500);
+  expect(await transforms()).toEqual(before);
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await expectMoving(page);
+});
+
+test('the cards say where each vehicle is heading', async ({ page }) => {
+  await page.goto('/live-fleet');
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Request 24/7' }) });
+  await expect(card.getByText('Heading to Dubai Marina')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Heading to Mall of the Emirates')).toBeVisible({ timeout: 20_000 });
+});
+
+test('with reduced motion it starts paused, with everyone in place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openFleet(page);
+  await expect(vehicles(page)).toHaveCount(10);
+  await expectStill(page);
+  await page.getByRole('button', { name: 'Resume Fleet Operations' }).click();
+  await expectMoving(page);
+});
+
+test('with data saver on nothing is loaded until it is tapped', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await page.goto('/live-fleet');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await page.waitForTimeout(700);
+  expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
+  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+});
+
+test('when the map cannot be fetched, it says so and can be tried again', async ({ page, expected }) => {
+  expected(/live-map/);
+  let broken = true;
+  await page.route('**/live-map-*.js', (route) => (broken ? route.abort() : route.continue()));
+  await page.goto('/live-fleet');
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+});
+
+test.describe('accessibility checks', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  /** Markers stand where their places are, so they may overlap: WCAG 2.2, 2.5.8 names pins on a map as its exception. */
+  const violations = async (page: Page) => {
+    const { violations: found } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+    return found.flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`)).filter((text) => !/^target-size: button\[data-(hub|vehicle)-id/.test(text));
+  };
+  test('the page with the running map', async ({ page }) => {
+    await openFleet(page);
+    expect(await violations(page)).toEqual([]);
+  });
+  test('an open window', async ({ page }) => {
+    await openFleet(page);
+    await choose(page, '[data-vehicle-id="desert-06"]');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+test('an Arabic page after the map is right to left as ever, and the map left to right', async ({ page }) => {
+  await openFleet(page);
+  await expect(page.locator('[data-map] > [dir="ltr"]')).toBeAttached();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.getByRole('contentinfo').locator('a[hreflang="ar"], a[href="/recovery-dubai-arabic"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(frame(page)).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('heading, figures, cards and calls are all there, and no dead control', async ({ page }) => {
+    await page.goto('/live-fleet');
+    await expect(page.getByRole('heading', { level: 1, name: 'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Request / })).toHaveCount(10);
+    await expect(page.getByText('The moving map needs JavaScript.')).toBeVisible();
+    for (const name of ['Show the live map', 'Pause Fleet Operations', 'Show Routes']) await expect(page.getByText(name)).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('one finger scrolls the page, two fingers move and zoom the map', async ({ page }) => {
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const map = (await frame(page).boundingBox())!;
+    const client = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+    const gap = async () => {
+      const boxes = await Promise.all(['hq-al-quoz', 'hq-deira'].map((id) => page.locator(`[data-hub-id="${id}"]`).boundingBox()));
+      return boxes[0]!.x - boxes[1]!.x;
+    };
+    const [x, y] = [map.x + 60, map.y + 120];
+
+    const top = await scrolled();
+    const apart = await gap();
+    await touch('touchStart', [x, y]);
+    for (const d of [15, 40, 70, 100]) await touch('touchMove', [x, y - d]);
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(top + 50);
+    await expect(page.getByText('Use two fingers to move the map')).toBeAttached();
+    expect(await gap()).toBeCloseTo(apart, 0);
+
+    await page.waitForTimeout(600);
+    const still = await scrolled();
+    const now = (await frame(page).boundingBox())!;
+    const [cx, cy] = [now.x + 180, now.y + 200];
+    await touch('touchStart', [cx - 30, cy], [cx + 30, cy]);
+    for (const d of [36, 44, 52, 60]) await touch('touchMove', [cx - d, cy], [cx + d, cy]);
+    await touch('touchEnd');
+    await expect.poll(async () => Math.round(((await gap()) / apart) * 10)).toBe(20);
+    expect(await scrolled()).toBe(still);
+  });
+
+  test('markers are 70 px and up, and the window leaves its calls in sight', async ({ page }) => {
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    const sizes = await vehicles(page).evaluateAll((all) => all.map((m) => (m as HTMLElement).offsetWidth));
+    expect([...new Set(sizes)].sort((a, b) => a - b)).toEqual([70, 85, 95]);
+    await choose(page, '[data-vehicle-id="vip-10"]');
+    const map = (await frame(page).boundingBox())!;
+    for (const link of await page.getByRole('dialog').getByRole('link').all()) {
+      const box = (await link.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(map.y + map.height);
+      expect(box.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+});
+
+test.describe('on the home page', () => {
+  test('the map waits for the first interaction, and none of its code comes before', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/');
+    await page.waitForTimeout(1500);
+    expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
+    await expect(frame(page)).toHaveAttribute('data-fleet-map', 'idle');
+    await page.keyboard.press('Tab');
+    await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+    // Out of sight it stands still.
+    await expect(vehicles(page)).toHaveCount(1);
+  });
+});
