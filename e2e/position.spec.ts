@@ -1,6 +1,7 @@
 /** 'WhatsApp GPS Location': the visitor's position in a WhatsApp draft, asked for on the tap and never required. */
 import { positionWords as ar } from '../src/content/ar/position';
 import { positionWords as en } from '../src/content/en/position';
+import { gotoWithStillClock } from './support/clock';
 import { draftOf, linkDraft } from './support/drafts';
 import { stubGeolocation, timesAsked } from './support/geolocation';
 import { expect, PHONE, test, type Page } from './support/test';
@@ -44,19 +45,19 @@ for (const { path, label, message, words } of pages)
       await button(page).click();
       await expect(page.getByText(words.failures.denied.title)).toBeVisible();
       await expect(page.getByText(words.failures.denied.help)).toBeVisible();
+      await expect(page.getByText(words.manual)).toBeVisible();
       expect(await linkDraft(page.getByRole('link', { name: words.whatsapp.without }).first())).toBe(message);
     });
 
     test('slow: the plain draft is offered meanwhile; a late position waits for a second tap', async ({ page }) => {
-      await page.clock.install();
       await stubGeolocation(page, [{ lat: 24.838, lng: 55.375, accuracy: 18 }], 8_000);
       await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
       await stubWhatsApp(page);
-      await page.goto(path);
+      await gotoWithStillClock(page, path);
       await button(page).click();
       await expect(page.getByText(words.locating)).toBeVisible();
       expect(await linkDraft(page.getByRole('link', { name: words.whatsapp.without }).first())).toBe(message);
-      await page.clock.runFor(8_100);
+      await page.clock.runFor(8_000);
       const popup = page.waitForEvent('popup');
       await page.getByRole('link', { name: words.whatsapp.open }).first().click();
       expect(draftOf((await popup).url())).toBe(withPosition);
@@ -64,11 +65,10 @@ for (const { path, label, message, words } of pages)
     });
 
     test('silent: ends after ten seconds with words', async ({ page }) => {
-      await page.clock.install();
       await stubGeolocation(page, []);
-      await page.goto(path);
+      await gotoWithStillClock(page, path);
       await button(page).click();
-      await page.clock.runFor(10_100);
+      await page.clock.runFor(10_000);
       await expect(page.getByText(words.failures.timeout.title)).toBeVisible();
     });
   });

@@ -66,9 +66,12 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
           </p>
         )}
         {state.status === 'failed' && (
-          <p>
-            <strong className="block">{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
-          </p>
+          <>
+            <p>
+              <strong className="block">{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
+            </p>
+            <p className="mt-2">{words.manual}</p>
+          </>
         )}
         {located && (
           <p>

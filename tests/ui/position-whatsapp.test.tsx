@@ -69,6 +69,7 @@ describe('WhatsApp with a position', () => {
     fireEvent.click(main());
     act(() => device.watch?.fail?.(failure(1)));
     expect(screen.getByText(en.failures.denied.title)).toBeInTheDocument();
+    expect(screen.getByText(en.manual)).toBeInTheDocument();
     expect(draft(screen.getByRole('link', { name: en.whatsapp.without }))).toBe(text);
     expect(open).not.toHaveBeenCalled();
   });
