@@ -1,0 +1,98 @@
+/** The checks of the built site find what they are there for: a small sound site passes them, each fault fails one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { site as identity } from '@/config/site';
+import { checkBudgets } from './budgets';
+import { checkHeads } from './head';
+import { checkJsonLd } from './json-ld';
+import { checkLinks } from './links';
+import { checkPictures } from './pictures';
+import { readSite, type BuiltSite } from './support/built-site';
+import { createReport, type Report } from './support/report';
+
+const title = 'About us: who comes when you call';
+const description = 'Who stands behind the number, which trucks we drive, and how we keep what we say on every road of Dubai.';
+const og = { type: 'website', site_name: 'x', title, description, locale: 'en_AE', url: `${identity.origin}/about`, image: `${identity.origin}/og/about.jpg`, 'image:width': '1200', 'image:height': '630' };
+
+const HEAD = `<title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${identity.origin}/about">
+${Object.entries(og).map(([name, content]) => `<meta property="og:${name}" content="${content}">`).join('')}
+<style>p{color:red}</style><script type="module" src="/assets/index.js"></script>
+<script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Towing","description":"We tow"}</script>`;
+const SOUND = `<!doctype html><html lang="en" dir="ltr"><head>${HEAD}</head><body><main><h1>About</h1><a href="#team">Team</a><a href="/">Home</a><p id="team">We</p>
+<picture><source type="image/avif" srcset="/pictures/about-yard-800.avif 800w"><img src="/pictures/about-yard-800.webp" width="16" height="9" alt="The yard"></picture></main></body></html>`;
+
+const FILES: Record<string, string> = {
+  'index.html': SOUND.replaceAll('/about"', '/"').replace(/<picture>.*<\/picture>/s, '').replace(title, 'Home: a title of its own, long enough').replace('id="team"', 'id="team" class="x"'),
+  'about.html': SOUND,
+  'shell.html': '',
+  'admin.html': '',
+  'og/about.jpg': '',
+  'assets/index.js': 'import"./framework.js";',
+  'assets/framework.js': 'export{}',
+  'assets/lazy.js': '"GSAP target maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
+  'pictures/about-yard-800.avif': 'x',
+  'pictures/about-yard-800.webp': 'x',
+};
+
+let dir = '';
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+/** Names of the failed checks for the sound site with some files replaced or (undefined) removed. */
+function failures(check: (site: BuiltSite, report: Report) => void, changes: Record<string, string | undefined> = {}): string[] {
+  dir = mkdtempSync(path.join(tmpdir(), 'rnm-dist-'));
+  for (const [file, text] of Object.entries({ ...FILES, ...changes })) {
+    if (text === undefined) continue;
+    mkdirSync(path.dirname(path.join(dir, file)), { recursive: true });
+    writeFileSync(path.join(dir, file), text);
+  }
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const lines: string[] = [];
+  check(readSite(dir), createReport((line) => lines.push(line)));
+  return lines.filter((line) => line.startsWith('FAIL')).map((line) => line.replace(/^FAIL\s+/, ''));
+}
+
+const about = (from: string, to: string) => {
+  expect(SOUND).toContain(from);
+  return { 'about.html': SOUND.replace(from, to) };
+};
+
+describe('a sound site', () => {
+  it.each([['links', checkLinks], ['pictures', checkPictures], ['structured data', checkJsonLd], ['budgets', checkBudgets]] as const)('passes: %s', (name, check) => {
+    const found = failures(check);
+    // The home page of this small site has no business record.
+    expect(found.filter((line) => !(name === 'structured data' && line.startsWith('each kind of page')))).toEqual([]);
+  });
+});
+
+const faults: [string, (site: BuiltSite, report: Report) => void, Record<string, string | undefined>, string][] = [
+  ['a dead link', checkLinks, about('href="/"', 'href="/nowhere"'), 'every internal address'],
+  ['a dead anchor', checkLinks, about('href="#team"', 'href="#staff"'), 'every #anchor'],
+  ['an id twice', checkLinks, about('<h1>', '<h1 id="team">'), 'ids are unique'],
+  ['a missing file of a picture', checkPictures, { 'pictures/about-yard-800.avif': undefined }, 'every picture has all its files'],
+  ['a picture without words', checkPictures, about('alt="The yard"', 'alt=""'), 'every image has words'],
+  ['a picture without size', checkPictures, about('width="16" ', ''), 'every image has width'],
+  ['a heavy picture', checkPictures, { 'pictures/about-yard-800.avif': 'x'.repeat(45_001) }, 'AVIF'],
+  ['a picture on two pages', checkPictures, { 'contact.html': SOUND }, 'no picture stands on two pages'],
+  ['a heavy entry', checkBudgets, { 'assets/framework.js': Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join() }, 'entry'],
+  ['map code in the entry', checkBudgets, { 'assets/framework.js': '"maps.googleapis.com"' }, 'no Google Maps code'],
+  ['a stylesheet in the way', checkBudgets, about('<style>', '<link rel="stylesheet" href="/x.css"><style>'), 'nothing blocks'],
+  ['a script in the way', checkBudgets, about('<style>', '<script src="/assets/lazy.js"></script><style>'), 'nothing blocks'],
+  ['a second title', checkHeads, about('<title>', '<title>x</title><title>'), 'exactly one title'],
+  ['a long title', checkHeads, about(`<title>${title}`, `<title>${title}${title}`), 'titles of 30'],
+  ['a stray noindex', checkHeads, about('<style>', '<meta name="robots" content="noindex"><style>'), 'noindex only'],
+  ['a wrong canonical', checkHeads, about(`canonical" href="${identity.origin}/about`, `canonical" href="${identity.origin}/other`), 'canonical'],
+  ['a missing card', checkHeads, about('og:image"', 'og:picture"'), 'og: tags'],
+  ['a wrong direction', checkHeads, about('dir="ltr"', 'dir="rtl"'), 'lang and dir'],
+  ['a property that does not exist', checkJsonLd, about('"description":"We tow"', '"wordCount":3'), 'structured data uses words'],
+  ['a rating of ourselves', checkJsonLd, about('"description":"We tow"', '"aggregateRating":{"@type":"AggregateRating","ratingValue":5}'), 'structured data rates nobody'],
+  ['broken data', checkJsonLd, about('{"@context"', '{{"@context"'), 'structured data parses'],
+  ['a question without data', checkJsonLd, about('<h1>', '<details name="q"><summary><h3>How much?</h3></summary><p>AED 120.</p></details><h1>'), 'questions in the data'],
+];
+
+describe('a fault is found', () => {
+  it.each(faults)('%s', (_name, check, changes, expected) => {
+    expect(failures(check, changes).join('\n')).toContain(expected);
+  });
+});
