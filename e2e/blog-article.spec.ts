@@ -186,6 +186,7 @@ test('an unknown slug: the texts of the document, 404, no index, and the way bac
 
 for (const size of [PHONE, TABLET, DESKTOP]) {
   test(`reads well at ${size.width} px: letters, line length, no barrier`, async ({ page }) => {
+    test.slow();
     await page.setViewportSize(size);
     await page.goto(PATH);
     await expect(views(page)).toBeVisible();

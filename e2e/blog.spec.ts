@@ -120,15 +120,16 @@ test('the list does not fetch the texts of the articles', async ({ page }) => {
 });
 
 for (const size of [PHONE, TABLET, DESKTOP]) {
-  test(`no barrier and no sideways scrolling at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size);
-    for (const path of ['/blog', `/blog?page=2`, '/blog?q=zebra']) {
+  for (const path of ['/blog', '/blog?q=zebra']) {
+    test(`no barrier and no sideways scrolling: ${path} at ${size.width} px`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(size);
       await page.goto(path);
       await ready(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
       await expectAccessible(page);
-    }
-  });
+    });
+  }
 }
 
 test.describe('without JavaScript', () => {

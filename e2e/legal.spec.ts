@@ -54,6 +54,7 @@ for (const { path, title, event, email, block } of pages) {
 
     for (const size of [PHONE, TABLET, DESKTOP]) {
       test(`no barrier and no sideways scrolling at ${size.width} px`, async ({ page }) => {
+        test.slow();
         await page.setViewportSize(size);
         await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
