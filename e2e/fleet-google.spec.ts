@@ -13,7 +13,8 @@ const DIST = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e/dist-
 const KEY = { VITE_GOOGLE_MAPS_API_KEY: 'test-key', VITE_GOOGLE_MAP_ID: 'test-map' };
 const STUB = readFileSync(path.join(import.meta.dirname, 'support/maps-stub.js'), 'utf8');
 
-test.describe.configure({ mode: 'serial' });
+// One build and one server for all of them.
+test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
 test.beforeAll(async () => {

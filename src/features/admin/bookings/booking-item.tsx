@@ -26,7 +26,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark }: Prop
   const phone = international(who.phone);
   const newTab = <span className="sr-only">, {words.newTab}</span>;
   return (
-    <li className="flex flex-col gap-3 rounded-xl border-2 border-sign-edge bg-white p-4" data-booking={id}>
+    <li className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-white p-4" data-booking={id}>
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-subtitle break-words">

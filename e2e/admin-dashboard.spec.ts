@@ -1,0 +1,278 @@
+/** The dashboard against the real server: figures, dots, tabs, bookings. Spec 2, sections 2, 4, 8 and 9. */
+import { expectAccessible } from './support/axe';
+import { book, CRM, signIn, STATS } from './support/dashboard';
+import { startServer, type RunningServer } from './support/server';
+import { staffEnv } from './support/staff';
+import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test';
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const dot = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+const TABS = { customers: 'Customers', ads: 'Google Ads', seo: 'SEO Analytics', calls: 'Call Analytics', health: 'System Health', dashboard: 'Overview' };
+
+test.describe('on a server of its own', () => {
+  let server: RunningServer;
+  test.beforeEach(async () => {
+    server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
+  });
+  test.afterEach(async () => {
+    await server.stop();
+    server.remove();
+  });
+
+  test('the figures count bookings, phones, estimates and call taps', async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    await book(request, { phone: '050 111 1111' });
+    await book(request, { phone: '+971501111111' }, { service: 'heavy_vehicle', vehicleType: 'Luxury Car' });
+    await book(request, { phone: '050 222 2222' }, { service: 'motorcycle_recovery', urgency: 'scheduled' });
+    for (let i = 0; i < 5; i++) await request.post(CRM, { data: JSON.stringify({ action: 'store-call', source: 'header', page: '/' }), headers: { 'content-type': 'text/plain' } });
+    await signIn(page, `${server.url}/admin`);
+    await expect(card(page, 'Total Customers')).toContainText('2');
+    await expect(card(page, 'Total Calls')).toContainText('5');
+    await expect(card(page, 'Conversion Rate')).toContainText('37.5%');
+    await expect(card(page, 'Total Revenue')).toContainText('AED 1.0K');
+    await expect(card(page, 'Total Revenue')).toContainText('AED 1,030');
+    await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(3);
+    await card(page, 'Total Revenue').getByText('Figures by day').click();
+    await expect(card(page, 'Total Revenue').getByRole('row').nth(1)).toContainText('AED 1,030');
+    await page.getByRole('tab', { name: 'Google Ads' }).click();
+    await expect(page.getByText('Ad spend').locator('..')).toContainText('Not available');
+  });
+
+  test('a booking made in one browser appears in the dashboard of another within one refresh', async ({ page, browser, watch }) => {
+    await page.clock.install();
+    await signIn(page, `${server.url}/admin`);
+    await expect(page.getByText('No recent activity to display')).toBeVisible();
+
+    const visitor = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+    watch(visitor);
+    await visitor.goto(`${server.url}/book`);
+    for (const [name, value] of [['service', 'desert_recovery'], ['vehicleType', 'SUV'], ['location', 'Hatta']] as const) await visitor.locator(`select[name=${name}]`).selectOption(value);
+    for (const [name, value] of [['description', 'Stuck in sand'], ['firstName', 'Yusuf'], ['lastName', 'Rahman'], ['phone', '050 765 4321']] as const) await visitor.locator(`form [name=${name}]`).fill(value);
+    await visitor.locator('[name=consent]').check();
+    await visitor.getByRole('button', { name: /^Book Service/ }).click();
+    await expect(visitor.getByText('Booking received')).toBeVisible();
+    await visitor.context().close();
+
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(/desert recovery, Hatta, AED 360/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Customers' }).click();
+    const item = page.getByRole('listitem').filter({ hasText: 'Yusuf Rahman' });
+    await expect(item).toContainText('Desert recovery, Hatta');
+    await expect(item.getByRole('link', { name: 'Call Yusuf Rahman' })).toHaveAttribute('href', 'tel:+971507654321');
+  });
+
+  test('an open list of bookings follows along, and what is marked as done stays done', async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    await page.clock.install();
+    const id = await book(request, { firstName: 'First' });
+    await signIn(page, `${server.url}/admin/customers`);
+    const item = page.locator(`[data-booking="${id}"]`);
+    await item.getByRole('button', { name: /^Mark as done/ }).click();
+    await expect(item.getByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+    await item.getByText('Details').click();
+    await expect(item.getByText('Done at')).toBeVisible();
+    await book(request, { firstName: 'Second' });
+    await page.clock.runFor(30_000);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Second Haddad');
+    // What was open stays open.
+    await expect(item.getByText('Done at')).toBeVisible();
+    await page.getByLabel('Show', { exact: true }).selectOption('Done');
+    await page.clock.runFor(400);
+    await expect(page.getByText('1 booking found, 1 waiting in all')).toBeVisible();
+    await page.reload();
+    await expect(item.getByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+  });
+
+  test('search finds by name, reference and phone, and pages go back to the first booking', async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    const first = await book(request, { firstName: 'Oldest', phone: '052 999 8877' });
+    for (let i = 0; i < 24; i++) await book(request, { firstName: `Person ${i}` });
+    await signIn(page, `${server.url}/admin/customers`);
+    await expect(page.getByText('25 bookings found, 25 waiting in all')).toBeVisible();
+    await expect(page.locator('[data-booking]')).toHaveCount(20);
+    await page.getByRole('button', { name: 'Show older bookings' }).click();
+    await expect(page.locator('[data-booking]')).toHaveCount(25);
+    for (const q of ['oldest', `rnm-${first.slice(0, 6)}`, '+971 52 999 8877']) {
+      await page.getByRole('searchbox').fill(q);
+      await expect(page.locator('[data-booking]')).toHaveCount(1);
+      await expect(page.locator(`[data-booking="${first}"]`)).toBeVisible();
+    }
+    await page.getByRole('searchbox').fill('nobody by this name');
+    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await expect(page.getByText('25 bookings found, 25 waiting in all')).toBeVisible();
+  });
+
+  test('a server that stops and comes back: the last figures stay, the dots turn red and green again', async ({ page, expected }) => {
+    expected(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+    await page.clock.install();
+    await signIn(page, `${server.url}/admin`);
+    await expect(dot(page, 'Database')).toHaveText(/Connected/);
+    await server.stop();
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(/^The refresh at .* failed\. These are the figures of/)).toBeVisible();
+    await expect(dot(page, 'Database')).toHaveText(/Error/);
+    await expect(dot(page, 'Google Ads')).toHaveText(/Error/);
+    await expect(dot(page, 'Call tracking')).toHaveText(/Connected/);
+    await expect(dot(page, 'Behaviour analytics')).toHaveText(/Connected/);
+    server = await startServer(staffEnv(), server);
+    await page.clock.runFor(30_000);
+    await expect(page.getByText(/^Updated at/)).toBeVisible();
+    await expect(dot(page, 'Database')).toHaveText(/Connected/);
+  });
+});
+
+test('a booking with markup in every field shows as text', async ({ page, request }) => {
+  const nasty = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  const short = nasty.slice(0, 60);
+  const id = await book(request, { firstName: nasty, lastName: nasty, vehicleMake: short, vehicleModel: short, vehicleYear: '<b>19</b>', description: nasty }, { attribution: { utm_source: nasty, gclid: '<i>x</i>' } });
+  await signIn(page, `/admin/customers`);
+  await page.getByRole('searchbox').fill(`rnm-${id.slice(0, 6)}`);
+  const item = page.locator(`[data-booking="${id}"]`);
+  await expect(item.getByRole('heading')).toHaveText(`${nasty} ${nasty}`);
+  await item.getByText('Details').click();
+  await expect(item.locator('dl')).toContainText(nasty);
+  await expect(item.locator('dl')).toContainText('gclid: <i>x</i>');
+  expect(await item.locator('img, script, b, i').count()).toBe(0);
+  expect(await page.title()).toBe('Staff Dashboard | Recovery Near Me');
+});
+
+test.describe('answers that go wrong', () => {
+  const failures: [string, (page: Page) => Promise<unknown>, string | RegExp][] = [
+    ['down', (page) => page.route(STATS, (route) => route.abort('connectionrefused')), 'The figures could not be loaded.'],
+    ['500', (page) => page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' })), 'The figures could not be loaded.'],
+    ['half an answer', (page) => page.route(STATS, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"totalCustomers": 4, "tota' })), 'The figures could not be loaded.'],
+    ['401', (page) => page.route(STATS, (route) => route.fulfill({ status: 401, json: { error: 'x' } })), /^The server does not accept this sign-in/],
+  ];
+  for (const [what, breakIt, words] of failures) {
+    test(`${what} at the first load: zeros, a line, no recent activity, and a way to try again`, async ({ page, expected }) => {
+      expected(/Failed to load resource|ERR_CONNECTION_REFUSED/);
+      await breakIt(page);
+      await signIn(page);
+      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await expect(card(page, 'Total Customers')).toContainText('0');
+      await expect(card(page, 'Total Revenue')).toContainText('AED 0');
+      await expect(card(page, 'Conversion Rate')).toContainText('0.0%');
+      await expect(page.getByText('No recent activity to display')).toBeVisible();
+      await page.unroute(STATS);
+      await page.getByRole('button', { name: /^(Retry|Refresh)$/ }).click();
+      await expect(page.getByText(/^Updated at/)).toBeVisible();
+    });
+  }
+
+  test('fields that are missing are "not available"', async ({ page }) => {
+    await page.route(STATS, (route) => route.fulfill({ json: { data: { totalCalls: 1500 } } }));
+    await signIn(page);
+    await expect(card(page, 'Total Calls')).toContainText('1.5K');
+    for (const name of ['Total Customers', 'Conversion Rate', 'Total Revenue']) await expect(card(page, name)).toContainText('Not available');
+  });
+
+  test('slow: dots check, then the answers come; past ten seconds it counts as failed', async ({ page }) => {
+    await page.clock.install();
+    let answer = () => undefined as void;
+    const held = new Promise<void>((done) => (answer = done));
+    await page.route('**/api/**', async (route) => {
+      await held;
+      await route.continue().catch(() => undefined);
+    });
+    await signIn(page);
+    await expect(dot(page, 'Database')).toHaveText(/Checking/);
+    await expect(page.getByText('Loading the figures…').first()).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
+    await expect(dot(page, 'Database')).toHaveText(/Error/);
+    answer();
+    await page.clock.runFor(20_000);
+    await expect(page.getByText(/^Updated at/)).toBeVisible();
+    await expect(dot(page, 'Database')).toHaveText(/Connected/);
+  });
+
+  test('each dot follows its own check', async ({ page, expected }) => {
+    expected(/Failed to load resource/);
+    await page.route('**/api/real-crm-endpoint?action=health-check', (route) => route.fulfill({ status: 503, json: { error: 'x' } }));
+    await signIn(page);
+    await expect(dot(page, 'Google Ads')).toHaveText(/Error/);
+    await expect(dot(page, 'Database')).toHaveText(/Connected/);
+    await dot(page, 'Call tracking').hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Connected. Last check: assumed, not checked');
+    await expect(page.locator('[data-dot=ads] [data-state=error]')).toBeVisible();
+  });
+
+  test('a back end without the bookings: the placeholder alone', async ({ page, expected }) => {
+    expected(/Failed to load resource/);
+    await page.route(/action=bookings/, (route) => route.fulfill({ status: 400, json: { error: 'Unknown action' } }));
+    await signIn(page, '/admin/customers');
+    await expect(page.getByText('The Customers section will display detailed analytics.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Bookings' })).toHaveCount(0);
+  });
+});
+
+test('refreshes every 30 s, not in a hidden tab, and at once on coming back', async ({ page }) => {
+  await page.clock.install();
+  let loads = 0;
+  await page.route(STATS, (route) => {
+    loads += 1;
+    return route.continue();
+  });
+  const hide = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await signIn(page);
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText(/^Updated at/)).toBeVisible();
+  await page.clock.runFor(30_000);
+  await expect.poll(() => loads).toBe(2);
+  await hide(true);
+  await page.clock.runFor(300_000);
+  expect(loads).toBe(2);
+  await hide(false);
+  await page.clock.runFor(10);
+  await expect.poll(() => loads).toBe(3);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect.poll(() => loads).toBe(4);
+});
+
+test('tabs have addresses, follow the arrow keys, and Back leads back', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Customers' }).click();
+  await expect(page).toHaveURL(/\/admin\/customers$/);
+  await page.getByRole('tab', { name: 'System Health' }).click();
+  await page.goBack();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Customers');
+  await page.getByRole('tab', { name: 'Customers' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\/admin\/ads$/);
+  await expect(page.getByRole('tab', { name: 'Google Ads' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('tab', { name: 'System Health' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('tabpanel', { name: 'System Health' })).toBeFocused();
+});
+
+for (const [name, viewport] of [['phone', PHONE], ['tablet', TABLET], ['desktop', DESKTOP]] as const) {
+  test(`every tab on a ${name}: no violation, nothing wider than the screen, actions under the thumb`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
+    await book(request, { description: 'A very long word: '.concat('x'.repeat(300)) }, { position: { lat: 25.1, lng: 55.2, accuracy: 8 }, attribution: { gclid: 'g'.repeat(150) } });
+    await signIn(page);
+    for (const [id, tab] of Object.entries(TABS)) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page).toHaveURL(new RegExp(`/admin/${id}$`));
+      await expect(page.getByText(/^Updated at/)).toBeVisible();
+      if (id === 'customers') {
+        await page.locator('[data-booking]').first().getByText('Details').click();
+        const call = await page.locator('[data-booking]').first().getByRole('link', { name: /^Call/ }).boundingBox();
+        expect(call?.height).toBeGreaterThanOrEqual(48);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), tab).toBe(true);
+      await expectAccessible(page);
+    }
+    if (name === 'phone') {
+      const bar = await page.getByRole('tablist').boundingBox();
+      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(viewport.height);
+      for (const tab of await page.getByRole('tab').all()) expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    }
+  });
+}

@@ -1,0 +1,31 @@
+/** Steps of the staff tests: signing in, and bookings made straight at the API. */
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { STAFF } from './staff';
+import { expect } from './test';
+
+export const CRM = '/api/real-crm-endpoint';
+export const STATS = '**/api/mongodb-health?action=dashboard-stats';
+
+/** Opens an address of the dashboard and signs in by the dialog. */
+export async function signIn(page: Page, path = '/admin', { username, password } = STAFF): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Access Dashboard' }).click();
+  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });
+}
+
+/** Stores a booking; answers its id. */
+export async function book(request: APIRequestContext, who: Record<string, string> = {}, over: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const data = {
+    id, service: 'towing_service', location: 'Mirdif', vehicleType: 'Sedan', urgency: 'immediate', consent: true, estimatedCost: 240, submittedAt: new Date().toISOString(), status: 'pending',
+    customerInfo: { firstName: 'Mariam', lastName: 'Haddad', phone: '050 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Will not start', ...who },
+    ...over,
+  };
+  const answer = await request.post(CRM, { data: { action: 'store-booking', data } });
+  expect(answer.status()).toBe(201);
+  return id;
+}
