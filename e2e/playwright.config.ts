@@ -15,9 +15,9 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI ? 2 : 0,
   timeout: 45_000,
-  expect: { timeout: 8_000 },
+  expect: { timeout: 10_000 },
   reporter: [['line'], ['./support/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

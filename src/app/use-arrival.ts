@@ -11,6 +11,8 @@ export function useArrival(): void {
   const type = useNavigationType();
   const first = useRef(true);
   useEffect(() => {
+    // From here on the page answers to more than its links; styles and tests may ask.
+    document.documentElement.dataset.hydrated = '';
     track({ name: 'page_view', path: pathname });
     if (first.current) {
       first.current = false;

@@ -24,7 +24,14 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     if (returnFocus) details.querySelector('summary')?.focus();
   }, []);
 
-  useEffect(() => close(), [pathname, close]);
+  const arrived = useRef(pathname);
+  useEffect(() => {
+    if (arrived.current === pathname) return;
+    arrived.current = pathname;
+    close();
+  }, [pathname, close]);
+  // It may have been opened before this script was there to hear of it.
+  useEffect(() => setOpen(Boolean(ref.current?.open)), []);
 
   useEffect(() => {
     if (!open) return;
