@@ -84,9 +84,11 @@
   }
   const geometry = { spherical: { computeDistanceBetween: () => 0 } };
   const maps = { Map, Polyline, InfoWindow, marker: { AdvancedMarkerElement }, event: { clearInstanceListeners: () => undefined } };
-  // The loader has put its callback here already.
+  // The loader has put its callback and a stand-in for `importLibrary` here already: the real script replaces the latter,
+  // and the loader calls it again until that has happened.
   const google = (window.google = window.google ?? {});
-  google.maps = Object.assign(google.maps ?? {}, options.empty ? {} : maps);
+  const importLibrary = async (name) => google.maps[name] ?? {};
+  google.maps = Object.assign(google.maps ?? {}, { importLibrary }, options.empty ? {} : maps);
   if (!options.empty && options.geometryAfter !== Infinity) setTimeout(() => (google.maps.geometry = geometry), options.geometryAfter ?? 0);
   const callback = new URL(document.currentScript.src).searchParams.get('callback');
   const call = callback?.split('.').reduce((at, name) => at?.[name], window);
