@@ -5,8 +5,6 @@
 import { readdirSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import boundaries from 'eslint-plugin-boundaries';
-import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import importX from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 
@@ -37,10 +35,8 @@ export default tseslint.config(
   reactHooks.configs.flat['recommended-latest'],
   {
     files: ['**/*.{ts,tsx}'],
-    plugins: { boundaries, 'import-x': importX },
+    plugins: { boundaries },
     settings: {
-      'import-x/resolver-next': [createTypeScriptImportResolver({ project: './tsconfig.json' })],
-      'import/resolver': { typescript: { project: './tsconfig.json' } },
       'boundaries/elements': [
         ...Object.keys(rooms)
           .filter((room) => !['feature', 'server'].includes(room))
@@ -50,7 +46,6 @@ export default tseslint.config(
       ],
     },
     rules: {
-      'import-x/no-cycle': ['error', { maxDepth: 8 }],
       'boundaries/dependencies': [
         'error',
         {

@@ -141,7 +141,7 @@ test('no answer at all: our own map after ten seconds', async ({ page, expected 
 });
 
 test('blocked: our own map at once, no word of an error', async ({ page, expected }) => {
-  expected(/Failed to load Google Maps API|maps\.googleapis\.com|There has been an Error with loading Google Maps API|ERR_FAILED/);
+  expected(/Failed to load Google Maps|maps\.googleapis\.com|There has been an Error with loading Google Maps API|ERR_FAILED/);
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('https://maps.googleapis.com/**', (route) => route.abort());

@@ -11,6 +11,7 @@ export function hubMarker(hub: Headquarters): HTMLButtonElement {
   button.dataset.hubId = hub.id;
   button.className = 'block size-11 cursor-pointer rounded-lg border-0 bg-transparent p-0';
   button.setAttribute('aria-label', `${hub.name}, ${hub.type}`);
+  button.setAttribute('aria-haspopup', 'dialog');
   button.innerHTML = SIGN;
   return button;
 }

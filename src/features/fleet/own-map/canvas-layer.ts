@@ -5,6 +5,8 @@ import type { Frame, View } from './view';
 const MARGIN = 140;
 /** After this many ms without a change the picture is painted anew; a moving map is only shifted and scaled. */
 const SETTLE_MS = 110;
+/** While a moving map shows an edge that isn't painted yet, it is painted again after this many ms, not every frame. */
+const CATCH_UP_MS = 70;
 /** More pixels per CSS pixel than this are not worth their paint time. */
 const MAX_DENSITY = 2;
 
@@ -13,6 +15,7 @@ export class CanvasLayer {
   readonly canvas = element('canvas', 'pointer-events-none absolute start-0 top-0 origin-top-left', { 'aria-hidden': 'true' });
   private painted: Frame | undefined;
   private timer = 0;
+  private paintedAt = -Infinity;
 
   constructor(
     private readonly view: View,
@@ -22,11 +25,13 @@ export class CanvasLayer {
   /** Follows the view; `settled` paints at once. */
   follow(settled: boolean): void {
     window.clearTimeout(this.timer);
-    if (settled || !this.painted || !this.covers()) this.repaint();
-    else {
-      this.shift();
-      this.timer = window.setTimeout(() => this.repaint(), SETTLE_MS);
+    const due = performance.now() - this.paintedAt > CATCH_UP_MS;
+    if (settled || !this.painted || (due && !this.covers())) {
+      this.repaint();
+      return;
     }
+    this.shift();
+    this.timer = window.setTimeout(() => this.repaint(), SETTLE_MS);
   }
 
   repaint(): void {
@@ -46,6 +51,7 @@ export class CanvasLayer {
     ctx.clearRect(0, 0, frame.width, frame.height);
     this.paint(ctx, frame);
     this.painted = frame;
+    this.paintedAt = performance.now();
     this.shift();
   }
 

@@ -60,15 +60,18 @@ export class VehicleLayer {
     const x = this.view.screenX(unitX(fleet.lng[placed.index]!));
     const y = this.view.screenY(unitY(fleet.lat[placed.index]!));
     const inside = x > -placed.size && y > -placed.size && x < this.view.width + placed.size && y < this.view.height + placed.size;
-    if (inside !== placed.shown) {
+    const still = Math.abs(x - placed.x) < STILL && Math.abs(y - placed.y) < STILL;
+    const crossed = inside !== placed.shown;
+    if (crossed) {
       // Out of the window a marker is only hidden from painting: it stays in the tab order, and focus brings it into view.
       placed.shown = inside;
       placed.body.style.visibility = inside ? '' : 'hidden';
     }
-    if (!(Math.abs(x - placed.x) < STILL && Math.abs(y - placed.y) < STILL)) {
+    // What is and stays out of the window needs no writing.
+    if (crossed || (inside && !still)) placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
+    if (crossed || !still) {
       placed.x = x;
       placed.y = y;
-      placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
     }
     if (!inside || placed.heading === fleet.heading[placed.index]!) return;
     placed.heading = turnTowards(placed.heading, fleet.heading[placed.index]!, ms);

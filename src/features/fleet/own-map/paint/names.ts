@@ -13,7 +13,7 @@ interface Look {
 const LOOKS: Readonly<Record<LabelKind, Look>> = {
   city: { size: 18, colour: palette.city, spacing: '3px', upper: true },
   district: { size: 13, colour: palette.district, spacing: '0.6px', upper: false },
-  sea: { size: 15, colour: palette.sea_name, spacing: '3px', upper: false },
+  sea: { size: 15, colour: palette.seaName, spacing: '3px', upper: false },
   desert: { size: 14, colour: palette.desert, spacing: '1.6px', upper: false },
   landmark: { size: 12, colour: palette.landmark, spacing: '0.4px', upper: false },
 };

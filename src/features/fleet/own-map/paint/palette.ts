@@ -1,4 +1,4 @@
-/** The road at night: asphalt and sodium light, from the site's tokens (`tailwind.config.ts`). Contrast is against land. */
+/** The road at night: asphalt and sodium light, from the site's tokens (`tailwind.config.ts`). */
 export const palette = {
   sea: '#0a1a26',
   seaFar: '#081019',
@@ -18,10 +18,10 @@ export const palette = {
   plateE11: '#ffab1a',
   plateText: '#0c1218',
   halo: '#101922',
-  /** Names: 10.9:1, 8.6:1, 6.0:1, 6.3:1 and 9.2:1 on what they stand on. */
+  /** Names: 11.2:1, 8.3:1, 5.4:1 (shallow water), 6.6:1 and 10.4:1 on what they stand on. */
   city: '#dbe4ec',
   district: '#b9c6d2',
-  sea_name: '#7fb0bb',
+  seaName: '#7fb0bb',
   desert: '#c9ad80',
   landmark: '#ffd591',
 } as const;
