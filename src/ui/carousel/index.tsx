@@ -42,7 +42,6 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
         className={cx('touch-pan-y', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
         aria-live={playing ? 'off' : 'polite'}
         // Until hydration it is a scrolling row, and the keyboard must be able to scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={ready ? undefined : 0}
         {...swipe}
       >
