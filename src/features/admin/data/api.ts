@@ -1,0 +1,54 @@
+/** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
+export type Answer =
+  | { kind: 'ok'; body: unknown }
+  /** The token is not accepted. */
+  | { kind: 'denied' }
+  /** The back end does not know what was asked for. */
+  | { kind: 'unknown' }
+  /** No network, no answer in time, an error of the server, or an answer that is not whole. */
+  | { kind: 'failed' };
+
+export const STATS = '/api/mongodb-health?action=dashboard-stats';
+export const INSIGHTS = '/api/real-crm-endpoint?action=business-insights';
+export const DATABASE_HEALTH = '/api/mongodb-health';
+export const ADS_HEALTH = '/api/real-crm-endpoint?action=health-check';
+export const CRM = '/api/real-crm-endpoint';
+
+/** How long an answer may take, body included, in milliseconds. */
+const TIME_LIMIT_MS = 10_000;
+const UNKNOWN_STATUS = [400, 404, 405, 415, 501];
+
+interface Question {
+  token?: string;
+  /** Sent as JSON by POST. */
+  body?: unknown;
+}
+
+/** Fetches without cache and lets `read` have the response, all within the time limit; `otherwise` where that fails. */
+async function withinLimit<T>(url: string, init: RequestInit, read: (response: Response) => T | Promise<T>, otherwise: T): Promise<T> {
+  const control = new AbortController();
+  const timer = window.setTimeout(() => control.abort(), TIME_LIMIT_MS);
+  try {
+    return await read(await fetch(url, { ...init, cache: 'no-store', signal: control.signal }));
+  } catch {
+    return otherwise;
+  } finally {
+    window.clearTimeout(timer);
+  }
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  if (response.ok) return { kind: 'ok', body: await response.json() };
+  if (response.status === 401 || response.status === 403) return { kind: 'denied' };
+  return { kind: UNKNOWN_STATUS.includes(response.status) ? 'unknown' : 'failed' };
+}
+
+/** One question to the API. */
+export function ask(url: string, { token, body }: Question = {}): Promise<Answer> {
+  const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
+  const init = body === undefined ? { headers: authorization } : { method: 'POST', headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
+}
+
+/** Whether a health address answers with a 2xx, whatever the body: the existing endpoints' bodies are not known. */
+export const isHealthy = (url: string): Promise<boolean> => withinLimit(url, {}, (response) => response.ok, false);

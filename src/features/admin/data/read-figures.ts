@@ -1,0 +1,76 @@
+import type { ActivityItem, DashboardStats, SeriesPoint } from '@/contract/dashboard';
+
+/** What the dashboard shows. A figure that no answer holds is undefined: "not available", never a number of our own. */
+export interface Figures {
+  totalCustomers?: number;
+  totalCalls?: number;
+  totalConversions?: number;
+  /** AED. */
+  totalRevenue?: number;
+  /** Percent. */
+  conversionRate?: number;
+  /** Seconds. */
+  avgCallDuration?: number;
+  leadScore?: number;
+  /** AED; `totalSpend` of the business insights. */
+  googleAdsSpend?: number;
+  activity: ActivityItem[];
+  series: NonNullable<DashboardStats['series']>;
+}
+
+/** Figures after a first load that failed: the document's zeros. */
+export const ZEROS: Figures = { totalCustomers: 0, totalCalls: 0, totalConversions: 0, totalRevenue: 0, conversionRate: 0, activity: [], series: {} };
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields of an answer, whether they stand at its top level or under `data`. */
+function fieldsOf(body: unknown): Fields {
+  if (!isFields(body)) return {};
+  return isFields(body.data) ? { ...body.data, ...body } : body;
+}
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined);
+const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+function activityOf(value: unknown): ActivityItem[] {
+  if (!Array.isArray(value)) return [];
+  return value.filter(isFields).flatMap((item, index) => {
+    const message = text(item.message);
+    if (!message) return [];
+    const status = item.status === 'success' || item.status === 'warning' ? item.status : 'error';
+    return [{ id: text(item.id) ?? String(item.id ?? index), status, message, timestamp: text(item.timestamp) ?? '' }];
+  });
+}
+
+function pointsOf(value: unknown): SeriesPoint[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const points = value.filter(isFields).flatMap(({ date, value: amount }) => {
+    const [day, figure] = [text(date), number(amount)];
+    return day && /^\d{4}-\d\d-\d\d$/.test(day) && figure !== undefined ? [{ date: day, value: figure }] : [];
+  });
+  return points.length > 0 ? points : undefined;
+}
+
+/** Reads the two answers; `insights` undefined: the second did not come, which spoils nothing of the first. */
+export function readFigures(stats: unknown, insights: unknown): Figures {
+  const fields = fieldsOf(stats);
+  const series = isFields(fields.series) ? fields.series : {};
+  return {
+    totalCustomers: number(fields.totalCustomers),
+    totalCalls: number(fields.totalCalls),
+    totalConversions: number(fields.totalConversions),
+    totalRevenue: number(fields.totalRevenue),
+    conversionRate: number(fields.conversionRate),
+    avgCallDuration: number(fields.avgCallDuration),
+    leadScore: number(fields.avgLeadScore),
+    googleAdsSpend: number(fieldsOf(insights).totalSpend),
+    activity: activityOf(fields.recentActivity),
+    series: {
+      totalCustomers: pointsOf(series.totalCustomers),
+      totalCalls: pointsOf(series.totalCalls),
+      conversionRate: pointsOf(series.conversionRate),
+      totalRevenue: pointsOf(series.totalRevenue),
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ADS_HEALTH, ask, DATABASE_HEALTH, INSIGHTS, isHealthy, STATS } from './api';
+import { createPoll } from './poll';
+import { readFigures, type Figures } from './read-figures';
+
+/** Spec 2, section 9: dashboard refresh. */
+export const REFRESH_MS = 30_000;
+
+export interface Check {
+  state: 'checking' | 'connected' | 'error';
+  /** Milliseconds since the epoch; undefined: not yet, or never (assumed). */
+  at?: number;
+}
+
+export interface DashboardData {
+  loading: boolean;
+  /** The figures of the last load that went well. */
+  figures?: Figures;
+  loadedAt?: number;
+  /** Why the latest load brought nothing, and when. */
+  failure?: { kind: 'failed' | 'denied'; at: number };
+  database: Check;
+  ads: Check;
+  /** Counts the loads, for lists that refresh along with them. */
+  round: number;
+}
+
+const START: DashboardData = { loading: true, database: { state: 'checking' }, ads: { state: 'checking' }, round: 0 };
+
+/** Figures and health, loaded on entry and every 30 s while the tab is in front. */
+export function useDashboard(token: string, now: () => number): DashboardData & { refresh: () => void } {
+  const [data, setData] = useState(START);
+
+  const load = useCallback(async () => {
+    const change = (part: Partial<DashboardData>) => setData((before) => ({ ...before, ...part }));
+    setData((before) => ({ ...before, loading: true, round: before.round + 1 }));
+    const check = async (name: 'database' | 'ads', url: string) => {
+      const healthy = await isHealthy(url);
+      change({ [name]: { state: healthy ? 'connected' : 'error', at: now() } satisfies Check });
+    };
+    const figures = async () => {
+      const [stats, insights] = await Promise.all([ask(STATS, { token }), ask(INSIGHTS, { token })]);
+      if (stats.kind === 'ok') {
+        return change({ loading: false, figures: readFigures(stats.body, insights.kind === 'ok' ? insights.body : undefined), loadedAt: now(), failure: undefined });
+      }
+      console.warn('dashboard load failed:', stats.kind);
+      change({ loading: false, failure: { kind: stats.kind === 'denied' ? 'denied' : 'failed', at: now() } });
+    };
+    await Promise.all([figures(), check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)]);
+  }, [token, now]);
+
+  const poll = useMemo(() => createPoll({ work: load, interval: REFRESH_MS, now }), [load, now]);
+  useEffect(() => {
+    poll.start();
+    return poll.stop;
+  }, [poll]);
+  return { ...data, refresh: poll.run };
+}
