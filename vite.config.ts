@@ -41,6 +41,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       setupFiles: ['tests/setup.ts'],
       include: ['tests/**/*.test.{ts,tsx}'],
       restoreMocks: true,
+      testTimeout: 20_000,
+      hookTimeout: 60_000,
     },
   };
 });

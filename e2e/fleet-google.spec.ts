@@ -13,10 +13,6 @@ const DIST = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e/dist-
 const KEY = { VITE_GOOGLE_MAPS_API_KEY: 'test-key', VITE_GOOGLE_MAP_ID: 'test-map' };
 const STUB = readFileSync(path.join(import.meta.dirname, 'support/maps-stub.js'), 'utf8');
 
-// The map stays in its loading state with the stand-in script in this build; until that is mended these do not run, and the
-// README says that the Google path is not proven.
-test.fixme();
-
 // One build and one server for all of them.
 test.describe.configure({ mode: 'default' });
 

@@ -28,7 +28,7 @@ export const test = base.extend<{ guards: Guards; expected: Guards['expected']; 
   guards: [
     async ({ page }, use) => {
       const found: string[] = [];
-      const allowed: RegExp[] = [/\/pictures\//];
+      const allowed: RegExp[] = [];
       const watch = (p: Page) => {
         p.on('console', (m) => m.type() === 'error' && found.push(`console: ${m.text()} (${m.location().url})`));
         p.on('pageerror', (e) => found.push(`page error: ${e.message}`));

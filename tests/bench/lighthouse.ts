@@ -29,12 +29,16 @@ interface Run {
   lost: string[];
 }
 
-async function once(url: string): Promise<Run> {
+/** Tries of one run: on a busy machine Lighthouse now and then loses the trace of a page load. */
+const TRIES = 3;
+
+async function once(url: string, tries = TRIES): Promise<Run> {
   const chrome = await launchChromium();
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
     if (!result) throw new Error(`no result for ${url}`);
     const { lhr } = result;
+    if (lhr.runtimeError && tries > 1) return await once(url, tries - 1);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const scores = Object.fromEntries(CATEGORIES.map((id) => [id, (lhr.categories[id]?.score ?? 0) * 100])) as Run['scores'];
     const figure = (id: string): number => lhr.audits[id]?.numericValue ?? NaN;

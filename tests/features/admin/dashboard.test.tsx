@@ -23,7 +23,7 @@ const show = async (replies: Replies, path = '/admin', now = () => NOON) => {
   await screen.findByRole('tablist');
   return calls;
 };
-const settled = () => screen.findByText(/^Updated at|could not be loaded|does not accept|failed\. These/);
+const settled = () => screen.findByText(/^Updated at|figures could not be loaded|does not accept|failed\. These/);
 const card = (name: string) => screen.getByRole('region', { name });
 const dot = (name: RegExp) => screen.getByRole('button', { name });
 const STATS = '/api/mongodb-health?action=dashboard-stats';
