@@ -3,6 +3,7 @@
  * features → app → main; features never import each other.
  */
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import tseslint from 'typescript-eslint';
 import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -37,6 +38,7 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { boundaries },
     settings: {
+      'import/resolver': { [fileURLToPath(new URL('./tests/lint/resolver.cjs', import.meta.url))]: {} },
       'boundaries/elements': [
         ...Object.keys(rooms)
           .filter((room) => !['feature', 'server'].includes(room))
@@ -68,6 +70,7 @@ export default tseslint.config(
     },
   },
   { files: ['tests/**', 'e2e/**', 'vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Playwright's fixtures hand over with a function that is called `use`; it is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },
 );

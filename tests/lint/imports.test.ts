@@ -1,0 +1,84 @@
+// @vitest-environment node
+/** The import rules hold for every way of writing an import, and no module is needed to load itself. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ESLint } from 'eslint';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const { resolve } = createRequire(import.meta.url)('./resolver.cjs') as { resolve: (source: string, importer: string) => { found: boolean; path?: string | null } };
+
+describe('import direction', () => {
+  const eslint = new ESLint({ cwd: ROOT });
+  const complaints = async (filePath: string, line: string) => {
+    const [result] = await eslint.lintText(`${line}\nexport const used = thing;\n`, { filePath });
+    return result?.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length;
+  };
+
+  it.each([
+    ['src/config/paths.ts', "import { Button as thing } from '@/ui/button';"],
+    ['src/config/paths.ts', "import { Button as thing } from '../ui/button';"],
+    ['src/features/home/index.ts', "import { Admin as thing } from '@/features/admin';"],
+    ['src/ui/button.tsx', "import { Home as thing } from '@/features/home';"],
+    ['src/content/en/about.ts', "import { track as thing } from '@/tracking';"],
+    ['server/main.ts', "import { site as thing } from '../src/config/site';"],
+  ])('refuses, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(1), 60_000);
+
+  it.each([
+    ['src/features/home/index.ts', "import { Button as thing } from '@/ui/button';"],
+    ['server/main.ts', "import { bookingSchema as thing } from '../src/contract/booking';"],
+  ])('allows, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(0), 60_000);
+});
+
+/** Files that a module needs before it can run: its imports and re-exports, those of types left out. */
+function needs(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements.flatMap((statement) => {
+    const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
+    const isReexport = ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined && !statement.isTypeOnly;
+    if (!ts.isImportDeclaration(statement) && !isReexport) return [];
+    if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
+    const names = clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined;
+    if (names && !clause?.name && names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly)) return [];
+    const to = resolve((statement.moduleSpecifier as ts.StringLiteral).text, file).path;
+    return to && /\.tsx?$/.test(to) ? [to] : [];
+  });
+}
+
+/** The first circle found in a graph, as the files along it; empty when there is none. */
+function circle(graph: Map<string, string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const found = visit(next, [...way, file]);
+      if (found.length > 0) return found;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const found = visit(file, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+describe('import circles', () => {
+  const files = ['src', 'server'].flatMap((room) =>
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => path.join(ROOT, room, name)),
+  );
+
+  it('are found where there is one', () => {
+    expect(circle(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b', 'd', 'b']);
+  });
+
+  it('there are none', () => {
+    const graph = new Map(files.map((file) => [file, needs(file)]));
+    expect([...graph.values()].flat().length).toBeGreaterThan(files.length);
+    expect(circle(graph).map((file) => path.relative(ROOT, file))).toEqual([]);
+  });
+});
