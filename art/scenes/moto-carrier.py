@@ -1,7 +1,7 @@
 """Noon at the quay: a motorcycle stands on the carrier, held in its chock."""
 from kit import *
 set_time('noon', az=255, el=42)
-cam = camera((-8.6, -8.0, 2.2), (-.7, 0, 1.15), 47, at=(.52, .42))
+cam = camera((8.4, -8.6, 1.8), (.2, 0, 1.15), 44, at=(.5, .42))
 marina()
 t = moto_carrier().pose((0, 0, 0))
 motorcycle('red', stand=False).pose((-.3, t.chocks[0][1], t.bed_z + .02))

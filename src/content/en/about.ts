@@ -130,7 +130,7 @@ export const about: AboutContent = {
         name: 'The road crews',
         role: 'Flatbeds, roadside repair, accidents',
         description: 'Drivers who are mechanics first. They carry packs, plugs and hoses, and know where each maker hides the tow eye.',
-        image: { name: 'team-workshop', alt: 'A workbench and its tool wall: spanners in order, a case, a vice and a jack' },
+        image: { name: 'team-workshop', alt: 'A workbench and its tool wall: spanners in order, tool boxes, a battery and a wheel brace' },
         specialties: ['Electric and low cars', 'Basement extraction', 'Accident scenes'],
       },
       {

@@ -106,7 +106,7 @@ export const home: HomeContent = {
       {
         id: 'towing', title: 'Towing service', arTitle: 'خدمة السحب',
         description: 'Short tows inside the city and long hauls to other emirates, with the price by distance agreed first.',
-        image: { name: 'card-towing', alt: 'A wheel-lift truck tows a hatchback along a city street' },
+        image: { name: 'card-towing', alt: 'A wheel-lift truck tows a red hatchback across the car park of a mall' },
         keywords: ['towing', 'wheel lift'],
         features: ['Within the city', 'To Sharjah and Ajman', 'Dealer deliveries', 'Parking moves'],
         locations: ['Dubai Marina', 'Jebel Ali', 'Al Quoz', 'International City', 'Al Qusais'],
@@ -114,7 +114,7 @@ export const home: HomeContent = {
       {
         id: 'desert', title: 'Desert recovery', arTitle: 'إنقاذ من الصحراء',
         description: 'Winches, boards and drivers who read sand. We bring you out and lead you back to the tarmac.',
-        image: { name: 'card-desert', alt: 'A 4x4 pulls a pickup up the face of a dune with a winch rope' },
+        image: { name: 'card-desert', alt: 'A desert 4x4 with a loaded roof rack tips over the crest of a dune' },
         keywords: ['desert recovery', 'winch'],
         features: ['Recovery by winch', 'Day and night', 'Groups welcome', 'Position by WhatsApp'],
         locations: ['Al Qudra', 'Lahbab', 'Al Awir', 'Margham', 'Hatta'],
@@ -123,7 +123,7 @@ export const home: HomeContent = {
       {
         id: 'breakdown', title: 'Breakdown help', arTitle: 'مساعدة الأعطال',
         description: 'Battery, tyre, fuel or a belt: we mend at the roadside what can be mended there, and carry the rest.',
-        image: { name: 'card-breakdown', alt: 'A roadside van stands beside a car with its bonnet open' },
+        image: { name: 'card-breakdown', alt: 'A roadside van has stopped behind a saloon at dusk, a warning triangle between them' },
         keywords: ['breakdown', 'battery', 'tyre'],
         features: ['Jump start', 'Tyre change', 'Fuel to reach a pump', 'Honest advice'],
         locations: ['Al Karama', 'Bur Dubai', 'Al Nahda', 'Dubai Silicon Oasis', 'Jumeirah Village Circle'],

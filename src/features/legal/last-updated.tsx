@@ -1,5 +1,5 @@
 import { isoDay, longDate } from '@/lib/dates';
-import { useHydrated } from '@/lib/hydrated';
+import { useHydrated } from '@/lib/media';
 
 interface Props {
   label: string;

@@ -1,7 +1,7 @@
 import type { Lang } from '@/config/paths';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
-import { useHydrated } from '@/lib/hydrated';
+import { useHydrated } from '@/lib/media';
 import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { OperatorCard } from './card';

@@ -66,7 +66,7 @@ export const carDubai: LandingContent = {
     view: 'feature',
     pictures: [
       { name: 'car-dubai-szr-noon', alt: 'A flatbed with its beacon bar stands behind a stopped silver saloon on a wide road at noon, a warning triangle between them, the skyline beyond', caption: '12:10. The truck parks behind you, so that nothing else can.' },
-      { name: 'car-dubai-mall-parking', alt: 'A truck with a lifting arm backs up to a red car in the open car park of a mall', caption: '18:40. Row F, bay 7, and the shop bags are still in the boot.' },
+      { name: 'car-dubai-mall-parking', alt: 'A wheel-lift truck holds the front wheels of a red car in the open car park of a mall', caption: '17:10. Row F, bay 7, and the shop bags are still in the boot.' },
       { name: 'car-dubai-workshop', alt: 'A flatbed with a pale green SUV on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05. Al Quoz, first car of the day.' },
     ],
   },

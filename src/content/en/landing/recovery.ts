@@ -1,4 +1,4 @@
-import { claims, hotlineLanguages } from '../../claims';
+import { claims, hotlineLanguages, termsFigures } from '../../claims';
 import type { RecoveryContent } from '../../types-recovery';
 import { recoveryFaqs } from './recovery/faqs';
 import { serviceBlocks } from './recovery/services';
@@ -103,7 +103,7 @@ export const recovery: RecoveryContent = {
       {
         icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'of jobs brought home',
         description: 'Your car leaves the truck as it went on, and pictures prove it.',
-        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', 'A claim made within 24 hours is answered'],
+        features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', `A claim made within ${termsFigures.claimHours} hours is answered`],
       },
       {
         icon: 'heart', title: 'Respect for people', badge: 'People', statistic: claim.recommend, statLabel: 'recommend us',

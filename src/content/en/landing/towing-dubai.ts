@@ -1,6 +1,6 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
-import { claims } from '../../claims';
+import { claims, termsFigures } from '../../claims';
 import type { LandingContent } from '../../types';
 
 const claim = claims.towingDubai;
@@ -155,7 +155,7 @@ export const towingDubai: LandingContent = {
     { question: 'Do you tow on a rope or a bar?', answer: 'Not on public roads. It is dangerous, and bad for most modern cars. Everything rides on a deck or with its driven wheels lifted.' },
     { question: 'How many cars fit on one truck?', answer: 'One on the deck, and on some trucks a second with its front wheels lifted behind. For three or more we bring a car carrier.' },
     { question: 'Do trucks have hours when they may not drive?', answer: 'Large ones do, on several Dubai roads at rush hours. Light recovery trucks are less restricted. For heavy loads we plan round the bans, which is why a lorry may have to wait until the evening (as of November 2026).' },
-    { question: 'Is my car insured on the truck?', answer: 'Yes, while it is in our care. Our liability reaches AED 50,000 per incident; for a car worth far more, ask your insurer about transit cover before it is loaded. Report damage within 24 hours.' },
+    { question: 'Is my car insured on the truck?', answer: `Yes, while it is in our care. Our liability reaches ${termsFigures.liability} per incident; for a car worth far more, ask your insurer about transit cover before it is loaded. Report damage within ${termsFigures.claimHours} hours.` },
     { question: 'May I leave goods in the car?', answer: 'Light things, in the boot, listed at pick-up. No gas bottles, no fuel cans, no animals. Across a free-zone gate: nothing that customs has not seen.' },
     { question: 'Which payments do you take from companies?', answer: 'Bank transfer against an invoice, cards, or cash on delivery. Digital wallets too. Regular customers get one bill a month with each plate listed.' },
     { question: 'Can you tow a motorhome, a boat or a trailer?', answer: 'Trailers with a standard ball or pin, yes. Send the height and length of a motorhome or a boat: on the deck it stands a metre higher, and bridges have to be checked.' },

@@ -1,5 +1,5 @@
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { advertisedPrices, claims } from '../../claims';
+import { advertisedPrices, claims, termsFigures } from '../../claims';
 import type { CoverageArea, LandingContent } from '../../types';
 
 type AreaName = (typeof BOOKING_AREAS)[number]['name'];
@@ -160,7 +160,7 @@ export const towing: LandingContent = {
     { question: 'Do I need a police report before you move the car?', answer: 'After a collision, yes: report it first in the Dubai Police app or by calling 901 (as of November 2026), then we move the car. A workshop may not repair accident damage without that report. A breakdown needs no paper at all.' },
     { question: 'What do you charge for a tow to Abu Dhabi or Sharjah?', answer: 'Distance decides, so there is no fixed figure. Salik, Darb and any other toll on the route are counted in before you hear the price. Sharjah from Al Nahda is a short hop; Abu Dhabi is about 140 km each way for the truck.' },
     { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded lorry we need the plate weight, what it carries, and whether it still holds air. A container or a coach takes a larger wrecker and usually a second person.` },
-    { question: 'What if something is damaged on the way?', answer: 'The photographs taken before loading settle most doubts. Report it within 24 hours; our liability runs to AED 50,000 per incident. The full wording is in the terms of service.' },
+    { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${termsFigures.claimHours} hours; our liability runs to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
     { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
     { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. If the truck has not reached you yet, we simply turn it to the next driver.' },
   ],

@@ -1,6 +1,6 @@
 /** The terms of service. Figures are the specification's (spec 1, section 9, "Legal content figures"). */
 import { site } from '@/config/site';
-import { paymentMethods } from '../../claims';
+import { paymentMethods, termsFigures } from '../../claims';
 import type { LegalContent } from './shape';
 
 const methods = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMethods.at(-1)}`;
@@ -106,8 +106,8 @@ export const terms: LegalContent = {
         {
           kind: 'list',
           items: [
-            'Claims have to be reported within 24 hours, by e-mail or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.',
-            'Our maximum liability is AED 50,000 per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.',
+            `Claims have to be reported within ${termsFigures.claimHours} hours, by e-mail or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
+            `Our maximum liability is ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
             'We are not liable for damage that was there before, for hidden faults, for parts that break under careful and usual recovery because of their condition, or for belongings left in the vehicle.',
             'We are not liable for indirect loss, such as missed appointments or lost earnings.',
             'None of these limits applies to intent, gross negligence, death or injury, or where the law does not allow a limit.',

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useHydrated } from '@/lib/hydrated';
+import { useHydrated } from '@/lib/media';
 import { readView, writeView } from '../address';
 import type { View } from '../filter';
 

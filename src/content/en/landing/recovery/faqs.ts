@@ -1,5 +1,5 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
-import { claims, hotlineLanguages } from '../../../claims';
+import { claims, hotlineLanguages, termsFigures } from '../../../claims';
 import type { Faq } from '../../../types';
 
 const claim = claims.recovery;
@@ -23,7 +23,7 @@ export const recoveryFaqs: readonly Faq[] = [
   { question: 'What about a motorcycle, or a seven-ton lorry?', answer: 'Both have trucks of their own here. Bikes stand upright in a chock; lorries meet a wrecker with air lines. Say which at the beginning and the right one starts rolling.' },
   { question: 'I had an accident. Do you handle the police report?', answer: 'Only the drivers can make it, in the Dubai Police app or on 901 (November 2026). We wait with you, take pictures, and carry the car as soon as it is released. Workshops need the report before they may repair.' },
   { question: 'Do you bill my insurance?', answer: 'We coordinate with the major UAE insurers and give them the documents they require. Whether the bill goes to them or is refunded to you depends on your policy; ask for “roadside assistance” or “recovery”.' },
-  { question: 'What if you damage my car?', answer: 'Tell us within 24 hours and send pictures. We compare them with those taken at loading. Liability goes up to AED 50,000 for each incident; the terms of service have every word.' },
+  { question: 'What if you damage my car?', answer: `Tell us within ${termsFigures.claimHours} hours and send pictures. We compare them with those taken at loading. Liability goes up to ${termsFigures.liability} for each incident; the terms of service have every word.` },
   { question: 'Do you drive to other emirates?', answer: 'Daily: Sharjah and Ajman like a city trip, Abu Dhabi, Al Ain, Ras Al Khaimah and Fujairah as long hauls. The same truck goes the whole way.' },
   { question: 'May my family ride in the truck?', answer: 'Two people, belted, as a rule. For more we look for a crew cab, or you take a taxi; nobody travels in the car on the deck. Tell us about babies, so that the engine and AC of the cab are running when we arrive.' },
   { question: 'How can I tell that you are a licensed company?', answer: 'The licence details stand on the privacy page and on every receipt, the trucks carry the name, and the plate of yours is announced beforehand. Ask to see the driver’s ID; he will not mind.' },
