@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin';
 import { offline } from './src/build/offline';
-import { prerender } from './src/build/prerender';
+import { BOOT, prerender } from './src/build/prerender';
 import { recordImports } from './src/build/record-imports';
 
 /**
@@ -15,12 +15,22 @@ import { recordImports } from './src/build/record-imports';
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|react-helmet-async|cookie|set-cookie-parser|invariant|react-fast-compare|shallowequal)\/|src\/(?:config|lib\/(?:lang|storage|links|waiting-flag)\.tsx?|tracking\/(?:index|attribution|limits))/;
 const LAYOUT = /src\/(?:lib\/[a-z-]+\.tsx?|ui\/[a-z-]+\.tsx|app\/(?:layouts\/(?!frames)|seo|json-ld|og))/;
+/** The router's package names only its development files, warnings and all; the production ones lie beside them. */
+const ROUTER = [['react-router', 'index'], ['react-router/dom', 'dom-export']].map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
+}));
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+const GROUPS = [
+  { name: 'framework', test: FRAMEWORK, priority: 2 },
+  { name: 'layout', test: LAYOUT, priority: 1 },
+];
+
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   return {
     plugins: [react(), tailwind(), ...(isSsrBuild ? [recordImports()] : [prerender(), offline()]), apiDevPlugin()],
-    resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
+    resolve: { alias: [{ find: '@', replacement: path.resolve(import.meta.dirname, 'src') }, ...(command === 'build' ? ROUTER : [])] },
     define: {
       // Call taps are reported only where the embedded API answers; passing `/api` through switches them off.
       'import.meta.env.VITE_EMBEDDED_API': JSON.stringify(env.VITE_EMBEDDED_API ?? (env.API_ORIGIN ? '' : '1')),
@@ -30,8 +40,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // One file for what every page uses, in place of a dozen small ones: each costs a round trip on a slow network.
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: [{ name: 'framework', test: FRAMEWORK, priority: 2 }, { name: 'layout', test: LAYOUT, priority: 1 }] } } },
+      rolldownOptions: isSsrBuild ? {} : { input: ['index.html', BOOT], output: { codeSplitting: { groups: GROUPS } } },
     },
     // Bundled, so that the prerender entry runs without node_modules lookups of its own and picks the browser's code paths.
     ssr: { noExternal: ['react-helmet-async'] },

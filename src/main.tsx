@@ -1,4 +1,5 @@
 import './styles/main.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './app/app';
 import { preload } from './app/pages-cache';
@@ -11,7 +12,8 @@ const root = document.getElementById('root') as HTMLElement;
 // The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows.
 // A page that cannot be fetched (offline, never visited) is shown as such by the error boundary.
 await preload(window.location.pathname).catch(() => undefined);
-if (root.firstElementChild) hydrateRoot(root, <BrowserApp />);
+// As a transition it is done in slices of a few milliseconds: a tap in between is answered.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <BrowserApp />));
 else createRoot(root).render(<BrowserApp />);
 startTracking();
 registerWorker();

@@ -1,9 +1,11 @@
 /** Puts rendered pages into the built template. Pure string work, tested by itself. */
 
 export interface Template {
-  /** Built index.html without stylesheet links; has `<!--head-->` and `<!--app-->`. */
+  /** Built index.html without stylesheet links and scripts; has `<!--head-->` and `<!--app-->`. */
   html: string;
   css: string;
+  /** File of `src/boot.ts`, as of the modules below: inside `dist/`. */
+  boot: string;
 }
 
 /** The head elements that React hoists to the front of a rendered string. */
@@ -27,22 +29,23 @@ export function picturePreload(body: string): string {
 }
 
 /**
- * Scripts give way to what is seen: the page reads and calls without them, and on a slow line a hundred kilobytes of script
- * would stand in the picture's way.
+ * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
+ * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
  */
-export const yieldScripts = (html: string): string => html.replace(/<(?:link rel="modulepreload"|script type="module")/g, (tag) => `${tag} fetchpriority="low"`);
+const script = (boot: string, modules: readonly string[]): string =>
+  `<script type="module" fetchpriority="low" src="/${boot}" data-modules="${modules.map((file) => `/${file}`).join(' ')}"></script>`;
 
-/** A prerendered page. `chunks` are the script files to fetch ahead. */
-export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, chunks: readonly string[]): string {
+/** A prerendered page. `modules` are the script files that it needs, in the order of running. */
+export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: readonly string[]): string {
   const { head, body } = splitHoisted(page.html);
-  const preloads = chunks.filter((file) => !template.html.includes(`"/${file}"`)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return yieldScripts(template.html.replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${preloads.join('')}`))
+  return template.html
+    .replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${script(template.boot, modules)}`)
     .replace(/<html lang="en" dir="ltr">/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
     .replace('<!--app-->', () => body);
 }
 
 /** The empty shell that a screen without prerendering mounts into. */
-export function fillShell(template: Template, { noindex }: { noindex: boolean }): string {
+export function fillShell(template: Template, modules: readonly string[], { noindex }: { noindex: boolean }): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}`).replace('<!--app-->', '');
+  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script(template.boot, modules)}`).replace('<!--app-->', '');
 }

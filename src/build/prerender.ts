@@ -1,6 +1,6 @@
 /**
  * Vite plugin: after the client build, renders every public path of the route table to its own HTML file, with its head,
- * its CSS inline and `modulepreload` links for exactly the code that its hydration needs. Adding a path to the table is all
+ * its CSS inline and the list of exactly the code that its hydration needs. Adding a path to the table is all
  * that a new page needs.
  */
 import { existsSync } from 'node:fs';
@@ -13,6 +13,10 @@ import { fillPage, fillShell, type Template } from './page-html';
 import { LOADED_GLOBAL } from './record-imports';
 
 type ServerEntry = typeof import('../app/server-entry');
+
+/** Keys of the build's manifest: the application, and the script that starts it. */
+const MAIN = 'index.html';
+export const BOOT = 'src/boot.ts';
 
 /** Files that the service worker fetches ahead: filled by the build, read by its plugin. Paths inside `dist/`. */
 export const offlineFiles = new Set<string>();
@@ -35,21 +39,22 @@ export function prerender(): Plugin {
         if (error || config.build.ssr) return;
         const out = path.resolve(config.root, config.build.outDir);
         const server = await buildServerEntry(config.root, out, config.mode);
-        const template = await readTemplate(out);
         const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+        const template = await readTemplate(out, manifest);
+        const shared = chunkFiles(manifest, [MAIN]);
 
         for (const route of server.publicPaths()) {
           const loaded = new Set<string>();
           (globalThis as Record<string, unknown>)[LOADED_GLOBAL] = loaded;
           const rendered = await server.render(route);
           const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
-          const chunks = chunkFiles(manifest, loaded);
+          const chunks = chunkFiles(manifest, [...loaded, MAIN]);
           await write(path.join(out, file), fillPage(template, rendered, chunks));
           if (server.offlinePaths().includes(route)) for (const name of [file, ...chunks]) offlineFiles.add(name);
         }
-        await write(path.join(out, 'admin.html'), fillShell(template, { noindex: true }));
-        await write(path.join(out, 'shell.html'), fillShell(template, { noindex: true }));
-        for (const name of ['shell.html', ...chunkFiles(manifest, ['index.html'])]) offlineFiles.add(name);
+        await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));
+        await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
+        for (const name of ['shell.html', template.boot, ...shared]) offlineFiles.add(name);
         await write(path.join(out, 'sitemap.xml'), server.siteMap());
         await write(path.join(out, 'rss.xml'), server.rssXml());
         await write(path.join(out, 'robots.txt'), server.robotsTxt());
@@ -78,11 +83,13 @@ async function buildServerEntry(root: string, out: string, mode: string): Promis
   return module;
 }
 
-/** The built index.html with its stylesheet read, ready to be filled. */
-async function readTemplate(out: string): Promise<Template> {
+/** The built index.html with its stylesheet read and its scripts left to the boot script, ready to be filled. */
+async function readTemplate(out: string, manifest: Manifest): Promise<Template> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
   let css = '';
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
   for (const [, link] of links) css += await readFile(path.join(out, link as string), 'utf8');
-  return { html: html.replace(/\s*<link rel="stylesheet"[^>]*>/g, ''), css };
+  const boot = manifest[BOOT]?.file;
+  if (!boot) throw new Error(`${BOOT} was not built`);
+  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, boot };
 }

@@ -2,7 +2,7 @@
 import { href, postHref } from '../../src/config/paths';
 import { postSummaries } from '../../src/content/en/posts';
 import { indexable, type BuiltSite } from '../dist/support/built-site';
-import { modulePreloads, moduleScripts, staticClosure } from '../dist/support/script-graph';
+import { entryScripts, startedModules, staticClosure } from '../dist/support/script-graph';
 
 /** Home, a landing page, an article and the booking page. */
 export const defaultRoutes = (): string[] => [href('home'), href('towing'), postHref(postSummaries[0]?.slug ?? ''), href('book')];
@@ -28,6 +28,6 @@ export function sizesOf(site: BuiltSite, path: string): PageSizes {
   const page = site.pages.find((p) => p.path === path);
   if (!page) throw new Error(`no such page: ${path}`);
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + site.transferred(file), 0);
-  const entry = moduleScripts(page.document);
-  return { path, html: site.transferred(page.file), entry: sum(staticClosure(site, entry)), initial: sum(staticClosure(site, [...entry, ...modulePreloads(page.document)])) };
+  const entry = entryScripts(page.document);
+  return { path, html: site.transferred(page.file), entry: sum(staticClosure(site, entry)), initial: sum(staticClosure(site, [...entry, ...startedModules(page.document)])) };
 }

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { fillPage, fillShell, picturePreload, splitHoisted } from '../../src/build/page-html';
 
 const template = {
-  html: '<!doctype html><html lang="en" dir="ltr"><head><!--head--><script type="module" crossorigin src="/assets/index.js"></script><link rel="modulepreload" crossorigin href="/assets/framework.js"></head><body><div id="root"><!--app--></div></body></html>',
+  html: '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   css: 'p{color:red}',
+  boot: 'assets/boot.js',
 };
 const picture = (priority: string) =>
   `<picture><source type="image/avif" srcSet="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" sizes="100vw"/><img src="/pictures/a-800.webp" alt="A truck" loading="eager" fetchPriority="${priority}"/></picture>`;
 
 describe('a prerendered page', () => {
-  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, ['assets/framework.js', 'assets/home.js']);
+  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, ['assets/framework.js', 'assets/home.js', 'assets/index.js']);
 
   it('moves what React hoisted into the head, and keeps dollar signs', () => {
     expect(splitHoisted('<title>x</title><p>y</p>')).toEqual({ head: '<title>x</title>', body: '<p>y</p>' });
@@ -19,16 +20,16 @@ describe('a prerendered page', () => {
   it('has its language, its CSS and its code, each file named once', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<style>p{color:red}</style>');
-    expect(html.match(/framework\.js/g)).toHaveLength(1);
-    expect(html).toContain('href="/assets/home.js"');
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
+    expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('fetches the first picture before any script, and scripts last', () => {
+  it('fetches the first picture before the script, and no module ahead of it', () => {
     const preload = html.indexOf('<link rel="preload" as="image"');
     expect(preload).toBeGreaterThan(0);
-    expect(preload).toBeLessThan(html.indexOf('modulepreload'));
+    expect(preload).toBeLessThan(html.indexOf('<script'));
     expect(html).toContain('imagesrcset="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" imagesizes="100vw" fetchpriority="high"');
-    for (const tag of html.match(/<(?:link rel="modulepreload"|script type="module")[^>]*>/g) ?? []) expect(tag).toContain('fetchpriority="low"');
+    expect(html).not.toContain('modulepreload');
   });
 });
 
@@ -38,7 +39,8 @@ it('fetches no picture ahead that is not in the first view', () => {
 });
 
 it('keeps the shell free of a page', () => {
-  const shell = fillShell(template, { noindex: true });
+  const shell = fillShell(template, ['assets/index.js'], { noindex: true });
   expect(shell).toContain('<meta name="robots" content="noindex">');
   expect(shell).toContain('<div id="root"></div>');
+  expect(shell).toContain('data-modules="/assets/index.js"');
 });

@@ -18,7 +18,7 @@ const og = { type: 'website', site_name: 'x', title, description, locale: 'en_AE
 
 const HEAD = `<title>${title}</title><meta name="description" content="${description}"><link rel="canonical" href="${identity.origin}/about">
 ${Object.entries(og).map(([name, content]) => `<meta property="og:${name}" content="${content}">`).join('')}
-<style>p{color:red}</style><script type="module" src="/assets/index.js"></script>
+<style>p{color:red}</style><script type="module" src="/assets/boot.js" data-modules="/assets/framework.js /assets/index.js"></script>
 <script type="application/ld+json">{"@context":"https://schema.org","@type":"Service","name":"Towing","description":"We tow"}</script>`;
 const SOUND = `<!doctype html><html lang="en" dir="ltr"><head>${HEAD}</head><body><main><h1>About</h1><a href="#team">Team</a><a href="/">Home</a><p id="team">We</p>
 <picture><source type="image/avif" srcset="/pictures/about-yard-800.avif 800w"><img src="/pictures/about-yard-800.webp" width="16" height="9" alt="The yard"></picture></main></body></html>`;
@@ -29,6 +29,7 @@ const FILES: Record<string, string> = {
   'shell.html': '',
   'admin.html': '',
   'og/about.jpg': '',
+  'assets/boot.js': 'import(x)',
   'assets/index.js': 'import"./framework.js";',
   'assets/framework.js': 'export{}',
   'assets/lazy.js': '"GSAP target maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
@@ -75,6 +76,8 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
   ['a picture without size', checkPictures, about('width="16" ', ''), 'every image has width'],
   ['a heavy picture', checkPictures, { 'pictures/about-yard-800.avif': 'x'.repeat(45_001) }, 'AVIF'],
   ['a picture on two pages', checkPictures, { 'contact.html': SOUND }, 'no picture stands on two pages'],
+  ['a module that the page does not start', checkBudgets, { 'assets/index.js': 'import"./framework.js";import"./lazy.js";' }, 'every page starts modules'],
+  ['a started module that is missing', checkBudgets, { 'assets/framework.js': undefined }, 'every page starts modules'],
   ['a heavy entry', checkBudgets, { 'assets/framework.js': Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join() }, 'entry'],
   ['map code in the entry', checkBudgets, { 'assets/framework.js': '"maps.googleapis.com"' }, 'no Google Maps code'],
   ['a stylesheet in the way', checkBudgets, about('<style>', '<link rel="stylesheet" href="/x.css"><style>'), 'nothing blocks'],

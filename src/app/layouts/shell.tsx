@@ -7,7 +7,7 @@ import { Header } from './parts/header';
 import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
 
-/** The shared layout in one language: skip link, header, the page, footer, thumb bar. */
+/** The shared layout in one language: skip link, header, thumb bar, the page, footer. */
 export function makeShell(words: LayoutContent): Frame {
   return function Shell({ children }) {
     const id = findPath(useLocation().pathname);
@@ -16,10 +16,11 @@ export function makeShell(words: LayoutContent): Frame {
       <>
         <a href="#main" className="skip-link">{words.skip}</a>
         <Header words={words} />
+        {/* Early in the document, though it stands at the bottom: on a slow line its call button is there with the first lines. */}
+        <ThumbBar words={words} />
         <OfflineLine text={words.offline} help={words.offlineHelp} />
         <main id="main" tabIndex={-1} className="outline-none">{children}</main>
         <Footer words={words} twin={twin} />
-        <ThumbBar words={words} />
       </>
     );
   };

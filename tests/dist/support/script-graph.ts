@@ -20,10 +20,14 @@ export function staticClosure(site: BuiltSite, entries: readonly string[]): stri
 /** Inside the site: `/assets/a.js` → `assets/a.js`. */
 export const fileOfUrl = (url: string): string => url.replace(/^\//, '');
 
-/** The module scripts of a page. */
-export const moduleScripts = (document: Document): string[] =>
-  [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map((script) => fileOfUrl(script.getAttribute('src') ?? ''));
+const scripts = (document: Document): HTMLScriptElement[] => [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')];
 
-/** What the page fetches ahead. */
-export const modulePreloads = (document: Document): string[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => fileOfUrl(link.getAttribute('href') ?? ''));
+/** The module scripts that a page names. */
+export const moduleScripts = (document: Document): string[] => scripts(document).map((script) => fileOfUrl(script.getAttribute('src') ?? ''));
+
+/** What the page's script starts once the page has been seen: the page's modules, the application last. */
+export const startedModules = (document: Document): string[] =>
+  scripts(document).flatMap((script) => (script.dataset.modules ?? '').split(' ').filter(Boolean).map(fileOfUrl));
+
+/** The scripts of every visit: the one that is named, and the application with all that it needs. */
+export const entryScripts = (document: Document): string[] => [...moduleScripts(document), ...startedModules(document).slice(-1)];
