@@ -99,6 +99,28 @@ test('the estimate in the button, for 6 services × 3 urgencies × every vehicle
   }
 });
 
+test('what is typed before the script arrives is kept, and is what gets booked', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/assets\/framework-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/book', { waitUntil: 'commit' });
+  await fill(page, { service: 'desert_recovery', vehicleType: 'Luxury Car' });
+  await page.locator('[name=urgency][value=scheduled]').check();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/book$/);
+  arrive();
+  await expect(submit(page)).toHaveText('Book Service - Estimated AED 345');
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    service: 'desert_recovery', vehicleType: 'Luxury Car', location: 'Mirdif', urgency: 'scheduled', consent: true, estimatedCost: 345, customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', description: 'Will not start' },
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});
+
 test('what was typed survives a reload', async ({ page }) => {
   await page.goto('/book');
   await fill(page, { description: 'In basement 2, pillar C4' });

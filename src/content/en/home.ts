@@ -133,7 +133,7 @@ export const home: HomeContent = {
         description: 'A crew that guards the scene, clears the road after the police report and takes the car where your insurer wants it.',
         image: { name: 'card-emergency', alt: 'A response pickup with a light bar and cones around it' },
         keywords: ['accident', 'emergency'],
-        features: ['Scene made safe', 'Insurer informed', 'Storage if needed', 'Damage photographed'],
+        features: ['Scene made safe', 'Insurer informed', 'Storage if needed', 'Photos of damage'],
         locations: ['Sheikh Zayed Road', 'Emirates Road', 'Al Khail Road', 'Business Bay'],
       },
       {

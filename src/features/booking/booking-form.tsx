@@ -5,6 +5,7 @@ import { LOCATION_OPTIONS, OTHER_LOCATION, SERVICE_IDS, SERVICE_PRICES, URGENCIE
 import { estimateAed } from '@/contract/estimate';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
+import { useHydrated } from '@/lib/media';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { ChoiceField, controlId, SelectField, TextAreaField, TextField, type Option } from './controls';
 import { Failure } from './failure';
@@ -22,6 +23,7 @@ export function BookingForm({ words, form }: Props) {
   const { values, errors, errorList, phase, failure, attempt, setField } = form;
   const messages = bookingMessages[useLang()];
   const busy = phase === 'submitting';
+  const hydrated = useHydrated();
   usePrefixedTitle(words.errorTitlePrefix, errorList.length > 0);
 
   const common = <N extends Exclude<FieldName, 'consent'>>(name: N) => ({
@@ -67,7 +69,8 @@ export function BookingForm({ words, form }: Props) {
       </Group>
       <Consent words={words} checked={values.consent} error={errors.consent && messages[errors.consent]} disabled={busy} onChange={(on) => setField('consent', on)} />
       {failure && <Failure words={words} failure={failure} />}
-      <button type="submit" disabled={busy} className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70">
+      {/* Before the script is there the browser itself would send the form, and lose it. */}
+      <button type="submit" disabled={busy || !hydrated} className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70">
         {busy ? words.submitting : words.submit(estimate)}
       </button>
       <p className="mt-2 text-center text-base text-muted">{words.estimateNote}</p>

@@ -2,6 +2,7 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
 import { attribution, track } from '@/tracking';
 import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft';
+import { earlyValues } from './early-values';
 import { FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
 import { makeBooking, newId } from './make-booking';
 import type { SubmitResult } from './outbox';
@@ -16,6 +17,8 @@ export type Phase = 'editing' | 'submitting' | 'confirmed';
 /** The booking form's state machine: editing → submitting → confirmed for 3 s → editing (spec 2, section 4). */
 export function useBookingForm() {
   const [draft, setDraft] = useState<Draft>(EMPTY_DRAFT);
+  // Read while the prerendered form still stands untouched: hydration sets the selects back.
+  const [early] = useState(earlyValues);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [phase, setPhase] = useState<Phase>('editing');
   const [failure, setFailure] = useState<SubmitResult>();
@@ -73,11 +76,15 @@ export function useBookingForm() {
 
   useEffect(() => {
     const found = readDraft();
-    if (!found) return;
-    latest.current = found;
-    setDraft(found);
-    setRestored(true);
-  }, []);
+    // What has just been typed is newer than what was kept.
+    const typed = { ...early, ...earlyValues() };
+    if (found) setRestored(true);
+    if (!found && Object.keys(typed).length === 0) return;
+    const next = { ...(found ?? EMPTY_DRAFT), values: { ...(found ?? EMPTY_DRAFT).values, ...typed } };
+    latest.current = next;
+    setDraft(next);
+    writeDraft(next);
+  }, [early]);
 
   const setField = <K extends FieldName>(name: K, value: FormValues[K]) => {
     keep({ ...latest.current, values: { ...latest.current.values, [name]: value } });

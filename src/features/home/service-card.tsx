@@ -64,7 +64,7 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
         <p className="mt-2">{card.description}</p>
         <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 text-base">
           {card.features.map((feature) => (
-            <li key={feature} className="flex gap-2 leading-snug">
+            <li key={feature} className="flex min-w-0 gap-2 leading-snug wrap-break-word">
               <span aria-hidden="true" className="mt-2 h-1 w-3 shrink-0 bg-amber-500" />
               {feature}
             </li>

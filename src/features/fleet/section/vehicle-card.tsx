@@ -32,7 +32,7 @@ export function VehicleCard({ vehicle, statuses, level }: { vehicle: FleetVehicl
             {fleetText.active}
           </span>
         </div>
-        <Heading className="mt-3 flex items-center gap-2 text-subtitle">
+        <Heading className="heading mt-3 flex items-center gap-2 text-subtitle">
           <PriorityDot priority={vehicle.priority} />
           {profile.name}
         </Heading>

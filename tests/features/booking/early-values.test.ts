@@ -1,0 +1,25 @@
+import { afterEach, expect, it } from 'vitest';
+import { earlyValues } from '@/features/booking/early-values';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+const form = (inside: string) => {
+  document.body.innerHTML = `<input name="service" value="not in the form"><form>${inside}</form>`;
+};
+
+it('finds text, choices and ticks that differ from an untouched form', () => {
+  form(`
+    <select name="service"><option value=""></option><option value="towing_service" selected></option></select>
+    <input type="radio" name="urgency" value="immediate"><input type="radio" name="urgency" value="scheduled" checked>
+    <input name="firstName" value="Mariam"><input name="lastName" value=""><textarea name="description">Will not start</textarea>
+    <input type="checkbox" name="consent" checked>`);
+  expect(earlyValues()).toEqual({ service: 'towing_service', urgency: 'scheduled', firstName: 'Mariam', description: 'Will not start', consent: true });
+});
+
+it('finds nothing in an untouched form, or where there is none', () => {
+  form('<input name="firstName"><input type="radio" name="urgency" value="immediate" checked><input type="checkbox" name="consent">');
+  expect(earlyValues()).toEqual({});
+  document.body.innerHTML = '';
+  expect(earlyValues()).toEqual({});
+});
