@@ -8,6 +8,11 @@ import type { View } from './view';
 
 /** More markers than this, and they share the page's layer: one compositor layer each would cost more than it saves. */
 const OWN_LAYER_LIMIT = 60;
+/**
+ * At most this many markers are written in one frame of driving, those that have waited longest first. Ten vehicles never
+ * notice; of a thousand each is written some nine times a second, and moves a pixel or two in between.
+ */
+export const WRITES_PER_FRAME = 150;
 /** Smaller moves than this many px are not written. */
 const STILL = 0.2;
 
@@ -17,6 +22,8 @@ interface Placed extends VehicleMarker {
   y: number;
   heading: number;
   shown: boolean;
+  /** The layer's time of the last look at this marker, ms. */
+  at: number;
 }
 
 /** The vehicles' markers: real buttons, moved by transforms, written once per frame and only where something changed. */
@@ -24,6 +31,10 @@ export class VehicleLayer {
   readonly root = element('div', 'absolute start-0 top-0');
   private readonly placed: Placed[] = [];
   private readonly byId = new Map<string, Placed>();
+  /** Ms of driving drawn so far. */
+  private time = 0;
+  /** Whose turn it is. */
+  private turn = 0;
 
   constructor(private readonly view: View, private readonly scene: Scene) {}
 
@@ -38,7 +49,7 @@ export class VehicleLayer {
     marker.button.classList.add('absolute', 'start-0', 'top-0');
     if (this.scene.units.length <= OWN_LAYER_LIMIT) marker.button.style.willChange = 'transform';
     marker.button.addEventListener('click', () => this.scene.onSelect({ kind: 'vehicle', id: unit.id }));
-    const placed: Placed = { ...marker, index, x: NaN, y: NaN, heading: this.scene.fleet.heading[index]!, shown: true };
+    const placed: Placed = { ...marker, index, x: NaN, y: NaN, heading: this.scene.fleet.heading[index]!, shown: true, at: this.time };
     placed.body.style.transform = `rotate(${placed.heading}deg)`;
     this.byId.set(unit.id, placed);
     this.placed.push(placed);
@@ -46,16 +57,25 @@ export class VehicleLayer {
     this.write(placed, 0);
   }
 
-  /** Writes where everyone is; `ms` is the time that headings may turn. */
+  /** Writes where the vehicles are after `ms` of driving; 0, when the window has moved: where all of them are. */
   draw(ms: number): void {
-    for (const placed of this.placed) this.write(placed, ms);
+    this.time += ms;
+    const { length } = this.placed;
+    let left = ms === 0 ? length : WRITES_PER_FRAME;
+    for (let looked = 0; looked < length && left > 0; looked += 1) {
+      const placed = this.placed[this.turn]!;
+      this.turn = (this.turn + 1) % length;
+      if (this.write(placed, this.time - placed.at)) left -= 1;
+      placed.at = this.time;
+    }
   }
 
   find(id: string): { button: HTMLButtonElement; x: number; y: number; size: number } | undefined {
     return this.byId.get(id);
   }
 
-  private write(placed: Placed, ms: number): void {
+  /** Writes what has changed of a marker in `ms`; whether that was anything. */
+  private write(placed: Placed, ms: number): boolean {
     const { fleet } = this.scene;
     const x = this.view.screenX(unitX(fleet.lng[placed.index]!));
     const y = this.view.screenY(unitY(fleet.lat[placed.index]!));
@@ -68,13 +88,15 @@ export class VehicleLayer {
       placed.body.style.visibility = inside ? '' : 'hidden';
     }
     // What is and stays out of the window needs no writing.
-    if (crossed || (inside && !still)) placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
+    const moved = crossed || (inside && !still);
+    if (moved) placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
     if (crossed || !still) {
       placed.x = x;
       placed.y = y;
     }
-    if (!inside || placed.heading === fleet.heading[placed.index]!) return;
+    if (!inside || placed.heading === fleet.heading[placed.index]!) return moved;
     placed.heading = turnTowards(placed.heading, fleet.heading[placed.index]!, ms);
     placed.body.style.transform = `rotate(${placed.heading.toFixed(1)}deg)`;
+    return true;
   }
 }

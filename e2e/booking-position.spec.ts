@@ -1,0 +1,61 @@
+/** 'Use my location' in the booking form: the area is chosen, the coordinates travel along, and nothing depends on it. */
+import { OTHER_LOCATION } from '../src/contract/catalogue';
+import { booking as words } from '../src/content/en/booking';
+import { positionWords } from '../src/content/en/position';
+import { stubGeolocation, timesAsked } from './support/geolocation';
+import { expect, PHONE, test, type Page } from './support/test';
+
+test.use({ viewport: PHONE });
+
+const area = (page: Page) => page.locator('select[name=location]');
+const useLocation = (page: Page) => page.getByRole('button', { name: 'Use my location' });
+
+async function send(page: Page) {
+  await page.locator('select[name=service]').selectOption('towing_service');
+  await page.locator('select[name=vehicleType]').selectOption('Sedan');
+  for (const [name, value] of [['description', 'Flat battery'], ['firstName', 'Noor'], ['lastName', 'Saleh'], ['phone', '055 765 4321']] as const) await page.locator(`form [name=${name}]`).fill(value);
+  await page.locator('[name=consent]').check();
+  const posted = page.waitForRequest('**/api/real-crm-endpoint');
+  await page.getByRole('button', { name: /^Book Service/ }).click();
+  return ((await posted).postDataJSON() as { data: Record<string, unknown> }).data;
+}
+
+test('within 10 km the nearest of the 20 areas is chosen, and the coordinates go with the booking', async ({ page }) => {
+  await stubGeolocation(page, [{ lat: 25.221, lng: 55.42, accuracy: 14 }]);
+  await page.goto('/book');
+  expect(await timesAsked(page)).toBe(0);
+  await useLocation(page).click();
+  await expect(area(page)).toHaveValue('Mirdif');
+  await expect(page.getByText(`${words.position.found} Mirdif.`)).toContainText('25.22100, 55.42000');
+  expect(await send(page)).toMatchObject({ location: 'Mirdif', position: { lat: 25.221, lng: 55.42, accuracy: 14 } });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});
+
+test('farther out it is "Other", with the coordinates all the same', async ({ page }) => {
+  await stubGeolocation(page, [{ lat: 24.62, lng: 55.75, accuracy: 30 }]);
+  await page.goto('/book');
+  await useLocation(page).click();
+  await expect(area(page)).toHaveValue(OTHER_LOCATION);
+  await expect(page.getByText(words.position.far)).toBeVisible();
+  expect(await send(page)).toMatchObject({ location: OTHER_LOCATION, position: { lat: 24.62, lng: 55.75 } });
+});
+
+test('a refusal is told in words, the select stays, and the booking goes without a position', async ({ page }) => {
+  await stubGeolocation(page, [{ error: 1 }]);
+  await page.goto('/book');
+  await area(page).selectOption('Deira');
+  await useLocation(page).click();
+  await expect(page.getByText(positionWords.failures.denied.title)).toBeVisible();
+  await expect(area(page)).toHaveValue('Deira');
+  expect(await send(page)).not.toHaveProperty('position');
+});
+
+test('the position can be taken out again', async ({ page }) => {
+  await stubGeolocation(page, [{ lat: 25.221, lng: 55.42, accuracy: 14 }]);
+  await page.goto('/book');
+  await useLocation(page).click();
+  await expect(area(page)).toHaveValue('Mirdif');
+  await page.getByRole('button', { name: words.position.remove }).click();
+  await expect(page.getByText('25.22100, 55.42000')).toBeHidden();
+  expect(await send(page)).not.toHaveProperty('position');
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { site } from '@/config/site';
+import { fleetUnits, hubs } from '@/features/fleet/map/model';
+import { VehicleLayer, WRITES_PER_FRAME } from '@/features/fleet/own-map/vehicle-layer';
+import { View } from '@/features/fleet/own-map/view';
+import { createFleet, step } from '@/simulation';
+
+const COUNT = WRITES_PER_FRAME + 40;
+
+function crowd(count: number) {
+  const ten = fleetUnits();
+  const units = Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `v${i}` }));
+  const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
+  const view = new View(site.centre, 10);
+  view.resize(1200, 800);
+  const layer = new VehicleLayer(view, { fleet, units, hubs, narrow: false, reducedMotion: false, onSelect: () => undefined });
+  units.forEach((_, i) => layer.add(i));
+  const places = () => [...layer.root.children].map((button) => (button as HTMLElement).style.transform);
+  const drive = (ms: number) => {
+    for (let t = 0; t < ms; t += 50) step(fleet, 50);
+  };
+  return { fleet, view, layer, places, drive };
+}
+const changed = (a: string[], b: string[]) => a.filter((text, i) => text !== b[i]).length;
+
+describe('markers of a crowd', () => {
+  it('are written a share at a time while they drive, and all of them within a few frames', () => {
+    const { layer, places, drive } = crowd(COUNT);
+    drive(20_000);
+    const before = places();
+    layer.draw(20);
+    const first = places();
+    expect(changed(before, first)).toBeGreaterThan(0);
+    expect(changed(before, first)).toBeLessThanOrEqual(WRITES_PER_FRAME);
+    for (let frame = 0; frame < COUNT / WRITES_PER_FRAME; frame += 1) layer.draw(20);
+    const settled = places();
+    layer.draw(0);
+    expect(changed(settled, places())).toBe(0);
+  });
+
+  it('are all written at once when the window moves', () => {
+    const { view, layer, places, drive } = crowd(COUNT);
+    drive(20_000);
+    layer.draw(0);
+    const before = places();
+    view.panBy(7, 3);
+    layer.draw(0);
+    expect(changed(before, places())).toBeGreaterThan(WRITES_PER_FRAME);
+  });
+
+  it('are where they should be in every frame when they are ten', () => {
+    const { fleet, view, layer, drive } = crowd(10);
+    drive(20_000);
+    for (let frame = 0; frame < 5; frame += 1) {
+      step(fleet, 20);
+      layer.draw(20);
+      for (let i = 0; i < 10; i += 1) {
+        const marker = layer.find(`v${i}`)!;
+        const { x, y } = view.project({ lat: fleet.lat[i]!, lng: fleet.lng[i]! });
+        expect(Math.hypot(marker.x - x, marker.y - y)).toBeLessThan(0.3);
+      }
+    }
+  });
+});
