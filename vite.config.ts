@@ -3,10 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
-import { apiDevPlugin } from './server/dev-plugin';
-import { offline } from './src/build/offline';
-import { BOOT, prerender } from './src/build/prerender';
-import { recordImports } from './src/build/record-imports';
+import { apiDevPlugin } from './server/dev-plugin.ts';
+import { offline } from './src/build/offline.ts';
+import { BOOT, prerender } from './src/build/prerender.ts';
+import { recordImports } from './src/build/record-imports.ts';
 
 /**
  * Two files for what every page uses, in place of a dozen small ones (each costs a round trip on a slow network): the

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { apiProxy } from './api/proxy';
-import { embeddedApi } from './api/routes';
-import type { ServerConfig } from './config';
-import { addErrorHandler, HttpError, sendError } from './http/errors';
-import { addRequestLog, standardLog, type Log } from './http/log';
-import { addSecurityHeaders, securityHeaders } from './http/security-headers';
-import { site } from './site/routes';
-import type { Store } from './store/store';
+import { apiProxy } from './api/proxy.ts';
+import { embeddedApi } from './api/routes.ts';
+import type { ServerConfig } from './config.ts';
+import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
+import { addRequestLog, standardLog, type Log } from './http/log.ts';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { site } from './site/routes.ts';
+import type { Store } from './store/store.ts';
 
 export const BODY_LIMIT = 32 * 1024;
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { parseVerifier, type Verifier } from '../src/contract/credentials';
-import { StartError } from './start-error';
+import { parseVerifier, type Verifier } from '../src/contract/credentials.ts';
+import { StartError } from './start-error.ts';
 
 /** Requests a minute from one address. A mobile carrier puts many phones behind one, so bookings and call taps are generous. */
 export interface RateLimits {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { StartError } from './start-error';
+import { StartError } from './start-error.ts';
 
 /**
  * Mounts the same `/api` in `npm run dev`. The server's code is loaded only then, so that a build stays without it. A data directory that is in use,
@@ -11,10 +11,10 @@ export function apiDevPlugin(): Plugin {
     apply: 'serve',
     async configureServer(vite) {
       const [{ buildApp }, { readConfig }, { loadEnvFiles }, { openStore }] = await Promise.all([
-        import('./app'),
-        import('./config'),
-        import('./env-files'),
-        import('./store/store'),
+        import('./app.ts'),
+        import('./config.ts'),
+        import('./env-files.ts'),
+        import('./store/store.ts'),
       ]);
       loadEnvFiles(vite.config.root);
       const config = readConfig(process.env, vite.config.root);

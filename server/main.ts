@@ -1,9 +1,9 @@
 /** `npm run serve`: the built site and its `/api` in one process. */
-import { readConfig } from './config';
-import { loadEnvFiles } from './env-files';
-import { standardLog as log } from './http/log';
-import { start } from './start';
-import { StartError } from './start-error';
+import { readConfig } from './config.ts';
+import { loadEnvFiles } from './env-files.ts';
+import { standardLog as log } from './http/log.ts';
+import { start } from './start.ts';
+import { StartError } from './start-error.ts';
 
 /** How long a stop may take before what is still open is cut off, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './app';
-import type { ServerConfig } from './config';
-import { codeOf, StartError } from './start-error';
-import { openStore } from './store/store';
+import { buildApp } from './app.ts';
+import type { ServerConfig } from './config.ts';
+import { codeOf, StartError } from './start-error.ts';
+import { openStore } from './store/store.ts';
 
 /** How often a stop looks for connections that have fallen idle, in milliseconds. */
 const IDLE_CHECK_MS = 50;

@@ -1,4 +1,4 @@
-import { deriveKey, formatVerifier, MIN_SALT_BYTES, sha256 } from '../../src/contract/credentials';
+import { deriveKey, formatVerifier, MIN_SALT_BYTES, sha256 } from '../../src/contract/credentials.ts';
 
 /** The verifier is public, so anyone may guess against it at home: length is what makes that hopeless. */
 export const MIN_PASSWORD_LENGTH = 12;

@@ -6,9 +6,9 @@
 import { resolve } from 'node:path';
 import { stdin, stdout } from 'node:process';
 import { parseArgs } from 'node:util';
-import { ask, firstLine } from './ask';
-import { makeVerifier, weakness } from './credential';
-import { setVariables } from './env-edit';
+import { ask, firstLine } from './ask.ts';
+import { makeVerifier, weakness } from './credential.ts';
+import { setVariables } from './env-edit.ts';
 
 async function readPair(given: string | undefined): Promise<{ user: string; password: string }> {
   if (!stdin.isTTY) {

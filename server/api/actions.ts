@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { bookingReference, bookingSchema } from '../../src/contract/booking';
-import type { StoreBookingResponse } from '../../src/contract/booking';
-import type { BusinessInsights } from '../../src/contract/dashboard';
-import { BOOKING_STATUSES, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff';
-import type { RateLimits } from '../config';
-import { HttpError } from '../http/errors';
-import type { Store } from '../store/store';
-import { parseOrRefuse, refuseBooking } from './refusals';
+import { bookingReference, bookingSchema } from '../../src/contract/booking.ts';
+import type { StoreBookingResponse } from '../../src/contract/booking.ts';
+import type { BusinessInsights } from '../../src/contract/dashboard.ts';
+import { BOOKING_STATUSES, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
+import type { RateLimits } from '../config.ts';
+import { HttpError } from '../http/errors.ts';
+import type { Store } from '../store/store.ts';
+import { parseOrRefuse, refuseBooking } from './refusals.ts';
 
 export interface Answer {
   status?: number;

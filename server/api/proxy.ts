@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HttpError } from '../http/errors';
-import type { Log } from '../http/log';
-import { codeOf } from '../start-error';
+import { HttpError } from '../http/errors.ts';
+import type { Log } from '../http/log.ts';
+import { codeOf } from '../start-error.ts';
 
 /** What is passed on in either direction. Everything else is between two neighbours, or none of the other side's business. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { bookingMessages, type BookingErrorCode } from '../../src/contract/booking-messages';
-import { HttpError } from '../http/errors';
+import { bookingMessages, type BookingErrorCode } from '../../src/contract/booking-messages.ts';
+import { HttpError } from '../http/errors.ts';
 
 const messages: Record<string, string> = bookingMessages.en;
 const NOT_VALID = 'This value is not valid';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import type { ServerConfig } from '../config';
-import { HttpError } from '../http/errors';
-import { addRateLimits } from '../http/rate-limits';
-import type { Store } from '../store/store';
-import { ENDPOINTS, type Action } from './actions';
-import { requireToken } from './token';
+import type { ServerConfig } from '../config.ts';
+import { HttpError } from '../http/errors.ts';
+import { addRateLimits } from '../http/rate-limits.ts';
+import type { Store } from '../store/store.ts';
+import { ENDPOINTS, type Action } from './actions.ts';
+import { requireToken } from './token.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 const isJson = (request: FastifyRequest): boolean => /^application\/json\b/i.test(request.headers['content-type'] ?? '');

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { tokenMatches, type Verifier } from '../../src/contract/credentials';
-import { HttpError } from '../http/errors';
+import { tokenMatches, type Verifier } from '../../src/contract/credentials.ts';
+import { HttpError } from '../http/errors.ts';
 
 /** Lets a request with the staff's bearer token through; throws HttpError 401 otherwise, always when none is configured. */
 export async function requireToken(request: FastifyRequest, verifier: Verifier | undefined): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
-import { StoreUnavailable } from '../store/errors';
-import type { Log } from './log';
+import { StoreUnavailable } from '../store/errors.ts';
+import type { Log } from './log.ts';
 
 /** An answer other than success, as the API gives it: `{"error": …}` and, for a form, what is wrong with which field. */
 export class HttpError extends Error {

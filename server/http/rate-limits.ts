@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RateLimits } from '../config';
-import { HttpError } from './errors';
+import type { RateLimits } from '../config.ts';
+import { HttpError } from './errors.ts';
 
 /** Counts a request; throws HttpError 429 with Retry-After past the limit of its kind. */
 export type Limiter = (kind: keyof RateLimits, request: FastifyRequest) => Promise<void>;

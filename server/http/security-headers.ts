@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { contentSecurityPolicy } from './csp';
+import { contentSecurityPolicy } from './csp.ts';
 
 /** Headers that go with every answer. `https`: the visitor's own connection, seen through a trusted proxy. */
 export function securityHeaders(env: Record<string, string>, https: boolean): Record<string, string> {

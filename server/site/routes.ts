@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolveAddress } from './resolve';
+import { resolveAddress } from './resolve.ts';
 
 const DAY_S = 86_400;
 

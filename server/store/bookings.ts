@@ -1,9 +1,9 @@
 import type { Client, InValue, Row } from '@libsql/client';
-import { bookingReference, type Booking } from '../../src/contract/booking';
-import { estimateAed } from '../../src/contract/estimate';
-import type { BookingRecord, BookingsPage, BookingStatus } from '../../src/contract/staff';
-import { leadScore } from './lead-score';
-import { cleanText, containing, looksLikePhone, phoneKey } from './text';
+import { bookingReference, type Booking } from '../../src/contract/booking.ts';
+import { estimateAed } from '../../src/contract/estimate.ts';
+import type { BookingRecord, BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
+import { leadScore } from './lead-score.ts';
+import { cleanText, containing, looksLikePhone, phoneKey } from './text.ts';
 
 export interface BookingSearch {
   q: string;

@@ -1,4 +1,4 @@
-import { codeOf } from '../start-error';
+import { codeOf } from '../start-error.ts';
 
 /** The store cannot keep its promise right now. `message` is fit for a visitor's eyes. */
 export class StoreUnavailable extends Error {

@@ -1,5 +1,5 @@
 import type { Client, ResultSet } from '@libsql/client';
-import type { ActivityItem, DashboardStats, SeriesPoint } from '../../src/contract/dashboard';
+import type { ActivityItem, DashboardStats, SeriesPoint } from '../../src/contract/dashboard.ts';
 
 export const SERIES_DAYS = 14;
 const DAY_MS = 86_400_000;

@@ -2,7 +2,7 @@ import { createClient } from '@libsql/client';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeOf, StartError } from '../start-error';
+import { codeOf, StartError } from '../start-error.ts';
 
 const holder = (file: string): string => {
   try {

@@ -2,10 +2,10 @@ import { createClient, type Client } from '@libsql/client';
 import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { codeOf, StartError } from '../start-error';
-import { reasonFor } from './errors';
-import { lockDirectory } from './lock';
-import { migrate } from './schema';
+import { codeOf, StartError } from '../start-error.ts';
+import { reasonFor } from './errors.ts';
+import { lockDirectory } from './lock.ts';
+import { migrate } from './schema.ts';
 
 export const DATABASE_FILE = 'bookings.db';
 

@@ -1,11 +1,11 @@
-import type { Booking } from '../../src/contract/booking';
-import type { DashboardStats } from '../../src/contract/dashboard';
-import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff';
-import { addBooking, findBookings, setStatus, type BookingSearch } from './bookings';
-import { guarded, StoreUnavailable } from './errors';
-import { dashboardStats } from './figures';
-import { openDatabase } from './open';
-import { cleanText } from './text';
+import type { Booking } from '../../src/contract/booking.ts';
+import type { DashboardStats } from '../../src/contract/dashboard.ts';
+import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
+import { addBooking, findBookings, setStatus, type BookingSearch } from './bookings.ts';
+import { guarded, StoreUnavailable } from './errors.ts';
+import { dashboardStats } from './figures.ts';
+import { openDatabase } from './open.ts';
+import { cleanText } from './text.ts';
 
 /** Bytes: the body limit of a booking. A disk with room for less is as good as full. */
 const LARGEST_BOOKING = 32 * 1024;

@@ -1,8 +1,8 @@
 /** The service worker and the web app manifest: vite-plugin-pwa with the list of files that the prerenderer has gathered. */
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { site } from '../config/site';
-import { offlineFiles } from './prerender';
+import { site } from '../config/site.ts';
+import { offlineFiles } from './prerender.ts';
 
 /** Files beside the pages' own that are always there: fonts, icons. */
 const ALWAYS = /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png)$/;

@@ -8,11 +8,11 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { chunkFiles } from './chunks';
-import { fillPage, fillShell, type Template } from './page-html';
-import { LOADED_GLOBAL } from './record-imports';
+import { chunkFiles } from './chunks.ts';
+import { fillPage, fillShell, type Template } from './page-html.ts';
+import { LOADED_GLOBAL } from './record-imports.ts';
 
-type ServerEntry = typeof import('../app/server-entry');
+type ServerEntry = typeof import('../app/server-entry.tsx');
 
 /** Keys of the build's manifest: the application, and the script that starts it. */
 const MAIN = 'index.html';

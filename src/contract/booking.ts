@@ -1,7 +1,7 @@
 /** The one booking schema: the form validates with it before it sends, the server before it stores. */
 import * as v from 'valibot';
-import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue';
-import type { BookingErrorCode } from './booking-messages';
+import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
+import type { BookingErrorCode } from './booking-messages.ts';
 
 /** Longest accepted text per field, in UTF-16 units; far above real input, far below the 32 KiB body limit. */
 export const MAX_LENGTH = { name: 80, phone: 30, email: 254, vehicle: 60, year: 10, description: 2000, attribution: 200 } as const;

@@ -3,7 +3,7 @@
  * within 100 km of Dubai by road). Points are where tracks leave the tarmac or the middle of the driving ground, WGS 84
  * degrees, good to a few kilometres: near enough to name the nearest known area, never to send a truck to.
  */
-import type { BookingArea } from './catalogue';
+import type { BookingArea } from './catalogue.ts';
 
 export const desertAreas = [
   { name: 'Al Qudra', ar: 'القدرة', lat: 24.838, lng: 55.375 },

@@ -1,4 +1,4 @@
-import { SERVICE_PRICES, type ServiceId, type Urgency, type VehicleType } from './catalogue';
+import { SERVICE_PRICES, type ServiceId, type Urgency, type VehicleType } from './catalogue.ts';
 
 /**
  * Price estimate in whole AED: base price, × 1.2 when the call is immediate, × 1.15 for a luxury or sports car,

@@ -1,6 +1,6 @@
 /** The additive actions of `/api/real-crm-endpoint`: call taps, and the bookings as the staff sees them. */
 import * as v from 'valibot';
-import type { Attribution, BookingForm, Position } from './booking';
+import type { Attribution, BookingForm, Position } from './booking.ts';
 
 /** Longest accepted text of a call tap, in UTF-16 units. */
 const MAX_TAP_TEXT = 200;
