@@ -1,4 +1,4 @@
-import type { Frame } from './frames';
+import type { Frame } from './frame';
 
 /** No header and footer: the page brings what it needs (booking, staff dashboard). */
 export function makeBareFrame(): Frame {

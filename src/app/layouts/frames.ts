@@ -1,7 +1,5 @@
-import type { ComponentType, ReactNode } from 'react';
 import type { FrameId } from '../match';
-
-export type Frame = ComponentType<{ children: ReactNode }>;
+import type { Frame } from './frame';
 
 const loaded = new Map<FrameId, Frame>();
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { findPath, pathTable, type PathId } from '@/config/paths';
 import type { LayoutContent } from '@/content/layout-types';
-import type { Frame } from './frames';
+import type { Frame } from './frame';
 import { Footer } from './parts/footer';
 import { Header } from './parts/header';
 import { OfflineLine } from './parts/offline-line';

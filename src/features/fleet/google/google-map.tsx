@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useJsApiLoader } from '@react-google-maps/api';
 import { env } from '@/config/env';
 import { mapsMessages, MAPS_LIBRARIES, mapsState, onGoogleRefused, waitForMaps } from '@/lib/maps-loader';
-import type { GoogleHostProps } from '../map/map-host';
+import type { GoogleHostProps } from '../map/host-props';
 import { createGoogleMap } from './renderer';
 
 /** Identical wherever the loader is used: it throws when asked for the same script with other options. */

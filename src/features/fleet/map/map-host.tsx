@@ -1,17 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { mapsMessages } from '@/lib/maps-loader';
 import { createOwnMap } from '../own-map';
-import type { FleetRenderer, Scene } from './renderer';
-
-export interface HostProps {
-  scene: Scene;
-  /** The map is there; undefined: it is gone. */
-  onRenderer: (renderer: FleetRenderer | undefined) => void;
-}
-
-export interface GoogleHostProps extends HostProps {
-  onFailed: () => void;
-}
+import type { GoogleHostProps, HostProps } from './host-props';
 
 function OwnMapHost({ scene, onRenderer }: HostProps) {
   const host = useRef<HTMLDivElement>(null);
