@@ -59,6 +59,26 @@ test('nothing moves by itself for who prefers reduced motion', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
+test('a phone pays for the pictures that it shows: one in the first view, under 45 kB, the next one before its turn', async ({ browser, watch }) => {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  watch(page);
+  const fetched = new Map<string, number>();
+  page.on('response', (response) => {
+    const [, name] = /\/pictures\/(hero-.+)-\d+\.\w+$/.exec(response.url()) ?? [];
+    if (name) fetched.set(name, Number(response.headers()['content-length']));
+  });
+  await page.clock.install();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const names = home.slides.map(({ image }) => image.name);
+  await expect.poll(() => [...fetched.keys()]).toEqual(names.slice(0, 1));
+  expect([...fetched.values()][0]).toBeLessThanOrEqual(45_000);
+  await page.clock.runFor(3000);
+  await expect.poll(() => [...fetched.keys()]).toEqual(names.slice(0, 2));
+  await context.close();
+});
+
 test('the call under the hero stands still while the slides change', async ({ page }) => {
   await page.goto('/');
   const call = page.getByRole('link', { name: /^Call now/ });

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import colours from '@/content/pictures.json';
 import type { Pic } from '@/content/types';
 import { cx } from './cx';
 
 const WIDTHS = [480, 800, 1200, 1600];
 const srcSet = (name: string, type: string) => WIDTHS.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
+
+/** Its average colour, shown until it is there. */
+const colourOf = ({ name }: Pic): string => (colours as Record<string, string>)[name] ?? '#1b2631';
 
 interface Props {
   pic: Pic;
@@ -14,12 +18,27 @@ interface Props {
   className?: string;
 }
 
+interface RoomProps {
+  pic: Pic;
+  className?: string;
+  /** What stands there without JavaScript. */
+  unscripted: ReactNode;
+}
+
+/** The room of a picture that is not asked for yet, in its colour. */
+export function PictureRoom({ pic, className, unscripted }: RoomProps) {
+  return (
+    <div className={cx('w-full', className)} style={{ backgroundColor: colourOf(pic) }}>
+      <noscript>{unscripted}</noscript>
+    </div>
+  );
+}
+
 /**
  * A 16:9 picture of the site's own world (`public/pictures/<name>-<width>.avif|webp`), with its size set and its average
  * colour behind it until it is there.
  */
 export function Picture({ pic, sizes, priority = false, className }: Props) {
-  const colour = (colours as Record<string, string>)[pic.name];
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(pic.name, 'avif')} sizes={sizes} />
@@ -34,7 +53,7 @@ export function Picture({ pic, sizes, priority = false, className }: Props) {
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         className={cx('block h-auto w-full object-cover', className)}
-        style={{ backgroundColor: colour ?? '#1b2631' }}
+        style={{ backgroundColor: colourOf(pic) }}
       />
     </picture>
   );

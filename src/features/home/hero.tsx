@@ -1,17 +1,25 @@
+import { useCallback, useEffect, useState } from 'react';
 import type { HeroSlide, HomeContent } from '@/content/home-types';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Carousel } from '@/ui/carousel';
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
-import { Picture } from '@/ui/picture';
+import { dataSaver } from '@/lib/media';
+import { Picture, PictureRoom } from '@/ui/picture';
 import { Phone } from '@/ui/phone';
 
 const RULES = { amber: 'bg-amber-400', lagoon: 'bg-lagoon-light', danger: 'bg-danger-light' };
 
+const SHAPE = 'aspect-[16/9] max-lg:aspect-[16/8]';
+
 /** The picture is asked for at 60 % of a phone's width: 800 px on the sharpest screens, within the first view's 45 kB. */
 const SIZES = '(min-width: 64rem) 56vw, (min-width: 40rem) 90vw, 60vw';
 
-function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
+/** The second picture is fetched this long after the start, in ms: well after the first view, well before its turn. */
+const SECOND_PICTURE_MS = 2500;
+
+function Slide({ slide, first, near }: { slide: HeroSlide; first: boolean; near: boolean }) {
+  const picture = <Picture pic={slide.image} sizes={SIZES} priority={first} className={SHAPE} />;
   return (
     <div className="grid h-full items-center gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="order-2 px-4 pt-5 sm:px-6 lg:order-1 lg:ps-0 lg:pt-0">
@@ -29,7 +37,7 @@ function Slide({ slide, first }: { slide: HeroSlide; first: boolean }) {
         </ul>
       </div>
       <div className="order-1 overflow-hidden lg:order-2 lg:rounded-xl">
-        <Picture pic={slide.image} sizes={SIZES} priority={first} className="aspect-[16/9] max-lg:aspect-[16/8]" />
+        {near ? picture : <PictureRoom pic={slide.image} className={SHAPE} unscripted={picture} />}
       </div>
     </div>
   );
@@ -45,6 +53,21 @@ interface Props {
 /** Five slides of what we do. The call stands below them and never moves. */
 export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
   const { actions } = content;
+  // A phone pays for the picture that it shows: the others are fetched one ahead of the slide that is seen.
+  const [reached, setReached] = useState(0);
+  const reach = (index: number) => setReached((before) => Math.max(before, index));
+  useEffect(() => {
+    if (dataSaver()) return;
+    const timer = setTimeout(() => reach(1), SECOND_PICTURE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const onMove = useCallback(
+    (index: number) => {
+      if (index > 0) reach(dataSaver() ? index : index + 1);
+      onSlide?.(index);
+    },
+    [onSlide],
+  );
   return (
     <div id="home" className="on-dark bg-asphalt-900 pb-8 text-white">
       <div className="mx-auto max-w-page lg:px-6 lg:pt-8">
@@ -53,9 +76,9 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
           label={content.slidesLabel}
           tone="dark"
           slides={content.slides.map((slide, i) => (
-            <Slide key={slide.headline} slide={slide} first={i === 0} />
+            <Slide key={slide.headline} slide={slide} first={i === 0} near={i <= reached} />
           ))}
-          onSlide={onSlide}
+          onSlide={onMove}
           controlsClassName="mx-4 sm:mx-6 lg:mx-0"
         />
       </div>
