@@ -27,7 +27,7 @@ async function boot(modules: readonly string[]): Promise<void> {
   }
   for (const href of modules) {
     // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.
-    await import(/* @vite-ignore */ href).catch(() => undefined);
+    await import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));
     await nextTask();
   }
 }
