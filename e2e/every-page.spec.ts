@@ -44,8 +44,8 @@ test('hydration changes no node of the prerendered page and moves nothing', asyn
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    const before = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length, html);
     // What stands in a <noscript> is text to a browser that runs scripts.
+    const before = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length, html);
     // The carousel's controls, open states and the map come later by themselves; nothing of the page is dropped.
     const after = await page.evaluate(() => document.querySelectorAll('#root *:not(noscript *)').length);
     expect(after, path).toBeGreaterThanOrEqual(before);

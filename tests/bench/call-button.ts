@@ -2,8 +2,8 @@
  * How long a visitor with an empty cache waits until the call button can be seen and tapped, on a bad line: 400 ms round trip,
  * 50 kB/s down, CPU four times slower (throttled by the browser's own protocol).
  */
-import { chromium, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
+import type { Browser, Page } from '@playwright/test';
+import { BAD_LINE, CPU_SLOWDOWN, launchBrowser } from './chromium';
 import { median } from './median';
 
 export interface CallButtonTime {
@@ -13,9 +13,6 @@ export interface CallButtonTime {
   withoutScript: number;
 }
 
-const LATENCY_MS = 400;
-const BYTES_PER_SECOND = 50_000;
-const CPU_SLOWDOWN = 4;
 const PHONE = { width: 360, height: 740 };
 
 /** Whether a `tel:` link stands where a finger would hit it. Runs in the page. */
@@ -55,7 +52,7 @@ async function once(browser: Browser, url: string, javaScriptEnabled: boolean): 
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', { offline: false, latency: LATENCY_MS, downloadThroughput: BYTES_PER_SECOND, uploadThroughput: BYTES_PER_SECOND });
+    await session.send('Network.emulateNetworkConditions', BAD_LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const visit = page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
     const [time] = await Promise.all([untilVisible(page), visit]);
@@ -67,8 +64,7 @@ async function once(browser: Browser, url: string, javaScriptEnabled: boolean): 
 
 /** Measures a cold visit to `path`, scripts on and off. */
 export async function timeCallButton(origin: string, path: string, runs: number): Promise<CallButtonTime> {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     const measure = async (script: boolean): Promise<number> => {
       const times: number[] = [];

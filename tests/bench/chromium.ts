@@ -1,8 +1,18 @@
-/** The browser of the measurements, by `chrome-launcher`: Lighthouse speaks to it over its debugging port. */
+/** The browsers of the measurements, and the bad line that they are put on. */
 import { launch, type LaunchedChrome } from 'chrome-launcher';
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
 
-/** Starts a headless Chromium with an empty profile. End it with `kill()`. */
+/** For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an empty profile. End it with `kill()`. */
 export const launchChromium = (): Promise<LaunchedChrome> =>
   launch({ chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'error' });
+
+/** For Playwright. End it with `close()`. */
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = systemChromium();
+  return chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+};
+
+/** 400 ms round trip, 50 kB/s. */
+export const BAD_LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+export const CPU_SLOWDOWN = 4;

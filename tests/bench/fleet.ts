@@ -3,15 +3,13 @@
  * simulated minutes against one. Chromium on the built site, slowed down by its own protocol.
  */
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { build } from 'vite';
-import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
+import { BAD_LINE, CPU_SLOWDOWN, launchBrowser } from './chromium';
 import type { FleetBench, FrameFigures } from './fleet-page';
 import { median } from './median';
 import { table } from './table';
 
-const CPU_SLOWDOWN = 4;
-const LINE = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
 const COUNTS = [10, 100, 1_000, 10_000];
 const RUN_MS = 6_000;
 const STARTS = 3;
@@ -112,7 +110,7 @@ async function start(browser: Browser, url: string): Promise<{ ms: number; bytes
       files.push(path.basename(name));
     });
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Network.emulateNetworkConditions', BAD_LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     const ms = await page.evaluate(
       () =>
@@ -134,8 +132,7 @@ const ms = (value: number): string => value.toFixed(2);
 
 /** The fleet map's part of the report, in Markdown; `url` is the built site, served. */
 export async function benchFleet(url: string): Promise<string> {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await launchBrowser();
   try {
     const opened = await open(browser, url);
     await opened.page.addScriptTag({ content: await bundle() });
@@ -154,7 +151,7 @@ export async function benchFleet(url: string): Promise<string> {
       `CPU ${CPU_SLOWDOWN} × slower, our own map, 1280 × 800, ms. Growth no worse than linear: ${met(most.script / ten.script <= most.count / ten.count)}.`,
       '',
       `- Bytes when the map starts (no Google key, as transferred): ${(bytes / 1000).toFixed(1)} kB in ${starts[0]!.files.join(', ')}; goal ≤ ${BYTES_GOAL / 1000} kB: ${met(bytes <= BYTES_GOAL)}.`,
-      `- Ready after the start on ${LINE.latency} ms, ${LINE.downloadThroughput / 1000} kB/s, ${CPU_SLOWDOWN} × CPU (median of ${STARTS}): ${Math.round(ready)} ms; goal ≤ ${READY_GOAL_MS} ms: ${met(ready <= READY_GOAL_MS)}.`,
+      `- Ready after the start on ${BAD_LINE.latency} ms, ${BAD_LINE.downloadThroughput / 1000} kB/s, ${CPU_SLOWDOWN} × CPU (median of ${STARTS}): ${Math.round(ready)} ms; goal ≤ ${READY_GOAL_MS} ms: ${met(ready <= READY_GOAL_MS)}.`,
       `- Heap after 1 and 10 simulated minutes: ${(heaps.one / 1e6).toFixed(2)} and ${(heaps.ten / 1e6).toFixed(2)} MB; no larger (within 2 %): ${met(heaps.ten <= heaps.one * 1.02)}.`,
     ].join('\n');
   } finally {

@@ -6,8 +6,8 @@ import { median } from './median';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof CATEGORIES)[number];
 
-export interface PageScore {
-  path: string;
+/** The figures of one visit to a page. */
+interface Run {
   /** 0 to 100. */
   scores: Record<Category, number>;
   /** Milliseconds. */
@@ -20,13 +20,9 @@ export interface PageScore {
   lost: string[];
 }
 
-interface Run {
-  scores: Record<Category, number>;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  benchmarkIndex: number;
-  lost: string[];
+/** The medians of a page's runs, and what any of them lost points for. */
+export interface PageScore extends Run {
+  path: string;
 }
 
 /** Tries of one run: on a busy machine Lighthouse now and then loses the trace of a page load. */

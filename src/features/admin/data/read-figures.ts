@@ -1,16 +1,7 @@
 import type { ActivityItem, DashboardStats, SeriesPoint } from '@/contract/dashboard';
 
 /** What the dashboard shows. A figure that no answer holds is undefined: "not available", never a number of our own. */
-export interface Figures {
-  totalCustomers?: number;
-  totalCalls?: number;
-  totalConversions?: number;
-  /** AED. */
-  totalRevenue?: number;
-  /** Percent. */
-  conversionRate?: number;
-  /** Seconds. */
-  avgCallDuration?: number;
+export interface Figures extends Omit<DashboardStats, 'avgLeadScore' | 'recentActivity' | 'series'> {
   leadScore?: number;
   /** AED; `totalSpend` of the business insights. */
   googleAdsSpend?: number;
