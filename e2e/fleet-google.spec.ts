@@ -2,26 +2,22 @@
  * The fleet on Google Maps, with a stand-in for Google's script: it loads, loads late, lacks a library, refuses the key, is
  * blocked, or never answers. Whatever happens the visitor sees a working map and no error. Needs a build with a key.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { GOOGLE_DIST, GOOGLE_KEY } from './support/build';
 import { choose, expectMoving, expectStill, frame, mapIs, openFleet, vehicles } from './support/fleet';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
 
-const DIST = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e/dist-google');
-const KEY = { VITE_GOOGLE_MAPS_API_KEY: 'test-key', VITE_GOOGLE_MAP_ID: 'test-map' };
 const STUB = readFileSync(path.join(import.meta.dirname, 'support/maps-stub.js'), 'utf8');
 
-// One build and one server for all of them.
+// One server for all of them.
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
-  if (!(process.env.E2E_SKIP_BUILD && existsSync(DIST)))
-    execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'], { stdio: 'ignore', env: { ...process.env, ...KEY } });
-  server = await startServer({ ...KEY, DIST_DIR: DIST });
+  test.setTimeout(120_000);
+  server = await startServer({ ...GOOGLE_KEY, DIST_DIR: GOOGLE_DIST });
 });
 test.afterAll(async () => {
   await server?.stop();

@@ -18,8 +18,8 @@ export default defineConfig({
   // A browser and the site's server are busy in each: more than half the cores would only wait for one another.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: process.env.CI ? 2 : 0,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['line'], ['./support/closing-line.ts']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,

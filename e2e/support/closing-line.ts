@@ -1,16 +1,24 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** Ends the output with one plain line: `N passed, N failed, N skipped`. */
+/** Lines of an error that are worth reading again. */
+const LINES = 12;
+
+/** Ends the output with what each failed attempt died of, and one plain line: `N passed, N failed, N skipped`. */
 export default class ClosingLine implements Reporter {
   private readonly last = new Map<string, TestResult['status']>();
+  private readonly failures: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test.id, test.outcome() === 'skipped' ? 'skipped' : result.status);
+    if (result.status !== 'failed' && result.status !== 'timedOut') return;
+    const errors = result.errors.map(({ message = '', location }) => `${location ? `line ${location.line}: ` : ''}${message.split('\n').slice(0, LINES).join('\n')}`);
+    this.failures.push(`${test.titlePath().slice(2).join(' › ')}, attempt ${result.retry + 1}, ${(result.duration / 1000).toFixed(0)} s\n${errors.join('\n')}`);
   }
 
   onEnd(_result: FullResult): void {
     const all = [...this.last.values()];
     const count = (wanted: (s: string) => boolean) => all.filter(wanted).length;
+    for (const failure of this.failures) console.log(`\n${failure}`);
     console.log(`\n${count((s) => s === 'passed')} passed, ${count((s) => s !== 'passed' && s !== 'skipped')} failed, ${count((s) => s === 'skipped')} skipped`);
   }
 }

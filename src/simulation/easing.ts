@@ -4,8 +4,11 @@
  */
 export type Ease = (progress: number) => number;
 
-export const cubicOut: Ease = (p) => 1 - (1 - p) ** 3;
+export const cubicOut: Ease = (p) => 1 - cube(1 - p);
 
-export const powerTwoInOut: Ease = (p) => (p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2);
+export const powerTwoInOut: Ease = (p) => (p < 0.5 ? 4 * cube(p) : 1 - cube(2 - 2 * p) / 2);
 
-export const powerOneOut: Ease = (p) => 1 - (1 - p) ** 2;
+export const powerOneOut: Ease = (p) => 1 - (1 - p) * (1 - p);
+
+/** Multiplied out: every vehicle asks for it in every frame, and `**` is the slow way. */
+const cube = (x: number): number => x * x * x;

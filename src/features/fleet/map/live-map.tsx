@@ -30,6 +30,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const [units] = useState(fleetUnits);
   const [fleet] = useState(() => createFleet(units, { seed: Date.now() }));
   const [engine, setEngine] = useState<Engine>();
+  const running = useRef<Engine>(undefined);
   const [renderer, setRenderer] = useState<FleetRenderer>();
   const [useGoogle, setUseGoogle] = useState(() => env.googleMapsKey !== '' && !googleRefused() && navigator.onLine);
   const [selection, setSelection] = useState<Selection>();
@@ -45,6 +46,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
 
   useEffect(() => {
     const created = createEngine(fleet, () => units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i))));
+    running.current = created;
     setEngine(created);
     return () => created.destroy();
   }, [fleet, units, statuses]);
@@ -70,8 +72,13 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const onRenderer = useCallback((created: FleetRenderer | undefined) => {
     shown.current = created;
     setRenderer(created);
-    if (created) ready.current();
-    else setSelection(undefined);
+    if (created) {
+      ready.current();
+      return;
+    }
+    // At once: a frame before the next render would still put vehicles on a map that is gone.
+    running.current?.hide();
+    setSelection(undefined);
   }, []);
 
   const unit = selection?.kind === 'vehicle' && units.find(({ id }) => id === selection.id);

@@ -10,9 +10,9 @@ import type { View } from './view';
 const OWN_LAYER_LIMIT = 60;
 /**
  * At most this many markers are written in one frame of driving, those that have waited longest first. Ten vehicles never
- * notice; of a thousand each is written six times a second, and moves a pixel or two in between.
+ * notice; of a thousand each is written three times a second, and moves a pixel or two in between.
  */
-export const WRITES_PER_FRAME = 100;
+export const WRITES_PER_FRAME = 50;
 /** Smaller moves than this many px are not written. */
 const STILL = 0.2;
 
