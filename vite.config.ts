@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: isSsrBuild ? {} : { input: ['index.html', BOOT], output: { codeSplitting: { groups: GROUPS } } },
+      rolldownOptions: isSsrBuild ? {} : { input: { index: 'index.html', boot: BOOT }, output: { codeSplitting: { groups: GROUPS } } },
     },
     // Bundled, so that the prerender entry runs without node_modules lookups of its own and picks the browser's code paths.
     ssr: { noExternal: ['react-helmet-async'] },

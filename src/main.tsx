@@ -3,7 +3,6 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './app/app';
 import { preload } from './app/pages-cache';
-import { registerWorker } from './app/register-worker';
 import { somethingWaits } from './lib/waiting-flag';
 import { keepAttribution, startTracking } from './tracking';
 
@@ -15,7 +14,9 @@ await preload(window.location.pathname).catch(() => undefined);
 // As a transition it is done in slices of a few milliseconds: a tap in between is answered.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <BrowserApp />));
 else createRoot(root).render(<BrowserApp />);
+// From here on React hears every tap, also those on what it has yet to hydrate.
+document.documentElement.dataset.listens = '';
 startTracking();
-registerWorker();
+void import('./app/register-worker').then((m) => m.registerWorker(), () => undefined);
 // A booking that waits from an earlier visit goes out, whichever page is opened.
 if (somethingWaits()) void import('./features/booking/outbox').then((m) => m.startOutbox(), () => undefined);

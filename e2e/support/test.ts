@@ -13,12 +13,19 @@ interface Guards {
 
 export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // A page that has been opened is also one that answers: what a test does before hydration would race with it. A page
-    // that cannot hydrate (offline, never visited) is waited for as long as it takes to be sure.
+    // A page that has been opened is touched, and then is one that answers: what a test does before hydration would race with
+    // it. A page that cannot hydrate (offline, never visited) is waited for as long as it takes to be sure.
     const goto = page.goto.bind(page);
+    // Smooth scrolling would move things away between a press and its release on a slow machine.
+    await page.addInitScript(() => {
+      const still = new CSSStyleSheet();
+      still.replaceSync('html { scroll-behavior: auto !important; }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+    });
     page.goto = async (url, options) => {
       const response = await goto(url, options);
       if (javaScriptEnabled !== false && /html/.test(response?.headers()['content-type'] ?? '') && options?.waitUntil !== 'commit') {
+        await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))).catch(() => undefined);
         await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 15_000 }).catch(() => undefined);
       }
       return response;

@@ -14,7 +14,7 @@ export const offline = (): PluginOption =>
     filename: 'sw.ts',
     injectRegister: false,
     injectManifest: {
-      globPatterns: ['**/*.{html,js,svg,woff2,png}'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
       globIgnores: ['pictures/**', 'og/**'],
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [

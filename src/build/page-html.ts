@@ -3,9 +3,20 @@
 export interface Template {
   /** Built index.html without stylesheet links and scripts; has `<!--head-->` and `<!--app-->`. */
   html: string;
+  /** What the page's HTML is styled with, inline. */
   css: string;
-  /** File of `src/boot.ts`, as of the modules below: inside `dist/`. */
+  /** File of the whole stylesheet, for what scripts bring: inside `dist/`. */
+  sheet: string;
+  /** File of `src/boot/index.ts`, as of the modules below: inside `dist/`. */
   boot: string;
+}
+
+/** What a page runs. */
+export interface Modules {
+  /** Script files, in the order of running. */
+  files: readonly string[];
+  /** Run without waiting for the first sign of use. */
+  now?: boolean;
 }
 
 /** The head elements that React hoists to the front of a rendered string. */
@@ -32,14 +43,14 @@ export function picturePreload(body: string): string {
  * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
  * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
  */
-const script = (boot: string, modules: readonly string[]): string =>
-  `<script type="module" fetchpriority="low" src="/${boot}" data-modules="${modules.map((file) => `/${file}`).join(' ')}"></script>`;
+const script = ({ boot, sheet }: Template, { files, now }: Modules): string =>
+  `<script type="module" fetchpriority="low" src="/${boot}"${now ? ' data-start="now"' : ''} data-styles="/${sheet}" data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
-/** A prerendered page. `modules` are the script files that it needs, in the order of running. */
-export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: readonly string[]): string {
+/** A prerendered page. */
+export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: Modules): string {
   const { head, body } = splitHoisted(page.html);
   return template.html
-    .replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${script(template.boot, modules)}`)
+    .replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${script(template, modules)}`)
     .replace(/<html lang="en" dir="ltr">/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
     .replace('<!--app-->', () => body);
 }
@@ -47,5 +58,5 @@ export function fillPage(template: Template, page: { html: string; lang: string;
 /** The empty shell that a screen without prerendering mounts into. */
 export function fillShell(template: Template, modules: readonly string[], { noindex }: { noindex: boolean }): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script(template.boot, modules)}`).replace('<!--app-->', '');
+  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script(template, { files: modules })}`).replace('<!--app-->', '');
 }

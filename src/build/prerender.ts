@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { chunkFiles } from './chunks.ts';
+import { pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
 import { LOADED_GLOBAL } from './record-imports.ts';
 
@@ -16,7 +17,7 @@ type ServerEntry = typeof import('../app/server-entry.tsx');
 
 /** Keys of the build's manifest: the application, and the script that starts it. */
 const MAIN = 'index.html';
-export const BOOT = 'src/boot.ts';
+export const BOOT = 'src/boot/index.ts';
 
 /** Files that the service worker fetches ahead: filled by the build, read by its plugin. Paths inside `dist/`. */
 export const offlineFiles = new Set<string>();
@@ -42,6 +43,7 @@ export function prerender(): Plugin {
         const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
         const template = await readTemplate(out, manifest);
         const shared = chunkFiles(manifest, [MAIN]);
+        const cssOf = pageCss(template.css);
 
         for (const route of server.publicPaths()) {
           const loaded = new Set<string>();
@@ -49,12 +51,12 @@ export function prerender(): Plugin {
           const rendered = await server.render(route);
           const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
           const chunks = chunkFiles(manifest, [...loaded, MAIN]);
-          await write(path.join(out, file), fillPage(template, rendered, chunks));
+          await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, { files: chunks, now: server.startsAtOnce(route) }));
           if (server.offlinePaths().includes(route)) for (const name of [file, ...chunks]) offlineFiles.add(name);
         }
         await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));
         await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
-        for (const name of ['shell.html', template.boot, ...shared]) offlineFiles.add(name);
+        for (const name of ['shell.html', template.boot, template.sheet, ...shared]) offlineFiles.add(name);
         await write(path.join(out, 'sitemap.xml'), server.siteMap());
         await write(path.join(out, 'rss.xml'), server.rssXml());
         await write(path.join(out, 'robots.txt'), server.robotsTxt());
@@ -86,10 +88,11 @@ async function buildServerEntry(root: string, out: string, mode: string): Promis
 /** The built index.html with its stylesheet read and its scripts left to the boot script, ready to be filled. */
 async function readTemplate(out: string, manifest: Manifest): Promise<Template> {
   const html = await readFile(path.join(out, 'index.html'), 'utf8');
-  let css = '';
-  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g)];
-  for (const [, link] of links) css += await readFile(path.join(out, link as string), 'utf8');
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)];
+  const [sheet, ...more] = links.map(([, file]) => file as string);
+  if (!sheet || more.length > 0) throw new Error(`one stylesheet was expected, found ${links.length}`);
+  const css = await readFile(path.join(out, sheet), 'utf8');
   const boot = manifest[BOOT]?.file;
   if (!boot) throw new Error(`${BOOT} was not built`);
-  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, boot };
+  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot };
 }

@@ -4,13 +4,14 @@ import { fillPage, fillShell, picturePreload, splitHoisted } from '../../src/bui
 const template = {
   html: '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   css: 'p{color:red}',
+  sheet: 'assets/all.css',
   boot: 'assets/boot.js',
 };
 const picture = (priority: string) =>
   `<picture><source type="image/avif" srcSet="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" sizes="100vw"/><img src="/pictures/a-800.webp" alt="A truck" loading="eager" fetchPriority="${priority}"/></picture>`;
 
 describe('a prerendered page', () => {
-  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, ['assets/framework.js', 'assets/home.js', 'assets/index.js']);
+  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, { files: ['assets/framework.js', 'assets/home.js', 'assets/index.js'] });
 
   it('moves what React hoisted into the head, and keeps dollar signs', () => {
     expect(splitHoisted('<title>x</title><p>y</p>')).toEqual({ head: '<title>x</title>', body: '<p>y</p>' });
@@ -20,7 +21,7 @@ describe('a prerendered page', () => {
   it('has its language, its CSS and its code, each file named once', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<style>p{color:red}</style>');
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 

@@ -1,0 +1,46 @@
+/**
+ * Taps that come before the application listens. Links work by themselves, but nobody would hear of the call; buttons do
+ * nothing yet. Both are told to the application once it is there.
+ */
+
+/** Links that leave the page where it is, and whose taps are reported. */
+const REPORTED = 'a[href^="tel:"],a[href^="sms:"],a[href^="mailto:"],a[target="_blank"]';
+const TAPPED = `${REPORTED},button[type="button"]`;
+/** A button's tap is not made up for later than this, in milliseconds: by then the visitor has moved on. */
+const STALE_MS = 5_000;
+
+interface Tap {
+  element: HTMLElement;
+  at: number;
+}
+
+/** Told again without its effect: the call has been dialled, the chat opened. */
+function report(link: HTMLElement): void {
+  addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true });
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+
+/** Notes taps until the application listens (`data-listens` on the root element), and hands them on when it has started (`data-hydrated`). */
+export function keepEarlyTaps(): void {
+  const { documentElement } = document;
+  const taps: Tap[] = [];
+  const note = (event: Event): void => {
+    const element = event.target instanceof Element && event.target.closest<HTMLElement>(TAPPED);
+    if (element && documentElement.dataset.listens === undefined) taps.push({ element, at: performance.now() });
+  };
+  const handOn = (): void => {
+    removeEventListener('click', note, true);
+    for (const { element, at } of taps) {
+      if (!element.isConnected) continue;
+      if (element.matches(REPORTED)) report(element);
+      else if (performance.now() - at < STALE_MS) element.click();
+    }
+  };
+  addEventListener('click', note, true);
+  const started = new MutationObserver(() => {
+    if (documentElement.dataset.hydrated === undefined) return;
+    started.disconnect();
+    handOn();
+  });
+  started.observe(documentElement, { attributes: true, attributeFilter: ['data-hydrated'] });
+}

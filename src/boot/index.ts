@@ -1,0 +1,57 @@
+/**
+ * The only script that a page names. It lets the page be seen first (it reads, calls and opens its menus without any
+ * script), then fetches the page's modules and the whole stylesheet side by side, and runs them at the first sign of use,
+ * or when nobody has touched the page for a while: until then nothing stands between a finger and the page. Their names
+ * stand in the script element, modules in the order of need; the last one starts the application.
+ */
+import { keepEarlyTaps } from './early-taps';
+import { complete, used } from './moments';
+
+/** Longest wait for the page to be complete, in milliseconds: a picture that never arrives must not hold up the form. */
+const LONGEST_WAIT_MS = 3_000;
+/** The application starts this long after its code was asked for, in milliseconds, when nobody uses the page. */
+const REST_MS = 4_000;
+
+/** Puts a link into the head; resolves when its file is there, or cannot be had: the page's own styles stand in its HTML. */
+const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
+  new Promise((resolve) => {
+    document.head.append(Object.assign(document.createElement('link'), { onload: resolve, onerror: resolve }, properties));
+  });
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Whether somebody waits for the application: a page that says so, a search or an anchor in the address, no network, a booking of an earlier visit. */
+function urgent(script: HTMLScriptElement): boolean {
+  if (script.dataset.start === 'now' || location.search || location.hash || !navigator.onLine) return true;
+  try {
+    return localStorage.getItem('rnm.outbox.waiting') !== null;
+  } catch {
+    return false;
+  }
+}
+
+async function boot(script: HTMLScriptElement | null): Promise<void> {
+  const modules = script?.dataset.modules?.split(' ') ?? [];
+  const sheet = script?.dataset.styles;
+  const page = document.getElementById('root')?.firstElementChild;
+  const use = used();
+  if (page) {
+    keepEarlyTaps();
+    await Promise.race([complete(), use, after(LONGEST_WAIT_MS)]);
+  }
+  if (sheet && page) void link({ rel: 'preload', as: 'style', href: sheet, fetchPriority: 'low' });
+  for (const href of modules) {
+    void link({ rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' });
+    // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
+    if (page) await after(0);
+  }
+  if (page && script && !urgent(script)) await Promise.race([use, after(REST_MS)]);
+  if (sheet && page) await link({ rel: 'stylesheet', href: sheet });
+  for (const href of modules) {
+    // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.
+    await import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));
+    await after(0);
+  }
+}
+
+void boot(document.querySelector<HTMLScriptElement>('script[data-modules]'));

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+let serial = 0;
+/** A module that leaves its name; each has an address of its own, for a module runs once. */
+const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${(serial += 1)}`;
+const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
+
+/** Loads the script anew on a page; `complete`: pictures and all are there. */
+async function boot(modules: string[], { content = '<p>Page</p>', complete = false, start = '' } = {}) {
+  vi.resetModules();
+  document.head.innerHTML = `<script type="module"${start && ` data-start="${start}"`} data-modules="${modules.join(' ')}"></script>`;
+  document.body.innerHTML = `<div id="root">${content}</div>`;
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(complete ? 'complete' : 'interactive');
+  await import('@/boot');
+}
+const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** Lets the imports, which no clock moves, come to an end. */
+const settle = async () => {
+  for (let i = 0; i < 20; i += 1) {
+    await rest(0);
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.innerHTML = '';
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  for (const name of ['a', 'b', 'c']) delete (globalThis as Record<string, unknown>)[name];
+});
+
+describe('fetching', () => {
+  it('waits until the page is complete and painted', async () => {
+    const module = moduleOf('a');
+    await boot([module]);
+    await rest(500);
+    expect(preloads()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    await rest(50);
+    expect(preloads()).toEqual([module]);
+  });
+
+  it('waits three seconds at most for a picture that never arrives', async () => {
+    await boot([moduleOf('a')]);
+    await rest(2_999);
+    expect(preloads()).toEqual([]);
+    await rest(1);
+    expect(preloads()).toHaveLength(1);
+  });
+
+  it('asks for all side by side, in the order of the list', async () => {
+    const modules = ['a', 'b', 'c'].map(moduleOf);
+    await boot(modules, { complete: true });
+    await rest(50);
+    expect(preloads()).toEqual(modules);
+  });
+});
+
+describe('running', () => {
+  it('waits for the first sign of use', async () => {
+    await boot([moduleOf('a')], { complete: true });
+    await rest(50);
+    await settle();
+    expect(ran('a')).toBe(false);
+    window.dispatchEvent(new Event('scroll'));
+    await settle();
+    expect(ran('a')).toBe(true);
+  });
+
+  it.each(['pointerdown', 'pointermove', 'keydown', 'scroll'])('starts at once when the page is used before it is complete: %s', async (event) => {
+    const module = moduleOf('a');
+    await boot([module]);
+    window.dispatchEvent(new Event(event));
+    await settle();
+    expect(preloads()).toEqual([module]);
+    expect(ran('a')).toBe(true);
+  });
+
+  it('starts by itself four seconds later', async () => {
+    await boot([moduleOf('a')], { complete: true });
+    await rest(50);
+    await rest(3_900);
+    await settle();
+    expect(ran('a')).toBe(false);
+    await rest(100);
+    await settle();
+    expect(ran('a')).toBe(true);
+  });
+
+  it.each([
+    ['a page that says so', () => boot([moduleOf('a')], { complete: true, start: 'now' })],
+    ['a shell without a page', () => boot([moduleOf('a')], { content: '' })],
+    ['a search in the address', () => (history.replaceState(null, '', '/?page=2'), boot([moduleOf('a')], { complete: true }))],
+    ['an anchor in the address', () => (history.replaceState(null, '', '/#faq'), boot([moduleOf('a')], { complete: true }))],
+    ['no network', () => (vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), boot([moduleOf('a')], { complete: true }))],
+    ['a booking that waits', () => (localStorage.setItem('rnm.outbox.waiting', 'true'), boot([moduleOf('a')], { complete: true }))],
+  ])('does not wait for use: %s', async (_case, start) => {
+    await start();
+    await rest(50);
+    await settle();
+    expect(ran('a')).toBe(true);
+  });
+});
