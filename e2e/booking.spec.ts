@@ -32,6 +32,10 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   });
   const done = page.getByRole('status').filter({ hasText: 'Booking received' });
   await expect(done).toContainText('Our team will contact you within 5 minutes.');
+  // Whole in the window, nothing of it under the header.
+  const [box, header] = [await done.boundingBox(), await page.locator('header').first().boundingBox()];
+  expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
   const reference = (await done.innerText()).match(/RNM-[0-9A-F]{6}/)![0];
   await page.clock.runFor(3100);
   await expect(page.getByText(reference)).toBeVisible();

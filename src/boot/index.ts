@@ -24,6 +24,7 @@ const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 function urgent(script: HTMLScriptElement): boolean {
   if (script.dataset.start === 'now' || location.search || location.hash || !navigator.onLine) return true;
   try {
+    // The key of `lib/waiting-flag.ts`, by itself: to import it would cost this script a second file.
     return localStorage.getItem('rnm.outbox.waiting') !== null;
   } catch {
     return false;

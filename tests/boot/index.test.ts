@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setWaiting } from '@/lib/waiting-flag';
 
 let serial = 0;
 /** A module that leaves its name; each has an address of its own, for a module runs once. */
@@ -98,7 +99,7 @@ describe('running', () => {
     ['a search in the address', () => (history.replaceState(null, '', '/?page=2'), boot([moduleOf('a')], { complete: true }))],
     ['an anchor in the address', () => (history.replaceState(null, '', '/#faq'), boot([moduleOf('a')], { complete: true }))],
     ['no network', () => (vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), boot([moduleOf('a')], { complete: true }))],
-    ['a booking that waits', () => (localStorage.setItem('rnm.outbox.waiting', 'true'), boot([moduleOf('a')], { complete: true }))],
+    ['a booking that waits', () => (setWaiting(true), boot([moduleOf('a')], { complete: true }))],
   ])('does not wait for use: %s', async (_case, start) => {
     await start();
     await rest(50);

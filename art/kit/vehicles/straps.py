@@ -59,12 +59,12 @@ def ratchet(g, c, rot=(0, 0, 0), s=1.0, mat='galv'):
 
 
 def wheel_strap(c, r, w, parent=None, side=1, mat='strap', deck=0):
-    """Three-point strap over a wheel centred on c, down to the deck (z) in front and behind, with a ratchet behind."""
+    """Three-point strap over a wheel centred on c, down to the deck (z) in front and, close behind the tyre where no sill is in its way, behind; with a ratchet there."""
     g = put('wheel_strap', (0, 0, 0), 0, parent)
     x, y, z = c
     R = r + .006
-    arc = [(x + R * cos(a), y, z + R * sin(a)) for a in (radians(d) for d in range(20, 165, 12))]
-    a, b = (x + r * 1.5, y, deck + .03), (x - r * 1.75, y, deck + .03)
+    arc = [(x + R * cos(a), y, z + R * sin(a)) for a in (radians(d) for d in range(20, 201, 12))]
+    a, b = (x + r * 1.5, y, deck + .03), (x - r * 1.22, y, deck + .03)
     ribbon([a] + arc + [b], min(.09, w * .4), mat, g, th=.006)
     for d in (40, 90, 140):                        # rubber sleeves that grip the tread
         q = radians(d)
