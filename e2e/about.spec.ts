@@ -1,7 +1,6 @@
 /** The about page: spec 1, section 2 "About page", sections 4 and 7. */
 import { about } from '../src/content/en/about';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
+import { expect, test, type Page } from './support/test';
 import { eventNames, recordSinks } from './support/tracking-sinks';
 
 const shown = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert])');
@@ -61,12 +60,3 @@ test('one answer is open at a time', async ({ page }) => {
   await expect(page.getByText(second.answer)).toBeVisible();
   await expect(page.getByText(first.answer)).toBeHidden();
 });
-
-for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-  test(`is accessible on a ${name} and nothing sticks out sideways`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/about');
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

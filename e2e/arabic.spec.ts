@@ -5,7 +5,6 @@ import { recoveryDubaiAr } from '../src/content/ar/landing/recovery-dubai';
 import { layout } from '../src/content/ar/layout';
 import { pathTable, type PathId } from '../src/config/paths';
 import { site } from '../src/config/site';
-import { expectAccessible } from './support/axe';
 import { linkDraft } from './support/drafts';
 import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
 
@@ -72,13 +71,6 @@ for (const content of pages) {
       expect(await page.evaluate(() => document.fonts.check('700 40px "Cairo Variable"', 'سطحة'))).toBe(true);
       expect(await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).fontFamily)).toMatch(/^"Cairo Variable"/);
     });
-
-    for (const viewport of [PHONE, DESKTOP])
-      test(`has no accessibility violation at ${viewport.width} px`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await expectAccessible(page);
-      });
   });
 
   test.describe(`${path} without JavaScript`, () => {

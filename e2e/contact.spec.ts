@@ -1,8 +1,7 @@
 /** The contact page: spec 1, section 2 "Contact page". */
 import { contact } from '../src/content/en/contact';
 import { href } from '../src/config/paths';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
 
 test('the number is in the first view of a phone, and a tap on the call is reported with its page', async ({ page }) => {
@@ -36,12 +35,3 @@ test('the booking promo leads to the form', async ({ page }) => {
   await expect(page).toHaveURL('/book');
   await expect(page.getByRole('heading', { level: 1, name: /Book Emergency Recovery/ })).toBeVisible();
 });
-
-for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-  test(`is accessible on a ${name} and nothing sticks out sideways`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await page.goto('/contact');
-    await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  });
-}

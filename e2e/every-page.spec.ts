@@ -1,23 +1,26 @@
-/** What must hold on every public page, at phone and desktop width: axe, no sideways scrolling, a quiet hydration. */
+/** What must hold on every public page, at every width: axe, no sideways scrolling, a quiet hydration. */
 import { pathIds, pathTable, postHref } from '../src/config/paths';
 import { postSummaries } from '../src/content/en/posts';
 import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test } from './support/test';
+import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
 
-const paths = [...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path), ...postSummaries.map((post) => postHref(post.slug))];
+const UNKNOWN = '/lost-and-found';
+const paths = [...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path), ...postSummaries.map((post) => postHref(post.slug)), UNKNOWN];
 
 test.use({ reducedMotion: 'reduce' });
 
 for (const path of paths) {
-  test(`${path} is accessible and fits, on a phone and on a desktop`, async ({ page }) => {
+  test(`${path} is accessible and fits, on a phone, a tablet and a desktop`, async ({ page, expected }) => {
     test.slow();
+    if (path === UNKNOWN) expected(/404/);
     await page.setViewportSize(PHONE);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways scrolling').toBeLessThanOrEqual(PHONE.width);
-    await expectAccessible(page);
-    await page.setViewportSize(DESKTOP);
-    await expectAccessible(page);
+    for (const size of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `sideways scrolling at ${size.width} px`).toBeLessThanOrEqual(0);
+      if (size !== TABLET) await expectAccessible(page);
+    }
   });
 }
 

@@ -1,7 +1,6 @@
 /** A stranded driver on a service page: finds the area, the price, the answer; calls, or sends a position. */
 import { site } from '../src/config/site';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
 
 const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
@@ -22,15 +21,6 @@ for (const path of PAGES) {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
-
-  for (const [name, size] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-    test(`${path} is accessible on a ${name}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-  }
 }
 
 test('one question is open at a time', async ({ page }) => {

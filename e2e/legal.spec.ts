@@ -1,7 +1,6 @@
 /** Privacy policy and terms of service (spec 1, sections 2, 7 and 9). */
 import { site } from '../src/config/site';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
+import { expect, test } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 const pages = [
@@ -51,16 +50,6 @@ for (const { path, title, event, email, block } of pages) {
         await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', '2027-01-01');
       });
     });
-
-    for (const size of [PHONE, TABLET, DESKTOP]) {
-      test(`no barrier and no sideways scrolling at ${size.width} px`, async ({ page }) => {
-        test.slow();
-        await page.setViewportSize(size);
-        await page.goto(path);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-        await expectAccessible(page);
-      });
-    }
   });
 }
 

@@ -1,4 +1,4 @@
-/** The six special service pages: complete without JavaScript, callable, accessible, each with its own head. */
+/** The six special service pages: complete without JavaScript, callable, each with its own head. */
 import { pathTable } from '../src/config/paths';
 import { breakdown } from '../src/content/en/landing/breakdown';
 import { desertDubai } from '../src/content/en/landing/desert-dubai';
@@ -6,8 +6,7 @@ import { emergencyCar } from '../src/content/en/landing/emergency-car';
 import { heavy } from '../src/content/en/landing/heavy';
 import { luxury } from '../src/content/en/landing/luxury';
 import { motorcycle } from '../src/content/en/landing/motorcycle';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 const pages = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((content) => ({ path: pathTable[content.id].path, content }));
@@ -46,15 +45,6 @@ for (const { path, content } of pages) {
       await page.locator('main').getByRole('link', { name: 'Call Now' }).first().click();
       await expect.poll(async () => (await recorded(page)).calls).toEqual([[content.name, 1600, path]]);
     });
-
-    for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-      test(`is accessible on a ${name} and nothing sticks out sideways`, async ({ page }) => {
-        await page.setViewportSize(viewport);
-        await page.goto(path);
-        await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-      });
-    }
   });
 }
 

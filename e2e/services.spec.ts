@@ -2,8 +2,7 @@
 import { href } from '../src/config/paths';
 import { services } from '../src/content/en/services';
 import { SERVICE_PRICES } from '../src/contract/catalogue';
-import { expectAccessible } from './support/axe';
-import { DESKTOP, expect, PHONE, test } from './support/test';
+import { expect, PHONE, test } from './support/test';
 
 test('two taps from “stuck in sand” to the page about it', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -40,15 +39,3 @@ test('an unknown address answers 404, with the hotline first and a way to help',
   await page.getByRole('link', { name: 'Open the help page' }).click();
   await expect(page).toHaveURL('/stranded');
 });
-
-for (const path of ['/services', '/sitemap', '/lost-and-found']) {
-  for (const [name, viewport] of [['phone', PHONE], ['desktop', DESKTOP]] as const) {
-    test(`${path} is accessible on a ${name} and nothing sticks out sideways`, async ({ page, expected }) => {
-      expected(/404.*lost-and-found/);
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
-}
