@@ -87,18 +87,38 @@ test('nothing found: a line that says so, and a button that shows everything aga
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('what is typed before the scripts arrive is not lost', async ({ page }) => {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await gate;
-    await route.continue();
+test.describe('before the scripts arrive', () => {
+  /** Opens the list with its scripts held back; returns what lets them come. */
+  async function openEarly(page: Page): Promise<() => void> {
+    let release = () => {};
+    const gate = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto('/blog', { waitUntil: 'commit' });
+    return () => release();
+  }
+
+  test('what is typed is not lost', async ({ page }) => {
+    const release = await openEarly(page);
+    await box(page).pressSequentially('dune');
+    release();
+    await expect.poll(() => titles(page)).toEqual(['Stuck in the Dunes: Getting Out Safely']);
+    await expect(box(page)).toHaveValue('dune');
   });
-  await page.goto('/blog', { waitUntil: 'commit' });
-  await box(page).pressSequentially('dune');
-  release();
-  await expect.poll(() => titles(page)).toEqual(['Stuck in the Dunes: Getting Out Safely']);
-  await expect(box(page)).toHaveValue('dune');
+
+  test('nor what is chosen, nor both', async ({ page }) => {
+    const release = await openEarly(page);
+    const post = posts.find(({ title }) => title.startsWith('Stuck in the Dunes'))!;
+    await page.locator('select[name=category]').selectOption(post.category);
+    await box(page).pressSequentially('dune');
+    release();
+    await expect.poll(() => titles(page)).toEqual([post.title]);
+    await expect(page.locator('select[name=category]')).toHaveValue(post.category);
+    await expect(box(page)).toHaveValue('dune');
+    expect(new URL(page.url()).searchParams.get('category')).toBe(post.category);
+  });
 });
 
 test('breadcrumb, call button and feed', async ({ page, request }) => {

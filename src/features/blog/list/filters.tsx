@@ -16,7 +16,7 @@ const FIELD = 'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-6
 
 /**
  * Search box and category. Both keep their own value while they are used and follow the address otherwise, so that no
- * letter is lost to a slow render, nor one that was typed before the scripts arrived.
+ * letter is lost to a slow render, nor what was typed or chosen before the scripts arrived.
  */
 export function Filters({ categories, query, category, typing, ready, onQuery, onCategory }: Props) {
   const box = useRef<HTMLInputElement>(null);
@@ -25,12 +25,14 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
 
   useEffect(() => {
     if (!ready || !box.current || !select.current) return;
-    const early = fresh.current && query === '' ? box.current.value : '';
+    const typed = fresh.current && query === '' ? box.current.value : '';
+    const chosen = fresh.current && category === undefined ? select.current.value : '';
     fresh.current = false;
-    select.current.value = category ?? '';
-    if (early) onQuery(early);
+    if (typed) onQuery(typed);
     else if (!typing) box.current.value = query;
-    // Follows the address alone; the callback changes with every render.
+    if (chosen) onCategory(chosen);
+    else select.current.value = category ?? '';
+    // Follows the address alone; the callbacks change with every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ready, query, category, typing]);
 
