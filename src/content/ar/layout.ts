@@ -34,7 +34,7 @@ export const layout: LayoutContent = {
     viewAll: 'كل الخدمات',
     stats: [
       { value: layoutClaims.availability, label: 'نرد في أي ساعة' },
-      { value: `${layoutClaims.responseMinutes} دقيقة`, label: 'متوسط الوصول' },
+      { value: `${layoutClaims.responseMinutes} دقيقة`, label: 'متوسط زمن الوصول' },
     ],
   },
   popular: 'الأكثر طلبًا',
@@ -45,7 +45,7 @@ export const layout: LayoutContent = {
     contactTitle: 'اتصل بنا',
     tapToCall: 'اضغط للاتصال',
     available: 'هناك من يرد عليك ليلًا ونهارًا.',
-    areaLine: 'كل مناطق دبي، وإلى الشارقة وعجمان.',
+    areaLine: 'كل مناطق دبي، وصولًا إلى الشارقة وعجمان.',
     whyTitle: 'لماذا يختارنا السائقون',
     why: ['ليلًا ونهارًا، وكل أيام السنة', 'مرخصون ومؤمَّن علينا', 'لكل سيارة مركبة تناسبها', 'نقدًا أو بالبطاقة أو بتحويل بنكي', 'تعرف السعر قبل التحميل'],
     privacy: 'سياسة الخصوصية',

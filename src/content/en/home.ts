@@ -121,7 +121,7 @@ export const home: HomeContent = {
         highlight: '4x4 crew',
       },
       {
-        id: 'breakdown', title: 'Breakdown help', arTitle: 'مساعدة الأعطال',
+        id: 'breakdown', title: 'Breakdown help', arTitle: 'أعطال الطريق',
         description: 'Battery, tyre, fuel or a belt: we mend at the roadside what can be mended there, and carry the rest.',
         image: { name: 'card-breakdown', alt: 'A roadside van has stopped behind a saloon at dusk, a warning triangle between them' },
         keywords: ['breakdown', 'battery', 'tyre'],
