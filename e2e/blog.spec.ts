@@ -106,6 +106,12 @@ test.describe('before the scripts arrive', () => {
     release();
     await expect.poll(() => titles(page)).toEqual(['Stuck in the Dunes: Getting Out Safely']);
     await expect(box(page)).toHaveValue('dune');
+    // Nor is it forgotten by what comes next.
+    const post = posts.find(({ title }) => title.startsWith('Stuck in the Dunes'))!;
+    await page.locator('select[name=category]').selectOption(post.category);
+    await expect.poll(() => new URL(page.url()).search).toContain('category=');
+    expect(new URL(page.url()).searchParams.get('q')).toBe('dune');
+    await expect(box(page)).toHaveValue('dune');
   });
 
   test('nor what is chosen, nor both', async ({ page }) => {
@@ -117,6 +123,9 @@ test.describe('before the scripts arrive', () => {
     await expect.poll(() => titles(page)).toEqual([post.title]);
     await expect(page.locator('select[name=category]')).toHaveValue(post.category);
     await expect(box(page)).toHaveValue('dune');
+    expect(new URL(page.url()).searchParams.get('category')).toBe(post.category);
+    await box(page).pressSequentially('s');
+    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('dunes');
     expect(new URL(page.url()).searchParams.get('category')).toBe(post.category);
   });
 });

@@ -72,3 +72,13 @@ test('a tap on a service area reports it with 1800 AED', async ({ page }) => {
   const [first] = (await recorded(page)).dataLayer.filter((e) => e.event === 'service_area_click');
   expect(first).toMatchObject({ service_area: 'Mirdif', event_category: 'service_area', event_action: 'click', event_label: 'Mirdif', conversion_value: 1800, currency: 'AED', page_location: '/', utm_source: 'ads', gclid: 'abc123' });
 });
+
+test('the site itself reports a tapped call to the embedded API, which keeps it', async ({ page }) => {
+  await recordSinks(page);
+  await page.goto('/about');
+  const reporting = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/real-crm-endpoint'));
+  await page.locator('header').getByRole('link', { name: /^Call/ }).first().click();
+  const reported = await reporting;
+  expect(JSON.parse(reported.postData()!)).toEqual({ action: 'store-call', source: 'header', value: 1600, page: '/about' });
+  expect((await reported.response())!.status()).toBe(204);
+});

@@ -13,8 +13,8 @@ interface Props {
   pic: Pic;
   /** The CSS `sizes` of the place. */
   sizes: string;
-  /** The first view's picture: loaded at once, before others. */
-  priority?: boolean;
+  /** The first view's picture: loaded at once, before others. `low`: fetched ahead, after everything else. */
+  priority?: boolean | 'low';
   className?: string;
 }
 
@@ -50,7 +50,7 @@ export function Picture({ pic, sizes, priority = false, className }: Props) {
         height={900}
         alt={pic.alt}
         loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
+        fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : 'auto'}
         decoding="async"
         className={cx('block h-auto w-full object-cover', className)}
         style={{ backgroundColor: colourOf(pic) }}

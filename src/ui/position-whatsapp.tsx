@@ -45,7 +45,8 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
   }, [located, source]);
 
   const onClick = (event: MouseEvent) => {
-    if (located) return track({ name: 'whatsapp', source });
+    // Prevented: a tap from before the scripts, whose chat is open already.
+    if (located || event.defaultPrevented) return track({ name: 'whatsapp', source });
     event.preventDefault();
     if (state.status !== 'locating') locate();
   };

@@ -48,6 +48,15 @@ describe('WhatsApp with a position', () => {
     expect(screen.getByText(en.whatsapp.send, { exact: false })).toBeInTheDocument();
   });
 
+  it('asks nothing for a tap whose chat the browser has opened already', () => {
+    render(button);
+    const prevent = (event: Event) => event.preventDefault();
+    window.addEventListener('click', prevent, { capture: true, once: true });
+    fireEvent.click(main());
+    expect(device.watch).toBeUndefined();
+    expect(screen.queryByText(en.locating, { exact: false })).toBeNull();
+  });
+
   it('asks only once: the next tap opens the draft with the position', async () => {
     render(button);
     fireEvent.click(main());

@@ -15,11 +15,12 @@ const SHAPE = 'aspect-[16/9] max-lg:aspect-[16/8]';
 /** The picture is asked for at 60 % of a phone's width: 800 px on the sharpest screens, within the first view's 45 kB. */
 const SIZES = '(min-width: 64rem) 56vw, (min-width: 40rem) 90vw, 60vw';
 
-/** The second picture is fetched this long after the start, in ms: well after the first view, well before its turn. */
-const SECOND_PICTURE_MS = 2500;
+/** The next two pictures are fetched this long after the start, in ms, at low priority (spec 1, section 7): well after the first view, well before their turn. */
+const FETCH_AHEAD_MS = 2500;
+const FETCH_AHEAD = 2;
 
 function Slide({ slide, first, near }: { slide: HeroSlide; first: boolean; near: boolean }) {
-  const picture = <Picture pic={slide.image} sizes={SIZES} priority={first} className={SHAPE} />;
+  const picture = (priority: boolean | 'low') => <Picture pic={slide.image} sizes={SIZES} priority={priority} className={SHAPE} />;
   return (
     <div className="grid h-full items-center gap-x-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="order-2 px-4 pt-5 sm:px-6 lg:order-1 lg:ps-0 lg:pt-0">
@@ -37,7 +38,7 @@ function Slide({ slide, first, near }: { slide: HeroSlide; first: boolean; near:
         </ul>
       </div>
       <div className="order-1 overflow-hidden lg:order-2 lg:rounded-xl">
-        {near ? picture : <PictureRoom pic={slide.image} className={SHAPE} unscripted={picture} />}
+        {near ? picture(first || 'low') : <PictureRoom pic={slide.image} className={SHAPE} unscripted={picture(false)} />}
       </div>
     </div>
   );
@@ -58,7 +59,7 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
   const reach = (index: number) => setReached((before) => Math.max(before, index));
   useEffect(() => {
     if (dataSaver()) return;
-    const timer = setTimeout(() => reach(1), SECOND_PICTURE_MS);
+    const timer = setTimeout(() => reach(FETCH_AHEAD), FETCH_AHEAD_MS);
     return () => clearTimeout(timer);
   }, []);
   const onMove = useCallback(

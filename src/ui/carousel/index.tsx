@@ -35,7 +35,8 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
       aria-roledescription={words.roledescription}
       aria-label={label}
       className={className}
-      onFocus={() => setFocused(true)}
+      // Somebody reads along with the keyboard; the finger or mouse that pressed an arrow has moved on.
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
       <div

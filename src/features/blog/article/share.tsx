@@ -9,7 +9,8 @@ const WINDOW = 'noopener,noreferrer,width=640,height=600';
 /** Three share links, each with a window of its own, and the copy button. Without JavaScript the links open a tab. */
 export function Share({ post }: { post: BlogPost }) {
   function open(event: MouseEvent, network: Network): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    // Prevented: a tap from before the scripts, whose tab is open already.
+    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     window.open(network.shareHref(pageAddress(), post.title), '_blank', WINDOW);
   }

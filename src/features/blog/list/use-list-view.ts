@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '@/lib/media';
 import { readView, writeView } from '../address';
@@ -24,7 +24,8 @@ export function useListView(categories: readonly string[]) {
 
   // Letters can come faster than the page renders: each change builds on the last one asked for, not on the last one shown.
   const asked = useRef(view);
-  useEffect(() => {
+  // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
+  useLayoutEffect(() => {
     if (cause !== 'typing' && cause !== 'filter') asked.current = view;
     // The view follows from the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
