@@ -3,10 +3,18 @@ import { expectAccessible } from './support/axe';
 import { book, CRM, signIn, STATS } from './support/dashboard';
 import { startServer, type RunningServer } from './support/server';
 import { staffEnv } from './support/staff';
+import type { Route } from '@playwright/test';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const dot = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
+/** The four dots, word and mark: `checked` for the two that are asked; the other two are assumed to be connected. */
+async function expectDots(page: Page, checked: 'Connected' | 'Error'): Promise<void> {
+  for (const [name, state] of [['Database', checked], ['Google Ads', checked], ['Call tracking', 'Connected'], ['Behaviour analytics', 'Connected']] as const) {
+    await expect(dot(page, name)).toHaveText(`${name}: ${state}`);
+    await expect(dot(page, name).locator(`[data-state=${state.toLowerCase()}]`)).toBeVisible();
+  }
+}
 const TABS = { customers: 'Customers', ads: 'Google Ads', seo: 'SEO Analytics', calls: 'Call Analytics', health: 'System Health', dashboard: 'Overview' };
 
 test.describe('on a server of its own', () => {
@@ -137,25 +145,29 @@ test('a booking with markup in every field shows as text', async ({ page, reques
 });
 
 test.describe('answers that go wrong', () => {
-  const failures: [string, (page: Page) => Promise<unknown>, string | RegExp][] = [
-    ['down', (page) => page.route(STATS, (route) => route.abort('connectionrefused')), 'The figures could not be loaded.'],
-    ['500', (page) => page.route(STATS, (route) => route.fulfill({ status: 500, body: 'oops' })), 'The figures could not be loaded.'],
-    ['half an answer', (page) => page.route(STATS, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"totalCustomers": 4, "tota' })), 'The figures could not be loaded.'],
-    ['401', (page) => page.route(STATS, (route) => route.fulfill({ status: 401, json: { error: 'x' } })), /^The server does not accept this sign-in/],
+  // The health checks ask for no token and want a 2xx, whatever its body: half an answer is one, and a refused token does not touch them.
+  const EVERYTHING = '**/api/**';
+  const failures: [what: string, where: string, breakIt: (route: Route) => Promise<void>, words: string | RegExp, checked: 'Connected' | 'Error'][] = [
+    ['down', EVERYTHING, (route) => route.abort('connectionrefused'), 'The figures could not be loaded.', 'Error'],
+    ['500', EVERYTHING, (route) => route.fulfill({ status: 500, body: 'oops' }), 'The figures could not be loaded.', 'Error'],
+    ['half an answer', EVERYTHING, (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"totalCustomers": 4, "tota' }), 'The figures could not be loaded.', 'Connected'],
+    ['401', STATS, (route) => route.fulfill({ status: 401, json: { error: 'x' } }), /^The server does not accept this sign-in/, 'Connected'],
   ];
-  for (const [what, breakIt, words] of failures) {
-    test(`${what} at the first load: zeros, a line, no recent activity, and a way to try again`, async ({ page, expected }) => {
+  for (const [what, where, breakIt, words, checked] of failures) {
+    test(`${what} at the first load: zeros, a line, each dot's state, no recent activity, and a way to try again`, async ({ page, expected }) => {
       expected(/Failed to load resource|ERR_CONNECTION_REFUSED/);
-      await breakIt(page);
+      await page.route(where, breakIt);
       await signIn(page);
       await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await expectDots(page, checked);
       await expect(card(page, 'Total Customers')).toContainText('0');
       await expect(card(page, 'Total Revenue')).toContainText('AED 0');
       await expect(card(page, 'Conversion Rate')).toContainText('0.0%');
       await expect(page.getByText('No recent activity to display')).toBeVisible();
-      await page.unroute(STATS);
+      await page.unroute(where);
       await page.getByRole('button', { name: /^(Retry|Refresh)$/ }).click();
       await expect(page.getByText(/^Updated at/)).toBeVisible();
+      await expectDots(page, 'Connected');
     });
   }
 

@@ -43,6 +43,8 @@ export const admin = {
     failed: 'Login failed. Please try again.',
     insecure: 'This page was opened without https, where browsers do not allow the check of a password. Open it by its https address.',
     wait: (seconds: number) => `Too many wrong tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    /** For screen readers, once. */
+    waitOnce: (seconds: number) => `Too many wrong tries. You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   },
 
   header: { brand: 'Recovery desk', welcome: 'Welcome,', logout: 'Logout', statusTitle: 'Connections' },

@@ -20,6 +20,7 @@ export const KEEP_MS = 2 * 60 * 60 * 1000;
 const KEY = 'stranded-card';
 
 interface Saved {
+  /** When it was last changed, in ms. */
   savedAt: number;
   card: Card;
 }
@@ -37,17 +38,17 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** The card of an earlier visit; one that is older than two hours, or from a clock set back since, is deleted. */
-export function loadCard(now: number): Card | undefined {
+/** The card of an earlier visit with the time of its last change; one that is older than two hours, or from a clock set back since, is deleted. */
+export function loadCard(now: number): Saved | undefined {
   const saved = readJson('local', KEY, isSaved);
   if (!saved) return undefined;
   const age = now - saved.savedAt;
-  if (age >= 0 && age < KEEP_MS) return saved.card;
+  if (age >= 0 && age < KEEP_MS) return saved;
   deleteCard();
   return undefined;
 }
 
-/** Keeps the card; false when the browser refuses. */
-export const saveCard = (card: Card, now: number): boolean => writeJson('local', KEY, { savedAt: now, card } satisfies Saved);
+/** Keeps the card, last changed at `savedAt`; false when the browser refuses. */
+export const saveCard = (card: Card, savedAt: number): boolean => writeJson('local', KEY, { savedAt, card } satisfies Saved);
 
 export const deleteCard = (): void => removeItem('local', KEY);

@@ -1,34 +1,41 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deleteCard, emptyCard, KEEP_MS, loadCard, saveCard, type Card } from './saved-card';
 
+const NONE = { card: emptyCard, savedAt: 0 };
+
 /**
  * The card, restored from an earlier visit and kept at every change. It forgets itself two hours after the last one,
  * also in a tab that stays open.
  */
 export function useCard(now: () => number = Date.now) {
-  const [card, setCard] = useState<Card>(() => loadCard(now()) ?? emptyCard);
+  const [{ card, savedAt }, setKept] = useState(() => loadCard(now()) ?? NONE);
   const [removed, setRemoved] = useState(false);
 
-  const update = useCallback((part: Partial<Card>) => {
-    setRemoved(false);
-    setCard((old) => ({ ...old, ...part }));
-  }, []);
+  const update = useCallback(
+    (part: Partial<Card>) => {
+      const changedAt = now();
+      setRemoved(false);
+      setKept((old) => ({ card: { ...old.card, ...part }, savedAt: changedAt }));
+    },
+    [now],
+  );
 
   const remove = useCallback(() => {
     deleteCard();
-    setCard(emptyCard);
+    setKept(NONE);
     setRemoved(true);
   }, []);
 
   useEffect(() => {
     if (card === emptyCard) return;
-    saveCard(card, now());
+    // A restored card keeps its time: a reload is no change.
+    saveCard(card, savedAt);
     const timer = window.setTimeout(() => {
       deleteCard();
-      setCard(emptyCard);
-    }, KEEP_MS);
+      setKept(NONE);
+    }, savedAt + KEEP_MS - now());
     return () => window.clearTimeout(timer);
-  }, [card, now]);
+  }, [card, savedAt, now]);
 
   return { card, removed, update, remove };
 }

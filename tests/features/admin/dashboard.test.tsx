@@ -78,6 +78,18 @@ describe('figures', () => {
     expect(card('Total Customers')).toHaveTextContent('1.2K');
   });
 
+  it('are loaded anew by hand while a health check still waits for its answer', async () => {
+    let failing = true;
+    const calls = await show({ ...GOOD, '/api/mongodb-health': () => new Promise(() => undefined), [STATS]: () => (failing ? { status: 500 } : (GOOD[STATS] as object)) });
+    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+    expect(dot(/Database: Checking/)).toBeVisible();
+    failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1.2K')).toBeVisible();
+    const asked = (end: string) => calls.filter(({ url }) => url.endsWith(end)).length;
+    expect([asked('mongodb-health'), asked('health-check')]).toEqual([1, 2]);
+  });
+
   it('say what to do when the server does not accept the token', async () => {
     await show({ ...GOOD, [STATS]: { status: 401, body: { error: 'x' } } });
     expect(await screen.findByText(/The server does not accept this sign-in\. Log out and sign in again/)).toBeVisible();
@@ -92,7 +104,7 @@ describe('figures', () => {
   });
 
   it('are loaded again every 30 s', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
     const calls = await show(GOOD, '/admin', Date.now.bind(Date));
     sessionStorage.clear();
     await settled();

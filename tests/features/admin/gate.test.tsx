@@ -108,12 +108,20 @@ describe('the gate', () => {
     const first = renderAdmin({ credential, now: () => now });
     await tryPair('staff', 'wrong');
     expect(await screen.findByText('Too many wrong tries. Please wait 5 seconds.', undefined, SLOW)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
+    // What a screen reader hears does not run along with the seconds.
+    const spoken = 'Too many wrong tries. You can try again in 5 seconds.';
+    expect(screen.getByText(spoken)).toHaveRole('status');
+    now += 1000;
+    expect(await screen.findByText('Too many wrong tries. Please wait 4 seconds.', undefined, SLOW)).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByText(spoken)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     first.unmount();
-    now += 3000;
+    now += 2000;
     renderAdmin({ credential, now: () => now });
     await openDialog();
     expect(screen.getByText('Too many wrong tries. Please wait 2 seconds.')).toBeVisible();
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Too many wrong tries. You can try again in 2 seconds.');
     now += 2000;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled(), SLOW);
   }, 60_000);
@@ -183,6 +191,21 @@ describe('the stored session', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  });
+
+  it('closes the open dashboard within 30 s of its time, also where the clock ran behind when the timer fired', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+    let behind = 10_000;
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    renderAdmin({ credential, now: () => Date.now() - behind });
+    await screen.findByRole('heading', { level: 1, name: 'Overview' });
+    behind = 60_000;
+    await act(() => vi.advanceTimersByTimeAsync(480 * 60_000 + 20_000));
+    expect(screen.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    behind = 0;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
   it('is cleared by Logout, which reloads the page', async () => {

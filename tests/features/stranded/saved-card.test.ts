@@ -9,7 +9,7 @@ describe('the kept card', () => {
 
   it('comes back within two hours, and not after', () => {
     expect(saveCard(card, now)).toBe(true);
-    expect(loadCard(now + KEEP_MS - 1)).toEqual(card);
+    expect(loadCard(now + KEEP_MS - 1)).toEqual({ card, savedAt: now });
     expect(loadCard(now + KEEP_MS)).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });

@@ -167,4 +167,22 @@ describe('the help page', () => {
     expect(screen.getByRole('radio', { name: en.card.headingUnknown })).toBeChecked();
     expect(message().value).not.toContain('Al Ain');
   });
+
+  it('counts the two hours from the last change, not from a reload', () => {
+    vi.useFakeTimers();
+    const hatta = () => screen.getByRole('radio', { name: 'Hatta' });
+    const first = render(english);
+    fireEvent.click(hatta());
+    const kept = localStorage.getItem('stranded-card');
+    first.unmount();
+    vi.advanceTimersByTime(KEEP_MS - 60_000);
+    render(english);
+    expect(hatta()).toBeChecked();
+    expect(localStorage.getItem('stranded-card')).toBe(kept);
+    act(() => vi.advanceTimersByTime(59_999));
+    expect(hatta()).toBeChecked();
+    act(() => vi.advanceTimersByTime(1));
+    expect(hatta()).not.toBeChecked();
+    expect(localStorage).toHaveLength(0);
+  });
 });

@@ -26,12 +26,23 @@ function queryOf({ q, status }: Search, limit: number, before?: string): string 
   return `${CRM}?${query.toString()}`;
 }
 
-/** The records to show, by what was asked. Beyond the limit of a refresh, the older ones stay as they were loaded. */
-function merged(what: Ask, old: BookingRecord[], fresh: BookingRecord[], limit: number): BookingRecord[] {
-  const isNew = ({ id }: BookingRecord) => !fresh.some((record) => record.id === id);
-  if (what === 'first') return fresh;
-  if (what === 'more') return [...old.filter(isNew), ...fresh];
-  return [...fresh, ...old.slice(limit).filter(isNew)];
+/** What to show, and where it goes on, by what was asked. Beyond the limit of a refresh, the older ones stay as they were loaded. */
+function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number): Pick<BookingList, 'records' | 'next'> {
+  const fresh = page.bookings;
+  const isFresh = ({ id }: BookingRecord) => fresh.some((record) => record.id === id);
+  if (what === 'more') return { records: [...old.records.filter((record) => !isFresh(record)), ...fresh], next: page.next };
+  const whole = { records: fresh, next: page.next };
+  if (what === 'first' || old.records.length <= limit || page.next === undefined) return whole;
+  // By record, not by number: each new booking has moved the older ones on by one.
+  const last = old.records.findLastIndex(isFresh);
+  const rest = old.records.slice(last + 1);
+  // With nothing in common there may be more between the two: then the list begins anew, and "older" leads on from there.
+  return last === -1 || rest.length === 0 ? whole : { records: [...fresh, ...rest], next: old.next };
+}
+
+/** A record as it has just been saved, for those that a refresh doesn't reach. When it was done only the server knows. */
+function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingStatus): BookingRecord {
+  return { ...record, status };
 }
 
 /** One question: the first page of a search, what is shown once more, or the page after it. */
@@ -65,10 +76,8 @@ export function useBookings(token: string, search: Search, round: number) {
       const page = answer.body;
       if (!isPage(page)) return setList((old) => ({ ...old, state: 'absent' }));
       setList((old) => {
-        const records = merged(what, old.records, page.bookings, limit);
+        const { records, next } = merged(what, old, page, limit);
         shown.current = records.length;
-        // A refresh reaches no further than it asked: what comes after the older ones is as it was.
-        const next = what === 'again' && old.records.length > limit ? old.next : page.next;
         return { state: 'ready', records, total: page.total, pending: page.pending, next };
       });
     },
@@ -89,8 +98,10 @@ export function useBookings(token: string, search: Search, round: number) {
   const mark = useCallback(
     async (id: string, to: BookingStatus): Promise<boolean> => {
       const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
-      if (answer.kind === 'ok') await load('again');
-      return answer.kind === 'ok';
+      if (answer.kind !== 'ok') return false;
+      setList((old) => ({ ...old, records: old.records.map((record) => (record.id === id ? marked(record, to) : record)) }));
+      await load('again');
+      return true;
     },
     [token, load],
   );

@@ -27,18 +27,21 @@ export interface DashboardData {
 
 const START: DashboardData = { loading: true, database: { state: 'checking' }, ads: { state: 'checking' }, round: 0 };
 
-/** Figures and health, loaded on entry and every 30 s while the tab is in front. */
+/**
+ * Figures and health, loaded on entry and every 30 s while the tab is in front. Each of the three waits for its own answer only: a slow health check
+ * does not hold up the figures.
+ */
 export function useDashboard(token: string, now: () => number): DashboardData & { refresh: () => void } {
   const [data, setData] = useState(START);
 
-  const load = useCallback(async () => {
+  const polls = useMemo(() => {
     const change = (part: Partial<DashboardData>) => setData((before) => ({ ...before, ...part }));
-    setData((before) => ({ ...before, loading: true, round: before.round + 1 }));
-    const check = async (name: 'database' | 'ads', url: string) => {
+    const check = (name: 'database' | 'ads', url: string) => async () => {
       const healthy = await isHealthy(url);
       change({ [name]: { state: healthy ? 'connected' : 'error', at: now() } satisfies Check });
     };
     const figures = async () => {
+      setData((before) => ({ ...before, loading: true, round: before.round + 1 }));
       const [stats, insights] = await Promise.all([ask(STATS, { token }), ask(INSIGHTS, { token })]);
       if (stats.kind === 'ok') {
         return change({ loading: false, figures: readFigures(stats.body, insights.kind === 'ok' ? insights.body : undefined), loadedAt: now(), failure: undefined });
@@ -46,13 +49,17 @@ export function useDashboard(token: string, now: () => number): DashboardData & 
       console.warn('dashboard load failed:', stats.kind);
       change({ loading: false, failure: { kind: stats.kind === 'denied' ? 'denied' : 'failed', at: now() } });
     };
-    await Promise.all([figures(), check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)]);
+    return [figures, check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)].map((work) => createPoll({ work, interval: REFRESH_MS, now }));
   }, [token, now]);
 
-  const poll = useMemo(() => createPoll({ work: load, interval: REFRESH_MS, now }), [load, now]);
   useEffect(() => {
-    poll.start();
-    return poll.stop;
-  }, [poll]);
-  return { ...data, refresh: poll.run };
+    for (const poll of polls) poll.start();
+    return () => {
+      for (const poll of polls) poll.stop();
+    };
+  }, [polls]);
+  const refresh = useCallback(() => {
+    for (const poll of polls) poll.run();
+  }, [polls]);
+  return { ...data, refresh };
 }

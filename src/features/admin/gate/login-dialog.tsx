@@ -3,6 +3,7 @@ import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Credential } from '../session/credential';
+import { LoginWait } from './login-wait';
 import { PasswordControl } from './password-control';
 import { useLogin } from './use-login';
 
@@ -18,7 +19,7 @@ interface Props {
 export function LoginDialog({ words, onClose, ...login }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const { busy, problem, waiting, signIn } = useLogin(login);
+  const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
@@ -35,13 +36,14 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
     const { username, password } = fieldsOf(form.current);
     void signIn(username?.value.trim() ?? '', password?.value ?? '');
   };
-  const message = waiting > 0 ? words.wait(waiting) : problem && words[problem];
   const invalid = problem === 'wrong' || problem === 'empty';
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby="login-title"
+      // A wait that was there before the dialog is read when it opens; one that begins here is announced.
+      aria-describedby={problem ? undefined : 'login-wait'}
       className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:#0e5fd8] backdrop:bg-asphalt-950/80"
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
@@ -57,8 +59,9 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
           {(control) => <PasswordControl {...control} words={words} disabled={busy} aria-invalid={invalid} aria-describedby="login-message" />}
         </Field>
         <p id="login-message" role="alert" className="min-h-14 font-semibold text-danger">
-          {message}
+          {problem && words[problem]}
         </p>
+        <LoginWait id="login-wait" words={words} left={waiting} whole={wholeWait} />
         {!window.isSecureContext && <p className="mb-3">{words.insecure}</p>}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="call" className="min-w-40 grow disabled:opacity-70" disabled={busy || waiting > 0}>

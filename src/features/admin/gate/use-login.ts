@@ -15,11 +15,12 @@ interface Options {
   onSignedIn: (username: string, token: string) => void;
 }
 
-/** Signing in: one attempt at a time, at least 500 ms each, with growing waits after wrong ones. `waiting`: whole seconds until the next try. */
+/** Signing in: one attempt at a time, at least 500 ms each, with growing waits after wrong ones. `waiting`: whole seconds until the next try; `wholeWait`: how many there were at first. */
 export function useLogin({ credential, now, onSignedIn }: Options) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();
   const [waiting, setWaiting] = useState(() => Math.ceil(waitLeft(now()) / SECOND));
+  const [wholeWait, setWholeWait] = useState(waiting);
 
   useEffect(() => {
     if (waiting === 0) return;
@@ -40,7 +41,9 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
       }
       countWrongTry(now());
       setProblem('wrong');
-      setWaiting(Math.ceil(waitLeft(now()) / SECOND));
+      const wait = Math.ceil(waitLeft(now()) / SECOND);
+      setWaiting(wait);
+      setWholeWait(wait);
     } catch (error) {
       console.warn('sign-in failed', error);
       setProblem('failed');
@@ -49,5 +52,5 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
     }
   }
 
-  return { busy, problem, waiting, signIn };
+  return { busy, problem, waiting, wholeWait, signIn };
 }

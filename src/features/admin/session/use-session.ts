@@ -15,7 +15,10 @@ async function goodSession(credential: Credential | undefined, now: number): Pro
   return { kind: 'out', expired };
 }
 
-/** Calls `end` when the session is over: by a timer, and when the tab comes back to the front, since timers sleep with the phone. */
+/** How often the clock is looked at beside the timer, in milliseconds: clocks are set, and timers sleep with the machine. */
+const LOOK_EVERY_MS = 30_000;
+
+/** Calls `end` when the session is over: by a timer, by a look at the clock now and then, and when the tab comes back to the front. */
 function useExpiry(session: Session | undefined, now: () => number, end: () => void): void {
   useEffect(() => {
     if (!session) return;
@@ -23,10 +26,12 @@ function useExpiry(session: Session | undefined, now: () => number, end: () => v
       if (timeLeft(session, now()) === 0) end();
     };
     const timer = window.setTimeout(check, timeLeft(session, now()));
+    const looks = window.setInterval(check, LOOK_EVERY_MS);
     document.addEventListener('visibilitychange', check);
     window.addEventListener('focus', check);
     return () => {
       window.clearTimeout(timer);
+      window.clearInterval(looks);
       document.removeEventListener('visibilitychange', check);
       window.removeEventListener('focus', check);
     };

@@ -1,0 +1,98 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BookingRecord } from '@/contract/staff';
+import { useBookings, type Search } from '@/features/admin/bookings/use-bookings';
+
+/** The back end's bookings, newest first: b1 is the oldest. Asked as the real one is, by limit, status and cursor. */
+let stored: Pick<BookingRecord, 'id' | 'status' | 'doneAt'>[];
+const add = (count: number) => {
+  for (let i = 0; i < count; i++) stored.unshift({ id: `b${stored.length + 1}`, status: 'pending' });
+};
+function answer(url: string, init?: RequestInit): Response {
+  if (init?.method === 'POST') {
+    const { id, status } = JSON.parse(String(init.body)) as BookingRecord;
+    stored = stored.map((one) => (one.id === id ? { id, status, ...(status === 'done' ? { doneAt: '2026-11-21T08:00:00Z' } : {}) } : one));
+    return Response.json({ id, status });
+  }
+  const query = new URL(url, 'http://x').searchParams;
+  const status = query.get('status');
+  const before = query.get('before');
+  const limit = Number(query.get('limit'));
+  const number = (id: string) => Number(id.slice(1));
+  const all = stored.filter((one) => status === null || one.status === status);
+  const found = all.filter(({ id }) => before === null || number(id) < Number(before));
+  const bookings = found.slice(0, limit);
+  return Response.json({ bookings, total: all.length, pending: 0, ...(found.length > limit ? { next: bookings.at(-1)?.id.slice(1) } : {}) });
+}
+
+beforeEach(() => {
+  stored = [];
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => answer(url, init));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** The list with `pages` pages of 20 loaded. */
+async function open(pages: number, search: Search = { q: '', status: 'all' }) {
+  const hook = renderHook(({ round }) => useBookings('token', search, round), { initialProps: { round: 1 } });
+  const ids = () => hook.result.current.list.records.map(({ id }) => id);
+  for (let page = 1; page <= pages; page++) {
+    if (page > 1) act(() => hook.result.current.more());
+    await waitFor(() => expect(ids()).toHaveLength(Math.min(stored.length, page * 20)));
+  }
+  return { ids, list: () => hook.result.current.list, more: () => hook.result.current.more(), mark: hook.result.current.mark, refresh: (round: number) => hook.rerender({ round }) };
+}
+const inStore = () => stored.map(({ id }) => id);
+
+describe('a list of more than 100 bookings', () => {
+  it('keeps every one of them when new ones arrive, and goes on where it ended', async () => {
+    add(150);
+    const { ids, list, more, refresh } = await open(6);
+    add(7);
+    refresh(2);
+    await waitFor(() => expect(ids()[0]).toBe('b157'));
+    expect(ids()).toEqual(inStore().slice(0, 127));
+    act(more);
+    await waitFor(() => expect(ids()).toHaveLength(147));
+    act(more);
+    await waitFor(() => expect(list().next).toBeUndefined());
+    expect(ids()).toEqual(inStore());
+  });
+
+  it('begins anew, without a gap, when more have arrived than a refresh can bring', async () => {
+    add(150);
+    const { ids, more, refresh } = await open(6);
+    add(130);
+    refresh(2);
+    await waitFor(() => expect(ids()[0]).toBe('b280'));
+    act(more);
+    await waitFor(() => expect(ids()).toEqual(inStore().slice(0, 120)));
+  });
+
+  it('drops what the search no longer finds', async () => {
+    add(120);
+    const { ids, list, refresh } = await open(6, { q: '', status: 'pending' });
+    stored = stored.map((one, i) => (i < 60 ? { ...one, status: 'done' } : one));
+    refresh(2);
+    await waitFor(() => expect(ids()).toEqual(inStore().slice(60)));
+    expect(list().next).toBeUndefined();
+  });
+
+  it('shows what was marked, also beyond the hundredth, there and back', async () => {
+    add(150);
+    const { list, mark } = await open(6);
+    const record = () => list().records.find(({ id }) => id === 'b35');
+    expect(list().records.findIndex(({ id }) => id === 'b35')).toBe(115);
+    await act(async () => expect(await mark('b35', 'done')).toBe(true));
+    expect(record()?.status).toBe('done');
+    await act(async () => expect(await mark('b35', 'pending')).toBe(true));
+    expect(record()?.status).toBe('pending');
+  });
+
+  it('shows nothing as marked that was not saved', async () => {
+    add(150);
+    const { list, mark } = await open(6);
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await act(async () => expect(await mark('b35', 'done')).toBe(false));
+    expect(list().records.find(({ id }) => id === 'b35')?.status).toBe('pending');
+  });
+});
