@@ -1,6 +1,7 @@
 /** The home page: spec 2, section 2. */
 import { homeAreas } from '../src/content/areas-home';
 import { home } from '../src/content/en/home';
+import { linkDraft } from './support/drafts';
 import { expect, PHONE, test } from './support/test';
 
 const slide = (page: import('@playwright/test').Page) => page.locator('[aria-roledescription=slide]:not([inert]) h2');
@@ -93,10 +94,35 @@ test('cards name three areas on wide screens and two on phones, then +N more', a
   await page.goto('/');
   const card = page.locator('#services li').filter({ hasText: 'Car recovery' }).first();
   await expect(card.getByText('Areas:').locator('..')).toHaveText(/Downtown Dubai, Business Bay.*Jumeirah.*\+3 more/);
-  await page.setViewportSize(PHONE);
-  await expect(card.getByText('+4 more')).toBeVisible();
-  await expect(card.getByText('+3 more')).toBeHidden();
+  // Narrow is 768 px and less.
+  for (const width of [PHONE.width, 768]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await expect(card.getByText('+4 more')).toBeVisible();
+    await expect(card.getByText('+3 more')).toBeHidden();
+  }
+  await page.setViewportSize({ ...PHONE, width: 769 });
+  await expect(card.getByText('+3 more')).toBeVisible();
+  await expect(card.getByText('+4 more')).toBeHidden();
   await expect(page.getByText(/Premium ·/)).toHaveCount(2);
+});
+
+test('each card has a call and a WhatsApp draft that names its service, both fit for a thumb, at every width', async ({ page }) => {
+  await page.goto('/');
+  for (const width of [320, PHONE.width, 768, 1440]) {
+    await page.setViewportSize({ ...PHONE, width });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+    for (const { title } of home.services.cards) {
+      const card = page.locator('#services li').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+      const chat = card.getByRole('link', { name: `WhatsApp: ${title}` });
+      expect(await linkDraft(chat)).toContain(title);
+      const outer = (await card.boundingBox())!;
+      for (const link of [card.getByRole('link', { name: `Call Now: ${title}` }), chat]) {
+        const box = (await link.boundingBox())!;
+        expect(box.height, title).toBeGreaterThanOrEqual(48);
+        expect(box.x + box.width, title).toBeLessThanOrEqual(outer.x + outer.width);
+      }
+    }
+  }
 });
 
 test('about 80 areas stand with their count and their anchors', async ({ page }) => {

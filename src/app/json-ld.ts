@@ -1,6 +1,7 @@
 /** Structured data, derived from content and identity. No rating about ourselves anywhere (decisions, section C). */
 import type { AutomotiveBusiness, BreadcrumbList, FAQPage, Service, Thing, WebSite, WithContext } from 'schema-dts';
 import { site } from '@/config/site';
+import { paymentMethods } from '@/content/claims';
 import type { Faq } from '@/content/types';
 import { absolute } from '@/lib/links';
 
@@ -28,7 +29,7 @@ export const business = (areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman'
     closes: '23:59',
   },
   areaServed: areas.map((name) => ({ '@type': 'Place', name })),
-  paymentAccepted: 'Cash, credit card, debit card, bank transfer',
+  paymentAccepted: paymentMethods.join(', '),
   currenciesAccepted: 'AED',
 });
 

@@ -43,17 +43,14 @@ export interface PageClaims {
 }
 
 export const claims = {
-  home: {
-    responseMinutes: '5-15', customers: '5,000+', years: '15+', rating: '4.9', satisfaction: '99.9%', recommend: '98%',
-    locations: '50+', serviceTypes: '15+', specialisedServices: '4', answerSeconds: '3',
-  },
+  home: { responseMinutes: '5-15', customers: '5,000+', rating: '4.9' },
   about: {
     responseMinutes: '12', customers: '75K+', years: '10+', since: '2014', dailyServices: '750+', dailyServicesFaq: '500+',
     satisfaction: '99.9%', rating: '4.9', answerSeconds: '3',
   },
   contact: { responseMinutes: '15', customers: '50,000+', years: '15+', rating: '4.9', answerSeconds: '3' },
   book: { responseMinutes: '15', customers: '5,000+', rating: '4.9' },
-  services: { responseMinutes: '15', maxTons: '100', serviceTypes: '15+' },
+  services: { maxTons: '100', serviceTypes: '15+' },
   liveFleet: { responseMinutes: '3-15' },
   recovery: {
     responseMinutes: '8', badgeMinutes: '15', overlayMinutes: '5-15', customers: '1000+', years: '15+', success: '100%', satisfaction: '99.9%',
@@ -73,11 +70,10 @@ export const claims = {
   luxury: { responseMinutes: '15', vehicleValue: '$5M+', satisfaction: '99.9%' },
   recoveryDubaiAr: { responseMinutes: '15', customers: '5,000+', rating: '4.9' },
   desertTowingAr: { responseMinutes: '15-25', coverageKm: '100', winchPounds: '15,000+' },
-  stranded: { answerSeconds: '3' },
 } as const satisfies Partial<Record<PathId, PageClaims>>;
 
 /** Claims of the shared header, footer and menu. */
-export const layoutClaims = { responseMinutes: '15', availability: '24/7', rating: '4.9' } as const;
+export const layoutClaims = { responseMinutes: '15', availability: '24/7' } as const;
 
 /** Claimed size of the fleet, by kind of unit (spec 1, section 9, "Fleet"). */
 export const fleetCounts = { flatbeds: '15+', desert: '8+', heavyDuty: '6+', emergency: '12+' } as const;

@@ -42,6 +42,18 @@ export interface HomeContent {
   banner: { title: string; text: string; call: string; stats: readonly { value: string; label: string }[] };
   how: { title: string; intro: string; steps: readonly [TitleText, TitleText, TitleText] };
   elite: { title: string; intro: string; request: string; categories: readonly EliteCategory[] };
-  services: { title: string; intro: string; call: string; more: string; areasLabel: string; premium: string; play: string; cards: readonly SiteServiceCard[] };
+  services: {
+    title: string;
+    intro: string;
+    call: string;
+    whatsapp: string;
+    /** WhatsApp draft that names the service (spec 2, section 7). */
+    message: (service: string) => string;
+    more: string;
+    areasLabel: string;
+    premium: string;
+    play: string;
+    cards: readonly SiteServiceCard[];
+  };
   areas: { title: string; intro: string; callFor: string; contactLead: string; contact: string; termsLead: string; terms: string };
 }

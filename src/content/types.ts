@@ -67,6 +67,8 @@ export interface LandingContent {
   id: PathId;
   /** Short name of the page in its breadcrumb and in call tracking ("Towing Near Me"); `serviceType` unless told. */
   name?: string;
+  /** Name of the page in call tracking where `name` is not in Latin letters (spec 1, section 7); `name` unless told. */
+  trackingName?: string;
   meta: Meta;
   /** schema.org serviceType and areaServed names. */
   serviceType: string;

@@ -4,7 +4,7 @@ import type { TrackEvent } from './events';
 /** What an event means to the sinks: the data-layer events, the conversion, session tags, customer data, the call tap. */
 export interface Description {
   events: { event: string; params: Record<string, unknown> }[];
-  conversion?: { kind: 'call' | 'booking' | 'whatsapp'; value: number; transactionId?: string };
+  conversion?: { kind: 'call' | 'booking' | 'whatsapp'; value: number; transactionId?: string; attribution: Attribution };
   tags?: Record<string, string>;
   customer?: Record<string, unknown>;
   callTap?: { source: string; value: number; page: string };
@@ -44,7 +44,7 @@ export function describe(event: TrackEvent, where: Where): Description {
           { event: known.event, params: { ...base, event_label: known.label ?? event.source, source: event.source, variant, conversion_value: value, currency: 'AED' } },
           { event: 'conversion', params: { ...base, source: event.source, value, currency: 'AED' } },
         ],
-        conversion: { kind: 'call', value },
+        conversion: { kind: 'call', value, attribution: where.attribution },
         tags: { call_conversion: 'true', call_source: event.source, call_value: String(value) },
         callTap: { source: event.source, value, page: where.page },
       };
@@ -57,7 +57,7 @@ export function describe(event: TrackEvent, where: Where): Description {
           { event: 'conversion', params: { ...base, source: 'service area', value: 1800, currency: 'AED' } },
           { event: 'phone_call_initiated', params: shared },
         ],
-        conversion: { kind: 'call', value: 1800 },
+        conversion: { kind: 'call', value: 1800, attribution: where.attribution },
         tags: { call_conversion: 'true', call_source: `service area ${event.area}`, call_value: '1800' },
         callTap: { source: 'service area', value: 1800, page: where.page },
       };
@@ -65,7 +65,7 @@ export function describe(event: TrackEvent, where: Where): Description {
     case 'booking_form_submit':
       return {
         events: [{ event: 'booking_form_submit', params: { ...base, event_label: event.service, value: event.value, location: event.location, urgency: event.urgency, currency: 'AED' } }],
-        conversion: { kind: 'booking', value: event.value, transactionId: event.id },
+        conversion: { kind: 'booking', value: event.value, transactionId: event.id, attribution: where.attribution },
         tags: { booking: 'true', booking_service: event.service },
         customer: { ...event.customer, service: event.service, location: event.location, conversionValue: event.value, source: 'booking_form', timestamp: event.timestamp, ...where.attribution },
       };
@@ -75,7 +75,7 @@ export function describe(event: TrackEvent, where: Where): Description {
       return {
         events: [{ event: about ? 'about_whatsapp' : `${event.name}_click`, params: { ...base, source: event.source } }],
         // Only the about page reports a chat as a conversion (spec 1, section 7).
-        ...(about ? { conversion: { kind: 'whatsapp' as const, value: 0 } } : {}),
+        ...(about ? { conversion: { kind: 'whatsapp' as const, value: 0, attribution: where.attribution } } : {}),
         tags: { [`${event.name}_source`]: event.source },
       };
     }

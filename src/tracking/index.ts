@@ -22,15 +22,13 @@ const STARTUP_LOG_MS = 2000;
 
 /** Loads the configured vendors at the first sign of use, and writes the start-up log. */
 export function startTracking(): void {
-  const vendors = () => import('./vendors');
   const begin = () => {
     for (const type of FIRST_USE) window.removeEventListener(type, begin);
     // Fetched ahead, so that a tap on a call link is reported even when the network goes.
-    sinks().catch(() => undefined);
-    vendors().then((m) => m.loadVendors(), () => undefined);
+    sinks().then((m) => m.loadVendors(), () => undefined);
   };
   for (const type of FIRST_USE) window.addEventListener(type, begin, { passive: true });
-  window.setTimeout(() => vendors().then((m) => m.logLoaded(), () => undefined), STARTUP_LOG_MS);
+  window.setTimeout(() => sinks().then((m) => m.logLoaded(), () => undefined), STARTUP_LOG_MS);
 }
 
 const FIRST_USE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;

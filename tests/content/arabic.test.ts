@@ -16,7 +16,7 @@ const pages = [recoveryAr, recoveryDubaiAr, desertTowingAr];
 const everything = { layoutAr, labelsAr, positionWords, stranded, recoveryAr, recoveryDubaiAr, desertTowingAr };
 
 /** Keys whose values are names for machines, not words for readers. */
-const TECHNICAL = new Set(['id', 'icon', 'name', 'layout', 'view', 'scene', 'kind', 'coverage', 'difficulty']);
+const TECHNICAL = new Set(['id', 'icon', 'name', 'trackingName', 'layout', 'view', 'scene', 'kind', 'coverage', 'difficulty']);
 function* strings(value: unknown, trail = ''): Generator<[where: string, text: string]> {
   if (typeof value === 'string') yield [trail, value];
   else if (typeof value === 'object' && value !== null)

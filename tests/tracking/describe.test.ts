@@ -10,7 +10,7 @@ group('conversion values by source, AED', () => {
   ])('%s → %s, %i', (source, event, value) => {
     const d = describe({ name: 'call', source }, where);
     expect(d.events[0]).toMatchObject({ event, params: { conversion_value: value, currency: 'AED', page_location: '/about', gclid: 'g1' } });
-    expect(d.conversion).toEqual({ kind: 'call', value });
+    expect(d.conversion).toEqual({ kind: 'call', value, attribution: { gclid: 'g1' } });
     expect(d.callTap).toEqual({ source, value, page: '/about' });
     expect(d.tags).toMatchObject({ call_source: source, call_value: String(value) });
   });
@@ -23,17 +23,17 @@ group('conversion values by source, AED', () => {
 it('a service area tap is three events with 1800 AED', () => {
   const d = describe({ name: 'service_area_click', area: 'Mirdif' }, where);
   expect(d.events.map((e) => e.event)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
-  expect(d.conversion?.value).toBe(1800);
+  expect(d.conversion).toEqual({ kind: 'call', value: 1800, attribution: { gclid: 'g1' } });
 });
 
 it('a booking hands its contact data to the customer sink only, and its id to the conversion', () => {
   const d = describe({ name: 'booking_form_submit', id: 'x', service: 'car_recovery', location: 'Deira', urgency: 'immediate', value: 180, customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' }, timestamp: 't' }, where);
-  expect(d.conversion).toEqual({ kind: 'booking', value: 180, transactionId: 'x' });
+  expect(d.conversion).toEqual({ kind: 'booking', value: 180, transactionId: 'x', attribution: { gclid: 'g1' } });
   expect(d.customer).toMatchObject({ firstName: 'A', phone: '0501234567', conversionValue: 180, source: 'booking_form', timestamp: 't' });
   expect(JSON.stringify([d.events, d.tags])).not.toContain('0501234567');
 });
 
 it('only the about page reports a chat as a conversion', () => {
-  expect(describe({ name: 'whatsapp', source: 'about' }, where)).toMatchObject({ events: [{ event: 'about_whatsapp' }], conversion: { kind: 'whatsapp' } });
+  expect(describe({ name: 'whatsapp', source: 'about' }, where)).toMatchObject({ events: [{ event: 'about_whatsapp' }], conversion: { kind: 'whatsapp', attribution: { gclid: 'g1' } } });
   expect(describe({ name: 'whatsapp', source: 'footer' }, where).conversion).toBeUndefined();
 });

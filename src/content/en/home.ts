@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { claims, layoutClaims } from '../claims';
 import type { HomeContent } from '../home-types';
 
 const claim = claims.home;
@@ -63,7 +63,7 @@ export const home: HomeContent = {
       { value: `${claim.responseMinutes} min`, label: 'usual response in the city' },
       { value: claim.customers, label: 'drivers helped' },
       { value: claim.rating, label: 'customer rating out of 5' },
-      { value: '24/7', label: 'every day of the year' },
+      { value: layoutClaims.availability, label: 'every day of the year' },
     ],
   },
   how: {
@@ -90,6 +90,8 @@ export const home: HomeContent = {
     title: 'What we recover',
     intro: 'Pick what you drive, or just call: we work out the right truck with you.',
     call: 'Call Now',
+    whatsapp: 'WhatsApp',
+    message: (service) => `Hi, I need help in Dubai. Service: ${service}. I am at: `,
     more: 'more',
     areasLabel: 'Areas',
     premium: 'Premium',

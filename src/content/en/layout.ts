@@ -1,5 +1,6 @@
 import type { LayoutContent } from '../layout-types';
 import { site } from '@/config/site';
+import { claims, layoutClaims } from '../claims';
 
 export const layout: LayoutContent = {
   siteName: site.name,
@@ -14,8 +15,8 @@ export const layout: LayoutContent = {
     ourServices: 'Our Services',
     viewAll: 'View All Services',
     stats: [
-      { value: '24/7', label: 'on call' },
-      { value: '15min', label: 'average response' },
+      { value: layoutClaims.availability, label: 'on call' },
+      { value: `${layoutClaims.responseMinutes}min`, label: 'average response' },
     ],
   },
   popular: 'Popular',
@@ -27,7 +28,7 @@ export const layout: LayoutContent = {
     { id: 'breakdown', title: 'Breakdown Recovery', description: 'Battery, tyre, fuel, or a lift to the workshop' },
     { id: 'emergencyCar', title: 'Emergency Car Service', description: 'Accidents, floods and blocked lanes' },
     { id: 'motorcycle', title: 'Motorcycle Recovery', description: 'Wheel chocks and soft straps for bikes' },
-    { id: 'heavy', title: 'Heavy Vehicle Recovery', description: 'Lorries, buses and plant up to 100 tons' },
+    { id: 'heavy', title: 'Heavy Vehicle Recovery', description: `Lorries, buses and plant up to ${claims.heavy.maxTons} tons` },
     { id: 'luxury', title: 'Luxury Car Recovery', description: 'Enclosed carriers for low and rare cars' },
     { id: 'recoveryDubaiAr', title: 'ريكفري دبي', description: 'سحب ونقل السيارات في جميع مناطق دبي' },
     { id: 'desertTowingAr', title: 'سحب سيارات من الصحراء', description: 'إخراج السيارات العالقة في الرمال' },

@@ -59,7 +59,7 @@ export const services: ServicesContent = {
   hero: {
     kicker: 'All services',
     title: 'What is wrong with it?',
-    lead: `You need not know the name of a service. Say what you see, and follow the sign. From a flat battery to ${claims.services.maxTons} tons.`,
+    lead: `You need not know the name of a service. Say what you see, and follow the sign. From a flat battery to ${claims.services.maxTons} tons: ${claims.services.serviceTypes} service types.`,
     picture: { name: 'services-lineup', alt: 'The company’s vehicles drawn up side by side in the yard at dusk, their lamps on' },
     call: 'Call now',
     chat: 'WhatsApp',

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { href } from '@/config/paths';
 import type { HomeContent, SiteServiceCard } from '@/content/home-types';
-import { CallLink } from '@/ui/contact-links';
+import { CallLink, WhatsAppLink } from '@/ui/contact-links';
 import { A } from '@/ui/link';
 import { Picture } from '@/ui/picture';
 
 /** Areas that a card names before "+N more" (spec 2, section 2): 3, and 2 on narrow screens. */
 const AREAS_WIDE = 3;
 const AREAS_NARROW = 2;
-/** The breakpoint is the stylesheet's, 768 px, so that the prerendered page is right at every width. */
-const NARROW_ONLY = 'md:hidden';
-const WIDE_ONLY = 'hidden md:inline';
+/** Narrow is 768 px or less (spec 2, section 2), one pixel more than below `md`. Styles decide, so that the prerendered page is right at every width. */
+const NARROW_ONLY = 'min-[769px]:hidden';
+const WIDE_ONLY = 'hidden min-[769px]:inline';
 
-type Words = Pick<HomeContent['services'], 'call' | 'more' | 'areasLabel' | 'premium' | 'play'>;
+type Words = Pick<HomeContent['services'], 'call' | 'whatsapp' | 'message' | 'more' | 'areasLabel' | 'premium' | 'play'>;
 
 function Areas({ names, words }: { names: readonly string[]; words: Words }) {
   const rest = (shown: number) => (names.length > shown ? `, +${names.length - shown} ${words.more}` : '');
@@ -51,7 +51,7 @@ function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
   );
 }
 
-/** One service: picture (or video on a tap), what it is, four features, areas, and the call. */
+/** One service: picture (or video on a tap), what it is, four features, areas, the call and the chat. */
 export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Words }) {
   return (
     <li className="flex flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-white">
@@ -71,8 +71,9 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
           ))}
         </ul>
         <Areas names={card.locations} words={words} />
-        <div className="mt-auto pt-4">
-          <CallLink source="service card" className="w-full" label={`${words.call}: ${card.title}`}>{words.call}</CallLink>
+        <div className="mt-auto flex flex-wrap gap-2 pt-4">
+          <CallLink source="service card" className="min-h-12 grow" label={`${words.call}: ${card.title}`}>{words.call}</CallLink>
+          <WhatsAppLink source="service card" className="min-h-12 grow" message={words.message(card.title)} label={`${words.whatsapp}: ${card.title}`}>{words.whatsapp}</WhatsAppLink>
         </div>
       </div>
     </li>

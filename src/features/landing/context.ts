@@ -10,7 +10,7 @@ export interface LandingProps {
 }
 export interface LandingScope extends LandingProps {
   /** Name of the page in call tracking. */
-  name: string;
+  source: string;
 }
 
 export const LandingContext = createContext<LandingScope | null>(null);

@@ -20,10 +20,10 @@ const named: Record<Exclude<Part, number>, (tone: Tone) => ReactNode> = {
 
 /** A service page from its content: English or Arabic, complete without JavaScript. */
 export function Landing({ content, ...rest }: LandingProps) {
-  const { blocks, name = content.serviceType } = content;
+  const { blocks, name = content.serviceType, trackingName = name } = content;
   const bands = bandsOf(content);
   return (
-    <LandingContext value={{ ...rest, content, name }}>
+    <LandingContext value={{ ...rest, content, source: trackingName }}>
       <Hero />
       <Trust />
       {bands.map(({ part, tone }) => {

@@ -2,7 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import LandingPage from '@/app/pages/landing';
 import { pathTable } from '@/config/paths';
+import { desertTowingAr } from '@/content/ar/landing/desert-towing';
 import { recoveryAr } from '@/content/ar/landing/recovery';
+import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
 import { landingLabels } from '@/content/en/landing-labels';
 import { car } from '@/content/en/landing/car';
 import { carDubai } from '@/content/en/landing/car-dubai';
@@ -109,6 +111,26 @@ it('asks for the position on a tap of ‘WhatsApp GPS Location’, and only then
   fireEvent.click([...container.querySelectorAll('a')].find((a) => a.textContent === 'WhatsApp GPS Location') as HTMLElement);
   expect(device.watch).toBeDefined();
   Reflect.deleteProperty(navigator, 'geolocation');
+});
+
+it.each([
+  [recoveryAr, 'Recovery Near Me Arabic'],
+  [recoveryDubaiAr, 'Recovery Dubai Arabic'],
+  [desertTowingAr, 'Desert Towing Arabic'],
+])('reports calls and chats of an Arabic page under its Latin name: %#', (page, source) => {
+  const { container } = renderPage(
+    <LangContext value="ar">
+      <LandingPage content={page} />
+    </LangContext>,
+  );
+  const links = container.querySelectorAll('a[href^="tel:"], a[href^="sms:"], a[href^="https://wa.me"]');
+  expect(links.length).toBeGreaterThanOrEqual(6);
+  links.forEach((link) => {
+    link.addEventListener('click', (e) => e.preventDefault());
+    fireEvent.click(link);
+  });
+  for (const [event] of track.mock.calls) expect(event).toMatchObject({ source });
+  expect(container.querySelector('nav')?.textContent ?? '').not.toContain(source);
 });
 
 it('speaks Arabic where the content does', () => {

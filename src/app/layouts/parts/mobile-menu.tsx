@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
+import { useLang } from '@/lib/lang';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { useDetailsMenu } from '../hooks/use-details-menu';
@@ -14,6 +15,7 @@ const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading
 export function MobileMenu({ words }: { words: LayoutContent }) {
   const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });
   const { menu, nav } = words;
+  const home = useLang() === 'ar' ? href('recoveryAr') : href('home');
   return (
     <details ref={ref} onToggle={onToggle} className="lg:hidden" data-mobile-menu>
       <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">
@@ -41,7 +43,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           {menu.callNow}
         </CallLink>
         <nav aria-label={menu.title} className="mt-4">
-          <NavLink className={ROW} to={href('home')} end>{nav.home}</NavLink>
+          <NavLink className={ROW} to={home} end>{nav.home}</NavLink>
           <NavLink className={ROW} to={href('about')}>{nav.about}</NavLink>
           <NavLink className={ROW} to={href('blog')}>{nav.blog}</NavLink>
           <NavLink className={ROW} to={href('contact')}>{nav.contact}</NavLink>

@@ -25,6 +25,7 @@ const ACCESS: Record<DesertAreaName, readonly [response: string, difficulty: Dif
 export const desertTowingAr: LandingContent = {
   id: 'desertTowingAr',
   name: 'سحب سيارات من الصحراء',
+  trackingName: 'Desert Towing Arabic',
   meta: {
     title: 'سحب سيارات من الصحراء في دبي | غرزت في الرمل؟',
     description: `غرزت سيارتك في القدرة أو لهباب أو المرموم؟ أرسل موقعك على واتساب ويأتيك فريق بسيارة دفع رباعي وونش، ليلًا ونهارًا، حتى ${claim.coverageKm} كم من دبي.`,

@@ -34,6 +34,7 @@ const ROADS: readonly (readonly [name: string, response: string, note: string])[
 export const recoveryDubaiAr: LandingContent = {
   id: 'recoveryDubaiAr',
   name: 'ريكفري دبي',
+  trackingName: 'Recovery Dubai Arabic',
   meta: {
     title: 'ريكفري دبي: الأسعار والطرق وما تفعله بعد الحادث',
     description: `ريكفري دبي على مدار الساعة: سعر تعرفه قبل التحميل يبدأ من ${dirhams(price.standard)}، ونقل إلى الكراج أو الوكالة أو إمارة أخرى، وشرح لأوراق الحادث والتأمين.`,

@@ -34,6 +34,7 @@ const RESPONSE: Record<(typeof BOOKING_AREAS)[number]['name'], string> = {
 export const recoveryAr: LandingContent = {
   id: 'recoveryAr',
   name: 'سطحة قريبة منك',
+  trackingName: 'Recovery Near Me Arabic',
   meta: {
     title: 'سطحة قريبة مني في دبي: سحب سيارات 24 ساعة',
     description: `سيارتك واقفة في دبي؟ اتصل واطلب أقرب سطحة أو ونش في أي ساعة. نصل إلى ${BOOKING_AREAS.length} منطقة من وسط المدينة إلى حتا، والسحب يبدأ من ${dirhams(price.standard)}.`,

@@ -52,7 +52,7 @@ export const terms: LegalContent = {
             `You can pay by ${methods}. Payment is due when the vehicle is delivered, unless we have agreed otherwise in writing.`,
             'You receive an invoice for every job.',
             'Tolls, parking charges and entry fees that arise on your job are added at cost.',
-            'Payment disputes have to be raised within 7 days of service completion, by e-mail, with the invoice number. What is not in dispute stays payable.',
+            `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by e-mail, with the invoice number. What is not in dispute stays payable.`,
             'We coordinate with your insurer if you wish. Until the insurer has paid, the invoice is yours.',
           ],
         },

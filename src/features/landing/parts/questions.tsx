@@ -6,9 +6,9 @@ import { SideSection } from './side-section';
 
 /** The page's questions; open one at a time, readable without script, with the call beside them (spec 2, section 2). */
 export function Questions({ tone }: { tone: Tone }) {
-  const { content, labels, name } = useLanding();
+  const { content, labels, source } = useLanding();
   const call = (
-    <CallLink source={name} className="mt-5 max-lg:hidden">
+    <CallLink source={source} className="mt-5 max-lg:hidden">
       {labels.callNow}
     </CallLink>
   );

@@ -1,0 +1,28 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { home } from '@/content/en/home';
+import { Services } from '@/features/home';
+import { telHref, whatsappHref } from '@/lib/links';
+import { renderPage, stubMatchMedia } from '../../support/page';
+
+const { track } = vi.hoisted(() => ({ track: vi.fn() }));
+vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
+
+beforeEach(() => {
+  stubMatchMedia();
+  track.mockClear();
+});
+
+it('each card calls, and opens a WhatsApp draft that names its service; both links are told apart by name', () => {
+  const { services } = home;
+  renderPage(<Services services={services} />);
+  for (const { title } of services.cards) {
+    expect(screen.getByRole('link', { name: `Call Now: ${title}` })).toHaveAttribute('href', telHref());
+    expect(services.message(title)).toContain(title);
+    const chat = screen.getByRole('link', { name: `WhatsApp: ${title}` });
+    expect(chat).toHaveAttribute('href', whatsappHref(services.message(title)));
+    chat.addEventListener('click', (e) => e.preventDefault());
+    fireEvent.click(chat);
+    expect(track).toHaveBeenLastCalledWith({ name: 'whatsapp', source: 'service card' });
+  }
+});
