@@ -29,8 +29,10 @@ test('home, book, stranded, the Arabic twins and visited pages open, and their l
     await expect(page.locator('h1').first(), path).toHaveText(heading);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
   }
-  await page.goto('/');
-  await expect(page.getByText('You are offline. Calls and SMS still work.')).toBeVisible();
+  for (const path of ['/book', '/']) {
+    await page.goto(path);
+    await expect(page.getByText('You are offline. Calls and SMS still work.'), path).toBeVisible();
+  }
   await page.getByRole('link', { name: 'Help without a network' }).click();
   await expect(page).toHaveURL(/\/stranded$/);
 });

@@ -113,6 +113,27 @@ test('a 400 shows the booking again with its errors, and the mended one is store
   expect(await stored(server, 'status 400')).toBe(1);
 });
 
+test('refused when it goes out by itself: the booking comes back in the form with its errors, and the mended one is stored', async ({ page, context }) => {
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'refused later');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: SAVED })).toBeVisible();
+  await page.route(API, (route) => route.fulfill({ status: 400, json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } } }), { times: 1 });
+  await context.setOffline(false);
+  const link = page.getByRole('link', { name: 'Please enter a valid UAE phone number' });
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeHidden();
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('refused later');
+  await page.locator('form [name=phone]').fill('0559876543');
+  await send(page);
+  await expect(page.getByText('Booking received')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not accepted yet' })).toBeHidden();
+  expect(await stored(server, 'refused later')).toBe(1);
+});
+
 test('a server that hangs: after the time limit the booking is kept, and sent later', async ({ page }) => {
   let hang = true;
   await page.route(API, (route) => (hang ? undefined : route.continue()));
@@ -140,6 +161,9 @@ test('a tab closed mid-send: the next visit, to any page, sends it', async ({ pa
   watch(next);
   await next.goto(`${server.url}/`);
   await expect.poll(() => stored(server, 'tab closed')).toBe(1);
+  // The form learns it from what the sender noted.
+  await next.goto(`${server.url}/book`);
+  await expect(next.getByText('Booking received')).toBeVisible();
 });
 
 test('IndexedDB refused: says so and sends directly', async ({ page }) => {
@@ -190,6 +214,50 @@ test('a waiting booking can be cancelled and is not sent', async ({ page, contex
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeHidden();
   expect(await stored(server, 'cancelled')).toBe(0);
+});
+
+test('cancelled after an attempt that got no answer: it does not say that nothing was sent', async ({ page }) => {
+  await page.route(API, (route) => route.abort('connectionreset'));
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'cancelled late');
+  await send(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/It may already have reached us/)).toBeVisible();
+});
+
+test('sent in one tab, cancelled in another: the next visit confirms nothing and keeps what was typed', async ({ page, context, watch }) => {
+  const other = await context.newPage();
+  watch(other);
+  await other.goto(`${server.url}/book`);
+  await expect(other.getByRole('button', { name: /^Book Service/ })).toBeEnabled();
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'cancelled elsewhere');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await page.close();
+  await other.getByRole('button', { name: 'Cancel' }).click();
+  await expect(other.getByText('The booking was cancelled. Nothing was sent.')).toBeVisible();
+  await context.setOffline(false);
+  await other.reload();
+  await expect(other.locator('form [name=description]')).toHaveValue('cancelled elsewhere');
+  await expect(other.getByText('We kept what you typed.')).toBeVisible();
+  await expect(other.getByText('Booking received')).toBeHidden();
+  expect(await stored(server, 'cancelled elsewhere')).toBe(0);
+});
+
+test('edited after it was saved: the old version goes out, what was typed since then stays', async ({ page, context }) => {
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'first version');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await page.locator('form [name=description]').fill('second version');
+  await context.setOffline(false);
+  await expect(page.getByText(/Your last booking is with us\. Reference/)).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('second version');
+  expect(await stored(server, 'first version')).toBe(1);
 });
 
 test('a clock that is set back does not keep a booking waiting', async ({ page }) => {

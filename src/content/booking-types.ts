@@ -33,7 +33,22 @@ export interface BookingContent {
   why: { title: string; points: readonly TitleText[] };
   hotline: { title: string; text: string; second: string };
   confirmed: { title: string; text: string; reference: string; kept: string };
-  outbox: { saved: string; unsaved: string; pendingTitle: string; pending: string; cancel: string; sendNow: string; cancelled: string; rejected: string; waiting: string };
+  outbox: {
+    saved: string;
+    unsaved: string;
+    pendingTitle: string;
+    pending: string;
+    cancel: string;
+    sendNow: string;
+    /** Three ends of a cancelled booking: it never left; an attempt may have arrived; the server had refused it. */
+    cancelled: string;
+    cancelledMaybe: string;
+    removed: string;
+    rejected: string;
+    refusedTitle: string;
+    refused: string;
+    waiting: string;
+  };
   noscript: string;
   draftKept: string;
   picture: Pic;

@@ -52,8 +52,15 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
+/** Sends what waits. Fails while something is left to send: only then does the browser try again by itself. */
+async function sendWaiting(): Promise<void> {
+  const outbox = browserOutbox();
+  await outbox.flush(true);
+  if ((await outbox.nextDue()) !== undefined) throw new Error('A booking still waits to be sent');
+}
+
 // The network is back, the tab may be closed: what waits goes out.
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
-  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(browserOutbox().flush(true));
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendWaiting());
 });

@@ -47,12 +47,12 @@ export function BookingForm({ words, form }: Props) {
     <form noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
       <ErrorSummary title={words.summaryTitle} attempt={attempt} errors={errorList.map(({ name, code }) => ({ id: controlId(name), message: messages[code] }))} />
       <Group title={words.groups.trip}>
-        <SelectField {...common('service')} options={services} choose={words.choose} />
-        <SelectField {...common('vehicleType')} options={VEHICLE_TYPES.map((t) => ({ value: t, label: words.vehicleTypes[t] }))} choose={words.choose} />
+        <SelectField {...common('service')} options={services} choose={words.choose} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <SelectField {...common('location')} options={places} choose={words.choose} />
           <LocationFinder words={words.position} position={form.position} disabled={busy} onFound={form.setPosition} />
         </div>
+        <SelectField {...common('vehicleType')} options={VEHICLE_TYPES.map((t) => ({ value: t, label: words.vehicleTypes[t] }))} choose={words.choose} className="sm:col-span-2" />
         <ChoiceField {...common('urgency')} options={URGENCIES.map((u) => ({ value: u, label: words.urgencies[u] }))} className="sm:col-span-2" />
         <TextAreaField {...common('description')} maxLength={MAX_LENGTH.description} className="sm:col-span-2" />
       </Group>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
@@ -15,10 +16,12 @@ interface Props {
   words: BookingContent;
   whatsappMessage: string;
   smsMessage: string;
+  /** Stands under the header. */
+  notice?: ReactNode;
 }
 
 /** The booking screen: hotline on top, form, side panel. Without JavaScript the hotline and the drafts stand in its place. */
-export function BookingScreen({ words, whatsappMessage, smsMessage }: Props) {
+export function BookingScreen({ words, whatsappMessage, smsMessage, notice }: Props) {
   const form = useBookingForm();
   return (
     <>
@@ -32,6 +35,7 @@ export function BookingScreen({ words, whatsappMessage, smsMessage }: Props) {
         </Container>
         <div className="lane text-amber-400" aria-hidden="true" />
       </header>
+      {notice}
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="grid gap-10 py-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
@@ -49,7 +53,7 @@ export function BookingScreen({ words, whatsappMessage, smsMessage }: Props) {
               {form.phase === 'editing' && form.reference && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.confirmed.kept} <bdi dir="ltr">{form.reference}</bdi>.</span>}
               {form.phase === 'editing' && form.restored && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.draftKept}</span>}
             </p>
-            <WaitingList words={words} entries={form.waiting} onCancel={form.cancel} onSendNow={form.sendNow} />
+            <WaitingList words={words} entries={form.waiting} cancelled={form.cancelled} onCancel={form.cancel} onSendNow={form.sendNow} />
             {form.phase === 'confirmed' ? <Confirmation words={words} reference={form.reference} /> : <BookingForm words={words} form={form} />}
           </div>
           <WhyPanel words={words} />

@@ -1,13 +1,18 @@
 /** What is typed survives a reload: the draft in local storage, cleared when the booking is stored. */
-import type { Position } from '@/contract/booking';
+import * as v from 'valibot';
+import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
-import { EMPTY, isFormValues, type FormValues } from './form-values';
+import { EMPTY, isFormValues, validate, type FormValues } from './form-values';
 
 const KEY = 'rnm.booking.draft';
+/** A position older than this no longer says where the visitor is, milliseconds. */
+export const POSITION_LASTS_MS = 2 * 60 * 60_000;
 
 export interface Draft {
   values: FormValues;
   position?: Position;
+  /** When the position was taken (ms since 1970). */
+  positionAt?: number;
   /** The last attempt to send this: its id, and the content it was made of. The same content keeps its id over retries. */
   sent?: { id: string; content: string; /** It has been in the outbox. */ kept?: true };
 }
@@ -16,11 +21,32 @@ const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && isFormValues((value as Draft).values);
 
 export const EMPTY_DRAFT: Draft = { values: EMPTY };
-export const readDraft = (): Draft | undefined => readJson('local', KEY, isDraft);
 export const clearDraft = (): void => removeItem('local', KEY);
+
+/** The draft that was kept; an old position, or one without a time, is left out. */
+export function readDraft(now = Date.now()): Draft | undefined {
+  const draft = readJson('local', KEY, isDraft);
+  if (!draft) return undefined;
+  const { position, positionAt, ...rest } = draft;
+  const fresh = typeof positionAt === 'number' && positionAt <= now && now - positionAt <= POSITION_LASTS_MS;
+  return fresh && v.is(positionSchema, position) ? draft : rest;
+}
+
+export const isEmptyDraft = ({ values, position }: Draft): boolean => !position && JSON.stringify(values) === JSON.stringify(EMPTY);
 
 /** Keeps the draft; an untouched form leaves none. */
 export function writeDraft(draft: Draft): void {
-  if (!draft.position && JSON.stringify(draft.values) === JSON.stringify(EMPTY)) clearDraft();
+  if (isEmptyDraft(draft)) clearDraft();
   else writeJson('local', KEY, draft);
+}
+
+/** What a booking was made of, to know it again. */
+export const contentOf = (form: BookingForm, position?: Position): string => JSON.stringify([form, position]);
+
+/** Whether the form still holds what was sent. A position that has got too old since then is no edit. */
+export function isAsSent({ values, position, sent }: Draft): boolean {
+  const checked = validate(values);
+  if (!checked.ok || !sent) return false;
+  if (contentOf(checked.form, position) === sent.content) return true;
+  return !position && sent.content.startsWith(contentOf(checked.form).slice(0, -'null]'.length));
 }

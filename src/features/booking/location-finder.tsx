@@ -42,9 +42,12 @@ export function LocationFinder({ words, position, disabled, onFound }: Props) {
       <div role="status" className="mt-2">
         {state.status === 'locating' && <p className="text-muted">{failures.allow}</p>}
         {state.status === 'failed' && (
-          <p className="rounded-lg bg-sign-dim p-3">
-            <strong>{failures.failures[state.failure].title}</strong> {failures.failures[state.failure].help}
-          </p>
+          <div className="rounded-lg bg-sign-dim p-3">
+            <p>
+              <strong>{failures.failures[state.failure].title}</strong> {failures.failures[state.failure].help}
+            </p>
+            <p className="mt-2">{failures.manual}</p>
+          </div>
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">

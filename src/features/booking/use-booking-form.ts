@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
 import { attribution, track } from '@/tracking';
-import { clearDraft, EMPTY_DRAFT, readDraft, writeDraft, type Draft } from './draft';
+import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, readDraft, writeDraft, type Draft } from './draft';
 import { earlyValues } from './early-values';
 import { FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
 import { makeBooking, newId } from './make-booking';
@@ -46,13 +46,24 @@ export function useBookingForm() {
     setPhase('confirmed');
   };
 
+  /** What was sent earlier has arrived. What was typed since then stays, with the reference above it. */
+  const arrived = (stored: string) => {
+    if (isAsSent(latest.current)) return confirm(stored);
+    keep({ ...latest.current, sent: undefined });
+    setFailure(undefined);
+    setReference(stored);
+  };
+
   const outbox = useOutbox({
     onStored: (id, stored) => {
-      if (latest.current.sent?.id === id && !busy.current) confirm(stored);
+      if (latest.current.sent?.id === id && !busy.current) arrived(stored);
     },
-    onRejected: ({ booking, rejected }) => {
-      const values = valuesOf(booking);
-      keep({ values, position: booking.position, sent: { id: booking.id, content: '' } });
+    onRejected: ({ id, booking, rejected }) => {
+      // Of what else is being typed nothing is lost; the one that was refused stays in the list.
+      if (latest.current.sent?.id !== id) {
+        if (!isEmptyDraft(latest.current)) return;
+        keep({ values: valuesOf(booking), position: booking.position, positionAt: Date.parse(booking.submittedAt), sent: { id, content: '' } });
+      }
       setErrors(errorsFromServer(rejected.fields));
       setFailure({ kind: 'rejected', status: 400, kept: true, ...rejected });
       nextAttempt();
@@ -62,15 +73,23 @@ export function useBookingForm() {
       if (sent?.id === id) keep({ ...latest.current, sent: { ...sent, kept: true } });
     },
     onCancelled: (id) => {
-      if (latest.current.sent?.id !== id) return;
-      keep({ ...latest.current, sent: undefined });
-      setFailure(undefined);
+      if (latest.current.sent?.id === id) {
+        keep({ ...latest.current, sent: undefined });
+        setErrors({});
+        setFailure(undefined);
+        return;
+      }
+      // Another tab sent it, and may be closed by now: the next visit must not take it for one that went out.
+      const found = readDraft();
+      if (found?.sent?.id === id) writeDraft({ ...found, sent: undefined });
     },
     onOpened: (entries) => {
-      // It was in the outbox and is no longer: another tab or the service worker has sent it meanwhile.
+      // It was in the outbox and is no longer: another tab or the service worker may have sent it meanwhile.
       const sent = readDraft()?.sent;
       if (!sent?.kept || entries.some((entry) => entry.id === sent.id)) return;
-      confirm(bookingReference(sent.id));
+      void outbox.wasDelivered(sent.id).then((delivered) => {
+        if (delivered && latest.current.sent?.id === sent.id && !busy.current) arrived(bookingReference(sent.id));
+      });
     },
   });
 
@@ -92,7 +111,7 @@ export function useBookingForm() {
     setFailure(undefined);
   };
   const setPosition = (position?: Position, location?: string) => {
-    keep({ ...latest.current, position, values: { ...latest.current.values, ...(location ? { location } : {}) } });
+    keep({ ...latest.current, position, positionAt: position && Date.now(), values: { ...latest.current.values, ...(location ? { location } : {}) } });
     if (location) setErrors(({ location: _cleared, ...rest }) => rest);
   };
 
@@ -105,7 +124,7 @@ export function useBookingForm() {
 
     busy.current = true;
     setPhase('submitting');
-    const content = JSON.stringify([checked.form, draft.position]);
+    const content = contentOf(checked.form, draft.position);
     const before = draft.sent;
     const id = before?.content === content ? before.id : newId();
     keep({ ...latest.current, sent: { id, content } });
@@ -113,7 +132,8 @@ export function useBookingForm() {
     const { firstName, lastName, phone, email } = booking.customerInfo;
     track({ name: 'booking_form_submit', id, service: booking.service, location: booking.location, urgency: booking.urgency, value: booking.estimatedCost, customer: { firstName, lastName, phone, email }, timestamp: booking.submittedAt });
 
-    const result = await outbox.submit(booking, before?.id);
+    // Whatever fails on the way, the button comes back.
+    const result = await outbox.submit(booking, before?.id).catch((): SubmitResult => ({ kind: 'unreachable', kept: false }));
     busy.current = false;
     if (result.kind === 'stored') return confirm(result.reference);
     setPhase('editing');
@@ -127,12 +147,13 @@ export function useBookingForm() {
   useEffect(() => {
     if (phase !== 'confirmed') return;
     const timer = setTimeout(() => {
-      setDraft(EMPTY_DRAFT);
+      // Empty, unless a booking that was refused has come back meanwhile.
+      setDraft(latest.current);
       setPhase('editing');
     }, CONFIRMED_MS);
     return () => clearTimeout(timer);
   }, [phase]);
 
   const errorList = FIELD_ORDER.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : []));
-  return { values: draft.values, position: draft.position, errors, errorList, phase, failure, reference, restored, attempt, waiting: outbox.waiting, cancel: outbox.cancel, sendNow: outbox.sendNow, setField, setPosition, submit };
+  return { values: draft.values, position: draft.position, errors, errorList, phase, failure, reference, restored, attempt, waiting: outbox.waiting, cancelled: outbox.cancelled, cancel: outbox.cancel, sendNow: outbox.sendNow, setField, setPosition, submit };
 }

@@ -1,52 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { bookingReference, type Booking } from '@/contract/booking';
-import { startOutbox, type Entry, type SubmitResult } from './outbox';
+import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './outbox';
 
-type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
+/** A booking that is being handed in shows among the waiting ones only when that takes longer, milliseconds. */
+const SLOW_MS = 1500;
+
+export type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
+const isRejected = (entry: Entry): entry is Rejected => Boolean(entry.rejected);
 
 interface Handlers {
   /** What waits when the page opens; not called where storage is refused. */
   onOpened: (entries: readonly Entry[]) => void;
   onKept: (id: string) => void;
   onStored: (id: string, reference: string) => void;
+  /** One was refused, now or before this page opened; not called for what this form is just handing in. */
   onRejected: (entry: Rejected) => void;
   onCancelled: (id: string) => void;
 }
 
 /** The tab's outbox as state: what waits, and what becomes of it. Handlers are always the newest. */
 export function useOutbox(handlers: Handlers) {
-  const [waiting, setWaiting] = useState<Entry[]>([]);
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [hidden, setHidden] = useState<string>();
+  const [cancelled, setCancelled] = useState<Cancelled>();
+  const submitting = useRef<string>(undefined);
   const current = useRef(handlers);
   useEffect(() => {
     current.current = handlers;
   });
 
-  useEffect(() => {
-    const outbox = startOutbox();
-    // A refused storage has nothing waiting; the form then sends directly.
-    const refresh = async () => {
-      const entries = await outbox.waiting().catch(() => undefined);
-      setWaiting((entries ?? []).filter((entry) => !entry.rejected));
-      return entries;
-    };
-    void refresh().then((entries) => {
-      if (!entries) return;
-      current.current.onOpened(entries);
-      const back = entries.find((entry) => entry.rejected);
-      if (back) current.current.onRejected(back as Rejected);
-    });
-    return outbox.listen(({ id, result }) => {
-      if (result.kind === 'stored') current.current.onStored(id, result.reference || bookingReference(id));
-      if (result.kind === 'kept') current.current.onKept(id);
-      if (result.kind === 'cancelled') current.current.onCancelled(id);
-      void refresh();
-    });
+  // A refused storage has nothing waiting; the form then sends directly.
+  const refresh = useCallback(async () => {
+    const found = await startOutbox().waiting().catch(() => undefined);
+    setEntries(found ?? []);
+    return found;
   }, []);
 
+  useEffect(() => {
+    void refresh().then((found) => {
+      if (!found) return;
+      current.current.onOpened(found);
+      found.filter(isRejected).forEach((entry) => current.current.onRejected(entry));
+    });
+    return startOutbox().listen(({ id, result }) => {
+      const own = submitting.current === id;
+      if (result.kind === 'stored') current.current.onStored(id, result.reference || bookingReference(id));
+      if (result.kind === 'kept') {
+        setCancelled(undefined);
+        current.current.onKept(id);
+      }
+      if (result.kind === 'cancelled') current.current.onCancelled(id);
+      void refresh().then((found) => {
+        if (result.kind !== 'rejected' || own) return;
+        found?.filter(isRejected).filter((entry) => entry.id === id).forEach((entry) => current.current.onRejected(entry));
+      });
+    });
+  }, [refresh]);
+
+  async function submit(booking: Booking, replaces?: string): Promise<SubmitResult> {
+    const { id } = booking;
+    submitting.current = id;
+    setHidden(id);
+    setCancelled(undefined);
+    const slow = setTimeout(() => setHidden(undefined), SLOW_MS);
+    try {
+      return await startOutbox().submit(booking, replaces);
+    } finally {
+      submitting.current = undefined;
+      clearTimeout(slow);
+      void refresh().then(() => setHidden((now) => (now === id ? undefined : now)));
+    }
+  }
+
+  /** A removal that the storage refuses leaves the booking in the list. */
+  const cancel = (id: string): Promise<void> => startOutbox().cancel(id).then(setCancelled, () => undefined);
+
   return {
-    waiting,
-    submit: (booking: Booking, replaces?: string): Promise<SubmitResult> => startOutbox().submit(booking, replaces),
-    cancel: (id: string) => startOutbox().cancel(id),
-    sendNow: () => startOutbox().flush(true),
+    waiting: entries.filter((entry) => entry.id !== hidden),
+    cancelled,
+    submit,
+    cancel,
+    sendNow: (): Promise<void> => startOutbox().flush(true).catch(() => undefined),
+    wasDelivered: (id: string): Promise<boolean> => startOutbox().wasDelivered(id).catch(() => false),
   };
 }

@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { clearDraft, readDraft, writeDraft } from '@/features/booking/draft';
+import { clearDraft, contentOf, isAsSent, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
 import { EMPTY, validate } from '@/features/booking/form-values';
 import { makeBooking, newId } from '@/features/booking/make-booking';
 import { errorsFromServer } from '@/features/booking/rejection';
 
 const filled = { ...EMPTY, service: 'desert_recovery', location: 'Hatta', vehicleType: 'SUV', firstName: ' Omar ', lastName: 'Haddad', phone: '+971 50 123 4567', description: 'Sunk to the doors', consent: true };
+const position = { lat: 25.1, lng: 55.2, accuracy: 9 };
 beforeEach(() => localStorage.clear());
 
 it('an empty form has the document’s eight messages', () => {
@@ -32,13 +33,38 @@ it('ids are version-4 UUIDs, with and without randomUUID', () => {
 });
 
 it('a draft comes back whole; a corrupt or foreign one is dropped; an untouched form leaves none', () => {
-  writeDraft({ values: filled, position: { lat: 25.1, lng: 55.2, accuracy: 9 } });
-  expect(readDraft()).toEqual({ values: filled, position: { lat: 25.1, lng: 55.2, accuracy: 9 } });
+  const draft = { values: filled, position, positionAt: Date.now() };
+  writeDraft(draft);
+  expect(readDraft()).toEqual(draft);
   writeDraft({ values: EMPTY });
   expect(readDraft()).toBeUndefined();
   localStorage.setItem('rnm.booking.draft', '{"values":{"service":7}}');
   expect(readDraft()).toBeUndefined();
   clearDraft();
+});
+
+it('a position is kept for two hours; an old one, one from the future and one without a time are dropped, the values are not', () => {
+  const now = Date.UTC(2026, 10, 21);
+  const read = (positionAt: unknown, place: unknown = position) => {
+    localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: filled, position: place, positionAt }));
+    return readDraft(now);
+  };
+  expect(read(now - POSITION_LASTS_MS)?.position).toEqual(position);
+  for (const at of [now - POSITION_LASTS_MS - 1, now + 1, undefined, null, 'today']) expect(read(at)).toEqual({ values: filled });
+  expect(read(now, { lat: '25' })).toEqual({ values: filled });
+});
+
+it('knows whether the form still holds what was sent; a position that grew too old is no edit', () => {
+  const checked = validate(filled);
+  if (!checked.ok) throw new Error('refused');
+  const sent = { id: 'i', content: contentOf(checked.form, position) };
+  expect(isAsSent({ values: filled, position, sent })).toBe(true);
+  expect(isAsSent({ values: filled, sent })).toBe(true);
+  expect(isAsSent({ values: filled, position: { ...position, lat: 24 }, sent })).toBe(false);
+  expect(isAsSent({ values: { ...filled, description: 'Out again, but flat' }, position, sent })).toBe(false);
+  expect(isAsSent({ values: { ...filled, phone: '' }, sent })).toBe(false);
+  expect(isAsSent({ values: filled })).toBe(false);
+  expect(isAsSent({ values: filled, sent: { id: 'i', content: '' } })).toBe(false);
 });
 
 it('the server’s messages find their fields; an unknown field is left out', () => {

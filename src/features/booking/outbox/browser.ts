@@ -26,21 +26,23 @@ async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 let busy = false;
 
-type Listener = (news: OutboxNews) => void;
+/** `own`: this tab (or worker) did it itself. */
+type Listener = (news: OutboxNews, own: boolean) => void;
 
 /** `listen` also hears the other tabs and the service worker. */
 export function browserOutbox(): Outbox & { listen: (listener: Listener) => () => void } {
   const listeners = new Set<Listener>();
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
-  const tell = (news: OutboxNews) => listeners.forEach((listener) => listener(news));
-  channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tell(event.data));
+  const tell = (news: OutboxNews, own: boolean) => listeners.forEach((listener) => listener(news, own));
+  channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tell(event.data, false));
   const outbox = createOutbox({
     store: indexedDbStore(),
     send: (booking) => sendBooking(booking),
     now: () => Date.now(),
+    offline: () => navigator.onLine === false,
     exclusive,
     changed: (id, result) => {
-      tell({ id, result });
+      tell({ id, result }, true);
       channel?.postMessage({ id, result } satisfies OutboxNews);
     },
   });

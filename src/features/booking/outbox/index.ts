@@ -1,5 +1,5 @@
 export { startOutbox } from './start';
 export { browserOutbox, SYNC_TAG, type OutboxNews } from './browser';
-export type { Outbox, SubmitResult } from './outbox';
+export type { Cancelled, Outbox, SubmitResult } from './outbox';
 export type { Entry } from './store';
 export type { SendResult } from './send';

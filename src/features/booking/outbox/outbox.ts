@@ -11,6 +11,8 @@ export interface OutboxParts {
   store: Store;
   send: (booking: Booking) => Promise<SendResult>;
   now: () => number;
+  /** The browser itself says that it has no network: nothing can leave it. */
+  offline: () => boolean;
   /** Runs `work` while no other tab or worker runs one; skips it (answers undefined) when somebody else is at it. */
   exclusive: <T>(work: () => Promise<T>) => Promise<T | undefined>;
   /** Told after every change, with the id and what became of it. */
@@ -20,22 +22,42 @@ export interface OutboxParts {
 /** What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself. */
 export type SubmitResult = SendResult & { kept: boolean };
 
+/** What is known of a booking that was cancelled: it never left, it may have arrived all the same, or it was not accepted. */
+export type Cancelled = 'unsent' | 'maybe' | 'refused';
+
 export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<SubmitResult>;
   /** Sends what is due, oldest first; `eager`: the network or the visitor has just come back. */
   flush(eager?: boolean): Promise<void>;
-  cancel(id: string): Promise<void>;
+  cancel(id: string): Promise<Cancelled>;
   waiting(): Promise<Entry[]>;
   /** When the next entry is due (ms since 1970); undefined when nothing waits. */
   nextDue(): Promise<number | undefined>;
+  /** The server is known to have this booking. */
+  wasDelivered(id: string): Promise<boolean>;
 }
 
-export function createOutbox({ store, send, now, exclusive, changed }: OutboxParts): Outbox {
+/** When the first of these is due; undefined when none is left to send. */
+export function dueAt(entries: readonly Entry[]): number | undefined {
+  const times = entries.filter((entry) => !entry.rejected).map((entry) => entry.nextAt);
+  return times.length > 0 ? Math.min(...times) : undefined;
+}
+
+export function createOutbox({ store, send, now, offline, exclusive, changed }: OutboxParts): Outbox {
   /** Sends one entry and books the result. Called under the lock only. */
   async function attempt(entry: Entry): Promise<SendResult> {
+    // Asked before: a network that returns in the middle may carry it.
+    const maybeSent = entry.maybeSent || !offline();
     const result = await send(entry.booking);
-    if (result.kind === 'stored') await store.remove(entry.id);
-    else if (await store.get(entry.id)) await store.put(after(entry, result));
+    try {
+      if (result.kind === 'stored') {
+        // First the note, then the removal: who finds the entry gone finds the note. Without it nothing is lost but a word.
+        await store.noteDelivered(entry.id).catch(() => undefined);
+        await store.remove(entry.id);
+      } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
+    } catch {
+      // The answer counts, whatever the storage does: an entry left behind is sent again, and the server stores an id once.
+    }
     changed(entry.id, result);
     return result;
   }
@@ -49,17 +71,26 @@ export function createOutbox({ store, send, now, exclusive, changed }: OutboxPar
   async function submit(booking: Booking, replaces?: string): Promise<SubmitResult> {
     const entry: Entry = { id: booking.id, booking, attempts: 0, nextAt: 0 };
     try {
-      if (replaces && replaces !== booking.id) await store.remove(replaces);
-      await store.put(entry);
+      const before = replaces ? await store.get(replaces) : undefined;
+      // Written before it is sent: the tab may be closed in the middle.
+      if (!offline() || (before?.maybeSent && !before.rejected)) entry.maybeSent = true;
+      await store.put(entry, replaces);
     } catch {
       // Storage is refused or full: the booking goes out directly, and the caller says so.
-      return { ...(await send(booking)), kept: false };
+      return direct(booking, replaces);
     }
     changed(entry.id, { kind: 'kept' });
-    const result = await exclusive(() => attempt(entry));
+    const result = await exclusive(() => attempt(entry)).catch(() => undefined);
     // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
     if (!result) return { kind: 'unreachable', kept: true };
     return { ...result, kept: result.kind !== 'stored' };
+  }
+
+  async function direct(booking: Booking, replaces?: string): Promise<SubmitResult> {
+    const result = await send(booking);
+    // The older version may still lie there; now it must not go out as well.
+    if (result.kind === 'stored' && replaces) await store.remove(replaces).catch(() => undefined);
+    return { ...result, kept: false };
   }
 
   const waiting = async () => (await store.all()).sort((a, b) => a.booking.submittedAt.localeCompare(b.booking.submittedAt));
@@ -78,12 +109,18 @@ export function createOutbox({ store, send, now, exclusive, changed }: OutboxPar
       });
     },
     async cancel(id) {
-      await store.remove(id);
+      // Under the lock nobody is sending it. Where somebody is at it, one cannot know.
+      const known = await exclusive(async (): Promise<Cancelled> => {
+        const entry = await store.get(id);
+        await store.remove(id);
+        if (entry?.rejected) return 'refused';
+        return entry && !entry.maybeSent ? 'unsent' : 'maybe';
+      });
+      if (!known) await store.remove(id);
       changed(id, { kind: 'cancelled' });
+      return known ?? 'maybe';
     },
-    async nextDue() {
-      const times = (await store.all()).filter((e) => !e.rejected).map((e) => e.nextAt);
-      return times.length > 0 ? Math.min(...times) : undefined;
-    },
+    nextDue: async () => dueAt(await store.all()),
+    wasDelivered: (id) => store.wasDelivered(id),
   };
 }

@@ -20,7 +20,8 @@ const RETRY = new Set([408, 425, 429]);
 /** Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E). */
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
-  let response: Response;
+  let response: Response | undefined;
+  let answer: { reference?: unknown; error?: unknown; fields?: unknown } = {};
   // AbortSignal.timeout is younger than some of the phones that come here.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
@@ -32,12 +33,14 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
       signal: abort.signal,
       keepalive: true,
     });
+    // Under the same time limit: a server may stall after its headers.
+    answer = ((await response.json()) as typeof answer | null) ?? {};
   } catch {
-    return { kind: 'unreachable' };
+    // Once the status is there it counts, whatever becomes of the body.
+    if (!response) return { kind: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
-  const answer = (await response.json().catch(() => ({}))) as { reference?: unknown; error?: unknown; fields?: unknown };
   if (response.ok) {
     return { kind: 'stored', reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id) };
   }

@@ -1,5 +1,6 @@
-import { setWaiting } from '@/lib/waiting-flag';
+import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { browserOutbox, SYNC_TAG } from './browser';
+import { dueAt } from './outbox';
 
 type Running = ReturnType<typeof browserOutbox>;
 let running: Running | undefined;
@@ -14,16 +15,19 @@ export function startOutbox(): Running {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const plan = async () => {
+    const entries = await outbox.waiting().catch(() => undefined);
+    // A read that failed says nothing: the flag stays as it is. One that was refused waits for the visitor, on any page.
+    if (entries) setWaiting(entries.length > 0);
+    const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);
-    const due = await outbox.nextDue().catch(() => undefined);
-    setWaiting(due !== undefined);
     if (due === undefined) return;
-    timer = setTimeout(() => void outbox.flush().then(plan, () => undefined), Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)));
+    timer = setTimeout(() => void outbox.flush().then(plan, plan), Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)));
   };
-  const flushEagerly = () => void outbox.flush(true).then(plan, () => undefined);
+  const flushEagerly = () => void outbox.flush(true).then(plan, plan);
 
-  outbox.listen(({ result }) => {
-    if (result.kind === 'kept') void askForBackgroundSync();
+  outbox.listen(({ result }, own) => {
+    // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
+    if (own && NEEDS_SYNC.has(result.kind)) void askForBackgroundSync();
     void plan();
   });
   window.addEventListener('online', flushEagerly);
@@ -31,9 +35,14 @@ export function startOutbox(): Running {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushEagerly());
   flushEagerly();
   // Set before the database is written: a tab that dies in between must not leave a booking that nobody looks for.
-  const submit: Running['submit'] = (booking, replaces) => {
+  const submit: Running['submit'] = async (booking, replaces) => {
+    const before = somethingWaits();
     setWaiting(true);
-    return outbox.submit(booking, replaces);
+    const result = await outbox.submit(booking, replaces);
+    // Where storage is refused nothing was written, and no read will ever say so.
+    if (!result.kept && !before) setWaiting(false);
+    void plan();
+    return result;
   };
   running = { ...outbox, submit };
   return running;
@@ -41,6 +50,8 @@ export function startOutbox(): Running {
 
 /** Timers beyond this drift anyway; it is asked again then. Milliseconds. */
 const MAX_TIMER_MS = 60_000;
+/** After these the browser should try, even with the tab closed. */
+const NEEDS_SYNC = new Set<string>(['kept', 'failed', 'unreachable']);
 
 interface SyncRegistration {
   sync?: { register: (tag: string) => Promise<void> };

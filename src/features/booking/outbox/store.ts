@@ -1,5 +1,7 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { noteDelivered, wasDelivered } from './delivered';
+import { openInTime } from './open-in-time';
 import type { Booking } from '@/contract/booking';
 
 export interface Entry {
@@ -10,6 +12,8 @@ export interface Entry {
   nextAt: number;
   /** The last attempt got no answer at all: worth another try as soon as the network may be back. */
   unreachable?: boolean;
+  /** An attempt began with a network: it may have reached the server, though no answer came back. */
+  maybeSent?: boolean;
   /** Set when the server refused it as it stands: control name → message. It waits for the visitor then. */
   rejected?: { message: string; fields: Record<string, string> };
 }
@@ -19,36 +23,26 @@ interface Schema extends DBSchema {
 }
 
 export interface Store {
-  put(entry: Entry): Promise<void>;
+  /** Writes `entry` and takes `replaces` out: both or neither. */
+  put(entry: Entry, replaces?: string): Promise<void>;
   remove(id: string): Promise<void>;
   get(id: string): Promise<Entry | undefined>;
   all(): Promise<Entry[]>;
-}
-
-/** Some private modes neither open a database nor refuse it; they count as refused after this, milliseconds. */
-const OPEN_LIMIT_MS = 2000;
-
-async function open(): Promise<IDBPDatabase<Schema>> {
-  let late = false;
-  const opening = openDB<Schema>('rnm', 1, { upgrade: (db) => void db.createObjectStore('outbox', { keyPath: 'id' }) });
-  opening.then((db) => late && db.close(), () => undefined);
-  return Promise.race([
-    opening,
-    new Promise<never>((_, reject) =>
-      setTimeout(() => {
-        late = true;
-        reject(new Error('IndexedDB does not answer'));
-      }, OPEN_LIMIT_MS),
-    ),
-  ]);
+  /** Notes that the server has this booking; `wasDelivered` knows the last of them. */
+  noteDelivered(id: string): Promise<void>;
+  wasDelivered(id: string): Promise<boolean>;
 }
 
 /** The store; every call rejects where the browser refuses storage or has no room. */
 export function indexedDbStore(): Store {
   let db: Promise<IDBPDatabase<Schema>> | undefined;
+  const drop = () => {
+    db = undefined;
+  };
   const ready = () => {
-    db ??= open().catch((error: unknown) => {
-      db = undefined;
+    // A connection that the browser ended (memory, storage cleared) is of no use any more: the next call opens another.
+    db ??= openInTime(openDB<Schema>('rnm', 1, { upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: 'id' }), terminated: drop })).catch((error: unknown) => {
+      drop();
       throw error;
     });
     return db;
@@ -59,9 +53,11 @@ export function indexedDbStore(): Store {
     await Promise.all([change(tx.store), tx.done]);
   };
   return {
-    put: (entry) => write((s) => s.put(entry)),
+    put: (entry, replaces) => write((s) => Promise.all([s.put(entry), replaces && replaces !== entry.id ? s.delete(replaces) : undefined])),
     remove: (id) => write((s) => s.delete(id)),
     get: async (id) => (await ready()).get('outbox', id),
     all: async () => (await ready()).getAll('outbox'),
+    noteDelivered,
+    wasDelivered,
   };
 }

@@ -7,14 +7,21 @@ import type { Entry, Store } from '@/features/booking/outbox/store';
 
 const booking = (id: string, at = '2026-11-21T08:00:00Z') => ({ id, submittedAt: at }) as Booking;
 
-function memory(): Store & { entries: Map<string, Entry> } {
+function memory(): Store & { entries: Map<string, Entry>; delivered: Set<string> } {
   const entries = new Map<string, Entry>();
+  const delivered = new Set<string>();
   return {
     entries,
-    put: async (e) => void entries.set(e.id, e),
+    delivered,
+    put: async (e, replaces) => {
+      if (replaces) entries.delete(replaces);
+      entries.set(e.id, e);
+    },
     remove: async (id) => void entries.delete(id),
     get: async (id) => entries.get(id),
     all: async () => [...entries.values()],
+    noteDelivered: async (id) => void delivered.add(id),
+    wasDelivered: async (id) => delivered.has(id),
   };
 }
 
@@ -32,6 +39,7 @@ function setup(results: SendResult[], over: Partial<OutboxParts> = {}) {
       return results.shift() ?? { kind: 'stored', reference: 'R' };
     },
     now: () => time,
+    offline: () => false,
     exclusive: (work) => work(),
     changed,
     ...over,
@@ -112,6 +120,74 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
   fail({ kind: 'unreachable' });
   await running;
   expect(store.entries.size).toBe(0);
+});
+
+describe('storage that fails on the way', () => {
+  it('a stored booking is stored, though its entry cannot be taken out', async () => {
+    const store: Store = { ...memory(), remove: () => Promise.reject(new Error('gone')), noteDelivered: () => Promise.reject(new Error('gone')) };
+    const { outbox, changed } = setup([], { store });
+    expect(await outbox.submit(booking('a'))).toEqual({ kind: 'stored', reference: 'R', kept: false });
+    expect(changed).toHaveBeenLastCalledWith('a', { kind: 'stored', reference: 'R' });
+  });
+  it('a lock that fails leaves the booking waiting', async () => {
+    const { outbox, store } = setup([], { exclusive: () => Promise.reject(new Error('no locks here')) });
+    expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true });
+    expect(store.entries.has('a')).toBe(true);
+  });
+  it('the older version stays until the new one is written, and does not go out once the new one has', async () => {
+    const inner = memory();
+    await inner.put({ id: 'old', booking: booking('old'), attempts: 1, nextAt: 0 });
+    const store: Store = { ...inner, put: () => Promise.reject(new Error('full')) };
+    const { outbox } = setup([{ kind: 'unreachable' }], { store });
+    expect(await outbox.submit(booking('new'), 'old')).toMatchObject({ kept: false });
+    expect([...inner.entries.keys()]).toEqual(['old']);
+    expect(await outbox.submit(booking('new'), 'old')).toMatchObject({ kind: 'stored' });
+    expect(inner.entries.size).toBe(0);
+  });
+});
+
+it('remembers what was delivered, and nothing else', async () => {
+  const { outbox } = setup([{ kind: 'stored', reference: 'R' }, { kind: 'unreachable' }]);
+  await outbox.submit(booking('a'));
+  await outbox.submit(booking('b'));
+  await outbox.cancel('b');
+  expect(await Promise.all(['a', 'b'].map((id) => outbox.wasDelivered(id)))).toEqual([true, false]);
+});
+
+describe('what is known of a cancelled booking', () => {
+  it('without a network it never left', async () => {
+    const { outbox } = setup([{ kind: 'unreachable' }], { offline: () => true });
+    await outbox.submit(booking('a'));
+    expect(await outbox.cancel('a')).toBe('unsent');
+  });
+  it('an attempt with a network may have arrived, also for the version that replaced it', async () => {
+    let offline = false;
+    const { outbox } = setup([{ kind: 'unreachable' }, { kind: 'unreachable' }], { offline: () => offline });
+    await outbox.submit(booking('a'));
+    offline = true;
+    await outbox.submit(booking('b'), 'a');
+    expect(await outbox.cancel('b')).toBe('maybe');
+  });
+  it('saved without a network, tried with one: it may have arrived', async () => {
+    let offline = true;
+    const { outbox } = setup([{ kind: 'unreachable' }, { kind: 'failed', status: 502 }], { offline: () => offline });
+    await outbox.submit(booking('a'));
+    offline = false;
+    await outbox.flush(true);
+    expect(await outbox.cancel('a')).toBe('maybe');
+  });
+  it('while somebody sends it one cannot know', async () => {
+    const { outbox, store } = setup([], { exclusive: async () => undefined, offline: () => true });
+    await outbox.submit(booking('a'));
+    expect(await outbox.cancel('a')).toBe('maybe');
+    expect(store.entries.size).toBe(0);
+  });
+  it('a refused one was not accepted', async () => {
+    const { outbox } = setup([{ kind: 'rejected', status: 400, message: '', fields: {} }]);
+    await outbox.submit(booking('a'));
+    expect(await outbox.nextDue()).toBeUndefined();
+    expect(await outbox.cancel('a')).toBe('refused');
+  });
 });
 
 describe('waiting times', () => {

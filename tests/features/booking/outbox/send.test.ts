@@ -27,4 +27,22 @@ describe('every end of a sending has a kind', () => {
     expect(await result).toEqual({ kind: 'unreachable' });
     vi.useRealTimers();
   });
+  it.each([
+    [201, { kind: 'stored', reference: 'RNM-B7D0A7' }],
+    [400, { kind: 'rejected', status: 400, message: '', fields: {} }],
+    [503, { kind: 'failed', status: 503 }],
+  ])('%i whose body never ends: the status counts when the time is over', async (status, expected) => {
+    vi.useFakeTimers();
+    const stall = (async (_: string, init: RequestInit) => {
+      const body = new ReadableStream({ start: (stream) => init.signal!.addEventListener('abort', () => stream.error(new DOMException('aborted', 'AbortError'))) });
+      return new Response(body, { status });
+    }) as typeof fetch;
+    const result = sendBooking(booking, stall);
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
+    expect(await result).toEqual(expected);
+    vi.useRealTimers();
+  });
+  it('a body of `null` is no answer, and no fault', async () => {
+    expect(await sendBooking(booking, answering(200, null))).toMatchObject({ kind: 'stored' });
+  });
 });

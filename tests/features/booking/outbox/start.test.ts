@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Booking } from '@/contract/booking';
+import type { OutboxNews } from '@/features/booking/outbox';
+import type { Entry } from '@/features/booking/outbox/store';
+import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
+
+const fake = vi.hoisted(() => ({
+  waiting: vi.fn(async (): Promise<Entry[]> => []),
+  flush: vi.fn(async () => undefined),
+  submit: vi.fn(async () => ({ kind: 'unreachable', kept: false })),
+  listener: (_news: OutboxNews, _own: boolean): void => undefined,
+}));
+vi.mock('@/features/booking/outbox/browser', () => ({
+  SYNC_TAG: 'rnm-outbox',
+  browserOutbox: () => ({ ...fake, listen: (listener: typeof fake.listener) => (fake.listener = listener) }),
+}));
+
+const register = vi.fn(async () => undefined);
+const entry: Entry = { id: 'a', booking: { id: 'a' } as Booking, attempts: 0, nextAt: 0 };
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.resetModules();
+  localStorage.clear();
+  register.mockClear();
+  fake.flush.mockReset().mockResolvedValue(undefined);
+  fake.waiting.mockReset().mockResolvedValue([]);
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ sync: { register } }) } });
+});
+afterEach(() => vi.useRealTimers());
+
+const start = async () => {
+  const { startOutbox } = await import('@/features/booking/outbox/start');
+  const outbox = startOutbox();
+  await settle();
+  return outbox;
+};
+
+it('the flag follows a read that succeeded, also for one that was refused; a read that failed leaves it alone', async () => {
+  setWaiting(true);
+  fake.waiting.mockRejectedValue(new Error('lost'));
+  await start();
+  expect(somethingWaits()).toBe(true);
+  fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(somethingWaits()).toBe(true);
+  fake.waiting.mockResolvedValue([]);
+  fake.listener({ id: 'a', result: { kind: 'cancelled' } }, true);
+  await settle();
+  expect(somethingWaits()).toBe(false);
+});
+
+it('a try that fails plans the next one', async () => {
+  fake.waiting.mockResolvedValue([entry]);
+  fake.flush.mockRejectedValue(new Error('lost'));
+  await start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(fake.flush.mock.calls.length).toBeGreaterThan(3);
+});
+
+it('asks for Background Sync after its own attempts that need one, not after the worker’s', async () => {
+  await start();
+  for (const kind of ['kept', 'unreachable'] as const) fake.listener({ id: 'a', result: { kind } }, true);
+  fake.listener({ id: 'a', result: { kind: 'failed', status: 500 } }, true);
+  await settle();
+  expect(register).toHaveBeenCalledTimes(3);
+  fake.listener({ id: 'a', result: { kind: 'unreachable' } }, false);
+  fake.listener({ id: 'a', result: { kind: 'stored', reference: 'R' } }, true);
+  await settle();
+  expect(register).toHaveBeenCalledTimes(3);
+});
+
+it('where storage is refused, no flag stays behind', async () => {
+  fake.waiting.mockRejectedValue(new Error('refused'));
+  const outbox = await start();
+  await outbox.submit({ id: 'a' } as Booking);
+  expect(somethingWaits()).toBe(false);
+});

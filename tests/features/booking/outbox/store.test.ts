@@ -1,0 +1,51 @@
+import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Booking } from '@/contract/booking';
+import { REMEMBERED } from '@/features/booking/outbox/delivered';
+import { indexedDbStore, type Entry } from '@/features/booking/outbox/store';
+
+const entry = (id: string): Entry => ({ id, booking: { id } as Booking, attempts: 0, nextAt: 0 });
+const ids = async (store: ReturnType<typeof indexedDbStore>) => (await store.all()).map((e) => e.id);
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+it('puts one in the place of another', async () => {
+  const store = indexedDbStore();
+  await store.put(entry('a'));
+  await store.put(entry('b'), 'a');
+  expect(await ids(store)).toEqual(['b']);
+  await store.put(entry('b'), 'b');
+  expect(await ids(store)).toEqual(['b']);
+});
+
+it('both or neither: what cannot be written takes nothing out', async () => {
+  const store = indexedDbStore();
+  await store.put(entry('a'));
+  const broken = { ...entry('b'), booking: { id: () => 'a function cannot be stored' } } as unknown as Entry;
+  await expect(store.put(broken, 'a')).rejects.toThrow();
+  expect(await ids(store)).toEqual(['a']);
+});
+
+it('remembers the last deliveries, each once', async () => {
+  const store = indexedDbStore();
+  expect(await store.wasDelivered('0')).toBe(false);
+  for (let n = 0; n <= REMEMBERED; n++) await store.noteDelivered(String(n));
+  await store.noteDelivered('5');
+  expect(await store.wasDelivered('0')).toBe(false);
+  for (let n = 1; n <= REMEMBERED; n++) expect(await store.wasDelivered(String(n))).toBe(true);
+  expect(await store.all()).toEqual([]);
+});
+
+it('opens a new connection when the browser has ended the old one', async () => {
+  const listening = vi.spyOn(IDBDatabase.prototype, 'addEventListener');
+  const store = indexedDbStore();
+  await store.put(entry('a'));
+  const [, ended] = listening.mock.calls.find(([type]) => type === 'close')!;
+  (listening.mock.contexts[0] as IDBDatabase).close();
+  await expect(store.all()).rejects.toThrow();
+  (ended as () => void)();
+  expect(await ids(store)).toEqual(['a']);
+});

@@ -1,0 +1,126 @@
+/** The form and its outbox: what the form shows of news that come by themselves. */
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { contentOf, readDraft, writeDraft } from '@/features/booking/draft';
+import { EMPTY, validate } from '@/features/booking/form-values';
+import { makeBooking } from '@/features/booking/make-booking';
+import type { OutboxNews, SubmitResult } from '@/features/booking/outbox';
+import type { Entry } from '@/features/booking/outbox/store';
+import { useBookingForm } from '@/features/booking/use-booking-form';
+
+const fake = vi.hoisted(() => ({
+  entries: [] as Entry[],
+  delivered: [] as string[],
+  submit: vi.fn<() => Promise<SubmitResult>>(),
+  tell: (_news: OutboxNews): void => undefined,
+}));
+vi.mock('@/features/booking/outbox', () => ({
+  startOutbox: () => ({
+    waiting: async () => fake.entries,
+    wasDelivered: async (id: string) => fake.delivered.includes(id),
+    submit: fake.submit,
+    cancel: async () => 'maybe',
+    listen: (listener: typeof fake.tell) => {
+      fake.tell = listener;
+      return () => undefined;
+    },
+  }),
+}));
+
+const values = { ...EMPTY, service: 'desert_recovery', location: 'Hatta', vehicleType: 'SUV', firstName: 'Omar', lastName: 'Haddad', phone: '0501234567', description: 'Sunk', consent: true };
+const checked = validate(values);
+if (!checked.ok) throw new Error('refused');
+const content = contentOf(checked.form);
+const booking = makeBooking(checked.form, { id: 'a', submittedAt: '2026-11-21T08:00:00.000Z', attribution: {} });
+const refused: Entry = { id: 'a', booking, attempts: 1, nextAt: 0, rejected: { message: '', fields: { phone: 'Please enter a valid UAE phone number' } } };
+const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };
+
+beforeEach(() => {
+  localStorage.clear();
+  fake.entries = [];
+  fake.delivered = [];
+  fake.submit.mockReset();
+});
+
+async function open() {
+  const { result } = renderHook(() => useBookingForm());
+  await act(async () => undefined);
+  return result;
+}
+const news = (told: OutboxNews) => act(async () => fake.tell(told));
+
+it('a booking that is no longer in the outbox is confirmed only when it is known to have arrived', async () => {
+  writeDraft({ values, sent: { id: 'a', content, kept: true } });
+  const lost = await open();
+  expect([lost.current.phase, lost.current.reference, lost.current.values]).toEqual(['editing', '', values]);
+  fake.delivered = ['a'];
+  const arrived = await open();
+  await waitFor(() => expect(arrived.current.phase).toBe('confirmed'));
+  expect(readDraft()).toBeUndefined();
+});
+
+it('what was typed after it was sent stays, with the reference', async () => {
+  writeDraft({ values: { ...values, description: 'Out again, flat tyre' }, sent: { id: 'a', content, kept: true } });
+  fake.entries = [waiting];
+  const form = await open();
+  await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
+  expect([form.current.phase, form.current.reference, form.current.values.description]).toEqual(['editing', 'RNM-A', 'Out again, flat tyre']);
+  expect(readDraft()?.sent).toBeUndefined();
+});
+
+it('cancelled here, sent from a tab that is closed: its draft no longer counts as sent', async () => {
+  const form = await open();
+  writeDraft({ values, sent: { id: 'a', content, kept: true } });
+  await news({ id: 'a', result: { kind: 'cancelled' } });
+  expect(readDraft()).toEqual({ values });
+  expect(form.current.phase).toBe('editing');
+});
+
+it('one that was refused later comes back with its errors, into an empty form', async () => {
+  const form = await open();
+  fake.entries = [refused];
+  await news({ id: 'a', result: { kind: 'rejected', status: 400, ...refused.rejected! } });
+  await waitFor(() => expect(form.current.errors).toEqual({ phone: 'phoneInvalid' }));
+  expect(form.current.values).toEqual(values);
+  expect(form.current.failure).toMatchObject({ kind: 'rejected', kept: true });
+  expect(form.current.waiting).toEqual([refused]);
+});
+
+it('it never overwrites another draft, nor what was corrected in its own', async () => {
+  fake.entries = [refused];
+  const other = { ...EMPTY, firstName: 'Sara' };
+  writeDraft({ values: other });
+  const form = await open();
+  expect([form.current.values, form.current.failure, form.current.waiting]).toEqual([other, undefined, [refused]]);
+  const mended = { ...values, phone: '0559876543' };
+  writeDraft({ values: mended, sent: { id: 'a', content: '' } });
+  const own = await open();
+  expect(own.current.values).toEqual(mended);
+  expect(own.current.errors).toEqual({ phone: 'phoneInvalid' });
+});
+
+it('a sending that breaks gives the button back', async () => {
+  writeDraft({ values });
+  fake.submit.mockRejectedValue(new Error('no locks, no storage'));
+  const form = await open();
+  await act(() => form.current.submit());
+  expect(form.current.phase).toBe('editing');
+  expect(form.current.failure).toEqual({ kind: 'unreachable', kept: false });
+});
+
+it('what is being handed in does not flash up among the waiting ones', async () => {
+  writeDraft({ values, sent: { id: 'a', content } });
+  let answer: (result: SubmitResult) => void = () => undefined;
+  fake.submit.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const form = await open();
+  let sending: Promise<void> = Promise.resolve();
+  act(() => void (sending = form.current.submit()));
+  fake.entries = [waiting];
+  await news({ id: 'a', result: { kind: 'kept' } });
+  expect(form.current.waiting).toEqual([]);
+  await act(async () => {
+    answer({ kind: 'failed', status: 500, kept: true });
+    await sending;
+  });
+  await waitFor(() => expect(form.current.waiting).toEqual([waiting]));
+});
