@@ -88,6 +88,7 @@ test('nothing found: a line that says so, and a button that shows everything aga
 });
 
 test.describe('before the scripts arrive', () => {
+  const post = posts.find(({ title }) => title.startsWith('Stuck in the Dunes'))!;
   /** Opens the list with its scripts held back; returns what lets them come. */
   async function openEarly(page: Page): Promise<() => void> {
     let release = () => {};
@@ -107,7 +108,6 @@ test.describe('before the scripts arrive', () => {
     await expect.poll(() => titles(page)).toEqual(['Stuck in the Dunes: Getting Out Safely']);
     await expect(box(page)).toHaveValue('dune');
     // Nor is it forgotten by what comes next.
-    const post = posts.find(({ title }) => title.startsWith('Stuck in the Dunes'))!;
     await page.locator('select[name=category]').selectOption(post.category);
     await expect.poll(() => new URL(page.url()).search).toContain('category=');
     expect(new URL(page.url()).searchParams.get('q')).toBe('dune');
@@ -116,7 +116,6 @@ test.describe('before the scripts arrive', () => {
 
   test('nor what is chosen, nor both', async ({ page }) => {
     const release = await openEarly(page);
-    const post = posts.find(({ title }) => title.startsWith('Stuck in the Dunes'))!;
     await page.locator('select[name=category]').selectOption(post.category);
     await box(page).pressSequentially('dune');
     release();

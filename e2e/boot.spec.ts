@@ -1,6 +1,16 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
-import { expect, test } from './support/test';
+import { expect, test as base, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
+
+/** `untouched`: a page that nobody uses. The usual one is touched as soon as it has been opened. */
+const test = base.extend<{ untouched: Page }>({
+  untouched: async ({ browser, baseURL, watch }, use) => {
+    const page = await browser.newPage({ baseURL });
+    watch(page);
+    await use(page);
+    await page.close();
+  },
+});
 
 test('no module is fetched before the page has been painted with its picture', async ({ page }) => {
   await page.goto('/');
@@ -30,9 +40,7 @@ test('one module that cannot be fetched ahead is fetched again when it is needed
 });
 
 test.describe('before the first sign of use', () => {
-  test('the application rests; a call tapped then is dialled by the browser and reported once', async ({ browser, baseURL, watch }) => {
-    const page = await browser.newPage({ baseURL });
-    watch(page);
+  test('the application rests; a call tapped then is dialled by the browser and reported once', async ({ untouched: page }) => {
     await recordSinks(page);
     await page.goto('/');
     await expect.poll(() => page.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(0);
@@ -42,33 +50,23 @@ test.describe('before the first sign of use', () => {
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect.poll(async () => (await recorded(page)).dataLayer.filter((e) => e.event === 'conversion').length).toBe(1);
-    await page.close();
   });
 
-  test('a button tapped then does its work as soon as it can', async ({ browser, baseURL, watch }) => {
-    const page = await browser.newPage({ baseURL });
-    watch(page);
+  test('a button tapped then does its work as soon as it can', async ({ untouched: page }) => {
     await page.goto('/');
     const second = page.getByRole('button', { name: /2 of 5/ });
     await second.dispatchEvent('click');
     await page.mouse.wheel(0, 10);
     await expect(second).toHaveAttribute('aria-current', 'true');
-    await page.close();
   });
 
-  test('a page nobody touches starts by itself', async ({ browser, baseURL, watch }) => {
-    const page = await browser.newPage({ baseURL });
-    watch(page);
+  test('a page nobody touches starts by itself', async ({ untouched: page }) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await page.close();
   });
 
-  test('a list that the address asks for is shown without a touch', async ({ browser, baseURL, watch }) => {
-    const page = await browser.newPage({ baseURL });
-    watch(page);
+  test('a list that the address asks for is shown without a touch', async ({ untouched: page }) => {
     await page.goto('/blog?page=2');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 3_000 });
-    await page.close();
   });
 });

@@ -40,14 +40,14 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     keepEarlyTaps();
     await Promise.race([complete(), use, after(LONGEST_WAIT_MS)]);
   }
-  if (sheet && page) void link({ rel: 'preload', as: 'style', href: sheet, fetchPriority: 'low' });
+  if (sheet) void link({ rel: 'preload', as: 'style', href: sheet, fetchPriority: 'low' });
   for (const href of modules) {
     void link({ rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' });
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
     if (page) await after(0);
   }
   if (page && script && !urgent(script)) await Promise.race([use, after(REST_MS)]);
-  if (sheet && page) await link({ rel: 'stylesheet', href: sheet });
+  if (sheet) await link({ rel: 'stylesheet', href: sheet });
   for (const href of modules) {
     // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.
     await import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));

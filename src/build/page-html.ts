@@ -43,8 +43,8 @@ export function picturePreload(body: string): string {
  * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
  * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
  */
-const script = ({ boot, sheet }: Template, { files, now }: Modules): string =>
-  `<script type="module" fetchpriority="low" src="/${boot}"${now ? ' data-start="now"' : ''} data-styles="/${sheet}" data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
+const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, { files, now }: Modules): string =>
+  `<script type="module" fetchpriority="low" src="/${boot}"${now ? ' data-start="now"' : ''}${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
 /** A prerendered page. */
 export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: Modules): string {
@@ -55,8 +55,8 @@ export function fillPage(template: Template, page: { html: string; lang: string;
     .replace('<!--app-->', () => body);
 }
 
-/** The empty shell that a screen without prerendering mounts into. */
+/** The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. */
 export function fillShell(template: Template, modules: readonly string[], { noindex }: { noindex: boolean }): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script(template, { files: modules })}`).replace('<!--app-->', '');
+  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script({ boot: template.boot }, { files: modules })}`).replace('<!--app-->', '');
 }

@@ -72,8 +72,8 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
         </ul>
         <Areas names={card.locations} words={words} />
         <div className="mt-auto flex flex-wrap gap-2 pt-4">
-          <CallLink source="service card" className="min-h-12 grow" label={`${words.call}: ${card.title}`}>{words.call}</CallLink>
-          <WhatsAppLink source="service card" className="min-h-12 grow" message={words.message(card.title)} label={`${words.whatsapp}: ${card.title}`}>{words.whatsapp}</WhatsAppLink>
+          <CallLink source="service card" className="grow" label={`${words.call}: ${card.title}`}>{words.call}</CallLink>
+          <WhatsAppLink source="service card" className="grow" message={words.message(card.title)} label={`${words.whatsapp}: ${card.title}`}>{words.whatsapp}</WhatsAppLink>
         </div>
       </div>
     </li>

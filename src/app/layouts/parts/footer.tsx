@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { href, pathTable, type PathId } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
-import { useLang } from '@/lib/lang';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Phone } from '@/ui/phone';
+import { useOwnPages } from '../hooks/use-own-pages';
 
 /** How many services the footer lists (spec 1, section 2). */
 const FOOTER_SERVICES = 10;
@@ -20,7 +20,7 @@ interface Props {
 /** Who we are, where to go, and the number once more. */
 export function Footer({ words, twin }: Props) {
   const { footer } = words;
-  const stranded = useLang() === 'ar' ? 'strandedAr' : 'stranded';
+  const { stranded } = useOwnPages();
   return (
     <footer className="on-dark bg-asphalt-950 text-white">
       <div className="lane text-amber-400" aria-hidden="true" />
@@ -29,7 +29,7 @@ export function Footer({ words, twin }: Props) {
           <p className="heading text-2xl uppercase">{words.siteName}</p>
           <p className="mt-3 text-fog">{footer.blurb}</p>
           <p className="mt-4">
-            <Link className={`${LINK} font-bold text-amber-400 underline`} to={href(stranded)}>
+            <Link className={`${LINK} font-bold text-amber-400 underline`} to={stranded}>
               {footer.stranded}
             </Link>
           </p>

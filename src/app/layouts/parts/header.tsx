@@ -2,9 +2,9 @@ import { Link, NavLink } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
-import { useLang } from '@/lib/lang';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
+import { useOwnPages } from '../hooks/use-own-pages';
 import { MobileMenu } from './mobile-menu';
 import { RoadBar } from './road-bar';
 import { ServicesDropdown } from './services-dropdown';
@@ -14,7 +14,7 @@ const LINK = 'flex min-h-12 items-center px-3 font-heading text-xl font-bold hov
 /** The sticky header: name, navigation, phone button, and the road bar under it. */
 export function Header({ words }: { words: LayoutContent }) {
   const { nav } = words;
-  const home = useLang() === 'ar' ? href('recoveryAr') : href('home');
+  const { home } = useOwnPages();
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
       <div className="mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 px-4 sm:px-6">

@@ -2,10 +2,10 @@ import { NavLink } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
-import { useLang } from '@/lib/lang';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { useDetailsMenu } from '../hooks/use-details-menu';
+import { useOwnPages } from '../hooks/use-own-pages';
 
 /** How many services the short list shows (spec 1, section 9). */
 const SHORT_LIST = 6;
@@ -15,7 +15,7 @@ const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading
 export function MobileMenu({ words }: { words: LayoutContent }) {
   const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });
   const { menu, nav } = words;
-  const home = useLang() === 'ar' ? href('recoveryAr') : href('home');
+  const { home } = useOwnPages();
   return (
     <details ref={ref} onToggle={onToggle} className="lg:hidden" data-mobile-menu>
       <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
-import { useLang } from '@/lib/lang';
 import { smsHref, telHref, whatsappHref } from '@/lib/links';
 import { track } from '@/tracking';
+import { useOwnPages } from '../hooks/use-own-pages';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold leading-none no-underline';
 const GLYPH = 'size-6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]';
@@ -18,7 +18,7 @@ const PHONE = 'M21 16.5v3a2 2 0 0 1-2.2 2A17.5 17.5 0 0 1 2.5 5.2 2 2 0 0 1 4.5 
  */
 export function ThumbBar({ words }: { words: LayoutContent }) {
   const { bar } = words;
-  const ar = useLang() === 'ar';
+  const { stranded } = useOwnPages();
   return (
     <nav aria-label={bar.label} data-thumb-bar className="on-dark fixed inset-x-0 bottom-0 z-40 bg-asphalt-950 pb-[env(safe-area-inset-bottom)] text-white shadow-[0_-4px_16px_rgb(0_0_0/0.35)] lg:pointer-events-none lg:inset-x-auto lg:end-6 lg:bottom-6 lg:bg-transparent lg:shadow-none">
       <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_5.5rem_1fr_1fr] items-end px-1 pb-1 lg:block lg:p-0">
@@ -46,7 +46,7 @@ export function ThumbBar({ words }: { words: LayoutContent }) {
           <svg viewBox="0 0 24 24" className={GLYPH} aria-hidden="true"><path d="M4 5h16v11H10l-4 4v-4H4zM8 9h8M8 12.5h5" /></svg>
           {words.footer.sms}
         </a>
-        <Link className={`${ITEM} lg:hidden`} to={href(ar ? 'strandedAr' : 'stranded')}>
+        <Link className={`${ITEM} lg:hidden`} to={stranded}>
           <svg viewBox="0 0 24 24" className={`${GLYPH} text-danger-light`} aria-hidden="true"><path d="M12 3.5L22 20.5H2zM12 10v5M12 18v.1" /></svg>
           {bar.stranded}
         </Link>
