@@ -15,35 +15,35 @@ export interface CallButtonTime {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Whether a `tel:` link stands where a finger would hit it. Runs in the page. */
-function callLinkInReach(): boolean {
-  return [...document.querySelectorAll('a[href^="tel:"]')].some((link) => {
-    const box = link.getBoundingClientRect();
-    const x = box.left + box.width / 2;
-    const y = box.top + box.height / 2;
-    if (box.width < 40 || box.height < 40 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
-    return link.contains(document.elementFromPoint(x, y));
-  });
+/** What the page answers: when the marked word of the call button was painted, and whether a finger would hit its link. */
+interface Seen {
+  painted: number;
+  inReach: boolean;
 }
 
-/**
- * Waits for the link and answers when it could be seen: milliseconds of the page's own clock, which starts with the
- * navigation, and not before the first paint. Asked from outside, so that it works where the page may run no script.
- */
-async function untilVisible(page: Page): Promise<number> {
-  const ask = `(() => {
-    if (location.protocol === 'about:' || !(${callLinkInReach.toString()})()) return undefined;
-    const paint = performance.getEntriesByName('first-contentful-paint')[0];
-    return paint && { now: performance.now(), paint: paint.startTime };
-  })()`;
-  const end = Date.now() + 120_000;
-  while (Date.now() < end) {
-    // The document may be replaced under the question.
-    const answer = (await page.evaluate(ask).catch(() => undefined)) as { now: number; paint: number } | undefined;
-    if (answer) return Math.max(answer.paint, answer.now);
-    await new Promise((resolve) => setTimeout(resolve, 10));
+/** Reads the browser's own note of the painting (`CALL_SEEN` marks the word). Runs in the page; undefined before it was painted. */
+function readSeen(): Seen | undefined {
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: 'element', buffered: true });
+  const entry = observer.takeRecords().find((record) => (record as PerformanceEntry & { identifier: string }).identifier === 'call');
+  observer.disconnect();
+  const link = document.querySelector('[elementtiming="call"]')?.closest('a');
+  if (!entry || !link) return undefined;
+  const box = link.getBoundingClientRect();
+  const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return { painted: entry.startTime, inReach: box.width >= 40 && box.height >= 40 && link.contains(hit) };
+}
+
+/** Asked after the page has settled, from outside: the asking takes a slowed-down page too long to happen while it paints. */
+async function whenPainted(page: Page): Promise<number> {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const seen = (await page.evaluate(`(${readSeen.toString()})()`)) as Seen | undefined;
+    if (!seen) continue;
+    if (!seen.inReach) throw new Error(`the call button of ${page.url()} cannot be tapped`);
+    return seen.painted;
   }
-  throw new Error(`no call button within two minutes on ${page.url()}`);
+  throw new Error(`no call button within a minute on ${page.url()}`);
 }
 
 async function once(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
@@ -54,9 +54,8 @@ async function once(browser: Browser, url: string, javaScriptEnabled: boolean): 
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', BAD_LINE);
     await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    const visit = page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
-    const [time] = await Promise.all([untilVisible(page), visit]);
-    return time;
+    await page.goto(url, { waitUntil: 'commit', timeout: 120_000 });
+    return await whenPainted(page);
   } finally {
     await context.close();
   }

@@ -7,7 +7,7 @@ import { Header } from './parts/header';
 import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
 
-/** The shared layout in one language: skip link, header, thumb bar, the page, footer. */
+/** The shared layout in one language: skip link, thumb bar, header, the page, footer. */
 export function makeShell(words: LayoutContent): Frame {
   return function Shell({ children }) {
     const id = findPath(useLocation().pathname);
@@ -15,9 +15,10 @@ export function makeShell(words: LayoutContent): Frame {
     return (
       <>
         <a href="#main" className="skip-link">{words.skip}</a>
-        <Header words={words} />
-        {/* Early in the document, though it stands at the bottom: on a slow line its call button is there with the first lines. */}
+        {/* First in the document, though it stands at the bottom: on a slow line its call button is painted with the first lines,
+            and a keyboard or screen reader comes to it first. */}
         <ThumbBar words={words} />
+        <Header words={words} />
         <OfflineLine text={words.offline} help={words.offlineHelp} />
         <main id="main" tabIndex={-1} className="outline-none">{children}</main>
         <Footer words={words} twin={twin} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { BookingContent } from '@/content/booking-types';
+import { CALL_SEEN } from '@/ui/call-seen';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Phone } from '@/ui/phone';
@@ -29,7 +30,7 @@ export function BookingScreen({ words, whatsappMessage, smsMessage, notice }: Pr
         <Container className="flex h-17 items-center justify-between gap-3">
           <Link to={href('home')} className="heading inline-flex min-h-12 items-center text-[1.4rem] uppercase no-underline sm:text-2xl">{site.name}</Link>
           <CallLink source="booking" variant="compact" label={`${words.callFirst} ${site.hotline}`}>
-            <span className="sm:hidden">{words.call}</span>
+            <span className="sm:hidden" {...CALL_SEEN}>{words.call}</span>
             <span className="hidden sm:inline"><Phone /></span>
           </CallLink>
         </Container>

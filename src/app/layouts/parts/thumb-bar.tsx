@@ -4,6 +4,7 @@ import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { smsHref, telHref, whatsappHref } from '@/lib/links';
 import { track } from '@/tracking';
+import { CALL_SEEN } from '@/ui/call-seen';
 import { useOwnPages } from '../hooks/use-own-pages';
 
 const ITEM = 'flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold leading-none no-underline';
@@ -39,7 +40,7 @@ export function ThumbBar({ words }: { words: LayoutContent }) {
         >
           <span className="flex flex-col items-center gap-0.5">
             <svg viewBox="0 0 24 24" className="size-7 fill-current" aria-hidden="true"><path d={PHONE} /></svg>
-            <span className="text-[0.9375rem] leading-none font-bold">{bar.call}</span>
+            <span className="text-[0.9375rem] leading-none font-bold" {...CALL_SEEN}>{bar.call}</span>
           </span>
         </a>
         <a className={`${ITEM} lg:hidden`} href={smsHref(words.smsMessage)} onClick={() => track({ name: 'sms', source: 'thumb bar' })}>
