@@ -56,7 +56,10 @@ export function useBookingForm() {
 
   const outbox = useOutbox({
     onStored: (id, stored) => {
-      if (latest.current.sent?.id === id && !busy.current) arrived(stored);
+      if (latest.current.sent?.id === id) {
+        if (!busy.current) arrived(stored);
+        // Another booking than the one in the form, or one whose draft is lost: told too, but not in place of a confirmation.
+      } else if (phase !== 'confirmed') setReference(stored);
     },
     onRejected: ({ id, booking, rejected }) => {
       // Of what else is being typed nothing is lost; the one that was refused stays in the list.

@@ -68,6 +68,24 @@ it('what was typed after it was sent stays, with the reference', async () => {
   expect(readDraft()?.sent).toBeUndefined();
 });
 
+it('one whose draft is lost, or that waited beside another draft, is told when it goes out', async () => {
+  fake.entries = [waiting];
+  const other = { ...EMPTY, firstName: 'Sara' };
+  writeDraft({ values: other });
+  const form = await open();
+  await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
+  expect([form.current.phase, form.current.reference, form.current.values]).toEqual(['editing', 'RNM-A', other]);
+});
+
+it('news of another booking never replaces the confirmation on the screen', async () => {
+  writeDraft({ values });
+  fake.submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-NEW', kept: true });
+  const form = await open();
+  await act(() => form.current.submit());
+  await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
+  expect([form.current.phase, form.current.reference]).toEqual(['confirmed', 'RNM-NEW']);
+});
+
 it('cancelled here, sent from a tab that is closed: its draft no longer counts as sent', async () => {
   const form = await open();
   writeDraft({ values, sent: { id: 'a', content, kept: true } });

@@ -1,0 +1,29 @@
+/** A browser process of a test's own, with a profile that outlives it: for what must survive the browser's sudden end. */
+import { mkdirSync } from 'node:fs';
+import { launch } from 'chrome-launcher';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_ARGS, systemChromium } from './browser';
+
+export interface OwnBrowser {
+  page: Page;
+  /** SIGKILL to the browser and all its processes; resolves when it is gone. */
+  kill: () => Promise<void>;
+}
+
+/** Starts Chromium on `profile`, a folder that is made when it is missing. */
+export async function launchBrowser(profile: string): Promise<OwnBrowser> {
+  mkdirSync(profile, { recursive: true });
+  const { pid, port, process: child } = await launch({ chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], userDataDir: profile, logLevel: 'error' });
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+  const page = await browser.contexts()[0]!.newPage();
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    page,
+    kill: async () => {
+      // The whole group: a browser without its first process would still write its profile.
+      process.kill(-pid, 'SIGKILL');
+      await gone;
+      await browser.close();
+    },
+  };
+}
