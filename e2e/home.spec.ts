@@ -3,16 +3,26 @@ import { homeAreas } from '../src/content/areas-home';
 import { home } from '../src/content/en/home';
 import { gotoWithStillClock } from './support/clock';
 import { linkDraft } from './support/drafts';
-import { expect, PHONE, test } from './support/test';
+import { expect, PHONE, test, type Page } from './support/test';
 
-const slide = (page: import('@playwright/test').Page) => page.locator('[aria-roledescription=slide]:not([inert]) h2');
+/** Lets milliseconds pass, in steps, so that each timer can set the next. */
+const passing = (page: Page) => async (ms: number) => {
+  for (let left = ms; left > 0; left -= 300) await page.clock.runFor(Math.min(300, left));
+};
+
+async function swipe(page: Page, dx: number): Promise<void> {
+  const box = (await slide(page).boundingBox())!;
+  await page.mouse.move(box.x + 150, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 150 + dx, box.y + 22, { steps: 4 });
+  await page.mouse.up();
+}
+
+const slide = (page: Page) => page.locator('[aria-roledescription=slide]:not([inert]) h2');
 
 test('the hero changes every 5 s, holds 5 s after an arrow, and stops with the pause control', async ({ page }) => {
   await gotoWithStillClock(page, '/');
-  // In steps, so that each timer can set the next.
-  const pass = async (ms: number) => {
-    for (let left = ms; left > 0; left -= 300) await page.clock.runFor(Math.min(300, left));
-  };
+  const pass = passing(page);
   const show = slide(page);
   const headlines = home.slides.map(({ headline }) => headline);
   const start = headlines.indexOf(await show.innerText());
@@ -42,19 +52,27 @@ test('a sideways swipe of 50 px changes the slide, one of 40 px does not', async
   await page.goto('/');
   const show = slide(page);
   await expect(show).toHaveCount(1);
-  const swipe = async (dx: number) => {
-    const box = (await show.boundingBox())!;
-    await page.mouse.move(box.x + 150, box.y + 20);
-    await page.mouse.down();
-    await page.mouse.move(box.x + 150 + dx, box.y + 22, { steps: 4 });
-    await page.mouse.up();
-  };
-  await swipe(-40);
+  await swipe(page, -40);
   await expect(show).toHaveText(home.slides[0]!.headline);
-  await swipe(-60);
+  await swipe(page, -60);
   await expect(show).toHaveText(home.slides[1]!.headline);
-  await swipe(60);
+  await swipe(page, 60);
   await expect(show).toHaveText(home.slides[0]!.headline);
+});
+
+test('the slides rest 3 s after a swipe, then the next interval begins', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gotoWithStillClock(page, '/');
+  const pass = passing(page);
+  const show = slide(page);
+  const headlines = home.slides.map(({ headline }) => headline);
+  const start = headlines.indexOf(await show.innerText());
+  await swipe(page, -60);
+  await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
+  await pass(7500);
+  await expect(show).toHaveText(headlines[(start + 1) % headlines.length]!);
+  await pass(900);
+  await expect(show).toHaveText(headlines[(start + 2) % headlines.length]!);
 });
 
 test('nothing moves by itself for who prefers reduced motion', async ({ page }) => {
