@@ -16,9 +16,19 @@ function cleanPath(path: string): string | undefined {
   }
 }
 
+/** Files that are no page of their own: what is sent in another's place, and the shell that the service worker keeps. */
+const TECHNICAL = /^\/(?:404|blog-not-found|shell)$/;
+
+/** The page's one address where `path` names its file: `/about` for `/about.html`. The technical files are kept under their own names. */
+function withoutHtml(path: string): string | undefined {
+  const page = /^(\/.+)\.html$/.exec(path)?.[1];
+  if (page === undefined || TECHNICAL.test(page)) return undefined;
+  return page === '/index' ? '/' : page;
+}
+
 /**
  * Finds what `path` (as in the request, without the query) stands for in the built site `dist`: a file, `x.html` for `/x`, the dashboard's shell for
- * everything under `/admin`, the address without its trailing slash, or the page that says what is missing.
+ * everything under `/admin`, the address without its trailing slash or `.html`, or the page that says what is missing.
  */
 export async function resolveAddress(dist: string, path: string): Promise<Resolved> {
   if (path.length > 1 && path.endsWith('/')) {
@@ -28,8 +38,10 @@ export async function resolveAddress(dist: string, path: string): Promise<Resolv
   const clean = cleanPath(path);
   if (clean !== undefined) {
     if (clean === '/') return { kind: 'file', file: 'index.html', status: 200 };
-    if (/^\/admin(?:\/|\.html$|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
-    for (const file of [clean.slice(1), `${clean.slice(1)}.html`]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
+    if (/^\/admin(?:\/|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
+    const page = withoutHtml(clean);
+    if (page !== undefined && (await isFile(join(dist, clean)))) return { kind: 'redirect', to: encodeURI(page) };
+    for (const file of [clean.slice(1), ...(TECHNICAL.test(clean) ? [] : [`${clean.slice(1)}.html`])]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }

@@ -7,6 +7,9 @@ import { offlineFiles } from './prerender.ts';
 /** Files beside the pages' own that are always there: fonts, icons. */
 const ALWAYS = /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png)$/;
 
+/** A page is fetched at its own address: asked for by its file's name, it would be a redirect. */
+const addressOf = (file: string): string => (/^(?:404|shell)\.html$/.test(file) ? file : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`)));
+
 export const offline = (): PluginOption =>
   VitePWA({
     strategies: 'injectManifest',
@@ -18,7 +21,7 @@ export const offline = (): PluginOption =>
       globIgnores: ['pictures/**', 'og/**'],
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [
-        (entries) => ({ manifest: entries.filter(({ url }) => ALWAYS.test(url) || offlineFiles.has(url)), warnings: [] }),
+        (entries) => ({ manifest: entries.filter(({ url }) => ALWAYS.test(url) || offlineFiles.has(url)).map((entry) => ({ ...entry, url: addressOf(entry.url) })), warnings: [] }),
       ],
     },
     manifest: {

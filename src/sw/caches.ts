@@ -1,18 +1,24 @@
 /** Names of the run-time caches. */
 export const PAGES = 'rnm-pages';
 export const ASSETS = 'rnm-assets';
+/** The hashed files of the release before this one. */
+export const OLD_ASSETS = 'rnm-assets-before';
 
 /**
- * Copies the hashed files of the release that is being replaced to the run-time cache, so that a page which is open (a form
- * half filled in) finds each of its files, whatever the server still has.
+ * Puts the hashed files of the release that is being replaced aside, so that a page which is open (a form half filled in)
+ * finds each of its files, whatever the server still has. What was put aside by the release before is dropped.
  */
 export async function keepOldAssets(storage: CacheStorage = caches): Promise<void> {
   const old = (await storage.keys()).find((name) => name.startsWith('workbox-precache'));
   if (!old) return;
-  const [from, to] = await Promise.all([storage.open(old), storage.open(ASSETS)]);
+  await storage.delete(OLD_ASSETS);
+  const [from, to] = await Promise.all([storage.open(old), storage.open(OLD_ASSETS)]);
   for (const request of await from.keys()) {
     const { pathname } = new URL(request.url);
     const response = pathname.startsWith('/assets/') ? await from.match(request) : undefined;
     if (response) await to.put(pathname, response);
   }
 }
+
+/** A file that was put aside. */
+export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> => storage.match(request, { cacheName: OLD_ASSETS });

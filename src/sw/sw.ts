@@ -8,7 +8,7 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox';
-import { ASSETS, keepOldAssets, PAGES } from './caches';
+import { ASSETS, keepOldAssets, oldAsset, PAGES } from './caches';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -33,9 +33,10 @@ registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isPrivate(url),
   new StaleWhileRevalidate({ cacheName: PAGES, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 40 })] }),
 );
+const assets = new CacheFirst({ cacheName: ASSETS, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 160 })] });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: ASSETS, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 160 })] }),
+  async (options) => (await oldAsset(options.request)) ?? assets.handle(options),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),

@@ -83,5 +83,7 @@ export function checkJsonLd(site: BuiltSite, report: Report): void {
   const articles = site.pages.filter((page) => /^\/blog\/./.test(page.path));
   const home = site.pages.filter((page) => page.path === '/');
   const crumbed = site.pages.filter((page) => page.document.querySelector('main nav [aria-current=page], nav ol [aria-current=page]') && page.path !== '/');
+  const public_ = site.pages.filter((page) => page.document.querySelector('link[rel=canonical]'));
+  report.check('every public page has structured data', public_.filter((page) => of(page).length === 0).map((page) => page.path), `${public_.length} pages`);
   report.check('each kind of page has its record', [...needs(home, 'AutomotiveBusiness'), ...needs(home, 'WebSite'), ...needs(articles, 'BlogPosting'), ...needs(articles, 'ImageObject'), ...needs(crumbed, 'BreadcrumbList')]);
 }

@@ -24,7 +24,7 @@ export function cleanUp(): void {
   for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
 }
 
-const PAGES = ['index', 'about', 'book', 'booking', 'admin', 'blog', 'blog/first-post', '404', 'blog-not-found'];
+const PAGES = ['index', 'about', 'book', 'booking', 'admin', 'blog', 'blog/first-post', '404', 'blog-not-found', 'shell'];
 export const pageText = (name: string): string => `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;
 
 /** A built site in small: pages, one hashed script with .br and .gz beside it, a picture, the service worker, the manifest. */

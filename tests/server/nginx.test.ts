@@ -78,13 +78,13 @@ describe.skipIf(!nginx)(`the nginx example${nginx ? '' : ' (skipped: nginx is no
     expect((await ask('/about')).headers.get('x-robots-tag')).toBeNull();
   });
   it('answers 404 with the right page', async () => {
-    for (const [path, page] of [['/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/.hidden', '404'], ['/assets/gone-12345678.js', '404']] as const) {
+    for (const [path, page] of [['/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/.hidden', '404'], ['/404', '404'], ['/shell', '404'], ['/nothing.html', '404'], ['/assets/gone-12345678.js', '404']] as const) {
       const answer = await ask(path);
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([404, pageText(page), 'no-cache']);
     }
   });
-  it('moves addresses with a trailing slash, never to another site', async () => {
-    for (const [path, to] of [['/about/', '/about'], ['/about/?a=1', '/about?a=1'], ['/blog/first-post/', '/blog/first-post'], ['//elsewhere.example/', '/elsewhere.example']] as const) {
+  it('moves addresses with a trailing slash or .html, never to another site', async () => {
+    for (const [path, to] of [['/about/', '/about'], ['/about/?a=1', '/about?a=1'], ['/blog/first-post/', '/blog/first-post'], ['//elsewhere.example/', '/elsewhere.example'], ['/about.html?a=1', '/about?a=1'], ['/index.html', '/'], ['/blog/first-post.html', '/blog/first-post'], ['/admin.html', '/admin']] as const) {
       const answer = await ask(path);
       expect([answer.status, answer.headers.get('location')]).toEqual([308, to]);
     }

@@ -3,11 +3,12 @@ import { layout } from '@/content/en/layout';
 import { BookingScreen } from '@/features/booking';
 import { OfflineLine } from '../layouts/parts/offline-line';
 import { Seo } from '../seo';
+import { reserveAction, webPage } from '../web-page';
 
 export default function BookPage() {
   return (
     <>
-      <Seo id="book" meta={booking.meta} />
+      <Seo id="book" meta={booking.meta} jsonLd={[webPage('book', booking.meta, reserveAction('book'))]} />
       <BookingScreen words={booking} whatsappMessage={layout.whatsappMessage} smsMessage={layout.smsMessage} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
     </>
   );

@@ -19,6 +19,8 @@ export function useRoadProgress() {
     const onScroll = () => {
       frame ||= requestAnimationFrame(write);
     };
+    // A page that was reloaded in its middle is there already.
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', onScroll, { passive: true });
     return () => {

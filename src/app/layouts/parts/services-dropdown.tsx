@@ -8,7 +8,7 @@ export function ServicesDropdown({ words }: { words: LayoutContent }) {
   const { ref, onToggle } = useDetailsMenu();
   return (
     <details ref={ref} onToggle={onToggle} className="group relative" data-services-menu>
-      <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold hover:text-amber-300">
+      <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold hover:text-amber-300 group-has-[[aria-current=page]]:text-amber-400">
         {words.nav.services}
         <svg viewBox="0 0 12 12" className="size-3 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180" aria-hidden="true">
           <path d="M2 4l4 4 4-4" />

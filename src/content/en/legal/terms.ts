@@ -51,7 +51,7 @@ export const terms: LegalContent = {
             'If the case turns out to be different from what was described, the crew names the new price first, and you decide whether to go on.',
             `You can pay by ${methods}. Payment is due when the vehicle is delivered, unless we have agreed otherwise in writing.`,
             'You receive an invoice for every job.',
-            'Tolls, parking charges and entry fees that arise on your job are added at cost.',
+            'Tolls on the agreed route are in the price. Parking charges and entry fees that arise on your job are added at cost, with the receipt.',
             `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by e-mail, with the invoice number. What is not in dispute stays payable.`,
             'We coordinate with your insurer if you wish. Until the insurer has paid, the invoice is yours.',
           ],

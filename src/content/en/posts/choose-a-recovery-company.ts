@@ -36,7 +36,7 @@ You can check the first answer. As of November 2026 the RTA can tell you on 800 
 - a second crew or a special vehicle for low, long or heavy cars,
 - wheels that don't turn, so that skates or a crane are needed,
 - waiting time beyond a named number of minutes,
-- border or toll charges at cost.
+- border charges at cost; tolls on the planned route belong inside the price.
 
 Night and holidays may be dearer. This is fair if it is said at the start.
 

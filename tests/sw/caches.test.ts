@@ -1,0 +1,42 @@
+/** What a new release keeps of the one before. */
+import { expect, it } from 'vitest';
+import { keepOldAssets, OLD_ASSETS, oldAsset } from '@/sw/caches';
+
+const ORIGIN = 'https://site.test';
+const absolute = (request: RequestInfo | URL): string => new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
+
+/** Named caches in memory: as much of the browser's as is used here. */
+function memory(): CacheStorage {
+  const all = new Map<string, Map<string, Response>>();
+  const cache = (entries: Map<string, Response>) => ({
+    keys: async () => [...entries.keys()].map((url) => new Request(url)),
+    match: async (request: RequestInfo) => entries.get(absolute(request)),
+    put: async (request: RequestInfo, response: Response) => void entries.set(absolute(request), response),
+  });
+  return {
+    keys: async () => [...all.keys()],
+    open: async (name: string) => cache(all.get(name) ?? all.set(name, new Map()).get(name)!),
+    delete: async (name: string) => all.delete(name),
+    match: async (request: RequestInfo, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(absolute(request)),
+  } as unknown as CacheStorage;
+}
+
+async function release(storage: CacheStorage, files: readonly string[]): Promise<void> {
+  await keepOldAssets(storage);
+  await storage.delete('workbox-precache-v2');
+  const precache = await storage.open('workbox-precache-v2');
+  for (const file of files) await precache.put(`${ORIGIN}${file}`, new Response(file));
+}
+const kept = async (storage: CacheStorage, file: string) => (await oldAsset(new Request(`${ORIGIN}${file}`), storage))?.text();
+
+it('keeps the hashed files of the last release for pages that are open, and nothing older', async () => {
+  const storage = memory();
+  await release(storage, ['/index.html', '/assets/book-1.js']);
+  expect(await storage.keys()).not.toContain(OLD_ASSETS);
+  await release(storage, ['/index.html', '/assets/book-2.js']);
+  expect(await kept(storage, '/assets/book-1.js')).toBe('/assets/book-1.js');
+  expect(await kept(storage, '/index.html')).toBeUndefined();
+  await release(storage, ['/index.html', '/assets/book-3.js']);
+  expect(await kept(storage, '/assets/book-1.js')).toBeUndefined();
+  expect(await kept(storage, '/assets/book-2.js')).toBe('/assets/book-2.js');
+});
