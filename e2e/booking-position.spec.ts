@@ -2,6 +2,7 @@
 import { OTHER_LOCATION } from '../src/contract/catalogue';
 import { booking as words } from '../src/content/en/booking';
 import { positionWords } from '../src/content/en/position';
+import { linkDraft } from './support/drafts';
 import { stubGeolocation, timesAsked } from './support/geolocation';
 import { expect, PHONE, test, type Page } from './support/test';
 
@@ -29,6 +30,23 @@ test('within 10 km the nearest of the 20 areas is chosen, and the coordinates go
   await expect(page.getByText(`${words.position.found} Mirdif.`)).toContainText('25.22100, 55.42000');
   expect(await send(page)).toMatchObject({ location: 'Mirdif', position: { lat: 25.221, lng: 55.42, accuracy: 14 } });
   await expect(page.getByText('Booking received')).toBeVisible();
+});
+
+test('WhatsApp and SMS stand beside the form and say what it says: service, area, position', async ({ page }) => {
+  await stubGeolocation(page, [{ lat: 25.221, lng: 55.42, accuracy: 14 }]);
+  await page.goto('/book');
+  const links = [page.getByRole('link', { name: 'WhatsApp' }), page.getByRole('link', { name: 'SMS' })];
+  for (const link of links) {
+    await expect(link).toBeVisible();
+    expect(await linkDraft(link)).toBe('Hi, my vehicle needs recovery in Dubai. Please call me back.');
+  }
+  await page.locator('select[name=service]').selectOption('towing_service');
+  await useLocation(page).click();
+  await expect(area(page)).toHaveValue('Mirdif');
+  for (const link of links) {
+    await expect.poll(() => linkDraft(link)).toContain('Towing service, Mirdif.');
+    expect(await linkDraft(link)).toContain('25.22100%2C55.42000');
+  }
 });
 
 test('farther out it is "Other", with the coordinates all the same', async ({ page }) => {

@@ -69,4 +69,14 @@ test.describe('before the first sign of use', () => {
     await page.goto('/blog?page=2');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 3_000 });
   });
+
+  test('a link tapped then does not lose the campaign of the landing', async ({ untouched: page }) => {
+    await page.goto('/?utm_source=ads&gclid=abc123');
+    await page.evaluate(() => sessionStorage.clear());
+    await page.evaluate(() => location.assign('/book'));
+    await page.waitForURL('**/book');
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    expect(await page.evaluate(() => sessionStorage.getItem('rnm.attribution'))).toBe('{"utm_source":"ads","gclid":"abc123"}');
+  });
 });

@@ -30,6 +30,18 @@ test.describe('desktop', () => {
   test('the active link is marked', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCount(1);
+    // A page of the dropdown marks the word that stands for it.
+    const services = page.locator('[data-services-menu] > summary');
+    const plain = await services.evaluate((element) => getComputedStyle(element).color);
+    await page.goto('/breakdown-recovery');
+    expect(await services.evaluate((element) => getComputedStyle(element).color)).not.toBe(plain);
+  });
+
+  test('booking is one click away', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book Emergency Recovery' })).toBeVisible();
   });
 
   test('the skip link is the first stop and leads to the content', async ({ page }) => {

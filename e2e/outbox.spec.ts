@@ -75,10 +75,10 @@ test('answer lost after the server stored it: the retry stores nothing twice', a
   expect(await stored(server, 'answer lost')).toBe(1);
 });
 
-for (const status of [500, 502, 429]) {
+for (const status of [500, 502, 429, 403, 404, 302]) {
   test(`a ${status} keeps everything typed, offers the call, and the booking goes out once the server recovers`, async ({ page }) => {
     let broken = true;
-    await page.route(API, (route) => (broken ? route.fulfill({ status, json: { error: 'later' } }) : route.continue()));
+    await page.route(API, (route) => (broken ? route.fulfill({ status, json: { error: 'later' }, headers: { location: '/about' } }) : route.continue()));
     await page.clock.install();
     await page.goto(`${server.url}/book`);
     await fill(page, `status ${status}`);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { apiProxy } from './api/proxy.ts';
 import { embeddedApi } from './api/routes.ts';
@@ -19,6 +21,15 @@ export interface AppParts {
   apiOnly?: boolean;
 }
 
+/** The page for unknown addresses, where the site has been built. */
+function notFoundPage(dist: string): string | undefined {
+  try {
+    return readFileSync(join(dist, '404.html'), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Puts the server together; it does not listen yet. */
 export async function buildApp({ config, store, log = standardLog, apiOnly = false }: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
@@ -29,8 +40,13 @@ export async function buildApp({ config, store, log = standardLog, apiOnly = fal
     // Keys that would reach an object's prototype are dropped; the rest of the request is judged as usual.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Before any hook, so these have their headers here.
-    frameworkErrors: (_error, _request, reply: FastifyReply) => void sendError(reply.headers(securityHeaders(config.env, false)), new HttpError(400, 'The address could not be understood')),
+    // Before any hook, so these have their headers here. A mangled link ends at the page with the hotline, not at a line of JSON.
+    frameworkErrors: (_error, request, reply: FastifyReply) => {
+      reply.headers(securityHeaders(config.env, false));
+      const page = apiOnly || (request.url ?? '').startsWith('/api/') ? undefined : notFoundPage(config.dist);
+      if (page === undefined) return void sendError(reply, new HttpError(400, 'The address could not be understood'));
+      void reply.code(404).headers({ 'Cache-Control': 'no-cache' }).type('text/html; charset=utf-8').send(page);
+    },
   });
   addRequestLog(app, log);
   addSecurityHeaders(app, config.env);

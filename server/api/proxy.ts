@@ -25,6 +25,14 @@ function isCallTap(body: unknown): boolean {
   }
 }
 
+/** Where a request for `url` goes. Dots in it, however written, may not lead out of the endpoints' `/api/`. Throws HttpError 400. */
+export function targetOf(origin: string, url: string): string {
+  const base = new URL(origin).pathname.replace(/\/$/, '');
+  const target = new URL(origin + url);
+  if (!target.pathname.startsWith(`${base}/api/`) || /%2f|%5c|%2e%2e/i.test(target.pathname)) throw new HttpError(400, 'The address could not be understood');
+  return target.href;
+}
+
 /** Why the other side gave no answer, for the operator's log and the visitor. */
 function failure(error: unknown, log: Log): HttpError {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
@@ -42,8 +50,9 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log }: {
   app.all('/api/*', async (request, reply) => {
     const body = request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD' ? request.body : undefined;
     if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
+    const target = targetOf(origin, request.url);
     try {
-      const answer = await fetch(origin + request.url, {
+      const answer = await fetch(target, {
         method: request.method,
         headers: headersFor(request),
         body: body ? new Uint8Array(body) : undefined,

@@ -16,14 +16,14 @@ function cleanPath(path: string): string | undefined {
   }
 }
 
-/** Files that are no page of their own: what is sent in another's place, and the shell that the service worker keeps. */
-const TECHNICAL = /^\/(?:404|blog-not-found|shell)$/;
+/** Files that are no page under their own name: what is sent in another's place, the shell that the service worker keeps, the home page's. */
+const TECHNICAL = /^\/(?:404|blog-not-found|shell|index)$/;
 
 /** The page's one address where `path` names its file: `/about` for `/about.html`. The technical files are kept under their own names. */
 function withoutHtml(path: string): string | undefined {
   const page = /^(\/.+)\.html$/.exec(path)?.[1];
-  if (page === undefined || TECHNICAL.test(page)) return undefined;
-  return page === '/index' ? '/' : page;
+  if (page === '/index') return '/';
+  return page === undefined || TECHNICAL.test(page) ? undefined : page;
 }
 
 /**
@@ -41,7 +41,10 @@ export async function resolveAddress(dist: string, path: string): Promise<Resolv
     if (/^\/admin(?:\/|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
     const page = withoutHtml(clean);
     if (page !== undefined && (await isFile(join(dist, clean)))) return { kind: 'redirect', to: encodeURI(page) };
-    for (const file of [clean.slice(1), ...(TECHNICAL.test(clean) ? [] : [`${clean.slice(1)}.html`])]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
+    const pageFile = `${clean.slice(1)}.html`;
+    // The page reads its own address: another spelling of it (`/bo%6Fk`) would be an unknown one to it.
+    if (!TECHNICAL.test(clean) && encodeURI(clean) !== path && (await isFile(join(dist, pageFile)))) return { kind: 'redirect', to: encodeURI(clean) };
+    for (const file of [clean.slice(1), ...(TECHNICAL.test(clean) ? [] : [pageFile])]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }

@@ -23,7 +23,9 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   const client = createClient({ url: pathToFileURL(join(directory, 'lock.db')).href, concurrency: 1, timeout: 0 });
   const transaction = await client.transaction('write').catch((error: unknown) => {
     client.close();
-    if (!/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw error;
+    const code = codeOf(error);
+    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw new StartError(`${join(directory, 'lock.db')} is damaged. It holds no data: delete it and start again.`);
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw error;
     throw new StartError(`Another server${holder(pidFile)} is using ${directory}. Stop it, or set DATA_DIR to another directory.`);
   });
   writeFileSync(pidFile, `${process.pid}\n`);

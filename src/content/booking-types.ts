@@ -16,6 +16,8 @@ export interface BookingContent {
     { label: string; hint?: string; placeholder?: string }
   >;
   consent: string;
+  /** Leads to what is agreed to. */
+  terms: string;
   choose: string;
   services: Record<ServiceId, string>;
   from: string;
@@ -34,7 +36,9 @@ export interface BookingContent {
   hotline: { title: string; text: string; second: string };
   confirmed: { title: string; text: string; reference: string; kept: string };
   outbox: {
+    /** Kept while there is no network; kept while there is one. */
     saved: string;
+    retrying: string;
     unsaved: string;
     pendingTitle: string;
     pending: string;
@@ -50,6 +54,8 @@ export interface BookingContent {
     waiting: string;
   };
   noscript: string;
+  /** A draft for WhatsApp and SMS; `known` says what the form says so far: the service, the place. */
+  message: (known: readonly string[]) => string;
   draftKept: string;
   picture: Pic;
 }

@@ -38,7 +38,7 @@ export interface HomeContent {
   h1: string;
   slidesLabel: string;
   slides: readonly HeroSlide[];
-  actions: { call: string; whatsapp: string; sms: string; book: string };
+  actions: { call: string; whatsapp: string; sms: string };
   banner: { title: string; text: string; call: string; stats: readonly { value: string; label: string }[] };
   how: { title: string; intro: string; steps: readonly [TitleText, TitleText, TitleText] };
   elite: { title: string; intro: string; request: string; categories: readonly EliteCategory[] };

@@ -165,6 +165,13 @@ describe('starting', () => {
     await refuses({ DATA_DIR: dataDir }, /is damaged/);
   });
 
+  it('a damaged lock: names the file that may be deleted, not the bookings', async () => {
+    const dataDir = temporaryDirectory();
+    await (await openStore(dataDir)).close();
+    writeFileSync(join(dataDir, 'lock.db'), 'this is a shopping list, not a database '.repeat(200));
+    await refuses({ DATA_DIR: dataDir }, /lock\.db is damaged\. It holds no data: delete it/);
+  });
+
   it('a database of a newer version', async () => {
     const dataDir = temporaryDirectory();
     const client = createClient({ url: `file:${join(dataDir, 'bookings.db')}` });

@@ -78,7 +78,7 @@ describe.skipIf(!nginx)(`the nginx example${nginx ? '' : ' (skipped: nginx is no
     expect((await ask('/about')).headers.get('x-robots-tag')).toBeNull();
   });
   it('answers 404 with the right page', async () => {
-    for (const [path, page] of [['/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/.hidden', '404'], ['/404', '404'], ['/shell', '404'], ['/nothing.html', '404'], ['/assets/gone-12345678.js', '404']] as const) {
+    for (const [path, page] of [['/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/.hidden', '404'], ['/404', '404'], ['/shell', '404'], ['/index', '404'], ['/nothing.html', '404'], ['/assets/gone-12345678.js', '404']] as const) {
       const answer = await ask(path);
       expect([answer.status, await answer.text(), answer.headers.get('cache-control')]).toEqual([404, pageText(page), 'no-cache']);
     }

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, testServer, type TestServer } from './fixture';
@@ -54,6 +54,16 @@ describe('API_ORIGIN', () => {
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'POST', url: CRM, body: payload, headers: { 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' } });
     expect(seen[0]?.headers.cookie ?? seen[0]?.headers['x-odd']).toBeUndefined();
+  });
+
+  it.each(['/api/../secret', '/api/%2e%2e/%2e%2e/secret', '/api/x/../../secret', '/api/..%2fsecret', '/api/..%5csecret'])('%s does not lead out of the endpoints', async (url) => {
+    const { app } = await passing({ API_ORIGIN: `${origin}/v2/` });
+    const address = await app.listen({ host: '127.0.0.1', port: 0 });
+    const { hostname, port } = new URL(address);
+    // Over a socket: other clients would tidy the path before it is sent.
+    const status = await new Promise((done) => request({ hostname, port, path: url }, (answer) => done(answer.resume().statusCode)).end());
+    expect([400, 404]).toContain(status);
+    expect(seen).toEqual([]);
   });
 
   it('passes questions through with their query and token, under a path prefix too', async () => {

@@ -54,7 +54,7 @@ describe('addresses', () => {
     expect((await ask('/administrator')).status).toBe(404);
   });
 
-  it.each([['/nothing', '404'], ['/about/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/blog/a/b', '404'], ['/x.html', '404'], ['/404', '404'], ['/shell', '404'], ['/blog-not-found', '404']])('%s answers 404 with the page %s', async (path, page) => {
+  it.each([['/nothing', '404'], ['/about/nothing', '404'], ['/blog/no-such-post', 'blog-not-found'], ['/blog/a/b', '404'], ['/x.html', '404'], ['/404', '404'], ['/shell', '404'], ['/index', '404'], ['/book%', '404'], ['/%zz', '404'], ['/blog-not-found', '404']])('%s answers 404 with the page %s', async (path, page) => {
     const answer = await ask(path, { range: 'bytes=0-3', 'if-none-match': '*' });
     expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([404, pageText(page), 'no-cache']);
   });
@@ -67,7 +67,7 @@ describe('addresses', () => {
 
   it.each([
     ['/about/', '/about'], ['/about/?a=1&b=/', '/about?a=1&b=/'], ['/blog/first-post//', '/blog/first-post'], ['/admin/customers/', '/admin/customers'],
-    ['//elsewhere.example/', '/elsewhere.example'], ['/\\elsewhere.example/', '/elsewhere.example'], ['//', '/'], ['/about.html', '/about'], ['/about.html?a=1', '/about?a=1'], ['/index.html', '/'], ['/blog/first-post.html', '/blog/first-post'], ['/admin.html', '/admin'],
+    ['//elsewhere.example/', '/elsewhere.example'], ['/\\elsewhere.example/', '/elsewhere.example'], ['//', '/'], ['/about.html', '/about'], ['/about.html?a=1', '/about?a=1'], ['/index.html', '/'], ['/blog/first-post.html', '/blog/first-post'], ['/admin.html', '/admin'], ['/bo%6Fk', '/book'], ['/blog/first%2Dpost', '/blog/first-post'],
   ])('%s moves to %s', async (path, to) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([308, to]);

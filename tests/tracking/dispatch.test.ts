@@ -29,6 +29,16 @@ it('keeps the campaign of the landing for the visit; a page without one changes 
   expect(attribution().utm_campaign).toHaveLength(200);
 });
 
+it('a link of the landing that was tapped before its scripts ran does not lose the campaign; other sites’ addresses are none of ours', () => {
+  sessionStorage.clear();
+  keepAttribution('', 'https://elsewhere.example/?gclid=theirs');
+  expect(attribution()).toEqual({});
+  keepAttribution('', `${location.origin}/?utm_source=ads&gclid=abc`);
+  expect(attribution()).toEqual({ utm_source: 'ads', gclid: 'abc' });
+  keepAttribution('?gclid=new', `${location.origin}/?utm_source=ads&gclid=abc`);
+  expect(attribution()).toEqual({ gclid: 'new' });
+});
+
 it('a corrupt stored campaign is dropped', () => {
   sessionStorage.setItem('rnm.attribution', '{broken');
   expect(attribution()).toEqual({});

@@ -9,7 +9,7 @@ export default function BookPage() {
   return (
     <>
       <Seo id="book" meta={booking.meta} jsonLd={[webPage('book', booking.meta, reserveAction('book'))]} />
-      <BookingScreen words={booking} whatsappMessage={layout.whatsappMessage} smsMessage={layout.smsMessage} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
+      <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
     </>
   );
 }

@@ -29,6 +29,7 @@ export const booking: BookingContent = {
     vehicleYear: { label: 'Year', placeholder: '2022' },
     description: { label: 'What happened?', hint: 'Where exactly, what the car does, and anything in the way: a basement, a locked wheel, sand.' },
   },
+  terms: 'Read the terms',
   consent: 'I agree to the terms and conditions. You may contact me about this booking, and later with offers.',
   choose: 'Please choose',
   services: {
@@ -79,6 +80,7 @@ export const booking: BookingContent = {
   },
   outbox: {
     saved: 'Saved on this phone. It will be sent when you are back online. If it is urgent, call.',
+    retrying: 'Saved on this phone. We go on trying to send it. If it is urgent, call.',
     unsaved: 'This browser keeps no data, so the booking is sent directly. Keep this page open until it is done.',
     pendingTitle: 'Waiting to be sent',
     pending: 'Booking',
@@ -93,6 +95,7 @@ export const booking: BookingContent = {
     waiting: 'made at',
   },
   noscript: 'The form needs JavaScript. Calling, WhatsApp and SMS do not:',
+  message: (known) => ['Hi, my vehicle needs recovery in Dubai.', known.length > 0 ? `${known.join(', ')}.` : '', 'Please call me back.'].filter(Boolean).join(' '),
   draftKept: 'We kept what you typed.',
   picture: { name: 'book-promo', alt: 'A recovery truck on its way across an interchange at dusk' },
 };

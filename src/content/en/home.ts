@@ -54,7 +54,7 @@ export const home: HomeContent = {
       features: ['Underground', 'Multi-level', 'Locked wheels'],
     },
   ],
-  actions: { call: 'Call now', whatsapp: 'WhatsApp', sms: 'SMS', book: 'Book online' },
+  actions: { call: 'Call now', whatsapp: 'WhatsApp', sms: 'SMS' },
   banner: {
     title: 'Need help this minute?',
     text: 'A person answers, not a menu. Say where you are and what happened.',

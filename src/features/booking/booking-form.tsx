@@ -1,4 +1,5 @@
 import { useEffect, type FormEvent } from 'react';
+import { href } from '@/config/paths';
 import { MAX_LENGTH } from '@/contract/booking';
 import { bookingMessages } from '@/contract/booking-messages';
 import { LOCATION_OPTIONS, OTHER_LOCATION, SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES, type ServiceId, type Urgency, type VehicleType } from '@/contract/catalogue';
@@ -6,8 +7,10 @@ import { estimateAed } from '@/contract/estimate';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
+import { A } from '@/ui/link';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { ChoiceField, controlId, SelectField, TextAreaField, TextField, type Option } from './controls';
+import { Drafts } from './drafts';
 import { Failure } from './failure';
 import { LocationFinder } from './location-finder';
 import type { FieldName } from './form-values';
@@ -68,7 +71,7 @@ export function BookingForm({ words, form }: Props) {
         <TextField {...common('vehicleYear')} inputMode="numeric" optional={words.optional} maxLength={4} />
       </Group>
       <Consent words={words} checked={values.consent} error={errors.consent && messages[errors.consent]} disabled={busy} onChange={(on) => setField('consent', on)} />
-      {failure && <Failure words={words} failure={failure} />}
+      {failure && <Failure words={words} failure={failure} drafts={<Drafts words={words} draft={form} className="mt-3" />} />}
       {/* Before the script is there the browser itself would send the form, and lose it. */}
       <button type="submit" disabled={busy || !hydrated} className="btn btn-call mt-4 min-h-14 w-full text-2xl disabled:opacity-70">
         {busy ? words.submitting : words.submit(estimate)}
@@ -115,6 +118,7 @@ function Consent({ words, checked, error, disabled, onChange }: ConsentProps) {
         <input id={id} name="consent" type="checkbox" checked={checked} disabled={disabled} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} onChange={(e) => onChange(e.target.checked)} className="mt-1 size-6 shrink-0 accent-asphalt-900" />
         <span>{words.consent}</span>
       </label>
+      <A to={href('terms')} className="ms-9 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{words.terms}</A>
       <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">{error ?? ''}</p>
     </div>
   );

@@ -4,25 +4,24 @@ import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { BookingContent } from '@/content/booking-types';
 import { CALL_SEEN } from '@/ui/call-seen';
-import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Phone } from '@/ui/phone';
 import { BookingForm } from './booking-form';
 import { Confirmation } from './confirmation';
+import { Drafts } from './drafts';
 import { useBookingForm } from './use-booking-form';
 import { WaitingList } from './waiting-list';
 import { WhyPanel } from './why-panel';
 
 interface Props {
   words: BookingContent;
-  whatsappMessage: string;
-  smsMessage: string;
   /** Stands under the header. */
   notice?: ReactNode;
 }
 
 /** The booking screen: hotline on top, form, side panel. Without JavaScript the hotline and the drafts stand in its place. */
-export function BookingScreen({ words, whatsappMessage, smsMessage, notice }: Props) {
+export function BookingScreen({ words, notice }: Props) {
   const form = useBookingForm();
   return (
     <>
@@ -46,10 +45,9 @@ export function BookingScreen({ words, whatsappMessage, smsMessage, notice }: Pr
               <p className="text-lg">{words.noscript}</p>
               <div className="mt-4 flex flex-wrap gap-3">
                 <CallLink source="booking">{words.call} <Phone /></CallLink>
-                <WhatsAppLink message={whatsappMessage} source="booking">WhatsApp</WhatsAppLink>
-                <SmsLink body={smsMessage} source="booking">SMS</SmsLink>
               </div>
             </div>
+            <Drafts words={words} draft={form} className="mb-6" />
             <p role="status" className="font-semibold">
               {form.phase === 'editing' && form.reference && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.confirmed.kept} <bdi dir="ltr">{form.reference}</bdi>.</span>}
               {form.phase === 'editing' && form.restored && <span className="mb-4 block rounded-lg bg-sign-dim p-3">{words.draftKept}</span>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { BookingContent } from '@/content/booking-types';
 import { useOnline } from '@/lib/online';
 import { CallLink } from '@/ui/contact-links';
@@ -8,7 +9,7 @@ import type { SubmitResult } from './outbox';
  * The booking did not get through: said plainly, with the call first. What is kept in this browser says that it will be
  * sent by itself; what could not be kept says so too.
  */
-export function Failure({ words, failure }: { words: BookingContent; failure: SubmitResult }) {
+export function Failure({ words, failure, drafts }: { words: BookingContent; failure: SubmitResult; drafts: ReactNode }) {
   const online = useOnline();
   const waiting = failure.kept && failure.kind !== 'rejected';
   const details = failure.kind === 'rejected' ? [...new Set(Object.values(failure.fields))] : [];
@@ -19,11 +20,12 @@ export function Failure({ words, failure }: { words: BookingContent; failure: Su
         {words.call} <Phone />
       </CallLink>
       {!(offline && waiting) && <p className="text-lg font-bold text-danger">{words.failure}</p>}
-      {waiting && <p className="font-semibold">{words.outbox.saved}</p>}
+      {waiting && <p className="font-semibold">{online ? words.outbox.retrying : words.outbox.saved}</p>}
       {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
       {details.length > 0 && <ul className="mt-1 list-disc ps-5">{details.map((text) => <li key={text}>{text}</li>)}</ul>}
       {!failure.kept && <p>{words.outbox.unsaved}</p>}
       {!waiting && <p className="mt-1">{words.failureCall}</p>}
+      {drafts}
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import { Link, NavLink } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { useOwnPages } from '../hooks/use-own-pages';
+import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { RoadBar } from './road-bar';
 import { ServicesDropdown } from './services-dropdown';
@@ -22,13 +23,14 @@ export function Header({ words }: { words: LayoutContent }) {
           {words.siteName}
         </Link>
         <nav aria-label={nav.label} className="hidden items-center lg:flex">
-          <NavLink to={home} end className={LINK}>{nav.home}</NavLink>
+          <MenuLink to={home} className={LINK}>{nav.home}</MenuLink>
           <ServicesDropdown words={words} />
-          <NavLink to={href('blog')} className={LINK}>{nav.blog}</NavLink>
-          <NavLink to={href('about')} className={LINK}>{nav.about}</NavLink>
-          <NavLink to={href('contact')} className={LINK}>{nav.contact}</NavLink>
+          <MenuLink to={href('blog')} className={LINK}>{nav.blog}</MenuLink>
+          <MenuLink to={href('about')} className={LINK}>{nav.about}</MenuLink>
+          <MenuLink to={href('contact')} className={LINK}>{nav.contact}</MenuLink>
         </nav>
         <div className="flex items-center gap-2">
+          <Link to={href('book')} className="btn btn-ghost hidden px-4 text-lg lg:inline-flex">{words.bar.book}</Link>
           <CallLink source="header" variant="compact" className="hidden sm:inline-flex" label={`${nav.call} ${site.hotline}`}>
             <Phone />
           </CallLink>

@@ -1,4 +1,3 @@
-import { NavLink } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
@@ -6,6 +5,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { useDetailsMenu } from '../hooks/use-details-menu';
 import { useOwnPages } from '../hooks/use-own-pages';
+import { MenuLink } from './menu-link';
 
 /** How many services the short list shows (spec 1, section 9). */
 const SHORT_LIST = 6;
@@ -43,10 +43,10 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           {menu.callNow}
         </CallLink>
         <nav aria-label={menu.title} className="mt-4">
-          <NavLink className={ROW} to={home} end>{nav.home}</NavLink>
-          <NavLink className={ROW} to={href('about')}>{nav.about}</NavLink>
-          <NavLink className={ROW} to={href('blog')}>{nav.blog}</NavLink>
-          <NavLink className={ROW} to={href('contact')}>{nav.contact}</NavLink>
+          <MenuLink className={ROW} to={home}>{nav.home}</MenuLink>
+          <MenuLink className={ROW} to={href('about')}>{nav.about}</MenuLink>
+          <MenuLink className={ROW} to={href('blog')}>{nav.blog}</MenuLink>
+          <MenuLink className={ROW} to={href('contact')}>{nav.contact}</MenuLink>
           <details className="group/list border-b border-asphalt-700">
             <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
               {menu.ourServices}
@@ -57,16 +57,16 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
             <ul className="pb-3">
               {words.services.slice(0, SHORT_LIST).map((item) => (
                 <li key={item.id}>
-                  <NavLink className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400" to={href(item.id)}>
+                  <MenuLink className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400" to={href(item.id)}>
                     {item.title}
                     {item.popular && <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">{words.popular}</span>}
-                  </NavLink>
+                  </MenuLink>
                 </li>
               ))}
               <li>
-                <NavLink className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4" to={href('services')}>
+                <MenuLink className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4" to={href('services')}>
                   {menu.viewAll}
-                </NavLink>
+                </MenuLink>
               </li>
             </ul>
           </details>

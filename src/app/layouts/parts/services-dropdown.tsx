@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router-dom';
 import { href } from '@/config/paths';
 import type { LayoutContent } from '@/content/layout-types';
 import { useDetailsMenu } from '../hooks/use-details-menu';
+import { MenuLink } from './menu-link';
 
 /** The desktop menu of the 11 service pages, each with a line of description; some are flagged popular. */
 export function ServicesDropdown({ words }: { words: LayoutContent }) {
@@ -17,19 +17,19 @@ export function ServicesDropdown({ words }: { words: LayoutContent }) {
       <ul className="absolute end-0 top-full z-50 mt-1 grid w-[44rem] grid-cols-2 gap-1 rounded-xl bg-white p-3 text-ink shadow-2xl">
         {words.services.map((item) => (
           <li key={item.id}>
-            <NavLink to={href(item.id)} className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300" style={FOCUS}>
+            <MenuLink to={href(item.id)} className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300" style={FOCUS}>
               <span className="flex items-center gap-2 font-bold">
                 {item.title}
                 {item.popular && <span className="rounded bg-amber-400 px-1.5 text-sm text-asphalt-950">{words.popular}</span>}
               </span>
               <span className="block text-base leading-snug text-muted">{item.description}</span>
-            </NavLink>
+            </MenuLink>
           </li>
         ))}
         <li>
-          <NavLink to={href('services')} end className="flex h-full min-h-12 items-center rounded-lg px-3 font-bold underline underline-offset-4 hover:bg-sign-dim">
+          <MenuLink to={href('services')} className="flex h-full min-h-12 items-center rounded-lg px-3 font-bold underline underline-offset-4 hover:bg-sign-dim">
             {words.menu.viewAll}
-          </NavLink>
+          </MenuLink>
         </li>
       </ul>
     </details>

@@ -7,15 +7,18 @@ export const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
   | { kind: 'stored'; reference: string }
-  /** 4xx: as it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
+  /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
-  /** 5xx or 429: worth another try, after `retryAfter` seconds when the server says so. */
+  /** Any other status: worth another try, after `retryAfter` seconds when the server says so. 0: it wanted to send us elsewhere. */
   | { kind: 'failed'; status: number; retryAfter?: number }
   /** No answer: offline, blocked, cut off or timed out. */
   | { kind: 'unreachable' };
 
-/** Statuses that say "later", not "never". */
-const RETRY = new Set([408, 425, 429]);
+/**
+ * Statuses that judge the booking itself. Others tell of the way to it (a wrong route after a deployment, a firewall's page, a
+ * lost session), and no booking may be given up for that.
+ */
+const REFUSALS = new Set([400, 413, 422]);
 
 /** Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E). */
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
@@ -32,6 +35,8 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
       body: JSON.stringify(body),
       signal: abort.signal,
       keepalive: true,
+      // Followed, a redirect would turn the POST into a GET, and the page at its end into a confirmation.
+      redirect: 'manual',
     });
     // Under the same time limit: a server may stall after its headers.
     answer = ((await response.json()) as typeof answer | null) ?? {};
@@ -45,7 +50,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
     return { kind: 'stored', reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id) };
   }
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  if (response.status >= 500 || RETRY.has(response.status)) return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
+  if (!REFUSALS.has(response.status)) return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
   const fields = typeof answer.fields === 'object' && answer.fields !== null ? (answer.fields as Record<string, string>) : {};
   return { kind: 'rejected', status: response.status, message: typeof answer.error === 'string' ? answer.error : '', fields };
 }

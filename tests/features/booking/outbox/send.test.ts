@@ -10,10 +10,16 @@ describe('every end of a sending has a kind', () => {
     expect(await sendBooking(booking, answering(201, { reference: 'RNM-1' }))).toEqual({ kind: 'stored', reference: 'RNM-1' });
     expect(await sendBooking(booking, answering(200, 'OK, thanks'))).toEqual({ kind: 'stored', reference: 'RNM-B7D0A7' });
   });
-  it.each([500, 502, 503, 429, 408])('%i is worth another try', async (status) => {
+  it.each([500, 502, 503, 429, 408, 401, 403, 404, 405])('%i is worth another try', async (status) => {
     expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({ kind: 'failed', status, retryAfter: 7 });
   });
-  it.each([400, 413, 415, 404])('%i is a refusal', async (status) => {
+  it('a redirect is no confirmation, wherever it leads', async () => {
+    const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
+    const request = vi.fn(async () => redirect);
+    expect(await sendBooking(booking, request as unknown as typeof fetch)).toEqual({ kind: 'failed', status: 0 });
+    expect(request).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ redirect: 'manual' }));
+  });
+  it.each([400, 413, 422])('%i is a refusal', async (status) => {
     expect(await sendBooking(booking, answering(status, { error: 'no', fields: { phone: 'x' } }))).toEqual({ kind: 'rejected', status, message: 'no', fields: { phone: 'x' } });
   });
   it('no network is unreachable', async () => {

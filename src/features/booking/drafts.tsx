@@ -1,0 +1,29 @@
+import type { BookingContent } from '@/content/booking-types';
+import { positionWords as arabic } from '@/content/ar/position';
+import { positionWords as english } from '@/content/en/position';
+import { OTHER_LOCATION, type ServiceId } from '@/contract/catalogue';
+import { useLang } from '@/lib/lang';
+import { messageWithPosition } from '@/lib/position';
+import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { cx } from '@/ui/cx';
+import type { Draft } from './draft';
+
+interface Props {
+  words: BookingContent;
+  draft: Pick<Draft, 'values' | 'position'>;
+  className?: string;
+}
+
+/** WhatsApp and SMS drafts that say what the form says so far: the service, the place, and the position once it was asked for. */
+export function Drafts({ words, draft: { values, position }, className }: Props) {
+  const positionWords = useLang() === 'ar' ? arabic : english;
+  const place = values.location === OTHER_LOCATION ? '' : values.location;
+  const text = words.message([values.service && words.services[values.service as ServiceId], place].filter(Boolean));
+  const message = position ? messageWithPosition(text, position, positionWords) : text;
+  return (
+    <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
+      <WhatsAppLink message={message} source="booking">WhatsApp</WhatsAppLink>
+      <SmsLink body={message} source="booking">SMS</SmsLink>
+    </div>
+  );
+}
