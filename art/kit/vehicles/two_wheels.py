@@ -42,6 +42,8 @@ def motorcycle(paint='red', night=False, stand=True, steer=0):
         tube([(.3, s * .2, 1.08), (.32, s * .27, 1.22)], .006, 'black', g)
         box((.02, .13, .08), (.32, s * .31, 1.24), 'black', g, .02)
         box((.004, .11, .06), (.309, s * .31, 1.24), 'chrome', g, .001)
+        tube([(.4, s * .1, .94), (.44, s * .2, .93)], .009, 'black', g)
+        tube([(-.82, s * .04, .88), (-.86, s * .15, .8)], .009, 'black', g)
         box((.04, .05, .04), (.44, s * .2, .93), 'blink' if night else 'blinkday', g, .015)
         box((.04, .05, .04), (-.86, s * .15, .8), 'blink' if night else 'blinkday', g, .015)
         tube([(-.16, s * .14, .36), (-.16, s * .27, .35)], .012, 'black', g)
