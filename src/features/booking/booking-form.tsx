@@ -118,7 +118,7 @@ function Consent({ words, checked, error, disabled, onChange }: ConsentProps) {
         <input id={id} name="consent" type="checkbox" checked={checked} disabled={disabled} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} onChange={(e) => onChange(e.target.checked)} className="mt-1 size-6 shrink-0 accent-asphalt-900" />
         <span>{words.consent}</span>
       </label>
-      <A to={href('terms')} className="ms-9 inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{words.terms}</A>
+      <A to={href('terms')} className="ms-9 inline-flex min-h-12 items-center font-semibold underline underline-offset-4">{words.terms}</A>
       <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">{error ?? ''}</p>
     </div>
   );
