@@ -13,7 +13,7 @@ export function partsOf(layout: LandingLayout, blocks: readonly Block[]): Part[]
     case 'services-first':
       return ['services', 'gallery', ...all, 'areas', 'prices'];
     case 'coverage-first':
-      return ['areas', ...all.slice(0, 1), 'services', 'gallery', 'prices', ...all.slice(1)];
+      return ['areas', ...all.slice(0, 1), 'gallery', 'services', 'prices', ...all.slice(1)];
     case 'steps-first':
       return [...all.slice(0, half), 'gallery', 'services', ...all.slice(half), 'prices', 'areas'];
     case 'prices-first':
