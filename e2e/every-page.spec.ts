@@ -24,6 +24,20 @@ for (const path of paths) {
   });
 }
 
+for (const javaScriptEnabled of [false, true]) {
+  test(`no page makes a phone zoom out, scripts ${javaScriptEnabled ? 'on' : 'off'}: the call bar stays as wide as the screen`, async ({ browser, baseURL }) => {
+    test.slow();
+    // Only a phone's browser widens its page for what reaches over the edge.
+    const context = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true, javaScriptEnabled });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate('innerWidth'), path).toBe(PHONE.width);
+    }
+    await context.close();
+  });
+}
+
 test('the open menus are accessible', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-services-menu] summary').click();

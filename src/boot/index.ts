@@ -20,9 +20,15 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether somebody waits for the application: a page that says so, a search or an anchor in the address, no network, a booking of an earlier visit. */
+/** Whether the page names a day as today's (`data-today`) that is over in Dubai (UTC+4). */
+const outdated = (): boolean => {
+  const day = document.querySelector<HTMLTimeElement>('[data-today]')?.dateTime;
+  return day !== undefined && day !== new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
+};
+
+/** Whether somebody waits for the application: a page that says so, a search or an anchor in the address, yesterday's date, no network, a booking of an earlier visit. */
 function urgent(script: HTMLScriptElement): boolean {
-  if (script.dataset.start === 'now' || location.search || location.hash || !navigator.onLine) return true;
+  if (script.dataset.start === 'now' || location.search || location.hash || !navigator.onLine || outdated()) return true;
   try {
     // The key of `lib/waiting-flag.ts`, by itself: to import it would cost this script a second file.
     return localStorage.getItem('rnm.outbox.waiting') !== null;

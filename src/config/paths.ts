@@ -13,7 +13,7 @@ export interface PathEntry {
   readonly hidden?: boolean;
   /** Canonical id when this is a second address of the same page. */
   readonly canonical?: string;
-  /** Its scripts don't wait for the first sign of use: a map that moves, help that may lose its network, a date that is always today's. */
+  /** Its scripts don't wait for the first sign of use: a map that moves, help that may lose its network. */
   readonly startsAtOnce?: boolean;
   /** Outside the shared header and footer. */
   readonly bare?: boolean;
@@ -46,8 +46,8 @@ const table = {
   stranded: { path: '/stranded', lang: 'en', twin: 'strandedAr', startsAtOnce: true },
   strandedAr: { path: '/stranded-arabic', lang: 'ar', twin: 'stranded', startsAtOnce: true },
   blog: { path: '/blog', lang: 'en' },
-  privacy: { path: '/privacy-policy', lang: 'en', startsAtOnce: true },
-  terms: { path: '/terms-of-service', lang: 'en', startsAtOnce: true },
+  privacy: { path: '/privacy-policy', lang: 'en' },
+  terms: { path: '/terms-of-service', lang: 'en' },
   sitemap: { path: '/sitemap', lang: 'en' },
 } as const satisfies Record<string, PathEntry>;
 

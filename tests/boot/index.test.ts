@@ -96,6 +96,7 @@ describe('running', () => {
   it.each([
     ['a page that says so', () => boot([moduleOf('a')], { complete: true, start: 'now' })],
     ['a shell without a page', () => boot([moduleOf('a')], { content: '' })],
+    ['a day that is over', () => boot([moduleOf('a')], { complete: true, content: '<time data-today datetime="2020-01-01">1 January 2020</time>' })],
     ['a search in the address', () => (history.replaceState(null, '', '/?page=2'), boot([moduleOf('a')], { complete: true }))],
     ['an anchor in the address', () => (history.replaceState(null, '', '/#faq'), boot([moduleOf('a')], { complete: true }))],
     ['no network', () => (vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false), boot([moduleOf('a')], { complete: true }))],

@@ -31,10 +31,10 @@ export function PostCard({ post, sizes, level = 3, priority }: Props) {
         </p>
         <Link
           to={postHref(post.slug)}
-          aria-label={`${words.readMore}: ${post.title}`}
           className="mt-auto inline-flex min-h-12 items-end pt-3 font-semibold underline underline-offset-4 after:absolute after:inset-0"
         >
           {words.readMore}
+          <span className="sr-only">: {post.title}</span>
         </Link>
       </div>
     </article>

@@ -17,7 +17,7 @@ export function LastUpdated({ label, now = () => new Date() }: Props) {
   return (
     <p className="text-muted">
       {label}:{' '}
-      <time key={hydrated ? 'today' : 'built'} dateTime={isoDay(today)} suppressHydrationWarning>
+      <time key={hydrated ? 'today' : 'built'} dateTime={isoDay(today)} data-today suppressHydrationWarning>
         {longDate(today)}
       </time>
     </p>

@@ -40,7 +40,8 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
       onBlur={() => setFocused(false)}
     >
       <div
-        className={cx('touch-pan-y', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+        // `relative`: words for screen readers stand absolutely, and would reach past the row and widen the page on phones.
+        className={cx('relative touch-pan-y', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
         aria-live={playing ? 'off' : 'polite'}
         // Until hydration it is a scrolling row, and the keyboard must be able to scroll it.
         tabIndex={ready ? undefined : 0}
