@@ -41,10 +41,12 @@ export async function resolveAddress(dist: string, path: string): Promise<Resolv
     if (/^\/admin(?:\/|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
     const page = withoutHtml(clean);
     if (page !== undefined && (await isFile(join(dist, clean)))) return { kind: 'redirect', to: encodeURI(page) };
-    const pageFile = `${clean.slice(1)}.html`;
-    // The page reads its own address: another spelling of it (`/bo%6Fk`) would be an unknown one to it.
-    if (!TECHNICAL.test(clean) && encodeURI(clean) !== path && (await isFile(join(dist, pageFile)))) return { kind: 'redirect', to: encodeURI(clean) };
-    for (const file of [clean.slice(1), ...(TECHNICAL.test(clean) ? [] : [pageFile])]) if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
+    const file = clean.slice(1);
+    if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
+    if (!TECHNICAL.test(clean) && (await isFile(join(dist, `${file}.html`)))) {
+      // The page reads its own address: another spelling of it (`/bo%6Fk`) would be an unknown one to it.
+      return encodeURI(clean) === path ? { kind: 'file', file: `${file}.html`, status: 200 } : { kind: 'redirect', to: encodeURI(clean) };
+    }
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }
