@@ -1,8 +1,7 @@
 /** A browser process of a test's own, with a profile that outlives it: for what must survive the browser's sudden end. */
 import { mkdirSync } from 'node:fs';
-import { launch } from 'chrome-launcher';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_ARGS, systemChromium } from './browser';
+import { launchChromium } from '../../tests/bench/chromium';
 
 export interface OwnBrowser {
   page: Page;
@@ -13,7 +12,7 @@ export interface OwnBrowser {
 /** Starts Chromium on `profile`, a folder that is made when it is missing. */
 export async function launchBrowser(profile: string): Promise<OwnBrowser> {
   mkdirSync(profile, { recursive: true });
-  const { pid, port, process: child } = await launch({ chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], userDataDir: profile, logLevel: 'error' });
+  const { pid, port, process: child } = await launchChromium({ userDataDir: profile });
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]!.newPage();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,11 +1,11 @@
 /** The browsers of the measurements, and the bad line that they are put on. */
-import { launch, type LaunchedChrome } from 'chrome-launcher';
+import { launch, type LaunchedChrome, type Options } from 'chrome-launcher';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
 
-/** For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an empty profile. End it with `kill()`. */
-export const launchChromium = (): Promise<LaunchedChrome> =>
-  launch({ chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'error' });
+/** For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an empty profile unless `options` name one. End it with `kill()`. */
+export const launchChromium = (options: Options = {}): Promise<LaunchedChrome> =>
+  launch({ ...options, chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'error' });
 
 /** For Playwright. End it with `close()`. */
 export const launchBrowser = (): Promise<Browser> => {
