@@ -17,19 +17,22 @@ const STEPS: Record<string, (index: number) => number> = {
  */
 export function TabBar({ words, selected }: { words: AdminWords; selected: TabId }) {
   const navigate = useNavigate();
-  const byKey = useRef(false);
+  /** The tab an arrow key is on its way to. Its name and not a flag: the effect of an earlier tab may still be waiting to run when the key is pressed. */
+  const stepped = useRef<TabId>(undefined);
 
   useEffect(() => {
     // Only for arrow keys: a click has focused its tab already, and arriving by address must not move the focus.
-    if (byKey.current) document.getElementById(tabElementId(selected))?.focus();
-    byKey.current = false;
+    if (stepped.current !== selected) return;
+    document.getElementById(tabElementId(selected))?.focus();
+    stepped.current = undefined;
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = TABS[STEPS[event.key]?.(TABS.indexOf(selected)) ?? -1];
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
-    byKey.current = true;
+    if (target === selected) return;
+    stepped.current = target;
     // Stepping through the tabs is one visit, so Back leaves them together.
     void navigate(tabHref(target), { replace: true });
   };
