@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { loadEnv } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
+import { pruneRouter } from './src/build/prune-router.ts';
 import { offline } from './src/build/offline.ts';
 import { BOOT, prerender } from './src/build/prerender.ts';
 import { recordImports } from './src/build/record-imports.ts';
@@ -29,7 +30,7 @@ const GROUPS = [
 export default defineConfig(({ command, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   return {
-    plugins: [react(), tailwind(), ...(isSsrBuild ? [recordImports()] : [prerender(), offline()]), apiDevPlugin()],
+    plugins: [react(), tailwind(), ...(isSsrBuild ? [recordImports()] : [pruneRouter(), prerender(), offline()]), apiDevPlugin()],
     resolve: { alias: [{ find: '@', replacement: path.resolve(import.meta.dirname, 'src') }, ...(command === 'build' ? ROUTER : [])] },
     define: {
       // Call taps are reported only where the embedded API answers; passing `/api` through switches them off.

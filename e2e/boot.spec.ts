@@ -43,7 +43,7 @@ test.describe('before the first sign of use', () => {
   test('the application rests; a call tapped then is dialled by the browser and reported once', async ({ untouched: page }) => {
     await recordSinks(page);
     await page.goto('/');
-    await expect.poll(() => page.locator('link[rel="modulepreload"]').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/framework-')))).toBe(true);
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
     // The tap itself is the first use: nothing listens to it yet.
     await page.locator('a[href^="tel:"]:visible').first().dispatchEvent('click');
@@ -79,4 +79,69 @@ test.describe('before the first sign of use', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     expect(await page.evaluate(() => sessionStorage.getItem('rnm.attribution'))).toBe('{"utm_source":"ads","gclid":"abc123"}');
   });
+});
+
+test.describe('the page below the first view', () => {
+  /** Where an element stands in the page, in px from its top. */
+  const top = (page: Page, selector: string) => page.evaluate((s) => Math.round((document.querySelector(s)?.getBoundingClientRect().top ?? NaN) + scrollY), selector);
+  const ANCHOR = '#service-area-deira';
+
+  test('waits for the first paint, then is laid out by and by, and nothing in sight moves', async ({ untouched: page }) => {
+    await page.addInitScript(() => {
+      const seen = { shift: 0, most: 0 };
+      Object.assign(window, { __seen: seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number }[]) seen.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver(() => (seen.most = Math.max(seen.most, document.querySelectorAll('[data-later]').length))).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/');
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    const seen = await page.evaluate(() => (window as unknown as { __seen: { shift: number; most: number } }).__seen);
+    expect(seen.most).toBeGreaterThan(3);
+    expect(seen.shift).toBeLessThanOrEqual(0.01);
+  });
+
+  test('is there without its script too, as soon as somebody scrolls to it', async ({ untouched: page, expected }) => {
+    expected(/assets\/boot-|ERR_FAILED/);
+    await page.route(/assets\/boot-/, (route) => route.abort());
+    await page.goto('/');
+    expect(await page.locator('[data-later]').count()).toBeGreaterThan(3);
+    expect(await page.locator('footer[data-later]').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto');
+    const last = page.locator('footer').getByRole('link', { name: 'Terms' });
+    await expect(async () => {
+      await page.mouse.wheel(0, 3_000);
+      await expect(last).toBeInViewport({ timeout: 300 });
+    }).toPass();
+  });
+
+  test('an anchor in the address is found where it stands', async ({ untouched: page }) => {
+    await page.goto(`/${ANCHOR}`);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.locator(ANCHOR)).toBeInViewport();
+    const whole = await top(page, ANCHOR);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(whole - 200);
+  });
+
+  test('a page loaded anew stands where it stood', async ({ untouched: page }) => {
+    await page.goto('/recovery-near-me');
+    await expect(page.locator('[data-later]')).toHaveCount(0);
+    const heading = page.locator('main section h2').nth(4);
+    await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(1_500);
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(heading).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThanOrEqual(2);
+  });
+});
+
+test('without scripts nothing of a page is left out of its layout', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  expect(await page.locator('footer').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('visible');
+  await context.close();
 });

@@ -5,8 +5,11 @@
  * stand in the script element, modules in the order of need; the last one starts the application.
  */
 import { keepEarlyTaps } from './early-taps';
+import { layOut } from './lay-out';
 import { complete, used } from './moments';
 
+/** For what scripts bring to a page; its own icons stand in its HTML. */
+const ICONS = '/icons.svg';
 /** Longest wait for the page to be complete, in milliseconds: a picture that never arrives must not hold up the form. */
 const LONGEST_WAIT_MS = 3_000;
 /** The application starts this long after its code was asked for, in milliseconds, when nobody uses the page. */
@@ -17,6 +20,16 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
   new Promise((resolve) => {
     document.head.append(Object.assign(document.createElement('link'), { onload: resolve, onerror: resolve }, properties));
   });
+
+/**
+ * Brings a file into the browser's cache. Not by a preload link: each link in the head makes the browser look through its style
+ * sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed. A failure is left to the
+ * code that needs the file.
+ */
+const fetchAhead = (href: string): Promise<unknown> =>
+  fetch(href, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => undefined);
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,22 +50,32 @@ function urgent(script: HTMLScriptElement): boolean {
   }
 }
 
+/** Whether the browser looks for a place in the page, which it finds only in the whole page: an anchor, or where it stood before. */
+const placed = (): boolean => location.hash !== '' || (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
+
 async function boot(script: HTMLScriptElement | null): Promise<void> {
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
   const page = document.getElementById('root')?.firstElementChild;
   const use = used();
+  let inUse = !page || placed();
+  void use.then(() => (inUse = true));
+  const whole = () => layOut(() => inUse || document.hidden);
   if (page) {
     keepEarlyTaps();
+    if (inUse) await whole();
     await Promise.race([complete(), use, after(LONGEST_WAIT_MS)]);
   }
-  if (sheet) void link({ rel: 'preload', as: 'style', href: sheet, fetchPriority: 'low' });
-  for (const href of modules) {
-    void link({ rel: 'modulepreload', href, crossOrigin: '', fetchPriority: 'low' });
+  await whole();
+  const fetched: Promise<unknown>[] = [];
+  for (const href of sheet ? [sheet, ...modules, ICONS] : modules) {
+    fetched.push(fetchAhead(href));
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
     if (page) await after(0);
   }
   if (page && script && !urgent(script)) await Promise.race([use, after(REST_MS)]);
+  // Or some browsers would fetch a file twice that is on its way.
+  await Promise.all(fetched);
   if (sheet) await link({ rel: 'stylesheet', href: sheet });
   for (const href of modules) {
     // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.

@@ -1,5 +1,7 @@
 /** Puts rendered pages into the built template. Pure string work, tested by itself. */
 
+import { markLater } from './later.ts';
+
 export interface Template {
   /** Built index.html without stylesheet links and scripts; has `<!--head-->` and `<!--app-->`. */
   html: string;
@@ -7,6 +9,8 @@ export interface Template {
   css: string;
   /** File of the whole stylesheet, for what scripts bring: inside `dist/`. */
   sheet: string;
+  /** Puts the page's icons into it (`sprite.ts`). */
+  icons: (html: string) => { sprite: string; html: string };
   /** File of `src/boot/index.ts`, as of the modules below: inside `dist/`. */
   boot: string;
 }
@@ -49,10 +53,11 @@ const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, { f
 /** A prerendered page. */
 export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: Modules): string {
   const { head, body } = splitHoisted(page.html);
+  const drawn = template.icons(body);
   return template.html
     .replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${script(template, modules)}`)
     .replace(/<html lang="en" dir="ltr">/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
-    .replace('<!--app-->', () => body);
+    .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${markLater(drawn.html)}`);
 }
 
 /** The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. */

@@ -11,6 +11,7 @@ import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { chunkFiles } from './chunks.ts';
 import { pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
+import { inlineIcons } from './sprite.ts';
 import { LOADED_GLOBAL } from './record-imports.ts';
 
 type ServerEntry = typeof import('../app/server-entry.tsx');
@@ -94,5 +95,6 @@ async function readTemplate(out: string, manifest: Manifest): Promise<Template> 
   const css = await readFile(path.join(out, sheet), 'utf8');
   const boot = manifest[BOOT]?.file;
   if (!boot) throw new Error(`${BOOT} was not built`);
-  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot };
+  const icons = inlineIcons(await readFile(path.join(out, 'icons.svg'), 'utf8'));
+  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot, icons };
 }

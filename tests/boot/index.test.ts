@@ -14,7 +14,7 @@ async function boot(modules: string[], { content = '<p>Page</p>', complete = fal
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(complete ? 'complete' : 'interactive');
   await import('@/boot');
 }
-const preloads = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => link.getAttribute('href'));
+const fetched = () => vi.mocked(fetch).mock.calls.map(([href]) => href).filter((href) => href !== '/icons.svg');
 const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 /** Lets the imports, which no clock moves, come to an end. */
 const settle = async () => {
@@ -25,10 +25,13 @@ const settle = async () => {
 };
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(new Response(''))));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.whole;
   document.head.innerHTML = '';
   localStorage.clear();
   history.replaceState(null, '', '/');
@@ -40,25 +43,25 @@ describe('fetching', () => {
     const module = moduleOf('a');
     await boot([module]);
     await rest(500);
-    expect(preloads()).toEqual([]);
+    expect(fetched()).toEqual([]);
     window.dispatchEvent(new Event('load'));
     await rest(50);
-    expect(preloads()).toEqual([module]);
+    expect(fetched()).toEqual([module]);
   });
 
   it('waits three seconds at most for a picture that never arrives', async () => {
     await boot([moduleOf('a')]);
     await rest(2_999);
-    expect(preloads()).toEqual([]);
+    expect(fetched()).toEqual([]);
     await rest(1);
-    expect(preloads()).toHaveLength(1);
+    expect(fetched()).toHaveLength(1);
   });
 
   it('asks for all side by side, in the order of the list', async () => {
     const modules = ['a', 'b', 'c'].map(moduleOf);
     await boot(modules, { complete: true });
     await rest(50);
-    expect(preloads()).toEqual(modules);
+    expect(fetched()).toEqual(modules);
   });
 });
 
@@ -78,7 +81,7 @@ describe('running', () => {
     await boot([module]);
     window.dispatchEvent(new Event(event));
     await settle();
-    expect(preloads()).toEqual([module]);
+    expect(fetched()).toEqual([module]);
     expect(ran('a')).toBe(true);
   });
 

@@ -6,6 +6,7 @@ const template = {
   css: 'p{color:red}',
   sheet: 'assets/all.css',
   boot: 'assets/boot.js',
+  icons: (html: string) => ({ sprite: '<svg></svg>', html: html.replace('A truck', 'A drawn truck') }),
 };
 const picture = (priority: string) =>
   `<picture><source type="image/avif" srcSet="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" sizes="100vw"/><img src="/pictures/a-800.webp" alt="A truck" loading="eager" fetchPriority="${priority}"/></picture>`;
@@ -23,6 +24,11 @@ describe('a prerendered page', () => {
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('has its icons before it', () => {
+    expect(html).toContain('<svg></svg><div id="root"><main>');
+    expect(html).toContain('alt="A drawn truck"');
   });
 
   it('fetches the first picture before the script, and no module ahead of it', () => {
