@@ -1,15 +1,71 @@
-/** Marks what stands below the first view of a page, for the styles to leave it out of the first layout, and `src/boot/lay-out.ts` to bring it in. */
+/**
+ * Marks what stands below the first view of a page (`data-later`), in pieces that one frame can lay out: the styles leave them
+ * out of the first layout, and `src/boot/lay-out.ts` brings them in.
+ */
 
-const BLOCK = /<(?:section|footer)(?=[\s>])/g;
+/** Elements of a piece, at most. A phone four times slower than a laptop styles and lays out as many in some 20 ms. */
+export const PIECE_ELEMENTS = 40;
+/** Smaller parts are laid out with the page: a mark would cost more. */
+const WORTH_MARKING = 5;
 
-/** Every section of a page but the first, and its footer. */
+interface Element {
+  name: string;
+  /** Where the tag's name ends in the text. */
+  mark: number;
+  /** Elements inside. */
+  size: number;
+  children: Element[];
+}
+
+const TAG = /<(?:(script|style|noscript|svg)\b[^>]*>.*?<\/\1|(\/?)([a-z][a-z0-9]*)[^>]*?(\/?))>/gs;
+const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** The elements of React's well-formed output; what is inside a drawing or a script counts as nothing. */
+function parse(html: string): Element {
+  const root: Element = { name: '', mark: 0, size: 0, children: [] };
+  const open = [root];
+  for (const match of html.matchAll(TAG)) {
+    const [, raw, closing, name = raw as string, selfClosing] = match;
+    if (closing) {
+      const closed = open.pop() as Element;
+      const parent = open.at(-1);
+      if (closed.name !== name || !parent) throw new Error(`</${name}> closes <${closed.name}>`);
+      parent.size += closed.size;
+      continue;
+    }
+    const element: Element = { name, mark: match.index + 1 + name.length, size: 0, children: [] };
+    const parent = open.at(-1) as Element;
+    parent.children.push(element);
+    parent.size += 1;
+    if (!raw && !selfClosing && !VOID.test(name)) open.push(element);
+  }
+  if (open.length !== 1) throw new Error(`<${open.at(-1)?.name}> is not closed`);
+  return root;
+}
+
+const find = (element: Element, name: string): Element[] => element.children.flatMap((child) => (child.name === name ? [child] : find(child, name)));
+
+/** The largest parts of an element that fit into a frame, or the element as a whole where most of it are parts too small to mark: a long list of links. */
+function piecesOf(element: Element): Element[] {
+  const worth = element.size >= WORTH_MARKING ? [element] : [];
+  if (element.size <= PIECE_ELEMENTS) return worth;
+  const pieces = element.children.flatMap(piecesOf);
+  return pieces.reduce((sum, piece) => sum + piece.size, 0) < element.size / 2 ? worth : pieces;
+}
+
+/** What follows the first block of the page's main part, every section but the first inside that block, and the footer. Throws on markup that does not close. */
 export function markLater(html: string): string {
-  let sections = 0;
-  const main = html.indexOf('<main');
-  const end = html.indexOf('</main>');
-  return html.replace(BLOCK, (tag, offset: number) => {
-    if (offset < main || main < 0) return tag;
-    const later = tag === '<section' ? offset < end && (sections += 1) > 1 : offset > end;
-    return later ? `${tag} data-later` : tag;
-  });
+  const root = parse(html);
+  const [main] = find(root, 'main');
+  if (!main) return html;
+  const footers = root.children.flatMap((child) => [child, ...child.children]).filter((element) => element.name === 'footer' && element.mark > main.mark);
+  const [first, ...rest] = main.children.filter(({ name }) => name !== 'script');
+  const marks = [...(first ? find(first, 'section').slice(1) : []), ...rest, ...footers].flatMap(piecesOf).map((piece) => piece.mark);
+  let marked = '';
+  let from = 0;
+  for (const at of marks) {
+    marked += `${html.slice(from, at)} data-later`;
+    from = at;
+  }
+  return marked + html.slice(from);
 }

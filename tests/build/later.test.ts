@@ -1,13 +1,49 @@
-import { expect, it } from 'vitest';
-import { markLater } from '../../src/build/later';
+import { describe, expect, it } from 'vitest';
+import { markLater, PIECE_ELEMENTS } from '../../src/build/later';
 
-it('leaves the first section, and marks the others and the footer', () => {
-  const html = '<header><section>h</section></header><main id="main"><div><section class="a">1</section></div><section>2</section><sectional></sectional><section id="b">3<footer>quote</footer></section></main><footer class="f">f</footer>';
-  expect(markLater(html)).toBe(
-    '<header><section>h</section></header><main id="main"><div><section class="a">1</section></div><section data-later>2</section><sectional></sectional><section data-later id="b">3<footer>quote</footer></section></main><footer data-later class="f">f</footer>',
-  );
+const item = (size: number) => `<li>${'<b>x</b>'.repeat(size)}</li>`;
+const page = (main: string, footer = '') => `<div><header><section>${item(9)}</section></header><main id="main"><script type="application/ld+json">{"a":"<b>"}</script>${main}</main>${footer}</div>`;
+const sizes = (html: string) => {
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  return [...box.querySelectorAll('[data-later]')].map((element) => `${element.localName} ${element.querySelectorAll('*').length}`);
+};
+
+describe('marked for later', () => {
+  it('is what follows the first block, and the footer after the page', () => {
+    expect(sizes(markLater(page(`<div>${item(9)}</div><section id="b">${item(9)}<footer>quote</footer></section>`, `<footer class="f">${item(8)}</footer>`)))).toEqual(['section 11', 'footer 9']);
+  });
+
+  it('is every section but the first of a page in one block', () => {
+    expect(sizes(markLater(page(`<div><article>${item(9)}<section>${item(5)}</section><section>${item(6)}</section><section>${item(7)}</section></article></div>`)))).toEqual(['section 7', 'section 8']);
+  });
+
+  it('is a long list of small parts as a whole', () => {
+    expect(sizes(markLater(page(`<div></div><section><h2>Areas</h2><ul>${item(1).repeat(60)}</ul></section>`)))).toEqual(['ul 120']);
+  });
+
+  it('is cut into pieces that fit into a frame', () => {
+    const html = page(`<section></section><section><h2>Title</h2><ul>${item(30)}${item(20)}${item(PIECE_ELEMENTS)}</ul><div><div>${item(25)}</div><div>${item(25)}</div></div></section>`);
+    expect(sizes(markLater(html))).toEqual(['li 30', 'li 20', `li ${PIECE_ELEMENTS}`, 'div 26', 'div 26']);
+  });
+
+  it('is nothing that a mark would cost more than', () => {
+    expect(sizes(markLater(page(`<section></section><section>${item(3)}</section>`)))).toEqual([]);
+  });
+
+  it('changes nothing else', () => {
+    const html = page(`<section></section><section><p class="a &gt; b"><br/><img alt=""/>${item(9)}<svg width="1"><path d="M0 0"></path></svg></p></section>`, `<footer>${item(9)}</footer>`);
+    expect(markLater(html)).not.toBe(html);
+    expect(markLater(html).replaceAll(' data-later', '')).toBe(html);
+  });
 });
 
 it('leaves a page without a main part as it is', () => {
-  expect(markLater('<section>1</section><section>2</section><footer></footer>')).toBe('<section>1</section><section>2</section><footer></footer>');
+  const html = `<section>1</section><section>${item(9)}</section>`;
+  expect(markLater(html)).toBe(html);
+});
+
+it('fails on markup that does not close', () => {
+  expect(() => markLater('<main><p></main>')).toThrow('</main> closes <p>');
+  expect(() => markLater('<main><p>')).toThrow('<p> is not closed');
 });
