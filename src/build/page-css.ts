@@ -53,5 +53,15 @@ export function pageCss(css: string): (html: string) => string {
   };
 }
 
+/**
+ * The whole sheet as it comes to a page that has its own part already: without the faces. One that is declared again is a new one to
+ * the browser, which then lays out every text anew.
+ */
+export function laterCss(css: string): string {
+  const sheet = postcss.parse(css);
+  sheet.walkAtRules('font-face', (rule) => void rule.remove());
+  return sheet.toString();
+}
+
 /** `from`, `to` and `50%` of an animation are no selectors. */
 const isStep = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as { name?: string }).name ?? '');

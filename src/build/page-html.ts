@@ -11,6 +11,8 @@ export interface Template {
   sheet: string;
   /** Puts the page's icons into it (`sprite.ts`). */
   icons: (html: string) => { sprite: string; html: string };
+  /** File of the face that Arabic pages are set in. */
+  arabicFace: string;
   /** File of `src/boot/index.ts`, as of the modules below: inside `dist/`. */
   boot: string;
 }
@@ -43,6 +45,9 @@ export function picturePreload(body: string): string {
   return srcset ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">` : '';
 }
 
+/** An Arabic page is set in its face from the start, or not at all (`font-display: optional`): a late one would move every line. */
+const facePreload = ({ arabicFace }: Template, lang: string): string => (lang === 'ar' ? `<link rel="preload" as="font" type="font/woff2" href="/${arabicFace}" crossorigin>` : '');
+
 /**
  * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
  * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
@@ -55,7 +60,7 @@ export function fillPage(template: Template, page: { html: string; lang: string;
   const { head, body } = splitHoisted(page.html);
   const drawn = template.icons(body);
   return template.html
-    .replace('<!--head-->', () => `${head}${picturePreload(body)}${style(template.css)}${script(template, modules)}`)
+    .replace('<!--head-->', () => `${head}${picturePreload(body)}${facePreload(template, page.lang)}${style(template.css)}${script(template, modules)}`)
     .replace(/<html lang="en" dir="ltr">/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
     .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${markLater(drawn.html)}`);
 }

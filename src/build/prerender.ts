@@ -9,7 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { chunkFiles } from './chunks.ts';
-import { pageCss } from './page-css.ts';
+import { laterCss, pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
 import { inlineIcons } from './sprite.ts';
 import { LOADED_GLOBAL } from './record-imports.ts';
@@ -45,6 +45,7 @@ export function prerender(): Plugin {
         const template = await readTemplate(out, manifest);
         const shared = chunkFiles(manifest, [MAIN]);
         const cssOf = pageCss(template.css);
+        await write(path.join(out, template.sheet), laterCss(template.css));
 
         for (const route of server.publicPaths()) {
           const loaded = new Set<string>();
@@ -96,5 +97,7 @@ async function readTemplate(out: string, manifest: Manifest): Promise<Template> 
   const boot = manifest[BOOT]?.file;
   if (!boot) throw new Error(`${BOOT} was not built`);
   const icons = inlineIcons(await readFile(path.join(out, 'icons.svg'), 'utf8'));
-  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot, icons };
+  const arabicFace = /assets\/cairo-arabic-[\w-]+\.woff2/.exec(css)?.[0];
+  if (!arabicFace) throw new Error('the Arabic face is not in the stylesheet');
+  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot, icons, arabicFace };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { classesOf, pageCss } from '../../src/build/page-css';
+import { classesOf, laterCss, pageCss } from '../../src/build/page-css';
 
 const only = (css: string, html: string) => pageCss(css)(html).replace(/\s+/g, '');
 
@@ -37,4 +37,8 @@ describe('the part of a stylesheet that a page can use', () => {
     expect(cssOf('<p class="b">')).toContain('blue');
     expect(cssOf('<p class="a">')).toContain('red');
   });
+});
+
+it('gives the rest of the sheet without the faces that every page has declared', () => {
+  expect(laterCss('@font-face{font-family:X;src:url(/x.woff2)}@layer base{@font-face{font-family:Y}p{color:red}}.a{font-family:X}')).toBe('@layer base{p{color:red}}.a{font-family:X}');
 });

@@ -6,6 +6,7 @@ const template = {
   css: 'p{color:red}',
   sheet: 'assets/all.css',
   boot: 'assets/boot.js',
+  arabicFace: 'assets/cairo.woff2',
   icons: (html: string) => ({ sprite: '<svg></svg>', html: html.replace('A truck', 'A drawn truck') }),
 };
 const picture = (priority: string) =>
@@ -24,6 +25,12 @@ describe('a prerendered page', () => {
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
     expect(html.match(/<script/g)).toHaveLength(1);
+  });
+
+  it('fetches the Arabic face ahead where it is used, and only there', () => {
+    const preload = '<link rel="preload" as="font" type="font/woff2" href="/assets/cairo.woff2" crossorigin>';
+    expect(html).toContain(preload);
+    expect(fillPage(template, { html: '<main></main>', lang: 'en', dir: 'ltr' }, { files: [] })).not.toContain('as="font"');
   });
 
   it('has its icons before it', () => {
