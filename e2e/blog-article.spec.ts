@@ -164,7 +164,7 @@ test('topics, call box, banner, and the others of the category', async ({ page }
   }
   await expect.poll(async () => (await eventNames(page)).length).toBe(4);
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
-  await page.getByRole('link', { name: /^Read More: Breaking Down at Night/ }).click();
+  await page.getByRole('link', { name: /^Read More Breaking Down at Night/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
   await page.goto(`/blog/${alone.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alone.title);

@@ -108,7 +108,7 @@ test.describe('the page below the first view', () => {
     await page.route(/assets\/boot-/, (route) => route.abort());
     await page.goto('/');
     expect(await page.locator('[data-later]').count()).toBeGreaterThan(3);
-    expect(await page.locator('footer[data-later]').evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto');
+    expect(await page.locator('footer [data-later]').last().evaluate((footer) => getComputedStyle(footer).contentVisibility)).toBe('auto');
     const last = page.locator('footer').getByRole('link', { name: 'Terms' });
     await expect(async () => {
       await page.mouse.wheel(0, 3_000);

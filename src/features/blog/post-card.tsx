@@ -33,8 +33,7 @@ export function PostCard({ post, sizes, level = 3, priority }: Props) {
           to={postHref(post.slug)}
           className="mt-auto inline-flex min-h-12 items-end pt-3 font-semibold underline underline-offset-4 after:absolute after:inset-0"
         >
-          {words.readMore}
-          <span className="sr-only">: {post.title}</span>
+          {words.readMore} <span className="sr-only">{post.title}</span>
         </Link>
       </div>
     </article>

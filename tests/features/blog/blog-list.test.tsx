@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(within(card).getByText('9 November 2026')).toBeVisible();
     expect(within(card).getByText('7 min read')).toBeVisible();
     expect(within(card).getByRole('img')).toHaveAccessibleName(/two cars/);
-    expect(within(card).getByRole('link', { name: /^Read More: After a Car Accident/ })).toHaveAttribute('href', '/blog/after-an-accident-in-dubai');
+    expect(within(card).getByRole('link', { name: /^Read More After a Car Accident/ })).toHaveAttribute('href', '/blog/after-an-accident-in-dubai');
     expect(screen.getByRole('status')).toHaveTextContent('Articles 1 to 6 of 10');
   });
 

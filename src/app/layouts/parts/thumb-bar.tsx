@@ -15,13 +15,13 @@ const PHONE = 'M21 16.5v3a2 2 0 0 1-2.2 2A17.5 17.5 0 0 1 2.5 5.2 2 2 0 0 1 4.5 
 
 /**
  * The bar at the bottom edge of phones, within the thumb's reach; on wide screens only its round emergency call button
- * stays, floating.
+ * stays, floating. Its height is told, so that it stands right while its parts are still arriving.
  */
 export function ThumbBar({ words }: { words: LayoutContent }) {
   const { bar } = words;
   const { stranded } = useOwnPages();
   return (
-    <nav aria-label={bar.label} data-thumb-bar className="on-dark fixed inset-x-0 bottom-0 z-40 bg-asphalt-950 pb-[env(safe-area-inset-bottom)] text-white shadow-[0_-4px_16px_rgb(0_0_0/0.35)] lg:pointer-events-none lg:inset-x-auto lg:end-6 lg:bottom-6 lg:bg-transparent lg:shadow-none">
+    <nav aria-label={bar.label} data-thumb-bar className="on-dark fixed inset-x-0 bottom-0 z-40 min-h-[calc(3.75rem+env(safe-area-inset-bottom))] bg-asphalt-950 pb-[env(safe-area-inset-bottom)] text-white shadow-[0_-4px_16px_rgb(0_0_0/0.35)] lg:pointer-events-none lg:inset-x-auto lg:min-h-0 lg:end-6 lg:bottom-6 lg:bg-transparent lg:shadow-none">
       <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_5.5rem_1fr_1fr] items-end px-1 pb-1 lg:block lg:p-0">
         <a className={`${ITEM} lg:hidden`} href={whatsappHref(words.whatsappMessage)} target="_blank" rel="noopener noreferrer" onClick={() => track({ name: 'whatsapp', source: 'thumb bar' })}>
           <svg viewBox="0 0 24 24" className={`${GLYPH} text-whatsapp`} aria-hidden="true"><path d="M3 21l1.6-4.7A8.8 8.8 0 1 1 8 19.6zM9 8.5c-.3 3.5 3 6.7 6.5 6.5" /></svg>
