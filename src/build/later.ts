@@ -5,6 +5,8 @@
 
 /** Elements of a piece, at most. A phone four times slower than a laptop styles and lays out as many in some 20 ms. */
 export const PIECE_ELEMENTS = 40;
+/** Elements that a tall first view can hold: what is seen at once must not come in afterwards. */
+const FIRST_VIEW_ELEMENTS = 80;
 /** Smaller parts are laid out with the page: a mark would cost more. */
 const WORTH_MARKING = 5;
 
@@ -12,6 +14,8 @@ interface Element {
   name: string;
   /** Where the tag's name ends in the text. */
   mark: number;
+  /** Elements that begin before this one. */
+  index: number;
   /** Elements inside. */
   size: number;
   children: Element[];
@@ -22,7 +26,8 @@ const VOID = /^(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** The elements of React's well-formed output; what is inside a drawing or a script counts as nothing. */
 function parse(html: string): Element {
-  const root: Element = { name: '', mark: 0, size: 0, children: [] };
+  const root: Element = { name: '', mark: 0, index: 0, size: 0, children: [] };
+  let count = 0;
   const open = [root];
   for (const match of html.matchAll(TAG)) {
     const [, raw, closing, name = raw as string, selfClosing] = match;
@@ -33,7 +38,7 @@ function parse(html: string): Element {
       parent.size += closed.size;
       continue;
     }
-    const element: Element = { name, mark: match.index + 1 + name.length, size: 0, children: [] };
+    const element: Element = { name, mark: match.index + 1 + name.length, index: (count += 1), size: 0, children: [] };
     const parent = open.at(-1) as Element;
     parent.children.push(element);
     parent.size += 1;
@@ -53,14 +58,20 @@ function piecesOf(element: Element): Element[] {
   return pieces.reduce((sum, piece) => sum + piece.size, 0) < element.size / 2 ? worth : pieces;
 }
 
-/** What follows the first block of the page's main part, every section but the first inside that block, and the footer. Throws on markup that does not close. */
+/**
+ * What follows the first block of the page's main part and the first view's elements, every section but the first inside that block, and
+ * the footer. Throws on markup that does not close.
+ */
 export function markLater(html: string): string {
   const root = parse(html);
   const [main] = find(root, 'main');
   if (!main) return html;
   const footers = root.children.flatMap((child) => [child, ...child.children]).filter((element) => element.name === 'footer' && element.mark > main.mark);
   const [first, ...rest] = main.children.filter(({ name }) => name !== 'script');
-  const marks = [...(first ? find(first, 'section').slice(1) : []), ...rest, ...footers].flatMap(piecesOf).map((piece) => piece.mark);
+  const marks = [...(first ? find(first, 'section').slice(1) : []), ...rest, ...footers]
+    .flatMap(piecesOf)
+    .filter(({ index }) => index - main.index > FIRST_VIEW_ELEMENTS)
+    .map(({ mark }) => mark);
   let marked = '';
   let from = 0;
   for (const at of marks) {

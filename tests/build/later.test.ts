@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { markLater, PIECE_ELEMENTS } from '../../src/build/later';
 
 const item = (size: number) => `<li>${'<b>x</b>'.repeat(size)}</li>`;
-const page = (main: string, footer = '') => `<div><header><section>${item(9)}</section></header><main id="main"><script type="application/ld+json">{"a":"<b>"}</script>${main}</main>${footer}</div>`;
+/** As many elements as a first view holds; they stand in the first block. */
+const FIRST_VIEW = '<i></i>'.repeat(80);
+const page = (main: string, footer = '') => `<div><header><section>${item(9)}</section></header><main id="main"><script type="application/ld+json">{"a":"<b>"}</script>${main.replace('>', `>${FIRST_VIEW}`)}</main>${footer}</div>`;
 const sizes = (html: string) => {
   const box = document.createElement('div');
   box.innerHTML = html;
@@ -16,6 +18,10 @@ describe('marked for later', () => {
 
   it('is every section but the first of a page in one block', () => {
     expect(sizes(markLater(page(`<div><article>${item(9)}<section>${item(5)}</section><section>${item(6)}</section><section>${item(7)}</section></article></div>`)))).toEqual(['section 7', 'section 8']);
+  });
+
+  it('is nothing that a tall screen shows at once', () => {
+    expect(sizes(markLater(`<main><div>${'<i></i>'.repeat(66)}</div><section>${item(12)}</section><section>${item(12)}</section></main>`))).toEqual(['section 13']);
   });
 
   it('is a long list of small parts as a whole', () => {

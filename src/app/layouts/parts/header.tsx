@@ -18,8 +18,8 @@ export function Header({ words }: { words: LayoutContent }) {
   const { home } = useOwnPages();
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
-      <div className="mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 px-4 sm:px-6">
-        <Link to={home} aria-label={words.logoLabel} className="heading flex min-h-12 items-center text-[1.6rem] leading-none tracking-wide whitespace-nowrap uppercase no-underline">
+      <div className="mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 px-4 sm:px-6 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <Link to={home} aria-label={words.logoLabel} className="heading flex min-h-12 items-center text-[1.6rem] leading-none tracking-wide whitespace-nowrap uppercase no-underline lg:justify-self-start">
           {words.siteName}
         </Link>
         <nav aria-label={nav.label} className="hidden items-center lg:flex">
@@ -29,7 +29,7 @@ export function Header({ words }: { words: LayoutContent }) {
           <MenuLink to={href('about')} className={LINK}>{nav.about}</MenuLink>
           <MenuLink to={href('contact')} className={LINK}>{nav.contact}</MenuLink>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center justify-end gap-2">
           <Link to={href('book')} className="btn btn-ghost hidden px-4 text-lg lg:inline-flex">{words.bar.book}</Link>
           <CallLink source="header" variant="compact" className="hidden sm:inline-flex" label={`${nav.call} ${site.hotline}`}>
             <Phone />
