@@ -3,8 +3,7 @@
  * first layout: on a slow phone the whole text at once takes half a second in which no tap is answered. As soon as the page has
  * been seen, each frame brings one in, which leaves room for a finger.
  */
-
-const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+import { painted } from './moments';
 
 /** Resolves when the whole page is laid out. As soon as `atOnce` says so, without more frames in between. */
 export async function layOut(atOnce: () => boolean): Promise<void> {

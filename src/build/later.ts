@@ -66,7 +66,7 @@ export function markLater(html: string): string {
   const root = parse(html);
   const [main] = find(root, 'main');
   if (!main) return html;
-  const footers = root.children.flatMap((child) => [child, ...child.children]).filter((element) => element.name === 'footer' && element.mark > main.mark);
+  const footers = find(root, 'footer').filter(({ index }) => index > main.index + main.size);
   const [first, ...rest] = main.children.filter(({ name }) => name !== 'script');
   const marks = [...(first ? find(first, 'section').slice(1) : []), ...rest, ...footers]
     .flatMap(piecesOf)

@@ -31,7 +31,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  delete document.documentElement.dataset.whole;
   document.head.innerHTML = '';
   localStorage.clear();
   history.replaceState(null, '', '/');
