@@ -1,7 +1,7 @@
 /** Renders one address to HTML at build time. Used by the prerenderer only; never part of the browser's bundle. */
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { findPath, langOf, pathIds, pathTable, postHref } from '@/config/paths';
+import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { postSummaries as posts } from '@/content/en/posts';
 import { dirOf } from '@/lib/lang';
 import { AppBody } from './app';
@@ -29,12 +29,6 @@ export const offlinePaths = (): string[] => [
   ...(['home', 'book', 'stranded', 'strandedAr', 'recoveryAr'] as const).map((id) => pathTable[id].path),
   NOT_FOUND,
 ];
-
-/** Whether a page is nothing without its scripts for somebody who only looks: a saved card, a map that moves. */
-export const startsAtOnce = (path: string): boolean => {
-  const id = findPath(path);
-  return id !== undefined && pathTable[id].startsAtOnce === true;
-};
 
 export interface Rendered {
   html: string;

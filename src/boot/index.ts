@@ -39,9 +39,9 @@ const outdated = (): boolean => {
   return day !== undefined && day !== new Date(Date.now() + 4 * 3_600_000).toISOString().slice(0, 10);
 };
 
-/** Whether somebody waits for the application: a page that says so, a search or an anchor in the address, yesterday's date, no network, a booking of an earlier visit. */
-function urgent(script: HTMLScriptElement): boolean {
-  if (script.dataset.start === 'now' || location.search || location.hash || !navigator.onLine || outdated()) return true;
+/** Whether somebody waits for the application: a search or an anchor in the address, yesterday's date, no network, a booking of an earlier visit. */
+function urgent(): boolean {
+  if (location.search || location.hash || !navigator.onLine || outdated()) return true;
   try {
     // The key of `lib/waiting-flag.ts`, by itself: to import it would cost this script a second file.
     return localStorage.getItem('rnm.outbox.waiting') !== null;
@@ -73,7 +73,7 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
     if (page) await after(0);
   }
-  if (page && script && !urgent(script)) await Promise.race([use, after(REST_MS)]);
+  if (page && !urgent()) await Promise.race([use, after(REST_MS)]);
   // Or some browsers would fetch a file twice that is on its way.
   await Promise.all(fetched);
   if (sheet) await link({ rel: 'stylesheet', href: sheet });

@@ -17,14 +17,6 @@ export interface Template {
   boot: string;
 }
 
-/** What a page runs. */
-export interface Modules {
-  /** Script files, in the order of running. */
-  files: readonly string[];
-  /** Run without waiting for the first sign of use. */
-  now?: boolean;
-}
-
 /** The head elements that React hoists to the front of a rendered string. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -52,11 +44,11 @@ const facePreload = ({ arabicFace }: Template, lang: string): string => (lang ==
  * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
  * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
  */
-const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, { files, now }: Modules): string =>
-  `<script type="module" fetchpriority="low" src="/${boot}"${now ? ' data-start="now"' : ''}${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
+const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
+  `<script type="module" fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
-/** A prerendered page. */
-export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: Modules): string {
+/** A prerendered page; `modules` are its script files, in the order of running. */
+export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: readonly string[]): string {
   const { head, body } = splitHoisted(page.html);
   const drawn = template.icons(body);
   return template.html
@@ -68,5 +60,5 @@ export function fillPage(template: Template, page: { html: string; lang: string;
 /** The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. */
 export function fillShell(template: Template, modules: readonly string[], { noindex }: { noindex: boolean }): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script({ boot: template.boot }, { files: modules })}`).replace('<!--app-->', '');
+  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script({ boot: template.boot }, modules)}`).replace('<!--app-->', '');
 }

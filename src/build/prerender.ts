@@ -53,7 +53,7 @@ export function prerender(): Plugin {
           const rendered = await server.render(route);
           const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
           const chunks = chunkFiles(manifest, [...loaded, MAIN]);
-          await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, { files: chunks, now: server.startsAtOnce(route) }));
+          await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
           if (server.offlinePaths().includes(route)) for (const name of [file, ...chunks]) offlineFiles.add(name);
         }
         await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));

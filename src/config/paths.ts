@@ -13,8 +13,6 @@ export interface PathEntry {
   readonly hidden?: boolean;
   /** Canonical id when this is a second address of the same page. */
   readonly canonical?: string;
-  /** Its scripts don't wait for the first sign of use: a map that moves, help that may lose its network. */
-  readonly startsAtOnce?: boolean;
   /** Outside the shared header and footer. */
   readonly bare?: boolean;
 }
@@ -42,9 +40,9 @@ const table = {
   recoveryDubaiAr: { path: '/recovery-dubai-arabic', lang: 'ar', twin: 'carDubai' },
   desertTowingAr: { path: '/desert-towing-arabic', lang: 'ar', twin: 'desertDubai' },
   services: { path: '/services', lang: 'en' },
-  liveFleet: { path: '/live-fleet', lang: 'en', startsAtOnce: true },
-  stranded: { path: '/stranded', lang: 'en', twin: 'strandedAr', startsAtOnce: true },
-  strandedAr: { path: '/stranded-arabic', lang: 'ar', twin: 'stranded', startsAtOnce: true },
+  liveFleet: { path: '/live-fleet', lang: 'en' },
+  stranded: { path: '/stranded', lang: 'en', twin: 'strandedAr' },
+  strandedAr: { path: '/stranded-arabic', lang: 'ar', twin: 'stranded' },
   blog: { path: '/blog', lang: 'en' },
   privacy: { path: '/privacy-policy', lang: 'en' },
   terms: { path: '/terms-of-service', lang: 'en' },

@@ -28,7 +28,8 @@ async function open(browser: Browser, url: string, viewport = { width: 1280, hei
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', bypassCSP: true });
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto(`${url}/live-fleet`, { waitUntil: 'networkidle' });
+  await page.goto(`${url}/live-fleet`);
+  await page.waitForSelector('[data-hydrated]');
   return { page, context, session: await context.newCDPSession(page) };
 }
 

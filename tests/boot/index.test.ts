@@ -7,9 +7,9 @@ const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${
 const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
 
 /** Loads the script anew on a page; `complete`: pictures and all are there. */
-async function boot(modules: string[], { content = '<p>Page</p>', complete = false, start = '' } = {}) {
+async function boot(modules: string[], { content = '<p>Page</p>', complete = false } = {}) {
   vi.resetModules();
-  document.head.innerHTML = `<script type="module"${start && ` data-start="${start}"`} data-modules="${modules.join(' ')}"></script>`;
+  document.head.innerHTML = `<script type="module" data-modules="${modules.join(' ')}"></script>`;
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(complete ? 'complete' : 'interactive');
   await import('@/boot');
@@ -96,7 +96,6 @@ describe('running', () => {
   });
 
   it.each([
-    ['a page that says so', () => boot([moduleOf('a')], { complete: true, start: 'now' })],
     ['a shell without a page', () => boot([moduleOf('a')], { content: '' })],
     ['a day that is over', () => boot([moduleOf('a')], { complete: true, content: '<time data-today datetime="2020-01-01">1 January 2020</time>' })],
     ['a search in the address', () => (history.replaceState(null, '', '/?page=2'), boot([moduleOf('a')], { complete: true }))],

@@ -13,7 +13,7 @@ const picture = (priority: string) =>
   `<picture><source type="image/avif" srcSet="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" sizes="100vw"/><img src="/pictures/a-800.webp" alt="A truck" loading="eager" fetchPriority="${priority}"/></picture>`;
 
 describe('a prerendered page', () => {
-  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, { files: ['assets/framework.js', 'assets/home.js', 'assets/index.js'] });
+  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, ['assets/framework.js', 'assets/home.js', 'assets/index.js']);
 
   it('moves what React hoisted into the head, and keeps dollar signs', () => {
     expect(splitHoisted('<title>x</title><p>y</p>')).toEqual({ head: '<title>x</title>', body: '<p>y</p>' });
@@ -30,7 +30,7 @@ describe('a prerendered page', () => {
   it('fetches the Arabic face ahead where it is used, and only there', () => {
     const preload = '<link rel="preload" as="font" type="font/woff2" href="/assets/cairo.woff2" crossorigin>';
     expect(html).toContain(preload);
-    expect(fillPage(template, { html: '<main></main>', lang: 'en', dir: 'ltr' }, { files: [] })).not.toContain('as="font"');
+    expect(fillPage(template, { html: '<main></main>', lang: 'en', dir: 'ltr' }, [])).not.toContain('as="font"');
   });
 
   it('has its icons before it', () => {
