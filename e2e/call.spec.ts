@@ -74,7 +74,7 @@ test('a tap on a service area reports it with 1800 AED', async ({ page }) => {
   await page.getByRole('link', { name: 'Call for recovery in Mirdif' }).click();
   await expect.poll(() => eventNames(page)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
   const [first] = (await recorded(page)).dataLayer.filter((e) => e.event === 'service_area_click');
-  expect(first).toMatchObject({ service_area: 'Mirdif', event_category: 'service_area', event_action: 'click', event_label: 'Mirdif', conversion_value: 1800, currency: 'AED', page_location: '/', utm_source: 'ads', gclid: 'abc123' });
+  expect(first).toMatchObject({ service_area: 'Mirdif', event_category: 'service_area', event_action: 'click', event_label: 'Mirdif', conversion_value: 1800, currency: 'AED', page_location: page.url(), utm_source: 'ads', gclid: 'abc123' });
 });
 
 test('the site itself reports a tapped call to the embedded API, which keeps it', async ({ page }) => {

@@ -188,7 +188,7 @@ test('with data saver on nothing is loaded until it is tapped', async ({ page })
   await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
   await page.waitForTimeout(700);
   expect(scripts.filter((url) => url.includes('live-map'))).toEqual([]);
-  await page.getByRole('button', { name: 'Show the live map' }).click();
+  await page.getByRole('button', { name: 'Show the moving map' }).click();
   await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
 });
 
@@ -239,7 +239,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage' })).toBeVisible();
     await expect(page.getByRole('link', { name: /^Request / })).toHaveCount(10);
     await expect(page.getByText('The moving map needs JavaScript.')).toBeVisible();
-    for (const name of ['Show the live map', 'Pause Fleet Operations', 'Show Routes']) await expect(page.getByText(name)).toBeHidden();
+    for (const name of ['Show the moving map', 'Pause Fleet Operations', 'Show Routes']) await expect(page.getByText(name)).toBeHidden();
   });
 });
 
@@ -308,5 +308,24 @@ test.describe('on the home page', () => {
     await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
     // Out of sight it stands still.
     await expect(vehicles(page)).toHaveCount(1);
+  });
+
+  test('the first key starts it, also when the page has yet to start', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.keyboard.press('Tab');
+    await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+  });
+
+  test('whoever only looks on gets it after slide 2, and keeps it when the slides go round', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await page.clock.fastForward(15_000);
+    await page.clock.runFor(500);
+    for (let second = 0; second < 60 && (await frame(page).getAttribute('data-fleet-map')) !== 'ready'; second += 1) await page.clock.runFor(1000);
+    await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+    for (let round = 0; round < 12; round += 1) await page.clock.runFor(5000);
+    await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready');
+    await expect(page.getByText('Loading Advanced Recovery System...')).toHaveCount(0);
   });
 });

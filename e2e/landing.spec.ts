@@ -51,7 +51,7 @@ test('an area tile says Call Now when pointed at or reached by keyboard, and rep
   await tile.click();
   await expect.poll(() => eventNames(page)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
   const first = (await recorded(page)).dataLayer.find((e) => e.event === 'service_area_click');
-  expect(first).toMatchObject({ service_area: 'Business Bay', conversion_value: 1800, currency: 'AED', page_location: '/recovery-near-me' });
+  expect(first).toMatchObject({ service_area: 'Business Bay', conversion_value: 1800, currency: 'AED', page_location: page.url() });
 });
 
 test('the areas that are folded away open on a tap', async ({ page }) => {

@@ -20,6 +20,11 @@ test('home reads in full, calls, and its menu opens', async ({ page }) => {
   await page.locator('[data-mobile-menu] > summary').click();
   await expect(page.locator('[data-menu-panel]').getByRole('link', { name: 'Call now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
+  // Where a finger looks for it: in the corner of the panel that it has opened.
+  const [opener, panel] = [await page.locator('[data-mobile-menu] > summary').boundingBox(), await page.locator('[data-menu-panel]').boundingBox()];
+  expect(opener!.x).toBeGreaterThan(panel!.x + panel!.width / 2);
+  await page.locator('[data-mobile-menu] > summary').click();
+  await expect(page.locator('[data-menu-panel]')).toBeHidden();
 });
 
 const answers = (faqs: readonly Faq[]) => faqs.flatMap((faq) => [faq.question, ...faq.answer.split('\n\n')]);

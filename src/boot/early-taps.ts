@@ -1,7 +1,10 @@
 /**
  * Taps that come before the application listens. Links work by themselves, but nobody would hear of the call; buttons do
- * nothing yet. Both are told to the application once it is there.
+ * nothing yet. Both are told to the application once it is there, and so is that the page is in use.
  */
+
+/** `EARLY_USE` of `lib/first-use.ts`, by itself: to import it would cost the start script a second file. */
+const EARLY_USE = 'earlyuse';
 
 /** Links that leave the page where it is, and whose taps are reported. */
 const REPORTED = 'a[href^="tel:"],a[href^="sms:"],a[href^="mailto:"],a[target="_blank"]';
@@ -24,12 +27,16 @@ function report(link: HTMLElement): void {
 export function keepEarlyTaps(): void {
   const { documentElement } = document;
   const taps: Tap[] = [];
+  let used = false;
+  const use = (): void => void (used = true);
+  for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, use, { once: true, passive: true });
   const note = (event: Event): void => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(TAPPED);
     if (element && documentElement.dataset.listens === undefined) taps.push({ element, at: performance.now() });
   };
   const handOn = (): void => {
     removeEventListener('click', note, true);
+    if (used) dispatchEvent(new Event(EARLY_USE));
     for (const { element, at } of taps) {
       if (!element.isConnected) continue;
       if (element.matches(REPORTED)) report(element);

@@ -26,7 +26,7 @@ export const offline = (): PluginOption =>
     },
     manifest: {
       name: site.name,
-      short_name: 'Recovery',
+      short_name: site.shortName,
       description: 'Call, book or send your position to a recovery truck in Dubai.',
       lang: 'en',
       id: '/',

@@ -6,6 +6,8 @@ export const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
 
 export const site = {
   name: 'Recovery Near Me',
+  /** Under the icon on a phone's home screen: at most 12 characters. */
+  shortName: 'Recovery',
   /** Arabic name as shown on Arabic pages. */
   nameAr: 'ريكفري نير مي',
   /** Running-text phrase ("recovery near me"). */

@@ -9,8 +9,8 @@ export interface PositionWords {
   /** Where the coordinates stand in the phone's own maps app. */
   manual: string;
   again: string;
-  /** In the WhatsApp button's panel. */
-  whatsapp: { ready: string; open: string; without: string; send: string };
+  /** In the WhatsApp button's panel; `sms`: the same message where data does not pass. */
+  whatsapp: { ready: string; open: string; sms: string; without: string; send: string };
   /** In messages: label before the maps link. */
   myPosition: string;
   accuracy: string;

@@ -26,14 +26,17 @@ const DEFAULT_CALL: (typeof CALLS)[string] = { event: 'phone_call_click', value:
 const VARIANTS: Record<string, string> = { header: 'header', 'mobile menu': 'header', 'emergency button': 'emergency' };
 
 interface Where {
+  /** Path of the page. */
   page: string;
+  /** Its whole address. */
+  url: string;
   title: string;
   attribution: Attribution;
 }
 
 /** Pure: event and place of the visit → what each sink is given. */
 export function describe(event: TrackEvent, where: Where): Description {
-  const base = { page_location: where.page, page_title: where.title, ...where.attribution };
+  const base = { page_location: where.url, page_title: where.title, ...where.attribution };
   switch (event.name) {
     case 'call': {
       const known = CALLS[event.source] ?? DEFAULT_CALL;

@@ -36,7 +36,7 @@ export function dispatch(event: TrackEvent): void {
       console.error(failureLabel(event), 'vendors', error);
     }
   }
-  const description = describe(event, { page: window.location.pathname, title: document.title, attribution: attribution() });
+  const description = describe(event, { page: window.location.pathname, url: window.location.href, title: document.title, attribution: attribution() });
   for (const [name, sink] of Object.entries(SINKS)) {
     try {
       sink(description);

@@ -2,6 +2,7 @@
  * `track(event)`: fire and forget. It never throws, never waits and never stands between a finger and a call; the sinks'
  * code arrives on demand.
  */
+import { onFirstUse } from '@/lib/first-use';
 import type { TrackEvent } from './events';
 
 export type { TrackEvent, CallSource } from './events';
@@ -22,13 +23,7 @@ const STARTUP_LOG_MS = 2000;
 
 /** Loads the configured vendors at the first sign of use, and writes the start-up log. */
 export function startTracking(): void {
-  const begin = () => {
-    for (const type of FIRST_USE) window.removeEventListener(type, begin);
-    // Fetched ahead, so that a tap on a call link is reported even when the network goes.
-    sinks().then((m) => m.loadVendors(), () => undefined);
-  };
-  for (const type of FIRST_USE) window.addEventListener(type, begin, { passive: true });
+  // Fetched ahead, so that a tap on a call link is reported even when the network goes.
+  onFirstUse(() => void sinks().then((m) => m.loadVendors(), () => undefined));
   window.setTimeout(() => sinks().then((m) => m.logLoaded(), () => undefined), STARTUP_LOG_MS);
 }
-
-const FIRST_USE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;

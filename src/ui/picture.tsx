@@ -16,6 +16,8 @@ interface Props {
   /** The first view's picture: loaded at once, before others. `low`: fetched ahead, after everything else. */
   priority?: boolean | 'low';
   className?: string;
+  /** It cannot be had. */
+  onError?: () => void;
 }
 
 interface RoomProps {
@@ -38,7 +40,7 @@ export function PictureRoom({ pic, className, unscripted }: RoomProps) {
  * A 16:9 picture of the site's own world (`public/pictures/<name>-<width>.avif|webp`), with its size set and its average
  * colour behind it until it is there.
  */
-export function Picture({ pic, sizes, priority = false, className }: Props) {
+export function Picture({ pic, sizes, priority = false, className, onError }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(pic.name, 'avif')} sizes={sizes} />
@@ -52,6 +54,7 @@ export function Picture({ pic, sizes, priority = false, className }: Props) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : 'auto'}
         decoding="async"
+        onError={onError}
         className={cx('block h-auto w-full object-cover', className)}
         style={{ backgroundColor: colourOf(pic) }}
       />

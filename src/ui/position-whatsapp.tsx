@@ -5,7 +5,7 @@ import { useLang } from '@/lib/lang';
 import { whatsappHref } from '@/lib/links';
 import { messageWithPosition, usePosition } from '@/lib/position';
 import { track } from '@/tracking';
-import { WhatsAppLink } from './contact-links';
+import { SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
 import { Icon } from './icon';
 
@@ -30,7 +30,8 @@ function openIfAllowed(address: string): boolean {
 
 /**
  * A WhatsApp link that asks for the visitor's position on the tap and puts a maps link into the draft. Without
- * JavaScript, and whenever the position is refused or late, the plain draft is one tap away.
+ * JavaScript, and whenever the position is refused or late, the plain draft is one tap away. The same draft goes by SMS
+ * where WhatsApp doesn't get through.
  */
 export function PositionWhatsApp({ label, message, source, className, look = 'btn btn-whatsapp' }: Props) {
   const words = useLang() === 'ar' ? arabic : english;
@@ -86,9 +87,14 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
         </WhatsAppLink>
       )}
       {located && (
-        <WhatsAppLink message={located} source={source} look={link}>
-          {words.whatsapp.open}
-        </WhatsAppLink>
+        <>
+          <WhatsAppLink message={located} source={source} look={link}>
+            {words.whatsapp.open}
+          </WhatsAppLink>
+          <SmsLink body={located} source={source} look={link}>
+            {words.whatsapp.sms}
+          </SmsLink>
+        </>
       )}
     </div>
   );

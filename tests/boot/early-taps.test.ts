@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarlyTaps } from '@/boot/early-taps';
+import { EARLY_USE } from '@/lib/first-use';
 
 /** Clicks that reached an element, and whether their effect was held back. */
 let heard: { on: string; prevented: boolean }[] = [];
@@ -44,6 +45,23 @@ it('tells each tap once, in their order', async () => {
   heard = [];
   await start();
   expect(heard).toEqual([]);
+});
+
+it('tells that the page has been in use, once the application listens', async () => {
+  const told = vi.fn();
+  addEventListener(EARLY_USE, told);
+  window.dispatchEvent(new Event('keydown'));
+  expect(told).not.toHaveBeenCalled();
+  await start();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+it('does not call a mouse that passes over the page use', async () => {
+  const told = vi.fn();
+  addEventListener(EARLY_USE, told);
+  window.dispatchEvent(new Event('pointermove'));
+  await start();
+  expect(told).not.toHaveBeenCalled();
 });
 
 it('leaves links that lead away, and forms, to the browser', async () => {

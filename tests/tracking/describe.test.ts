@@ -1,7 +1,7 @@
 import { describe as group, expect, it } from 'vitest';
 import { describe } from '@/tracking/describe';
 
-const where = { page: '/about', title: 'About', attribution: { gclid: 'g1' } };
+const where = { page: '/about', url: 'https://example.test/about?gclid=g1', title: 'About', attribution: { gclid: 'g1' } };
 
 group('conversion values by source, AED', () => {
   it.each([
@@ -9,7 +9,7 @@ group('conversion values by source, AED', () => {
     ['map card', 'map_card_call', 1700], ['map popup', 'map_card_call', 1700], ['emergency help', 'emergency_help_click', 2000],
   ])('%s → %s, %i', (source, event, value) => {
     const d = describe({ name: 'call', source }, where);
-    expect(d.events[0]).toMatchObject({ event, params: { conversion_value: value, currency: 'AED', page_location: '/about', gclid: 'g1' } });
+    expect(d.events[0]).toMatchObject({ event, params: { conversion_value: value, currency: 'AED', page_location: where.url, gclid: 'g1' } });
     expect(d.conversion).toEqual({ kind: 'call', value, attribution: { gclid: 'g1' } });
     expect(d.callTap).toEqual({ source, value, page: '/about' });
     expect(d.tags).toMatchObject({ call_source: source, call_value: String(value) });

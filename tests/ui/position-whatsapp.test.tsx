@@ -46,6 +46,9 @@ describe('WhatsApp with a position', () => {
     );
     expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toBe(opened.searchParams.get('text'));
     expect(screen.getByText(en.whatsapp.send, { exact: false })).toBeInTheDocument();
+    const sms = screen.getByRole('link', { name: en.whatsapp.sms }).getAttribute('href') ?? '';
+    expect(sms).toMatch(/^sms:\+/);
+    expect(decodeURIComponent(sms)).toContain('25.05500, 55.61200');
   });
 
   it('asks nothing for a tap whose chat the browser has opened already', () => {

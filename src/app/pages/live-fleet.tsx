@@ -4,7 +4,7 @@ import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [{ label: 'Home', href: href('home') }, { label: 'Live fleet map', href: href('liveFleet') }];
+const trail = [{ label: 'Home', href: href('home') }, { label: 'Fleet map', href: href('liveFleet') }];
 
 export default function LiveFleetPage() {
   return (

@@ -14,6 +14,7 @@ export const positionWords: PositionWords = {
   whatsapp: {
     ready: 'موقعك مكتوب في الرسالة.',
     open: 'افتح واتساب',
+    sms: 'لا إنترنت؟ أرسلها رسالة نصية',
     without: 'افتح واتساب من دون موقعي',
     send: 'عندما يفتح واتساب اضغط «إرسال».',
   },
@@ -21,6 +22,6 @@ export const positionWords: PositionWords = {
   accuracy: 'الدقة',
   units: { metre: 'م', kilometre: 'كم' },
   nearest: 'على بُعد {distance} {direction} {area}',
-  next: 'في {area} أو بجوارها',
+  next: 'عند {area}',
   compass: { n: 'شمال', ne: 'شمال شرق', e: 'شرق', se: 'جنوب شرق', s: 'جنوب', sw: 'جنوب غرب', w: 'غرب', nw: 'شمال غرب' },
 };

@@ -92,7 +92,7 @@ export const about: AboutContent = {
     paragraphs: [
       `We started in ${claim.since} with a simple annoyance: when a car stops in Dubai, finding help takes longer than the help. People rang five numbers, got five prices, and none of them knew when a truck would come.`,
       'So we built the company around the phone. Whoever answers sees the trucks, knows the roads, names a price, and keeps the driver on the line until there is nothing left to worry about. The trucks came after.',
-      'Then the desert asked for 4x4s with winches, the ports for heavy wreckers, the towers for low units that fit under a 2.1 metre bar, and the bikes for chocks and soft straps. Each was bought because somebody had called and we could not yet help.',
+      'Each kind of truck was bought because somebody had called and we could not yet help.',
     ],
     milestones: [
       { mark: 'The phone', text: 'One room, one map, one number for every kind of car.' },
@@ -122,7 +122,7 @@ export const about: AboutContent = {
       {
         name: 'The dispatch room',
         role: 'Answers, finds you, sends the right unit',
-        description: `Calls are answered in ${claim.answerSeconds} seconds on average. The dispatcher asks four questions, and the fourth is whether you are safe.`,
+        description: `Calls are answered in ${claim.answerSeconds} seconds on average. The dispatcher asks four questions, and the first is whether you are safe.`,
         image: { name: 'team-dispatch', alt: 'A dispatch desk at night: two screens with the map and the job board, a headset in front' },
         specialties: ['Locating without an address', `${hotlineLanguages.join(', ')}`, 'Insurers’ hotlines'],
       },
@@ -153,7 +153,7 @@ export const about: AboutContent = {
       { label: 'Service area', value: site.serviceArea },
     ],
     points: [
-      'Licensed by the transport authority for towing and recovery',
+      'A licence for towing and recovery work, yours to see',
       'Insured while your vehicle is on our deck, within our terms',
       'Coordination with the major UAE insurers',
       'An invoice in AED, taxes included, for every job',
@@ -191,7 +191,7 @@ export const about: AboutContent = {
   faqTitle: 'Questions about the company',
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
-    { question: 'Who is behind the name Recovery Near Me?', answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
+    { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. If a job ever needs a partner’s special crane, you hear it before you agree.` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you what to expect and keeps you posted.` },

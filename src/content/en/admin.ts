@@ -1,8 +1,9 @@
+import { site } from '@/config/site';
 import type { IconCard, IconName } from '../types';
 
 /** The staff's gate and dashboard. English only: the office reads English. Strings in the specification's quotes are to the letter. */
 export const admin = {
-  meta: { title: 'Staff Dashboard | Recovery Near Me', description: 'For the staff: bookings, customers, calls and figures of the recovery service. Sign-in is needed.' },
+  meta: { title: `Staff Dashboard | ${site.name}`, description: 'For the staff: bookings, customers, calls and figures of the recovery service. Sign-in is needed.' },
 
   gate: {
     kicker: 'Staff only',
@@ -78,6 +79,7 @@ export const admin = {
     firstFailed: 'The figures could not be loaded.',
     retry: 'Retry',
     failed: (at: string, since: string) => `The refresh at ${at} failed. These are the figures of ${since}.`,
+    since: (time: string) => `These are the figures of ${time}.`,
     denied: 'The server does not accept this sign-in. Log out and sign in again. If that does not help, the site and the server hold different passwords: run npm run admin:password, then npm start.',
   },
 
@@ -128,7 +130,7 @@ export const admin = {
     marking: 'Saving…',
     markFailed: 'That was not saved. Please try again.',
     newTab: 'opens a new tab',
-    message: (name: string, reference: string) => `Hello ${name}, this is Recovery Near Me about your booking ${reference}.`,
+    message: (name: string, reference: string) => `Hello ${name}, this is ${site.name} about your booking ${reference}.`,
     fields: {
       reference: 'Reference',
       service: 'Service',

@@ -1,9 +1,10 @@
 /** Words of the blog's pages (spec 1, section 2). Titles that the document quotes are to the letter. */
+import { site } from '@/config/site';
 import type { Meta } from '../types';
 
 export const blogPage = {
   meta: {
-    title: 'Dubai Driver Guides | Recovery Near Me',
+    title: `Dubai Driver Guides | ${site.name}`,
     description:
       'Practical guides for drivers in Dubai: accidents, breakdowns, tyres, summer heat, dunes, fleets and how to choose a recovery company. Ten articles, no filler.',
     keywords: ['car recovery blog', 'Dubai driving guide', 'breakdown advice', 'roadside safety UAE'],
@@ -53,10 +54,10 @@ export const articlePage = {
   toc: 'Table of Contents',
   topics: 'Related Topics',
   callTitle: 'Emergency Recovery',
-  callText: 'Standing at the road now? A person answers, day and night.',
+  callText: 'Stuck at the roadside now? A person answers, day and night.',
   callButton: 'Call now',
   bannerTitle: 'Need Emergency Car Recovery?',
-  bannerText: 'Tell us where you are and what happened. If anybody is hurt or the car stands in a live lane, call 999 first.',
+  bannerText: 'Tell us where you are and what happened. If anybody is hurt or the car is in a live lane, call 999 first.',
   related: 'Related Articles',
   backToList: 'All articles',
 } as const;
@@ -64,8 +65,8 @@ export const articlePage = {
 /** The page for a slug that no post has; texts to the letter (spec 1, section 8). */
 export const postNotFound = {
   meta: {
-    title: 'Blog Post Not Found | Recovery Near Me',
-    description: 'No article stands at this address. See all guides on accidents, breakdowns, tyres, summer heat and recovery in Dubai, or call the hotline.',
+    title: `Blog Post Not Found | ${site.name}`,
+    description: 'There is no article at this address. See all guides on accidents, breakdowns, tyres, summer heat and recovery in Dubai, or call the hotline.',
   },
   title: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",

@@ -1,10 +1,11 @@
-import { claims } from '../claims';
+import { site } from '@/config/site';
+import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
 
 /** `/book` and `/booking`. */
 export const booking: BookingContent = {
   meta: {
-    title: 'Book Emergency Recovery in Dubai | Recovery Near Me',
+    title: `Book Emergency Recovery in Dubai | ${site.name}`,
     description: 'Book a recovery truck in Dubai online: choose the service, say where you are, see the estimate in AED. If it is urgent, call: somebody answers day and night.',
     keywords: ['book car recovery dubai', 'online towing booking', 'recovery truck booking'],
   },
@@ -27,7 +28,7 @@ export const booking: BookingContent = {
     vehicleMake: { label: 'Make', placeholder: 'Toyota' },
     vehicleModel: { label: 'Model', placeholder: 'Land Cruiser' },
     vehicleYear: { label: 'Year', placeholder: '2022' },
-    description: { label: 'What happened?', hint: 'Where exactly, what the car does, and anything in the way: a basement, a locked wheel, sand.' },
+    description: { label: 'What happened?', hint: 'Where exactly, what the car does, and anything in the way: a basement, a locked wheel, sand. For a set time, write the day and hour.' },
   },
   terms: 'Read the terms',
   consent: 'I agree to the terms and conditions. You may contact me about this booking, and later with offers.',
@@ -59,7 +60,7 @@ export const booking: BookingContent = {
   summaryTitle: 'Please check these answers',
   errorTitlePrefix: 'Error: ',
   failure: 'Booking submission failed. Please try again.',
-  failureCall: 'Nothing you typed is lost. Or call us now:',
+  failureCall: 'Nothing you typed is lost. Call us, or send it by message:',
   estimateNote: 'An estimate. You hear the final price before we load.',
   why: {
     title: 'Why Choose Us',
@@ -74,7 +75,7 @@ export const booking: BookingContent = {
   hotline: { title: 'Emergency hotline', text: 'Answered day and night.', second: 'Second emergency contact' },
   confirmed: {
     title: 'Booking received',
-    text: 'Our team will contact you within 5 minutes.',
+    text: `Our team will contact you within ${bookingCallbackMinutes} minutes.`,
     reference: 'Your reference',
     kept: 'Your last booking is with us. Reference',
   },

@@ -36,7 +36,7 @@ export const contact: ContactContent = {
   hero: {
     kicker: 'Contact',
     title: 'One number. Somebody answers.',
-    lead: 'Call if you are standing beside the car. WhatsApp if you can’t talk. SMS if the data is gone. Book online if it can wait.',
+    lead: 'Call if the car has stopped now. WhatsApp if you can’t talk. SMS if the data is gone. Book online if it can wait.',
     call: 'Call now',
     chat: 'WhatsApp',
     sms: 'SMS',
@@ -52,7 +52,7 @@ export const contact: ContactContent = {
     title: 'Where we come',
     text: 'Every district of Dubai, its highways and its desert, and beyond when your car has to go home.',
     places: ['Dubai city', 'Jebel Ali', 'Al Qudra', 'Hatta', 'Sharjah', 'Ajman', 'Other emirates on request'],
-    points: [`Average response of about ${claim.responseMinutes} minutes`, 'No address needed: a pin, an exit or a pylon number will do'],
+    points: [`Usually there in about ${claim.responseMinutes} minutes`, 'No address needed: a pin, an exit or a pylon number will do'],
   },
   why: {
     title: 'Why people call us again',
@@ -96,7 +96,7 @@ export const contact: ContactContent = {
     { question: 'My battery is at two per cent. What should I do?', answer: 'Send one SMS with your position and “stuck”, then switch the screen off. We call you when the truck is close, and only then. In the car, a USB socket often charges with the ignition in its first position.' },
     { question: 'Can somebody else call for me?', answer: 'Of course: a friend, a hotel, your office abroad. We need a number of someone who is at the car, and your word that the car may be loaded.' },
     { question: 'How much will it cost, and when do I pay?', answer: 'The dispatcher names the price for your case on the phone. You pay when the work is done: cash, card, bank transfer or digital wallet. All from-prices are on the services page.' },
-    { question: 'How do I cancel?', answer: 'Ring the hotline and say the reference or your plate. Please do call: someone else may be waiting for that truck.' },
+    { question: 'How do I cancel?', answer: 'Ring the hotline and say the reference or your plate. It is free until the truck has set out; after that the journey may be charged. Please do call: someone else may be waiting for that truck.' },
   ],
   whatsappMessage: 'Hi, I need help with my vehicle in Dubai. Can you call me?',
   smsMessage: 'I need help with my vehicle in Dubai. Please call me.',

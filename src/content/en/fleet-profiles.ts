@@ -1,3 +1,6 @@
+/** Stands in for a vehicle without a picture of its own, or whose picture cannot be had. */
+export const defaultPicture = 'vehicle-default';
+
 /** What each type of recovery vehicle is for, in the words of the fleet map (spec 2, section 3: name, description, four features). */
 import type { FleetVehicleType } from '@/simulation';
 import type { PictureName } from '../types';
@@ -19,7 +22,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   emergency: {
     name: '24/7 Emergency Response',
     description: 'First on the scene of a breakdown in traffic: makes the spot safe, gets the car off the road, then sorts the rest.',
-    features: ['Warning lights and cones on board', 'Jump start, tyre and fuel kit', 'Clears a live lane first', 'Answers calls day and night'],
+    features: ['Warning lights and cones on board', 'Jump start, tyre and fuel kit', 'Clears a lane once police hold the traffic', 'Answers calls day and night'],
     picture: 'vehicle-emergency',
   },
   heavy_duty: {
@@ -55,7 +58,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   tow_truck: {
     name: 'Standard Towing',
     description: 'The everyday tow: a wheel lift that picks up the driven axle and takes the car to a garage or home.',
-    features: ['Wheel lift for two-wheel drive cars', 'Dollies for four-wheel drive', 'Jump start before any tow', 'Takes the car where you say'],
+    features: ['Wheel lift for two-wheel drive cars', 'Dollies for a locked axle', 'Jump start before any tow', 'Takes the car where you say'],
     picture: 'vehicle-tow-truck',
   },
   vip: {
@@ -74,13 +77,13 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
     name: 'Weather Rescue',
     description: 'For flooded underpasses and sandstorms: high ground clearance, a raised intake, and a winch that reaches from dry ground.',
     features: ['High intake for standing water', 'Long winch line', 'Never starts a flooded engine', 'Storm lights'],
-    picture: 'vehicle-default',
+    picture: defaultPicture,
   },
   fleet_service: {
     name: 'Fleet Service',
     description: 'Keeps company vehicles moving: roadside fixes first, a tow only when it is needed, one bill for all.',
     features: ['Roadside repairs on the spot', 'One account for the whole fleet', 'Scheduled vehicle moves', 'Job reports by vehicle'],
-    picture: 'vehicle-default',
+    picture: defaultPicture,
   },
   desert_pullout: {
     name: 'Desert Pull-out',
@@ -116,12 +119,12 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
     name: 'Parking Rescue',
     description: 'Moves a blocked-in or locked car sideways out of its bay on skates, without a key and without a scratch.',
     features: ['Skates under all four wheels', 'Works without the key', 'No damage to locked steering', 'Fits any parking bay'],
-    picture: 'vehicle-default',
+    picture: defaultPicture,
   },
   multi_level_recovery: {
     name: 'Multi-level Recovery',
     description: 'For tower car parks: a short, low unit that climbs level by level and brings the car down to the street.',
     features: ['Short wheelbase for tight turns', 'Low roof for upper decks', 'Car secured on the way down', 'Works with the building team'],
-    picture: 'vehicle-default',
+    picture: defaultPicture,
   },
 };

@@ -143,7 +143,7 @@ export const fleetText = {
   responseMinutes: claims.liveFleet.responseMinutes,
   availability: '24/7',
   loading: 'Loading Advanced Recovery System...',
-  start: 'Show the live map',
+  start: 'Show the moving map',
   startHint: 'The map moves and uses a little data. Tap to load it.',
   failed: 'The map could not be loaded. The call buttons below work without it.',
   retry: 'Try again',
@@ -156,7 +156,7 @@ export const fleetText = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   resetView: 'Show all of Dubai',
-  drawn: 'Map drawn by Recovery Near Me, not for navigation',
+  drawn: `Map drawn by ${site.name}, not for navigation`,
   cardsTitle: 'The vehicles',
   headingTo: (place: string) => `Heading to ${place}`,
   stoppedAt: (place: string, next: string) => `At ${place}, next stop ${next}`,
@@ -176,13 +176,13 @@ export const fleetText = {
     call: `Call ${site.hotline}`,
     close: 'Close',
     capacity: 'Capacity',
-    response: 'Usual response',
+    response: 'Usual response close to the hub',
     services: 'Services',
   },
 } as const;
 
 export const fleetMeta: Meta = {
-  title: 'Live Fleet Map: 10 Recovery Vehicles in Dubai',
+  title: 'Fleet Map: 10 Recovery Vehicles in Dubai',
   description: 'See how ten recovery vehicles cover Dubai: flatbeds, desert 4x4s, heavy tow trucks and car park cranes, each with its patrol route. Call 24/7.',
-  keywords: ['recovery fleet Dubai', 'tow truck map Dubai', 'live recovery map', 'flatbed near me', 'desert recovery vehicle'],
+  keywords: ['recovery fleet Dubai', 'tow truck map Dubai', 'flatbed near me', 'desert recovery vehicle'],
 };

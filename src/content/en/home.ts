@@ -18,7 +18,7 @@ export const home: HomeContent = {
       headline: 'Stopped on the road? Call. We come.',
       subline: 'Flatbed recovery anywhere in Dubai',
       color: 'amber',
-      description: 'Tell us where you stand and what the car does. The nearest free truck sets off while we are still talking.',
+      description: 'Tell us where you are and what the car does. You hear the price; you agree; the nearest free truck sets off.',
       features: ['24 hours a day', 'Price before we load', 'Licensed and insured'],
     },
     {
@@ -35,7 +35,7 @@ export const home: HomeContent = {
       subline: 'Accident recovery once everybody is safe',
       color: 'danger',
       description: 'Anyone hurt or a lane blocked: call 999 first. When the police have written the report, we take the car away.',
-      features: ['To your garage or ours', 'Insurers’ papers', 'Day and night'],
+      features: ['To the workshop your insurer names', 'Insurers’ papers', 'Day and night'],
     },
     {
       image: { name: 'hero-luxury-carrier', alt: 'A low sports car waits behind an enclosed carrier at the marina at dusk' },
@@ -68,7 +68,7 @@ export const home: HomeContent = {
   },
   how: {
     title: 'How it works',
-    intro: 'Three steps, about two minutes of your time.',
+    intro: 'Three steps, and the first two are one call.',
     steps: [
       { title: 'Tell us where', text: 'Call, or send your position by WhatsApp or SMS. A landmark or the number on a light pole will do.' },
       { title: 'Hear the price', text: 'You hear what it costs and which truck comes before anybody sets off. No deposit.' },
@@ -135,7 +135,7 @@ export const home: HomeContent = {
         description: 'A crew that guards the scene, clears the road after the police report and takes the car where your insurer wants it.',
         image: { name: 'card-emergency', alt: 'A response pickup with a light bar and cones around it' },
         keywords: ['accident', 'emergency'],
-        features: ['Scene made safe', 'Insurer informed', 'Storage if needed', 'Photos of damage'],
+        features: ['Scene made safe', 'Insurer informed', 'Delivered to the right yard', 'Photos of damage'],
         locations: ['Sheikh Zayed Road', 'Emirates Road', 'Al Khail Road', 'Business Bay'],
       },
       {
@@ -156,7 +156,7 @@ export const home: HomeContent = {
       },
       {
         id: 'luxury', title: 'Luxury cars', arTitle: 'السيارات الفارهة',
-        description: 'Enclosed carriers, ramps at a shallow angle and a crew that has loaded cars lower than yours.',
+        description: 'Enclosed carriers, ramps at a shallow angle and a crew used to low cars.',
         image: { name: 'card-luxury', alt: 'A low sports car at the ramp of an enclosed carrier' },
         keywords: ['luxury car recovery', 'enclosed transport'],
         features: ['Closed box', 'Shallow ramps', 'Gloves and covers', 'One driver throughout'],

@@ -33,7 +33,7 @@ export interface CatalogueRow {
 export interface ServicesContent {
   meta: Meta;
   crumb: string;
-  hero: { kicker: string; title: string; lead: string; picture: Pic; call: string; chat: string };
+  hero: { kicker: string; title: string; lead: string; picture: Pic; call: string; chat: string; sms: string };
   finder: { title: string; intro: string };
   firstLabel: string;
   /** Stands before a price, e.g. "from AED 150". */
@@ -44,6 +44,7 @@ export interface ServicesContent {
   help: TitleText & { link: string };
   closing: TitleText;
   whatsappMessage: string;
+  smsMessage: string;
 }
 
 const { towing, desert } = advertisedPrices;
@@ -63,6 +64,7 @@ export const services: ServicesContent = {
     picture: { name: 'services-lineup', alt: 'The company’s vehicles drawn up side by side in the yard at dusk, their lamps on' },
     call: 'Call now',
     chat: 'WhatsApp',
+    sms: 'SMS',
   },
   finder: { title: 'Find it by symptom', intro: 'Tap the sign that looks like yours.' },
   firstLabel: 'Do first',
@@ -127,7 +129,7 @@ export const services: ServicesContent = {
       icon: 'bus',
       title: 'It’s a lorry, a bus or a machine',
       first: 'Count the axles, find the load paper, say if it is dangerous goods.',
-      answers: [{ page: 'heavy', title: 'Heavy Vehicle Recovery', text: `Wreckers and low loaders for machinery up to ${claims.heavy.maxTons} tons.`, price: 'heavy_vehicle' }],
+      answers: [{ page: 'heavy', title: 'Heavy Vehicle Recovery', text: `Wreckers for lorries and buses, low loaders for plant up to ${claims.heavy.maxTons} tons.`, price: 'heavy_vehicle' }],
     },
     {
       id: 'luxury',
@@ -167,8 +169,8 @@ export const services: ServicesContent = {
     book: 'Book with an estimate',
   },
   short: {
-    title: 'Short jobs by phone',
-    intro: 'Two things are often cheaper when you ring, since they are priced by distance.',
+    title: 'Prices by phone',
+    intro: 'Tows and desert jobs are priced by distance, so a short one often costs less by phone than in the form.',
     rows: [
       { label: 'Standard towing', price: `from AED ${towing.standard}`, note: `Within ${towing.standardKm} km` },
       { label: 'Emergency towing', price: `AED ${towing.emergency}`, note: 'At once' },
@@ -181,4 +183,5 @@ export const services: ServicesContent = {
   help: { title: 'Standing by the road right now?', text: 'Our help page works without a network: safety steps, your position, and a card to read to the operator.', link: 'Open the help page' },
   closing: { title: 'Not on the list?', text: 'Boats, caravans, a car on a garden wall: ask. We say yes, or name someone who can.' },
   whatsappMessage: 'Hi, I am not sure which service I need. This is what happened: ',
+  smsMessage: 'I need help with my vehicle and am not sure which service. Please call me. I am at: ',
 };

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PathId } from '@/config/paths';
 import type { Meta } from '@/content/types';
 
@@ -26,7 +27,7 @@ export interface SitemapContent {
 
 export const sitemap: SitemapContent = {
   meta: {
-    title: 'Sitemap: Every Page of Recovery Near Me',
+    title: `Sitemap: Every Page of ${site.name}`,
     description: 'All pages of the site in one list: help by the road, services in English and Arabic, the company, booking, the blog’s articles and the legal pages.',
     keywords: ['sitemap', 'all pages', 'recovery near me pages'],
   },

@@ -1,6 +1,7 @@
 import { bookingReference } from '@/contract/booking';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
+import { useOnline } from '@/lib/online';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -16,6 +17,7 @@ const BUTTON = 'min-h-12 px-3 font-semibold underline underline-offset-4';
 
 /** Bookings that stay in this browser, waiting or not accepted: each can be seen and cancelled. */
 export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: Props) {
+  const online = useOnline();
   const waiting = entries.filter((entry) => !entry.rejected);
   const refused = entries.filter((entry) => entry.rejected);
   const said = { unsent: words.outbox.cancelled, maybe: words.outbox.cancelledMaybe, refused: words.outbox.removed };
@@ -25,7 +27,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-title" className="mb-6 rounded-xl border-4 border-amber-400 bg-white p-4">
           <h2 id="waiting-title" className="text-subtitle">{words.outbox.pendingTitle}</h2>
-          <p className="mt-1">{words.outbox.saved}</p>
+          <p className="mt-1">{online ? words.outbox.retrying : words.outbox.saved}</p>
           <Entries words={words} entries={waiting} onCancel={onCancel} />
           <button type="button" className={BUTTON} onClick={() => void onSendNow()}>{words.outbox.sendNow}</button>
         </section>

@@ -1,6 +1,6 @@
 import type { ServicesContent } from '@/content/en/services';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { CallLink, WhatsAppLink } from '@/ui/contact-links';
+import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Picture } from '@/ui/picture';
 
@@ -19,6 +19,7 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
             <div className="mt-6 flex flex-wrap gap-3">
               <CallLink source="services" className="max-sm:w-full">{hero.call}</CallLink>
               <WhatsAppLink source="services" className="max-sm:grow" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
+              <SmsLink source="services" className="max-sm:grow" body={words.smsMessage}>{hero.sms}</SmsLink>
             </div>
           </div>
           <Picture pic={hero.picture} sizes="(min-width:76rem) 42rem, (min-width:64rem) 55vw, 100vw" priority className="rounded-xl" />

@@ -2,7 +2,7 @@ import { href } from '@/config/paths';
 import type { ServicesContent } from '@/content/en/services';
 import { A } from '@/ui/link';
 import type { Crumb } from '@/ui/breadcrumb';
-import { CallLink, WhatsAppLink } from '@/ui/contact-links';
+import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { Catalogue } from './catalogue';
 import { Finder } from './finder';
@@ -26,6 +26,7 @@ export function Services({ words, crumbs }: { words: ServicesContent; crumbs: re
         <div className="flex flex-wrap gap-3">
           <CallLink source="services">{words.hero.call}</CallLink>
           <WhatsAppLink source="services" message={words.whatsappMessage}>{words.hero.chat}</WhatsAppLink>
+          <SmsLink source="services" body={words.smsMessage}>{words.hero.sms}</SmsLink>
         </div>
       </Section>
     </>

@@ -1,5 +1,6 @@
-import { act, cleanup, render, renderHook, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -7,7 +8,11 @@ import { fleetVehicles } from '@/content/en/fleet';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
-vi.mock('@/features/fleet/map/live-map', () => ({ default: ({ paused }: { paused: boolean }) => <p>map {paused ? 'paused' : 'running'}</p> }));
+vi.mock('@/features/fleet/map/live-map', () => ({ default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {
+  // As the real one: it tells once that it is ready.
+  useEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+  return <p>map {paused ? 'paused' : 'running'}</p>;
+} }));
 
 let near: (() => void) | undefined;
 beforeEach(() => {
@@ -60,6 +65,14 @@ describe('the section without a map', () => {
   });
 });
 
+it('shows the default picture for a vehicle whose own cannot be had', () => {
+  show();
+  const image = within(screen.getByRole('heading', { name: 'Flatbed Towing' }).closest('li')!).getByRole('img');
+  fireEvent.error(image);
+  expect(image).toHaveAttribute('src', expect.stringContaining('vehicle-default'));
+  expect(image).toHaveAttribute('alt', 'Flatbed Towing vehicle');
+});
+
 describe('starting the map', () => {
   it('waits, then shows the spinner and the map when the section comes near', async () => {
     show();
@@ -74,11 +87,20 @@ describe('starting the map', () => {
     expect(await screen.findByText('map running')).toBeVisible();
   });
 
+  it('shows no spinner again over a map that is there', async () => {
+    const { rerender } = show({ start: true });
+    expect(await screen.findByText('map running')).toBeVisible();
+    act(() => near!());
+    rerender(<MemoryRouter><FleetSection start={false} /></MemoryRouter>);
+    rerender(<MemoryRouter><FleetSection start /></MemoryRouter>);
+    expect(screen.queryByText('Loading Advanced Recovery System...')).toBeNull();
+  });
+
   it('waits for a tap when data is to be saved', async () => {
     vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: { saveData: true } } }));
     show();
     expect(near).toBeUndefined();
-    await userEvent.click(screen.getByRole('button', { name: 'Show the live map' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show the moving map' }));
     expect(await screen.findByText('map running')).toBeVisible();
   });
 
@@ -133,6 +155,19 @@ describe("the home page's deferred start", () => {
     act(() => void vi.advanceTimersByTime(60_000));
     expect(result.current).toBe(false);
     rerender({ slide: 2 });
+    expect(result.current).toBe(true);
+  });
+
+  it('stays when the slides have gone round', () => {
+    const { result, rerender } = startAt(2);
+    act(() => void vi.advanceTimersByTime(15_000));
+    rerender({ slide: 0 });
+    expect(result.current).toBe(true);
+  });
+
+  it('comes with what the visitor did before the page could hear it', () => {
+    const { result } = startAt(0);
+    act(() => void window.dispatchEvent(new Event('earlyuse')));
     expect(result.current).toBe(true);
   });
 

@@ -28,7 +28,7 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
 أنا عالق وأحتاج إلى سطحة.
 المشكلة: غرزت في الرمل
 المركبة: دفع رباعي، White, Dubai K 12345
-المكان: على بُعد 3.1 كم شمال شرق لهباب
+أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب
 أرى حولي: Camel farm, green gate
 كنت متجهًا إلى: حتا`,
     );
@@ -45,7 +45,7 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
   it('leaves out what is not known', () => {
     expect(strandedMessage({ landmark: '', details: ' ' }, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى سطحة.');
     expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, 'en')).toBe(
-      'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى سطحة.\nالمشكلة: إطار',
+      'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى سطحة.\nالمشكلة: بنشر',
     );
   });
 });

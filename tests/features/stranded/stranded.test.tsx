@@ -112,7 +112,7 @@ describe('the help page', () => {
     fireEvent.change(screen.getByLabelText(en.card.details), { target: { value: 'Red, Ajman 77' } });
     const text = message().value;
     for (const line of ['Driving towards: Sharjah', 'Problem: Flat tyre', 'Vehicle: Motorcycle, Red, Ajman 77', 'I can see: Blue mosque']) expect(text).toContain(line);
-    for (const line of ['كنت متجهًا إلى: الشارقة', 'المشكلة: إطار', 'المركبة: دراجة نارية، Red, Ajman 77', 'أرى حولي: Blue mosque']) expect(text).toContain(line);
+    for (const line of ['كنت متجهًا إلى: الشارقة', 'المشكلة: بنشر', 'المركبة: دراجة نارية، Red, Ajman 77', 'أرى حولي: Blue mosque']) expect(text).toContain(line);
     const send = screen.getByRole('heading', { name: en.send.title }).closest('section') as HTMLElement;
     expect(draft(within(send).getByRole('link', { name: en.send.whatsapp }))).toBe(text);
     expect(draft(within(send).getByRole('link', { name: en.send.sms }))).toBe(text);

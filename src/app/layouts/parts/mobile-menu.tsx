@@ -11,16 +11,20 @@ import { MenuLink } from './menu-link';
 const SHORT_LIST = 6;
 const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
 
-/** The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route change. */
+/**
+ * The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route change; without
+ * JavaScript by the button that opened it, which then stands where the other would.
+ */
 export function MobileMenu({ words }: { words: LayoutContent }) {
   const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });
   const { menu, nav } = words;
   const { home } = useOwnPages();
   return (
-    <details ref={ref} onToggle={onToggle} className="lg:hidden" data-mobile-menu>
-      <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">
+    <details ref={ref} onToggle={onToggle} className="group/menu lg:hidden" data-mobile-menu>
+      <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg noscript:group-open/menu:fixed noscript:group-open/menu:end-5 noscript:group-open/menu:top-1 noscript:group-open/menu:z-60 noscript:group-open/menu:text-white">
         <svg viewBox="0 0 24 24" className="size-8 stroke-current stroke-[2.5]" aria-hidden="true">
-          <path d={open ? 'M5 5l14 14M19 5L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
+          <path className="group-open/menu:hidden" d="M3 6h18M3 12h18M3 18h18" />
+          <path className="hidden group-open/menu:block" d="M5 5l14 14M19 5L5 19" />
         </svg>
       </summary>
       <div className="fixed inset-0 z-40 bg-black/60" onClick={() => close(true)} aria-hidden="true" data-menu-backdrop />

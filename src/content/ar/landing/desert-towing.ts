@@ -1,5 +1,6 @@
 import { advertisedPrices, claims } from '@/content/claims';
-import type { Difficulty, LandingContent } from '@/content/types';
+import type { LandingContent } from '@/content/types';
+import { desertAccess } from '@/content/usual-minutes';
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
 import { dirhams, minutes } from '../format';
 
@@ -7,18 +8,18 @@ const claim = claims.desertTowingAr;
 const price = advertisedPrices.desert;
 const winch = `${claim.winchPounds.replace('+', '')} رطل`;
 
-/** Usual minutes and access, those of the desert page (spec 1, section 9), and a hint of our own. */
-const ACCESS: Record<DesertAreaName, readonly [response: string, difficulty: Difficulty, note: string]> = {
-  'Al Qudra': ['15-20', 'Easy', 'رمل ناعم حول البحيرات ومواقف الشواء'],
-  'Saih Al Salam': ['18-25', 'Easy', 'قل لنا من أي بوابة دخلت'],
-  'Al Lisaili': ['20-25', 'Easy', 'كثبان قصيرة بين العزب'],
-  'Al Awir': ['20-28', 'Easy', 'رمل محروث قرب المزارع'],
-  'Al Marmoom': ['22-30', 'Medium', 'محمية، فنلتزم بالمسارات'],
-  Lahbab: ['25-35', 'Medium', 'كثبان حمراء عالية'],
-  Margham: ['30-40', 'Medium', 'منخفضات ناعمة تبتلع العجلات'],
-  'Al Faqa': ['35-45', 'Medium', 'بعيدة عن الإسفلت'],
-  'Al Badayer (Big Red)': ['35-45', 'Hard', 'منحدرات حادة، وزحام في العطلة'],
-  Hatta: ['45-60', 'Hard', 'حصى وصخور، واحذر الوديان بعد المطر'],
+/** A hint on each area's ground. */
+const GROUND: Record<DesertAreaName, string> = {
+  'Al Qudra': 'رمل ناعم حول البحيرات ومواقف الشواء',
+  'Saih Al Salam': 'قل لنا من أي بوابة دخلت',
+  'Al Lisaili': 'كثبان قصيرة بين العزب',
+  'Al Awir': 'رمل محروث قرب المزارع',
+  'Al Marmoom': 'محمية، فنلتزم بالمسارات',
+  Lahbab: 'كثبان حمراء عالية',
+  Margham: 'منخفضات ناعمة تبتلع العجلات',
+  'Al Faqa': 'كثبان كبيرة قرب طريق العين ومساراتها قليلة',
+  'Al Badayer (Big Red)': 'منحدرات حادة، وزحام في العطلة',
+  Hatta: 'حصى وصخور، واحذر الوديان بعد المطر',
 };
 
 /** `/desert-towing-arabic`: getting a car out of the sand around Dubai, for families, campers and dune drivers. */
@@ -43,9 +44,9 @@ export const desertTowingAr: LandingContent = {
   },
   trust: [
     { icon: 'desert', title: 'فريق للرمل وحده', text: 'سيارات دفع رباعي مجهزة، لا سطحات تغرز بجانبك.' },
-    { icon: 'winch', title: `ونش يتجاوز ${winch}`, text: 'يسحب سيارة محملة جلست على بطنها، ببطء ومن غير كسر.' },
+    { icon: 'winch', title: `ونش قوة سحبه أكثر من ${winch}`, text: 'يسحب سيارة محملة جلست على بطنها، ببطء ومن غير كسر.' },
     { icon: 'map', title: `${claim.coverageKm} كم حول دبي`, text: 'من بحيرات القدرة إلى صخور حتا.' },
-    { icon: 'shield', title: 'مرخصون ومؤمَّن علينا', text: 'داخل الرمال كما على الإسفلت.' },
+    { icon: 'shield', title: 'مرخصون، وسيارتك مؤمَّن عليها معنا', text: 'داخل الرمال كما على الإسفلت.' },
   ],
   whatsapp: { label: 'أرسل موقعك على واتساب', message: 'السلام عليكم، سيارتي غارزة في الرمل وأحتاج إلى مساعدة', withPosition: true },
   sms: 'سيارتي غارزة في الرمل قرب دبي. أحتاج إلى فريق صحراء. أرجو الاتصال بي.',
@@ -54,8 +55,8 @@ export const desertTowingAr: LandingContent = {
     intro: 'الوقت من اتصالك إلى وصولنا إلى أقرب مسار، ومعه صعوبة الوصول إلى سيارة عالقة هناك.',
     view: 'table',
     list: desertAreas.map(({ name, ar }) => {
-      const [response, difficulty, note] = ACCESS[name];
-      return { name: ar, response: minutes(response), coverage: '24/7', difficulty, note };
+      const access = desertAccess[name];
+      return { name: ar, response: minutes(access.minutes), coverage: '24/7', difficulty: access.difficulty, note: GROUND[name] };
     }),
   },
   gallery: {
@@ -82,11 +83,11 @@ export const desertTowingAr: LandingContent = {
     {
       kind: 'steps',
       title: 'جرّب هذا مرة واحدة، ثم توقف',
-      intro: 'عشر دقائق من العمل قد تغنيك عنا. وإن لم تنجح فلن تزيد الأمر سوءًا.',
+      intro: 'عشر دقائق من العمل قد تغنيك عنا. محاولة واحدة هادئة فقط، فكل محاولة بعدها تنزل السيارة أعمق.',
       steps: [
         { title: 'انزل وانظر', text: 'هل البطن على الرمل؟ إن كانت السيارة جالسة على بطنها فلا تحاول، واتصل بنا.' },
         { title: 'أبعد الرمل بيديك', text: 'من خلف العجلات الأربع ومن أمامها، حتى ترى أسفل الإطار.' },
-        { title: 'نزّل الهواء', text: 'إلى 15 رطلًا في الإطار، إذا كان معك منفاخ يعيد نفخه. ولا تسرع بعدها على الشارع.' },
+        { title: 'نزّل الهواء', text: 'إلى 15 باوند في كل إطار، إذا كان معك كمبروسر. ولا تسرع على الشارع قبل أن تنفخها من جديد.' },
         { title: 'عدّل المقود وأطفئ مانع الانزلاق', text: 'العجلات مستقيمة، والدفع الرباعي على البطيء.' },
         { title: 'اخرج إلى الخلف، على أثرك', text: 'بهدوء ومن غير دعسة. إذا دارت العجلات في مكانها فارفع رجلك حالًا.' },
       ],
@@ -133,21 +134,21 @@ export const desertTowingAr: LandingContent = {
     title: 'كم يكلف الخروج من الرمل؟',
     rows: [
       { label: 'إخراج من الرمل', price: `من ${dirhams(price.sandExtraction)}`, note: `حتى ${price.sandExtractionKm} كم` },
-      { label: 'سحب دفع رباعي صعب', price: `من ${dirhams(price.complex4x4)}`, note: 'على بطنها، أو مائلة، أو بحبلين' },
+      { label: 'سحب دفع رباعي صعب', price: dirhams(price.complex4x4), note: 'على بطنها، أو مائلة، أو بحبلين' },
       { label: 'مكان بعيد', price: `${dirhams(price.remote)} فأكثر`, note: `مسارات بعيدة، حتى ${claim.coverageKm} كم من دبي` },
     ],
     note: 'السعر بحسب بُعدك عن الشارع وحال السيارة، وتسمعه في المكالمة قبل أن يتحرك الفريق.',
   },
   faqTitle: 'أسئلة أهل البر',
   faqs: [
-    { question: 'بكم تسحبون سيارة غارزة؟', answer: `من ${dirhams(price.sandExtraction)} حتى ${price.sandExtractionKm} كم، ومن ${dirhams(price.complex4x4)} إذا كانت الحالة صعبة، و${dirhams(price.remote)} فأكثر للأماكن البعيدة. صورة واحدة للعجلات على واتساب تكفي لنقول لك أي سعر هو سعرك.` },
-    { question: 'كم من الوقت تحتاجون لتصلوا إليّ؟', answer: `في العادة ${minutes(claim.responseMinutes)} إلى المناطق القريبة مثل القدرة، و${minutes(ACCESS.Hatta[0])} إلى حتا. هذا الوقت إلى أقرب مسار، وبعده نمشي ببطء لأننا نفحص الرمل أمامنا.` },
+    { question: 'بكم تسحبون سيارة غارزة؟', answer: `من ${dirhams(price.sandExtraction)} حتى ${price.sandExtractionKm} كم، و${dirhams(price.complex4x4)} إذا كانت الحالة صعبة، و${dirhams(price.remote)} فأكثر للأماكن البعيدة. صورة واحدة للعجلات على واتساب تكفي لنقول لك أي سعر هو سعرك.` },
+    { question: 'كم من الوقت تحتاجون لتصلوا إليّ؟', answer: `في العادة ${minutes(claim.responseMinutes)} إلى المناطق القريبة مثل القدرة، و${minutes(desertAccess.Hatta.minutes)} إلى حتا. هذا الوقت إلى أقرب مسار، وبعده نمشي ببطء لأننا نفحص الرمل أمامنا.` },
     { question: 'كيف أرسل موقعي من مكان بلا عنوان؟', answer: 'اضغط زر «أرسل موقعك على واتساب» في هذه الصفحة ووافق على استعمال الموقع، فتُكتب الإحداثيات في الرسالة، ثم اضغط إرسال. أو افتح الخرائط، وضع إصبعك على النقطة الزرقاء، واقرأ لنا الرقمين.' },
     { question: 'الشبكة ضعيفة والمكالمة تنقطع. ما العمل؟', answer: 'أرسل رسالة نصية فيها موقعك وعددكم، فهي تخرج بأضعف إشارة. جرّب من فوق كثيب قريب ما دامت السيارة أمام عينيك. وافتح صفحة «عالق؟» في هذا الموقع قبل خروجك من المدينة، فهي تعمل من دون إنترنت.' },
     { question: 'صديقي يقول: اضغط على البنزين وستخرج. هل أسمع كلامه؟', answer: 'جرّب مرة واحدة بهدوء. إذا دارت العجلات في مكانها فقد انتهت التجربة، وكل ضغطة بعدها تنزل البطن إلى الرمل. عندها لا تسحبك سيارة مثل سيارتك، بل ونش.' },
     { question: 'هل يسحبني صديقي بحبل؟', answer: 'إذا كانت العجلات غائصة قليلًا، والحبل مرنًا، والحلقات مركبة في نقاط السحب التي حددها المصنع، فنعم وبهدوء.\n\nلا تربط الحبل أبدًا في كرة المقطورة، فهي تنخلع وتطير كالقذيفة. وليقف الجميع بعيدًا على الجانبين، على مسافة أطول من الحبل.' },
     { question: 'سيارتي صالون وليست دفعًا رباعيًا. هل تدخلون لها؟', answer: 'نعم، وهي أكثر ما نخرجه: سيارة نزلت عن كتف الشارع أو دخلت وراء سيارات المخيم. لا تحاول بها كثيرًا لأن صدامها منخفض، والرمل يدفعه إلى الداخل.' },
-    { question: 'السيارة مائلة على وجه الكثيب وأخاف أن تنقلب.', answer: 'أطفئها واتركها على الترس، وانزلوا كلكم من الجهة العالية، واحدًا بعد الآخر. لا تقفوا تحتها أبدًا ولو لدقيقة. قل لنا في المكالمة إنها مائلة، فنحضر حبلين لتثبيتها قبل السحب.' },
+    { question: 'السيارة مائلة على وجه الكثيب وأخاف أن تنقلب.', answer: 'أطفئها وضعها على P واسحب الهاندبريك، وانزلوا كلكم من الجهة العالية، واحدًا بعد الآخر. لا تقفوا تحتها أبدًا ولو لدقيقة. قل لنا في المكالمة إنها مائلة، فنحضر حبلين لتثبيتها قبل السحب.' },
     { question: 'انقلبت السيارة. بمن أبدأ؟', answer: 'بالناس: الإسعاف 998 والشرطة 999. أطفئ المحرك إن وصلت إليه، وابتعدوا إن شممتم رائحة وقود. بعد أن يطمئن الجميع اتصل بنا، فنعيد السيارة إلى عجلاتها بالحبال ثم نحملها.' },
     { question: 'خرج الإطار من الجنط بعد أن نزّلت الهواء. هل تركبونه في مكانه؟', answer: 'في أغلب الأحيان نعم: نرفع السيارة على لوح عريض ونعيد الإطار بالهواء. إن كان مقطوعًا ركّبنا الاحتياطي، وإن لم يكن معك احتياطي حملنا السيارة إلى أقرب محل إطارات.' },
     { question: 'نحن خمس سيارات وثلاث منها غارزة. هل السعر لكل سيارة؟', answer: 'قل لنا العدد في المكالمة لنعطيك سعرًا للمجموعة. ولا تدخلوا السيارات السليمة لتسحب غيرها، بل أبقوها على الصلب.' },

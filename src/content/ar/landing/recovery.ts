@@ -1,34 +1,11 @@
 import { advertisedPrices, claims } from '@/content/claims';
 import type { LandingContent } from '@/content/types';
 import { BOOKING_AREAS } from '@/contract/catalogue';
+import { cityMinutes } from '@/content/usual-minutes';
 import { dirhams, minutes, moreThan, tons } from '../format';
 
 const claim = claims.recoveryAr;
 const price = advertisedPrices.towing;
-
-/** Usual minutes from call to arrival, those of the towing page: from 5-8 (Downtown) to 45-60 (Hatta) (spec 1, section 9). */
-const RESPONSE: Record<(typeof BOOKING_AREAS)[number]['name'], string> = {
-  'Downtown Dubai': '5-8',
-  'Business Bay': '6-9',
-  'Dubai Marina': '12-18',
-  Jumeirah: '8-12',
-  'Palm Jumeirah': '14-20',
-  'Al Barsha': '10-15',
-  'Jumeirah Lakes Towers': '12-18',
-  'Jumeirah Village Circle': '12-18',
-  'Al Quoz': '8-12',
-  Deira: '10-15',
-  'Bur Dubai': '9-14',
-  'Al Karama': '8-12',
-  'Al Qusais': '14-20',
-  Mirdif: '14-20',
-  'Al Nahda': '14-20',
-  'International City': '15-20',
-  'Dubai Silicon Oasis': '15-22',
-  'Dubai Investments Park': '20-28',
-  'Jebel Ali': '20-30',
-  Hatta: '45-60',
-};
 
 /** `/recovery-near-me-arabic`: the nearest truck, for a driver in the city who needs it now and must say where. */
 export const recoveryAr: LandingContent = {
@@ -52,8 +29,8 @@ export const recoveryAr: LandingContent = {
   },
   trust: [
     { icon: 'clock', title: minutes(claim.responseMinutes), text: 'متوسط زمن الوصول في قلب المدينة. ولكل منطقة وقتها في القائمة أدناه.' },
-    { icon: 'shield', title: 'مرخصون ومؤمَّن علينا', text: 'شركة سحب معتمدة لدى هيئة الطرق والمواصلات في دبي.' },
-    { icon: 'truck', title: 'لكل موقف مركبته', text: 'سطحات للطريق، ومركبات منخفضة للسراديب، وأوناش للأحمال الثقيلة.' },
+    { icon: 'shield', title: 'مرخصون، وسيارتك مؤمَّن عليها معنا', text: 'شركة سحب معتمدة لدى هيئة الطرق والمواصلات في دبي.' },
+    { icon: 'truck', title: 'لكل حالة مركبة تناسبها', text: 'سطحات للطريق، ومركبات منخفضة للسراديب، وأوناش للأحمال الثقيلة.' },
     { icon: 'star', title: `${claim.rating} من 5`, text: `هكذا قيّمنا عملاؤنا، وعددهم ${moreThan(claim.customers)}.` },
   ],
   whatsapp: { label: 'راسلنا على واتساب', message: 'السلام عليكم، أحتاج إلى سطحة قريبة مني' },
@@ -62,13 +39,13 @@ export const recoveryAr: LandingContent = {
     title: 'كم نحتاج من الوقت لنصل إليك؟',
     intro: 'سطحاتنا تقف في أنحاء دبي، فتأتيك أقربها. ابحث عن منطقتك:',
     view: 'board',
-    list: BOOKING_AREAS.map((area) => ({ name: area.ar, response: minutes(RESPONSE[area.name]), coverage: '24/7' })),
+    list: BOOKING_AREAS.map((area) => ({ name: area.ar, response: minutes(cityMinutes[area.name]), coverage: '24/7' })),
   },
   gallery: {
     title: 'من المرسى إلى باب البيت',
     intro: 'أماكن تتعطل فيها السيارات كل يوم، ولكل مكان طريقة في الوصول إليه.',
     pictures: [
-      { name: 'rnm-ar-marina', alt: 'سطحة تحمل سيارة كهربائية فيروزية على رصيف المرسى وقت الغروب، وخلفها يخوت وأبراج مضاءة', caption: 'في المرسى: سيارة كهربائية محمولة من عجلاتها الأربع.' },
+      { name: 'rnm-ar-marina', alt: 'سطحة تحمل سيارة كهربائية فيروزية على رصيف المرسى وقت الغروب، وخلفها يخوت وأبراج مضاءة', caption: 'في المرسى: سيارة كهربائية كلها فوق السطحة، ولا عجلة منها على الأرض.' },
       { name: 'rnm-ar-villa-dawn', alt: 'ونش يرفع مقدمة سيارة صالون ويتحرك بها في شارع فلل مع أول ضوء الفجر', caption: 'أمام البيت: سيارة لم تشتغل قبل الدوام.' },
       { name: 'rnm-ar-tunnel', alt: 'سطحة تخرج ليلًا من نفق مضاء وعلى ظهرها سيارة فضية صغيرة', caption: 'من النفق: نبعد السيارة أولًا، ثم نسأل عن الوجهة.' },
     ],
@@ -77,9 +54,9 @@ export const recoveryAr: LandingContent = {
     title: 'ماذا نفعل لك؟',
     intro: 'ست خدمات تغطي معظم ما يحدث على الطريق. إن لم تعرف أيها تحتاج فاتصل، ونحن نختار معك.',
     cards: [
-      { icon: 'truck', title: 'سحب طارئ', text: 'سيارتك تسد الطريق أو تقف في مكان خطر؟ نبعدها إلى مكان آمن أولًا، ثم نتفق على وجهتها.' },
+      { icon: 'truck', title: 'سحب طارئ', text: 'سيارتك تسد الطريق؟ اتصل بالشرطة 999 أولًا لتحمي المكان، ثم اتصل بنا: نسحبها إلى مكان آمن، ثم ننقلها إلى وجهتك.' },
       { icon: 'flatbed', title: 'نقل على سطحة', text: 'العجلات الأربع فوق السطح ولا شيء يدور. هو الأسلم للأوتوماتيك والدفع الرباعي والكهربائية.' },
-      { icon: 'accident', title: 'رفع بعد الحادث', text: 'نرفع السيارة بعد معاينة الشرطة، حتى لو انكسرت عجلة أو انقفل المقود.' },
+      { icon: 'accident', title: 'رفع بعد الحادث', text: 'نرفع السيارة بعد تسجيل الحادث لدى الشرطة، حتى لو انكسرت عجلة أو علق المقود.' },
       { icon: 'road', title: 'مسافات طويلة', text: 'من دبي إلى أبوظبي أو العين أو الفجيرة، وبالعكس. تصل السيارة محمولة ولا يتحرك عدادها.' },
       { icon: 'crane', title: 'مركبات ثقيلة', text: `حافلات وشاحنات ومعدات حتى ${tons(claim.maxTons)}. قل لنا الوزن والحمولة عند الاتصال.` },
       { icon: 'luxury', title: 'سيارات فارهة', text: 'زاوية صعود منخفضة للسيارات القريبة من الأرض، وأحزمة لينة على الإطار لا على الجنط.' },
@@ -91,7 +68,7 @@ export const recoveryAr: LandingContent = {
       title: 'حتى تصل السطحة',
       intro: 'سلامتك قبل السيارة. افعل هذا بالترتيب:',
       steps: [
-        { title: 'شغّل أضواء التحذير', text: 'وإن كانت السيارة تتحرك فأخرجها إلى كتف الطريق أو إلى أول مخرج.' },
+        { title: 'شغّل أضواء التحذير', text: 'وإن كانت السيارة تتحرك فأخرجها إلى كتف الطريق أو إلى أول مخرج. وإن بقيت في المسار فاتصل بالشرطة 999 قبل غيرها، وإن أُصيب أحد فاتصل بالإسعاف 998.' },
         { title: 'أنزل الجميع من الجهة البعيدة عن السيارات', text: 'قفوا خلف الحاجز، لا أمام السيارة ولا خلفها.' },
         { title: 'ضع المثلث خلف السيارة', text: 'فقط إذا كان المشي آمنًا. على الطريق السريع اتركه وابتعد.' },
         { title: 'أبقِ هاتفك معك', text: 'سيتصل بك السائق حين يقترب. خفف إضاءة الشاشة إن كانت البطارية ضعيفة.' },
@@ -116,7 +93,7 @@ export const recoveryAr: LandingContent = {
         ['لا تشتغل، وعجلاتها تدور', 'سطحة', 'نسحبها بالكيبل إلى السطح من غير جهد على القير'],
         ['عجلة مقفلة أو القير عالق على P', 'سطحة وزلاجات', 'العجلة تنزلق على الزلاجة ولا تُجر على الإسفلت'],
         ['في سرداب سقفه منخفض', 'مركبة منخفضة', 'السطحة أعلى من سقف معظم السراديب'],
-        ['فوق رصيف أو في حفرة', 'ونش بذراع', 'نرفعها قبل أن نسحبها، فلا ينكسر شيء تحتها'],
+        ['فوق رصيف أو في حفرة', 'رافعة بذراع', 'نرفعها قبل أن نسحبها، فلا ينكسر شيء تحتها'],
         ['سيارة رياضية قريبة من الأرض', 'سطحة بمنحدر طويل', 'الصدام الأمامي لا يلمس الأرض'],
         ['حافلة أو شاحنة', 'ونش ثقيل', `أوناشنا ترفع حتى ${tons(claim.maxTons)}`],
       ],
@@ -132,16 +109,16 @@ export const recoveryAr: LandingContent = {
     title: 'بكم السطحة؟',
     rows: [
       { label: 'سحب عادي', price: `من ${dirhams(price.standard)}`, note: `حتى ${price.standardKm} كم داخل دبي` },
-      { label: 'سحب طارئ', price: `من ${dirhams(price.emergency)}`, note: 'أقرب مركبة تتحرك إليك فورًا' },
-      { label: 'سطحة ممتازة', price: `من ${dirhams(price.premiumFlatbed)}`, note: 'للسيارات الفارهة والمنخفضة والكهربائية' },
+      { label: 'سحب طارئ', price: dirhams(price.emergency), note: 'أقرب مركبة تتحرك إليك فورًا' },
+      { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'للسيارات المنخفضة والكهربائية والدفع الرباعي' },
     ],
     note: 'تسمع السعر في المكالمة قبل أن نحمّل السيارة. الأسعار بالدرهم وتشمل الضريبة.',
   },
   faqTitle: 'أسئلة يسألها السائقون',
   faqs: [
-    { question: 'كم تتأخر السطحة؟', answer: `في وسط المدينة نصل عادة خلال ${minutes(RESPONSE['Downtown Dubai'])}، وفي المناطق البعيدة مثل حتا نحتاج إلى ${minutes(RESPONSE.Hatta)}. لا نعطيك رقمًا عامًا على الهاتف: نسألك عن مكانك، ثم نقول لك كم تبعد عنك أقرب سطحة.` },
-    { question: 'بكم تسحبون السيارة داخل دبي؟', answer: `السحب العادي يبدأ من ${dirhams(price.standard)} حتى ${price.standardKm} كم. الحالات الطارئة تبدأ من ${dirhams(price.emergency)}، والسطحة الممتازة من ${dirhams(price.premiumFlatbed)}. ما يغير السعر هو المسافة وحال السيارة والمكان الذي تقف فيه.` },
-    { question: 'كيف أدفع؟', answer: 'نقدًا، أو ببطاقة ائتمان أو خصم، أو بتحويل بنكي، أو بمحفظة الهاتف. إن كنت ستدفع نقدًا والمبلغ كبير فأخبرنا ليكون مع السائق ما يرده لك.' },
+    { question: 'كم تتأخر السطحة؟', answer: `في وسط المدينة نصل عادة خلال ${minutes(cityMinutes['Downtown Dubai'])}، وفي المناطق البعيدة مثل حتا نحتاج إلى ${minutes(cityMinutes.Hatta)}. لا نعطيك رقمًا عامًا على الهاتف: نسألك عن مكانك، ثم نقول لك كم تبعد عنك أقرب سطحة.` },
+    { question: 'بكم تسحبون السيارة داخل دبي؟', answer: `السحب العادي يبدأ من ${dirhams(price.standard)} حتى ${price.standardKm} كم. الحالات الطارئة بسعر ${dirhams(price.emergency)}، والسطحة الممتازة بسعر ${dirhams(price.premiumFlatbed)}. ما يغير السعر هو المسافة وحال السيارة والمكان الذي تقف فيه.` },
+    { question: 'كيف أدفع؟', answer: 'نقدًا، أو ببطاقة ائتمان أو خصم، أو بتحويل بنكي، أو بمحفظة الهاتف. إن كنت ستدفع نقدًا والمبلغ كبير فأخبرنا ليحضر السائق معه الباقي.' },
     { question: 'هل تعملون في الليل وأيام العطل؟', answer: 'نعم، على مدار الساعة، وفي الجمعة والأعياد وليالي رمضان. الرقم نفسه، ويرد عليك إنسان لا تسجيل صوتي.' },
     { question: 'هل تنقلون السيارة إلى أي كراج أريده؟', answer: 'الوجهة قرارك: الوكالة أو كراج تعرفه أو موقف بيتك. إذا كان الكراج مغلقًا في تلك الساعة فالأفضل أن تنقلها إلى البيت، أو تتفق مع حارس الكراج على استلامها.' },
     { question: 'سيارتي أوتوماتيك. هل يضرها السحب؟', answer: 'قد يضرها إذا سُحبت وعجلات الدفع على الأرض، فالزيت لا يدور في القير والمحرك مطفأ. لهذا نرفع الأوتوماتيك كاملة على السطحة.\n\nإذا اقترح عليك أحد سحبها بحبل فارفض، ولو لمسافة قصيرة.' },

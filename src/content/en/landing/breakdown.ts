@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
 import type { LandingContent } from '@/content/types';
 
@@ -27,7 +28,7 @@ export const breakdown: LandingContent = {
   trust: [
     { icon: 'wrench', title: 'Fix first, tow second', text: 'If ten minutes of work can get you home, that is what we try.' },
     { icon: 'clock', title: 'Every hour, every day', text: 'Car parks at noon, school runs, the airport at 3 a.m.' },
-    { icon: 'shield', title: 'Licensed and insured', text: 'RTA approved, with paperwork your insurer knows.' },
+    { icon: 'shield', title: 'Licensed and insured', text: `${site.licenceText}, with paperwork as insurers ask for it.` },
     { icon: 'users', title: `${claim.customers} drivers helped`, text: 'Often with nothing worse than a flat battery.' },
   ],
   whatsapp: { label: 'WhatsApp us', message: 'Hi, my car has broken down in Dubai and I need help.' },
@@ -113,7 +114,7 @@ export const breakdown: LandingContent = {
       kind: 'prose',
       title: 'Why so many batteries die here',
       paragraphs: [
-        'Heat, not cold, wears a battery out in the Gulf. A car that bakes in the sun all day loses water from its cells, and short trips with the air conditioning on full never charge it back. That is why a battery that lasts five years in Europe often gives up after two or three summers in Dubai.',
+        'Heat, not cold, kills batteries in the Gulf: it dries the cells while the car is parked, and short trips with the air conditioning on never charge them back. Two or three summers is a common life.',
         'A slow start in the morning is the warning. Have the charge tested at the next service, keep the terminals clean, and don’t leave a dash camera plugged in for a two-week holiday.',
       ],
     },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { claims } from '../../claims';
@@ -29,7 +30,7 @@ export const carDubai: LandingContent = {
   trust: [
     { icon: 'map', title: 'We think in exits', text: 'Trucks start on the carriageway that you are on. A wrong side of the E11 costs a quarter of an hour.' },
     { icon: 'parking', title: 'Low trucks for low roofs', text: 'Pull-out units that fit under two metres, with rubber wheels for polished floors.' },
-    { icon: 'award', title: 'RTA Dubai Approved', text: 'Licensed for recovery on the emirate’s roads, and insured for what we carry.' },
+    { icon: 'award', title: site.licenceText, text: 'Licensed for recovery on the emirate’s roads, and insured for what we carry.' },
     { icon: 'users', title: `${claim.customers} drivers`, text: `Rated ${claim.rating} out of 5 by them, from Deira to Jebel Ali.` },
   ],
   whatsapp: { label: 'WhatsApp', message: 'Hi, I need car recovery in Dubai. I am at:' },
@@ -67,7 +68,7 @@ export const carDubai: LandingContent = {
     pictures: [
       { name: 'car-dubai-szr-noon', alt: 'A flatbed with its beacon bar stands behind a stopped silver saloon on a wide road at noon, a warning triangle between them, the skyline beyond', caption: '12:10. The truck parks behind you, so that nothing else can.' },
       { name: 'car-dubai-mall-parking', alt: 'A wheel-lift truck holds the front wheels of a red car in the open car park of a mall', caption: '17:10. Row F, bay 7, and the shop bags are still in the boot.' },
-      { name: 'car-dubai-workshop', alt: 'A flatbed with a pale green SUV on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05. Al Quoz, first car of the day.' },
+      { name: 'car-dubai-workshop', alt: 'A flatbed with a pale green SUV on its deck has driven into a workshop with a blue car lift and stacked tyres', caption: '08:05 next morning. Al Quoz, first car of the day.' },
     ],
   },
   services: {
@@ -95,7 +96,7 @@ export const carDubai: LandingContent = {
         ['A tower', 'Name, gate, basement level, bay', 'Pillar paint and the ticket'],
         ['A mall', 'Which car park, colour, level, pillar', 'Overhead signs; the ticket has the entrance'],
         ['A petrol station', 'Brand and road', 'The till receipt has the station’s name'],
-        ['A tunnel or a bridge', 'Its name and which end', 'Do not wait inside: walk out by the pavement door'],
+        ['A tunnel or a bridge', 'Its name and which end', 'In a tunnel: out by the green emergency exit. On a bridge: 999 first'],
       ],
     },
     {
@@ -122,8 +123,8 @@ export const carDubai: LandingContent = {
       title: 'Waiting on Sheikh Zayed Road',
       items: [
         'Climb out on the right, over the barrier, and uphill if there is a slope',
-        'Hazard lights on, bonnet up if you can do it from the safe side',
-        'Never set a triangle by walking in a lane: leave it where the lanes are live',
+        'Hazard lights on, side lights too at night, bonnet shut',
+        'No triangle where you would have to walk in or beside a lane: leave it in the boot',
         'Water and a hat: there is no shade for kilometres',
         'Ring 999 when any part of the car is in a lane',
         'Phone volume up, since the driver will call at the last exit',
@@ -144,16 +145,16 @@ export const carDubai: LandingContent = {
     { question: 'Which part of the city are you in?', answer: 'All of it. Crews stand by near the big interchanges rather than at one address, so that Deira does not wait for a truck from Jebel Ali. Beyond the city we drive to Sharjah, Ajman and the other emirates.' },
     { question: 'How fast are you on Sheikh Zayed Road?', answer: `Between Trade Centre and the Mall of the Emirates usually 8 to 15 minutes, if you tell us the direction. Across the city about ${claim.responseMinutes}. From five to eight in the evening the road itself is the limit.` },
     { question: 'And what is the bill?', answer: `From AED ${booked} when you book for later, from AED ${urgent} when it has to be now, from AED ${luxury} for luxury cars. Basements, long routes and cars without wheels are quoted. The final figure is agreed on the phone and written on the job sheet.` },
-    { question: 'May I stop on the hard shoulder at all?', answer: 'In an emergency, yes. Otherwise it is fined, and driving along it is too. If the car still rolls, aim for a petrol station or a side road at the next exit. Lay-bys for stopped vehicles on the big roads are safest of all.' },
+    { question: 'May I stop on the hard shoulder at all?', answer: 'In an emergency, yes. Otherwise it is fined, and driving along it is too (as of November 2026). If the car still rolls, aim for a petrol station or a side road at the next exit. Lay-bys for stopped vehicles on the big roads are safest of all.' },
     { question: 'Police or you first?', answer: 'In a lane, in a tunnel or hurt: 999. Off the road and unhurt: us. After a collision: the report in the Dubai Police app or on 901 (as of November 2026), then us. Road trouble of other kinds, such as a fallen sign, goes to the RTA on 800 9090.' },
-    { question: 'My car stopped in a tunnel. What do I do?', answer: 'Hazards on, keys in the car, walk out along the raised kerb on your side. Cameras see you, and patrols arrive fast. We load at the mouth once the lane has been closed.' },
+    { question: 'My car stopped in a tunnel. What do I do?', answer: 'If it rolls, roll out of the tunnel. If not: close to the side, engine off, hazards on, ring 999, and go to the nearest emergency exit or phone, marked in green. The control room watches the tunnel on cameras. We load at the mouth, once the lane has been closed.' },
     { question: 'Is there a height limit for your truck in my building?', answer: 'Nearly always. That is why the flatbed stays in the street while a unit below two metres collects the car. Spiral ramps are fine; car lifts need your building’s engineer.' },
     { question: 'Will mall security let you in?', answer: 'They know the procedure. Tell the desk, get a pass if they issue one, and send us the name of the entrance. Before ten in the morning it goes quickest. Keep your parking ticket and show it at the desk, because the car leaves on a truck and not through the barrier.' },
     { question: 'The car was in water. Can I try the engine?', answer: 'Please don’t. Water in a cylinder bends it from the inside. Leave the ignition off, note how high the water stood, take pictures for the insurer, and have it carried.' },
     { question: 'Can you take it to the RTA test centre?', answer: 'Yes, for example a car whose registration ran out while it stood. It rides in, is tested, and rides home or drives if it has passed and been insured. Book your test slot first.' },
     { question: 'It has no plates, or foreign ones. Is that a problem?', answer: 'Not on a flatbed. We ask for the chassis number and a paper with your name on it: customs document, sale contract or export certificate.' },
     { question: 'My car was clamped or has a parking fine. Can you remove it?', answer: 'Not with the clamp on: it belongs to the authority or the building. Settle it, get the release, and we are there when the clamp comes off.' },
-    { question: 'Do you work with Dubai insurers?', answer: 'We coordinate with the major ones, and their surveyors recognise our photo set. Ask yours whether recovery is in your plan, and whether they want to choose the garage.' },
+    { question: 'Do you work with Dubai insurers?', answer: 'We coordinate with the major ones and send photos, times and the invoice. Ask yours whether recovery is in your plan, and whether they want to choose the garage.' },
     { question: 'Can I use a card or Apple Pay at the roadside?', answer: 'Yes: cards and digital wallets on the terminal, cash, or bank transfer. For a company fleet we can send one statement.' },
     { question: 'How do I know the man with the truck is yours?', answer: 'We text or tell you his name and plate beforehand. Unknown trucks sometimes stop at a breakdown and offer help: no plate match, no key. You owe a stranger nothing.' },
   ],

@@ -1,9 +1,13 @@
 import { advertisedPrices, claims } from '@/content/claims';
-import type { LandingContent } from '@/content/types';
+import type { CoverageArea, LandingContent } from '@/content/types';
+import { desertAccess } from '@/content/usual-minutes';
 import { SERVICE_PRICES } from '@/contract/catalogue';
+import type { DesertAreaName } from '@/contract/desert-areas';
 
 const claim = claims.desertDubai;
 const price = advertisedPrices.desert;
+/** The figures of a known area, for the ground of it that this page names. */
+const usual = (area: DesertAreaName): Omit<CoverageArea, 'name'> => ({ response: `${desertAccess[area].minutes} min`, coverage: '24/7', difficulty: desertAccess[area].difficulty });
 
 /** `/desert-recovery-dubai`: the grounds of Dubai's desert, what each does to a car, and how a crew works on it. */
 export const desertDubai: LandingContent = {
@@ -28,7 +32,7 @@ export const desertDubai: LandingContent = {
     { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to draw a loaded 4x4 off its belly, slowly.' },
     { icon: 'compass', title: `${claim.coverageKm} km around Dubai`, text: 'From the cycle track at Al Qudra to the rocks of Hatta.' },
     { icon: 'shield', title: 'Licensed and insured', text: 'A towing company approved by the roads authority.' },
-    { icon: 'users', title: 'Never one car alone', text: 'The crew plans its own way out before it drives in.' },
+    { icon: 'users', title: 'A way in and a way out', text: 'The crew plans its own way back before it drives in.' },
   ],
   whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery in Dubai. My vehicle is stuck off the road.', withPosition: true },
   sms: 'Stuck in the desert near Dubai. I need a 4x4 recovery crew.',
@@ -37,16 +41,16 @@ export const desertDubai: LandingContent = {
     intro: 'Ten stretches of desert where people most often stop moving, with the usual time to the nearest track and how hard it is to reach a car there.',
     view: 'table',
     list: [
-      { name: 'Al Qudra Lakes', response: '15-20 min', coverage: '24/7', difficulty: 'Easy', note: 'Soft shoulders around the car parks' },
-      { name: 'Saih Al Salam', response: '15-20 min', coverage: '24/7', difficulty: 'Easy', note: 'Fences: say which gate you passed' },
-      { name: 'Al Awir', response: '20-25 min', coverage: '24/7', difficulty: 'Easy', note: 'Flat, churned sand by the farms' },
+      { name: 'Al Qudra Lakes', ...usual('Al Qudra'), note: 'Soft shoulders around the car parks' },
+      { name: 'Saih Al Salam', ...usual('Saih Al Salam'), note: 'Fences: say which gate you passed' },
+      { name: 'Al Awir', ...usual('Al Awir'), note: 'Flat, churned sand by the farms' },
       { name: 'Al Khawaneej edge', response: '20-25 min', coverage: '24/7', difficulty: 'Easy', note: 'Building sand that looks firm and is not' },
-      { name: 'Al Marmoom', response: '20-25 min', coverage: '24/7', difficulty: 'Medium', note: 'Protected ground: we keep to the tracks' },
-      { name: 'Al Lisaili', response: '20-30 min', coverage: '24/7', difficulty: 'Medium', note: 'Low dunes between camel farms' },
-      { name: 'Lahbab', response: '25-35 min', coverage: '24/7', difficulty: 'Hard', note: 'High red dunes, steep slip faces' },
-      { name: 'Margham', response: '25-35 min', coverage: '24/7', difficulty: 'Medium', note: 'Soft bowls south of the E44' },
-      { name: 'Al Faqa', response: '35-45 min', coverage: '24/7', difficulty: 'Hard', note: 'Big dunes by the Al Ain road, few tracks' },
-      { name: 'Hatta wadis', response: '45-60 min', coverage: '24/7', difficulty: 'Hard', note: 'Loose stone, steep banks, no water crossings after rain' },
+      { name: 'Al Marmoom', ...usual('Al Marmoom'), note: 'Protected ground: we keep to the tracks' },
+      { name: 'Al Lisaili', ...usual('Al Lisaili'), note: 'Low dunes between camel farms' },
+      { name: 'Lahbab', ...usual('Lahbab'), note: 'High red dunes, steep slip faces' },
+      { name: 'Margham', ...usual('Margham'), note: 'Soft bowls south of the E44' },
+      { name: 'Al Faqa', ...usual('Al Faqa'), note: 'Big dunes by the Al Ain road, few tracks' },
+      { name: 'Hatta wadis', ...usual('Hatta'), note: 'Loose stone, steep banks, no water crossings after rain' },
     ],
   },
   gallery: {
@@ -81,7 +85,7 @@ export const desertDubai: LandingContent = {
       rows: [
         ['Dune sand', 'Rippled, dry, the foot sinks to the ankle', 'Wheels dig, then the belly rests on sand', 'Stop. Clear sand from behind the wheels, lower tyre pressure, back out on your tracks'],
         ['Crest', 'Front wheels in the air, belly on the ridge', 'No weight on any wheel', 'Get out on the uphill side, leave it in gear, call'],
-        ['Sabkha', 'Flat, white or grey, a crust that cracks', 'Mud under the crust that sucks', 'Do not spin a wheel. Walk back on your own track and call'],
+        ['Sabkha', 'Flat, white or grey, a crust that cracks', 'Wet mud under the crust grips the wheels', 'Do not spin a wheel. Walk back on your own track and call'],
         ['Wadi gravel', 'Rounded stones in a dry bed', 'Stones under the sump, one wheel hanging', 'Look under the car for oil. Leave the bed at once if you see clouds over the hills'],
         ['Building sand', 'Smooth, at the edge of a new road or plot', 'Loose fill, deep and even', 'Let air out only if you can pump it in again; a tow from the tarmac is often enough'],
       ],
@@ -122,21 +126,21 @@ export const desertDubai: LandingContent = {
     title: 'What it costs',
     rows: [
       { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km` },
-      { label: 'Complex 4x4 recovery', price: `from AED ${price.complex4x4}`, note: 'Belly-deep, on a crest, or with two lines' },
+      { label: 'Complex 4x4 recovery', price: `AED ${price.complex4x4}`, note: 'Belly-deep, on a crest, or with two lines' },
       { label: 'Remote recovery', price: `AED ${price.remote}+`, note: `Far tracks, up to ${claim.coverageKm} km from Dubai` },
     ],
     note: `The online form starts its desert estimate at AED ${SERVICE_PRICES.desert_recovery}. On the phone you hear the price for your spot before a crew sets out.`,
   },
   faqTitle: 'Desert recovery: what people ask us',
   faqs: [
-    { question: 'How much does desert recovery in Dubai cost?', answer: `Getting a car out of sand starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complex 4x4 job starts at AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. The distance off the tarmac matters more than the size of the car.` },
-    { question: 'How fast can a crew reach me in the dunes?', answer: `Our desert jobs usually see a crew on site ${claim.responseMinutes} minutes after the call near the city, and 45-60 minutes towards Hatta. The last kilometre is on foot-testing pace, so the operator tells you what to expect for your spot, and calls back if it changes.` },
+    { question: 'How much does desert recovery in Dubai cost?', answer: `Getting a car out of sand starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complex 4x4 job is AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. The distance off the tarmac matters more than the size of the car.` },
+    { question: 'How fast can a crew reach me in the dunes?', answer: `Our desert jobs usually see a crew on site ${claim.responseMinutes} minutes after the call near the city, and ${desertAccess.Hatta.minutes} minutes towards Hatta. The last kilometre goes at walking pace, since we test the sand on foot, so the operator tells you what to expect for your spot, and calls back if it changes.` },
     { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers, or use the WhatsApp button on this page and let it add your position. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
     { question: 'I have one bar of signal. What should I do with it?', answer: 'Send an SMS with your position: it gets through where data and voice do not. Then climb the nearest safe rise, not out of sight of the car, and try the call. Open our help page for stranded drivers before you leave town: it works without a network.' },
-    { question: 'Should I keep trying to drive out?', answer: 'Give it two careful tries at most: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has sunk further after the second try, stop. Every spin buries the belly, and a belly on the sand turns a cheap pull into a complex one.' },
+    { question: 'Should I keep trying to drive out?', answer: 'Give it one careful try: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has not moved by its own length, stop. Every spin buries the belly, and a belly on the sand turns a cheap pull into a complex one.' },
     { question: 'How low can I let my tyres down?', answer: 'For soft sand most drivers go to about 15 psi, and 12 psi for a short, slow crawl out. Below that a tyre can come off its rim in a turn. Drive gently and pump up again before you go fast on tarmac: a soft tyre overheats within minutes.' },
-    { question: 'Can you recover a normal saloon or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we carry the car out on its own wheels or on boards.' },
-    { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or the suspension points that the maker allows. We do not pull on a tow ball, a bumper or a side step, and we tell you before we start if something looks already bent.' },
+    { question: 'Can you recover a normal saloon or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards, and load it at the road.' },
+    { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or other points that the maker has rated for it. We do not pull on an axle, a suspension arm, a tow ball, a bumper or a side step, and we tell you before we start if something looks already bent.' },
     { question: 'It is a rental. Am I covered off the road?', answer: 'Many hire contracts exclude sand and wadis, even for a 4x4. Call the hire company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
     { question: 'Do you come out at night?', answer: 'Yes, every night. Keep your side lights or hazard lights on if the battery allows, and point a torch at the ground, not at us. At night we walk more and drive less, so a dune job takes longer than by day.' },
     { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, keep hazard lights on and stay inside. We keep in touch by SMS until it clears.' },

@@ -1,29 +1,27 @@
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
 import { advertisedPrices, claims } from '../../claims';
-import type { CoverageArea, Difficulty, LandingContent } from '../../types';
+import type { CoverageArea, LandingContent } from '../../types';
+import { desertAccess, spoken } from '../../usual-minutes';
 
-/**
- * Usual minutes, how hard the ground is to reach, and what is special about it: from 15-20 (Al Qudra) to 45-60 (Hatta)
- * (spec 1, section 9; the difficulty is our own grading).
- */
-const ground: Record<DesertAreaName, readonly [minutes: string, difficulty: Difficulty, note: string]> = {
-  'Al Qudra': ['15-20', 'Easy', 'Lake tracks and campsites'],
-  'Saih Al Salam': ['18-25', 'Easy', 'Cycle track side, firm sand'],
-  'Al Lisaili': ['20-25', 'Easy', 'Camel farms, many fences'],
-  'Al Awir': ['20-28', 'Easy', 'Farm roads, soft verges'],
-  'Al Marmoom': ['22-30', 'Medium', 'Reserve: marked tracks only'],
-  Lahbab: ['25-35', 'Medium', 'Tall red dunes'],
-  Margham: ['30-40', 'Medium', 'Soft bowls, gas pipelines'],
-  'Al Faqa': ['35-45', 'Medium', 'Long way from the tarmac'],
-  'Al Badayer (Big Red)': ['35-45', 'Hard', 'Steep faces, heavy traffic on Fridays'],
-  Hatta: ['45-60', 'Hard', 'Wadi gravel and rock, weak signal'],
+/** What is special about each area's ground. */
+const ground: Record<DesertAreaName, string> = {
+  'Al Qudra': 'Lake tracks and campsites',
+  'Saih Al Salam': 'Cycle track side, firm sand',
+  'Al Lisaili': 'Camel farms, many fences',
+  'Al Awir': 'Farm roads, soft verges',
+  'Al Marmoom': 'Reserve: marked tracks only',
+  Lahbab: 'Tall red dunes',
+  Margham: 'Soft bowls, gas pipelines',
+  'Al Faqa': 'Big dunes off the Al Ain road, few tracks',
+  'Al Badayer (Big Red)': 'Steep faces, heavy traffic on Fridays',
+  Hatta: 'Wadi gravel and rock, weak signal',
 };
 
 const claim = claims.desert;
 const price = advertisedPrices.desert;
 const list: readonly CoverageArea[] = desertAreas.map(({ name }) => {
-  const [minutes, difficulty, note] = ground[name];
-  return { name, response: `${minutes} min`, coverage: '24/7', difficulty, note };
+  const { minutes, difficulty } = desertAccess[name];
+  return { name, response: `${minutes} min`, coverage: '24/7', difficulty, note: ground[name] };
 });
 
 export const desert: LandingContent = {
@@ -47,8 +45,8 @@ export const desert: LandingContent = {
   trust: [
     { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Five decimals put us within a car’s length of you.' },
     { icon: 'winch', title: `${claim.winchPounds} lbs of winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
-    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: 'Across all ten areas, counted from the call until we can see you.' },
-    { icon: 'users', title: 'Never one vehicle alone', text: 'For the hard areas two 4x4s go out, so the rescuers do not need rescuing.' },
+    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: 'The usual time to the tracks nearest the city. Each of the ten areas has its own figure below.' },
+    { icon: 'users', title: 'Two 4x4s for hard ground', text: 'Where it is steep or far a second vehicle goes along, so the rescuers do not need rescuing.' },
   ],
   whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', withPosition: true },
   sms: 'Stuck in the desert, I need recovery. Please call me. I will send my coordinates.',
@@ -85,13 +83,13 @@ export const desert: LandingContent = {
     {
       kind: 'steps',
       title: 'Do this before the sand wins',
-      intro: 'In this order. The first three cost nothing and are sometimes all it takes.',
+      intro: 'In this order. It costs nothing, and is sometimes all it takes.',
       steps: [
-        { title: 'Foot off, gear out', text: 'Wheels that spin polish a hole. Two seconds more can be the difference between boards and a winch.' },
+        { title: 'Foot off, into neutral', text: 'Wheels that spin polish a hole. Two seconds more can be the difference between boards and a winch.' },
         { title: 'Look underneath', text: 'If the belly touches the sand, stop here: power will not help, only digging will.' },
-        { title: 'Let air out', text: 'To about 12 to 15 psi in all four tyres. The footprint grows by half. Then try once, in the lowest gear, gently, back along your own tracks.' },
         { title: 'Clear the way', text: 'Scoop the sand away behind each wheel in a long ramp. Floor mats under the tyres get ruined, but they grip.' },
-        { title: 'Send your position', text: 'Tap “WhatsApp GPS Location”, allow the question of the phone, and press send. No data? Read us the coordinates, or use the SMS button.' },
+        { title: 'Air out, one try', text: 'To about 12 to 15 psi in all four tyres; the footprint grows by half. Then try once, in the lowest gear, gently, back along your own tracks.' },
+        { title: 'Send your position', text: 'Tap “WhatsApp GPS Location”, tap Allow when the phone asks, and press send. No data? Read us the coordinates, or use the SMS button.' },
       ],
     },
     {
@@ -116,7 +114,7 @@ export const desert: LandingContent = {
       kind: 'prose',
       title: 'How we find a white car in white sand',
       paragraphs: [
-        'A dune looks like the next dune, and “near the camels” describes half the emirate. A pin does not. Satellites reach your phone where the mast does not, so the position is right even with one bar or none; only sending it needs a signal. Climb a crest with the phone and it will usually go.',
+        'A dune looks like the next dune, and “near the camels” describes half the emirate. A pin does not. Satellites reach your phone where the mast does not, so the position is right even with one bar or none; only sending it needs a signal. Climb the nearest crest, never out of sight of the car, and it will usually go.',
         'Once the pin is with us, leave the phone in the car’s shade and keep the line free. Hang something bright on the roof. After dark switch the headlights on when we ask, not before: you will want the battery later.',
       ],
     },
@@ -128,9 +126,9 @@ export const desert: LandingContent = {
         'A compressor and a gauge that you trust',
         'Two sand boards and a folding spade with a long handle',
         'A kinetic rope and two rated soft shackles, never a chain',
-        'Four litres of water for each person, more in summer',
+        'Five litres of water for each person',
         'A second car, and somebody at home who knows when to worry',
-        'An offline map, a power bank and a torch for the head',
+        'An offline map, a power bank and a head torch',
       ],
     },
   ],
@@ -146,7 +144,7 @@ export const desert: LandingContent = {
   faqTitle: 'Asked from the dunes',
   faqs: [
     { question: 'I have no address. How do I tell you where I am?', answer: 'Tap “WhatsApp GPS Location” on this page and allow your position: the message then carries a map link. Or open any map app, press and hold on the blue dot, and read out the two numbers. With no data at all, send the numbers by SMS.' },
-    { question: 'How long until somebody gets to me?', answer: `Most desert calls take ${claim.badgeMinutes} minutes: Al Qudra 15 to 20, Hatta 45 to 60. The last stretch over sand is slower than the map says, so we ring you as we leave the tarmac.` },
+    { question: 'How long until somebody gets to me?', answer: `Most desert calls near the city take ${spoken(claim.badgeMinutes)} minutes: Al Qudra ${spoken(desertAccess['Al Qudra'].minutes)}, but Lahbab ${spoken(desertAccess.Lahbab.minutes)} and Hatta ${spoken(desertAccess.Hatta.minutes)}. That is to the nearest track; the last stretch over sand is slower, so we ring you as we leave the tarmac.` },
     { question: 'What is the price for pulling me out?', answer: `Simple sand extraction starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complicated 4x4 recovery is AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. Send one photo of each side and you get a figure before we set off.` },
     { question: 'Do you come out after dark?', answer: 'Every night, and most of all between sunset and nine. Crews work with roof lights and carry spare headlamps. For a leaning car on a steep face we may ask you to wait until there is light, if it is safer to leave it as it stands.' },
     { question: 'Can I get myself out first?', answer: 'Try once: tyres down to 12 to 15 psi, sand cleared behind the wheels, lowest gear, no wheelspin. If the car has not moved by its own length, stop. The second attempt is the one that buries it.' },
@@ -161,5 +159,5 @@ export const desert: LandingContent = {
     { question: 'The tyre has come off its rim. Can you put it back?', answer: 'Usually, in ten minutes, with a jack, a strap and a tank of air. If the wall is torn we fit your spare. Keep the wheel clean of sand inside; brush out the bead while you wait.' },
     { question: 'The engine died as well. Can you carry a car out of the dunes?', answer: 'First the 4x4 drags it to firm ground on its wheels, in neutral. From there a flatbed takes it to your workshop, priced by distance. Tell us early, so that both vehicles leave together.' },
   ],
-  closing: { title: 'The sun is still up. Call now.', text: 'An hour of daylight makes every recovery shorter and cheaper. Send the pin first, explain second.' },
+  closing: { title: 'Stop the wheels, send the pin.', text: 'By day it is quicker, by night we come as well. Send the pin first, explain second.' },
 };

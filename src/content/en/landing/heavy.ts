@@ -11,8 +11,8 @@ export const heavy: LandingContent = {
   id: 'heavy',
   name: 'Heavy Vehicle Recovery',
   meta: {
-    title: `Heavy Vehicle Recovery Dubai: Lorries to ${claim.maxTons} Tons`,
-    description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers, winches and low loaders for machinery up to ${claim.maxTons} tons. Say this and the right one comes.`,
+    title: `Heavy Vehicle Recovery Dubai: Plant to ${claim.maxTons} Tons`,
+    description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers for lorries, low loaders for plant up to ${claim.maxTons} tons. Say axles, load and lane.`,
     keywords: ['heavy vehicle recovery dubai', 'truck towing dubai', 'bus recovery', 'trailer recovery jebel ali', 'low loader dubai', 'heavy machinery transport'],
   },
   serviceType: 'Heavy vehicle recovery',
@@ -137,7 +137,7 @@ export const heavy: LandingContent = {
       kind: 'prose',
       title: 'Hours, bridges and permits',
       paragraphs: [
-        'Several Dubai roads are closed to lorries in the rush hours, and wide or overweight loads need a permit from the RTA. The hours change, so look at the RTA’s current list before you plan a move. A vehicle that must leave a live lane is another matter: the police can have it taken to the nearest safe place at any hour.',
+        'Several Dubai roads are closed to lorries in the rush hours (as of November 2026), and wide or overweight loads need a permit from the RTA. The hours change, so look at the RTA’s current list before you plan a move. A vehicle that must leave a live lane is another matter: the police can have it taken to the nearest safe place at any hour.',
         'For planned transport of plant, send us dimensions, weight and the two addresses. A route survey costs little beside a bridge.',
       ],
     },
@@ -153,7 +153,7 @@ export const heavy: LandingContent = {
   },
   faqTitle: 'What fleet managers and drivers ask',
   faqs: [
-    { question: 'What is the heaviest vehicle you can recover?', answer: `Heavy machinery up to ${claim.maxTons} tons on a low loader. A lorry towed on its own wheels may weigh up to ${towTons} tons all in. Above that we split the job: load off, trailer apart, two trips.` },
+    { question: 'What is the heaviest vehicle you can recover?', answer: `Plant of up to ${claim.maxTons} tons on a low loader. A lorry towed on its own wheels may weigh up to ${towTons} tons all in. Above that we split the job: load off, trailer apart, two trips.` },
     { question: 'How much does heavy recovery cost in Dubai?', answer: `From AED ${fromPrice} for one heavy unit in the city. Weight, load, road and hours on site decide the rest. Send two photos and the load paper on WhatsApp, and you get a figure that your office can approve before we start.` },
     { question: 'How soon can a heavy wrecker be there?', answer: `Typically ${claim.responseMinutes} minutes to the industrial areas, up to an hour for Hatta and the far freight roads. In truck-ban hours a lighter unit comes first to make the place safe, and the wrecker follows when it may.` },
     { question: 'Can you tow it loaded?', answer: `Yes, if the axles, the load and our unit together stay legal and below ${towTons} tons. A shifted or leaning load is straightened or moved to another lorry first. Tell us what it is: bricks, milk and gas bottles are three different plans.` },

@@ -19,7 +19,7 @@ export const recovery: RecoveryContent = {
   name: 'Recovery Near Me',
   meta: {
     title: 'Recovery Near Me: Nearest Truck in Dubai, 24/7',
-    description: `Find recovery near you in Dubai: tap your area and the nearest truck answers. Cars, 4x4s, bikes and lorries, ${claim.responseMinutes} minutes on average, every hour of the day.`,
+    description: `Find recovery near you in Dubai: tap your area and a dispatcher answers. Cars, 4x4s, bikes and lorries, ${claim.responseMinutes} minutes on average, every hour of the day.`,
     keywords: ['recovery near me', 'vehicle recovery dubai', 'breakdown recovery near me', 'emergency recovery', '24 hour recovery', 'sand recovery', 'tow truck'],
   },
   serviceType: 'Vehicle recovery',
@@ -27,7 +27,7 @@ export const recovery: RecoveryContent = {
   hero: {
     kicker: 'Vehicle recovery, all Dubai, day and night',
     title: 'Recovery Near Me',
-    lead: 'You stand still; we are already close. Touch your area below, or simply call: the free truck nearest to you takes the job and its driver rings you from the cab.',
+    lead: 'You stand still, we come to you. Touch your area below, or simply call: the dispatcher gives the job to the nearest free truck, and its driver rings you from the cab.',
     scene: 'skyline',
     figures: [
       { value: `${claim.responseMinutes} min`, label: 'average response' },
@@ -64,7 +64,7 @@ export const recovery: RecoveryContent = {
     labels: {
       features: 'What comes with it',
       process: 'How it goes',
-      coverage: 'Covered today',
+      coverage: 'Areas covered',
       call: 'Emergency Call',
       response: `${claim.overlayMinutes} minute response`,
       everywhere: 'All Dubai',
@@ -80,7 +80,7 @@ export const recovery: RecoveryContent = {
   },
   testimonials: {
     title: 'What Our Customers Say',
-    intro: `${claim.reviewRating} from ${claim.reviews} reviews, and ${claim.recommend} would send a friend to us.`,
+    intro: `${claim.reviewRating} out of 5 in ${claim.reviews} reviews, and ${claim.recommend} would send a friend to us.`,
     verified: 'Verified',
     responseLabel: 'Response',
     starsLabel: 'out of 5 stars',
@@ -98,7 +98,7 @@ export const recovery: RecoveryContent = {
       {
         icon: 'card', title: 'A price that stays', badge: 'Price', statistic: claim.satisfaction, statLabel: 'satisfied customers',
         description: 'You hear one figure before a strap is unrolled, and can still say no.',
-        features: ['Taxes and tolls inside', 'Reasons named for every extra', 'Written on the job sheet', 'Cash, card, transfer or wallet', 'Seven days to question the bill'],
+        features: ['Taxes and tolls inside', 'Reasons named for every extra', 'Written on the job sheet', 'Cash, card, transfer or wallet', `${termsFigures.disputeDays} days to question the bill`],
       },
       {
         icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'of jobs brought home',
@@ -108,7 +108,7 @@ export const recovery: RecoveryContent = {
       {
         icon: 'heart', title: 'Respect for people', badge: 'People', statistic: claim.recommend, statLabel: 'recommend us',
         description: 'Stranded is a bad moment. Nobody should make it worse.',
-        features: ['Children and elders out of the heat first', `Spoken: ${hotlineLanguages.join(', ')}`, 'Your number used for this job only', 'No selling at the roadside', 'A dispatcher who stays on the line'],
+        features: ['Children and elders out of the heat first', `Spoken: ${hotlineLanguages.join(', ')}`, 'Your number is never sold', 'No selling at the roadside', 'A dispatcher who stays on the line'],
       },
     ],
     figuresTitle: 'In figures',

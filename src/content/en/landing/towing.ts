@@ -1,42 +1,17 @@
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { advertisedPrices, claims, termsFigures } from '../../claims';
 import type { CoverageArea, LandingContent } from '../../types';
-
-type AreaName = (typeof BOOKING_AREAS)[number]['name'];
-
-/** Usual minutes per area: from 5-8 (Downtown) to 45-60 (Hatta) (spec 1, section 9). */
-const minutes: Record<AreaName, string> = {
-  'Downtown Dubai': '5-8',
-  'Business Bay': '6-9',
-  'Dubai Marina': '12-18',
-  Jumeirah: '8-12',
-  'Palm Jumeirah': '14-20',
-  'Al Barsha': '10-15',
-  'Jumeirah Lakes Towers': '12-18',
-  'Jumeirah Village Circle': '12-18',
-  'Al Quoz': '8-12',
-  Deira: '10-15',
-  'Bur Dubai': '9-14',
-  'Al Karama': '8-12',
-  'Al Qusais': '14-20',
-  Mirdif: '14-20',
-  'Al Nahda': '14-20',
-  'International City': '15-20',
-  'Dubai Silicon Oasis': '15-22',
-  'Dubai Investments Park': '20-28',
-  'Jebel Ali': '20-30',
-  Hatta: '45-60',
-};
+import { cityMinutes, spoken } from '../../usual-minutes';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
-const list: readonly CoverageArea[] = BOOKING_AREAS.map(({ name }) => ({ name, response: `${minutes[name]} min`, coverage: '24/7' }));
+const list: readonly CoverageArea[] = BOOKING_AREAS.map(({ name }) => ({ name, response: `${cityMinutes[name]} min`, coverage: '24/7' }));
 
 export const towing: LandingContent = {
   id: 'towing',
   name: 'Towing Near Me',
   meta: {
-    title: 'Towing Near Me in Dubai: 24/7, 8-Minute Response',
+    title: `Towing Near Me in Dubai: 24/7, ${claim.responseMinutes}-Minute Response`,
     description: `A tow truck for your car anywhere in Dubai, day and night. Standard towing from AED ${price.standard}, flatbeds for low, automatic and electric cars. Call now.`,
     keywords: ['towing near me', 'tow truck near me', 'towing dubai', 'flatbed towing', 'emergency towing', 'car towing price dubai', '24 hour towing'],
   },
@@ -51,7 +26,7 @@ export const towing: LandingContent = {
     scene: 'highway',
   },
   trust: [
-    { icon: 'clock', title: '8-Min Response', text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },
+    { icon: 'clock', title: `${claim.responseMinutes}-Min Response`, text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },
     { icon: 'shield', title: 'Licensed & Insured', text: 'A licensed towing business, and your car is insured while it is on our truck.' },
     { icon: 'truck', title: 'Professional Fleet', text: 'Flatbeds, wheel-lifts and heavy wreckers, so nothing is dragged that should be carried.' },
     { icon: 'star', title: '5-Star Rated', text: `${claim.customers} drivers towed, and a ${claim.rating} out of 5 average from them.` },
@@ -78,7 +53,7 @@ export const towing: LandingContent = {
     cards: [
       { icon: 'warning', title: 'Emergency Towing', text: 'Stopped in a lane, on a bridge or in a tunnel exit. These calls go to the head of the queue, day and night.' },
       { icon: 'flatbed', title: 'Flatbed Towing', text: 'All four wheels off the road. The safe choice for automatics, all-wheel drive, electric cars and anything low.' },
-      { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels and leaking coolant need skates, a winch and a swept road. We bring all three and take the car where you say.' },
+      { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels and leaking coolant need skates, a winch and a broom. We bring all three and take the car where you say.' },
       { icon: 'road', title: 'Long Distance Towing', text: 'Dubai to Sharjah, Abu Dhabi, Al Ain or Fujairah on one truck with one driver, door to door.' },
       { icon: 'bus', title: 'Heavy Vehicle Towing', text: `Vans, buses, lorries and plant up to ${claim.maxTons} tons, with air lines connected so that the brakes release.` },
       { icon: 'luxury', title: 'Luxury Car Towing', text: 'Long ramps for a low nose, soft straps, a covered truck when you ask, and photographs before and after.' },
@@ -113,7 +88,7 @@ export const towing: LandingContent = {
     {
       kind: 'checklist',
       title: 'While you wait for the truck',
-      intro: 'Six small things that save ten minutes each.',
+      intro: 'Six small things that save time.',
       items: [
         'Hazard lights on; the triangle well behind the car if the road allows it.',
         'Everyone out on the side away from traffic, and behind the barrier.',
@@ -134,7 +109,7 @@ export const towing: LandingContent = {
     {
       kind: 'warning',
       title: 'Stopped in a live lane and cannot move?',
-      text: 'Ring 999 first. Dubai Police can close the lane behind you in minutes; a tow truck cannot. Get everybody out and away from the road, then ring us.',
+      text: 'Ring 999 first: Dubai Police can close the lane behind you, a tow truck cannot. If there is a clear gap to a safe edge, get everybody out and behind the barrier. If there is none, stay in with belts on and tell 999. Then ring us.',
     },
   ],
   prices: {
@@ -149,7 +124,7 @@ export const towing: LandingContent = {
   faqTitle: 'Fifteen questions about towing',
   faqs: [
     { question: 'What does a tow cost in Dubai?', answer: `A standard tow starts at AED ${price.standard} for up to ${price.standardKm} km. An emergency tow is AED ${price.emergency}, a premium flatbed AED ${price.premiumFlatbed}. For anything longer the dispatcher works out the distance while you are on the phone and names the figure before the truck leaves.` },
-    { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often 5 to 8; Mirdif and International City take 14 to 20, Hatta 45 to 60. At six in the evening on Sheikh Zayed Road add some. You get the real estimate for the truck that takes your job, not an average.` },
+    { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often ${spoken(cityMinutes['Downtown Dubai'])}; Mirdif takes ${spoken(cityMinutes.Mirdif)}, International City ${spoken(cityMinutes['International City'])}, Hatta ${spoken(cityMinutes.Hatta)}. At six in the evening on Sheikh Zayed Road add some. You get the real estimate for the truck that takes your job, not an average.` },
     { question: 'Flatbed or wheel-lift: do I get to choose?', answer: 'Always, unless the cheaper one would harm the car. A front-wheel drive hatchback going four kilometres is fine on a wheel-lift. An all-wheel drive SUV is not, and we will not do it even if asked.' },
     { question: 'My automatic is stuck in Park. Can it still be towed?', answer: 'Yes. Most cars have a shift-lock release under a small cap next to the lever, and our drivers know where. Where that fails, skates go under the driven wheels and the winch does the rest.' },
     { question: 'The car is in an underground car park. Does your truck fit?', answer: 'A flatbed rarely fits: many basements in Dubai are signed at two metres or a little over. We send a low unit to bring the car up the ramp on dollies, and the flatbed waits at street level. Read us the height on the yellow bar at the entrance and the level you are on.' },
@@ -162,7 +137,7 @@ export const towing: LandingContent = {
     { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded lorry we need the plate weight, what it carries, and whether it still holds air. A container or a coach takes a larger wrecker and usually a second person.` },
     { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${termsFigures.claimHours} hours; our liability runs to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
     { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
-    { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. If the truck has not reached you yet, we simply turn it to the next driver.' },
+    { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. Until the truck has set out it costs nothing; after that we may charge for the journey so far.' },
   ],
   closing: { title: 'Standing next to it now?', text: 'One call: where you are, what you drive, where it should go. We do the rest, and the hooting stops.' },
 };

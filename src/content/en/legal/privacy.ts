@@ -4,9 +4,9 @@ import type { LegalContent } from './shape';
 
 export const privacy: LegalContent = {
   meta: {
-    title: 'Privacy Policy | Recovery Near Me',
+    title: `Privacy Policy | ${site.name}`,
     description:
-      'What Recovery Near Me collects when you call, chat, book or read this site, why, who else sees it, how long we keep it, and how to have it deleted.',
+      `What ${site.name} collects when you call, chat, book or read this site, why, who else sees it, how long we keep it, and how to have it deleted.`,
     keywords: ['privacy policy', 'personal data UAE', 'recovery service privacy'],
   },
   title: 'Privacy Policy',
@@ -37,7 +37,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, how you came here, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
+          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
         },
         {
           kind: 'text',

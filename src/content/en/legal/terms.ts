@@ -7,9 +7,9 @@ const methods = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMethods.a
 
 export const terms: LegalContent = {
   meta: {
-    title: 'Terms of Service | Recovery Near Me',
+    title: `Terms of Service | ${site.name}`,
     description:
-      'The agreement between you and Recovery Near Me: how an order is made, what it costs, what we can and cannot do, who is liable for what, and how to complain.',
+      `The agreement between you and ${site.name}: how an order is made, what it costs, what we can and cannot do, who is liable for what, and how to complain.`,
     keywords: ['terms of service', 'recovery service terms', 'towing liability UAE'],
   },
   title: 'Terms of Service',
@@ -107,7 +107,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             `Claims have to be reported within ${termsFigures.claimHours} hours, by e-mail or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
-            `Our maximum liability is ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
+            `Our liability ends at ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
             'We are not liable for damage that was there before, for hidden faults, for parts that break under careful and usual recovery because of their condition, or for belongings left in the vehicle.',
             'We are not liable for indirect loss, such as missed appointments or lost earnings.',
             'None of these limits applies to intent, gross negligence, death or injury, or where the law does not allow a limit.',
@@ -124,7 +124,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             'A hotline that is answered by a person, 24 hours a day, 7 days a week, 365 days a year.',
-            'Trained staff with valid licences, in marked and maintained vehicles.',
+            'Trained staff with valid licences, in maintained vehicles, marked unless you asked for an unmarked one.',
             'A price before the work, an honest estimate of the arrival, and a call when it changes.',
             'The method that suits the vehicle: fixed by the wheels, driven wheels off the road, soft straps on what can scratch.',
             'Photographs before and after, which you may see.',
@@ -147,7 +147,7 @@ export const terms: LegalContent = {
       'make hoax or test orders, or send in somebody else\'s details without their knowledge;',
       'transport dangerous, illegal or undeclared goods;',
       'abuse, threaten or film our staff against their will;',
-      'copy the content of this site for another business, read it out by machine in bulk, or use our name and marks without permission;',
+      'copy the content of this site for another business, scrape it, or use our name and marks without permission;',
       'attack, overload or try to get into our systems.',
     ],
   },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'What to do after a crash in Dubai, in order: make it safe, know when to call 999, report it, collect proof, and get the car repaired with the right paper.',
   publishDate: '2026-11-09T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me dispatch desk',
+  author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-accident-steps',
     alt: 'Miniature scene at dawn: two cars stand at the roadside after a bump, a warning triangle set up a few metres behind them',

@@ -11,7 +11,7 @@ Then do four things in this order:
 1. Switch on the hazard lights and put the gear in park.
 2. Look at the people in your own car. Ask each of them by name if anything hurts.
 3. Check your mirrors before you open a door. The second crash is often worse than the first.
-4. Walk to the other car on the side away from traffic and ask the same question.
+4. Beside fast traffic, get everybody behind the barrier first. Then, only where you can walk clear of the lanes, ask the people in the other car the same question.
 
 Do not argue about whose fault it was. Nobody at the roadside can settle it, and the police decide it from the damage, the positions and the statements. Swap names and check on each other; leave it there.
 
@@ -74,7 +74,7 @@ You need your driving licence, the vehicle registration card and the insurance d
 - Both number plates.
 - The road surface, signs and signals that mattered.
 
-Photograph vehicles and the road, not people. In the UAE, taking or sharing pictures of somebody without their consent, and of victims above all, can be an offence of its own. Don't post anything.
+Photograph vehicles and the road, not people. In the UAE, taking or sharing pictures of somebody without their consent, and of victims above all, can be an offence of its own (as of November 2026). Don't post anything.
 
 Write down the time, the place, the direction each car was going, the names and phone numbers of witnesses, and one plain sentence about what happened. Save the dashcam file before it is overwritten: many cameras record in a loop and keep only a few hours. Remove the card and put in a spare one.`,
     },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'What to carry in a car in the UAE, where in the car to carry it, which popular gadgets to leave in the shop, and a calendar that keeps the kit from spoiling.',
   publishDate: '2025-12-15T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me workshop team',
+  author: `${site.name} workshop team`,
   image: {
     name: 'blog-boot-kit',
     alt: 'Miniature scene: the open boot of a car with a green first-aid kit, water, a torch, coiled jump leads and a warning triangle',

@@ -38,7 +38,7 @@ One reflective vest. One per person is better; they fold to the size of a hand a
 
 For being seen:
 - Warning triangle. Most cars here are sold with one; look whether it is still there.
-- A head torch, so that both hands are free, with batteries stored beside it the wrong way round.
+- A head torch, so that both hands are free, its batteries beside it, not inside.
 
 For the car:
 - Jump leads with thick copper, at least 16 mm², three metres long.
@@ -53,13 +53,13 @@ A shovel, two boards and a long strap come on top for those who leave the tarmac
     {
       id: 'leave-out',
       title: 'What to leave in the shop',
-      content: `Spare petrol. In a closed car at 50 °C a canister breathes vapour into the cabin. A dry tank is a phone call and not a danger.
+      content: `Spare petrol. In a closed car at 50 °C a canister breathes vapour into the cabin. A dry tank, once you are off the road, is only a phone call; a burning canister is not.
 
 A lithium jump starter that lives in the boot. Most makers forbid storage above some 45 to 60 °C, and a parked car goes past that. If you want one, and they are good, carry it in and out like a laptop. Leads don't mind the heat.
 
 Aerosols of any kind: tyre sealant, starter spray, deodorant. Read the figure on the can, which is usually 50 °C. A sealant bottle for the car's own compressor isn't under pressure and may stay; it does expire.
 
-Cheap tow ropes without a rating, and hooks with a spring clip. They break at the clip. If a rope is in the kit, then one with a label that gives a breaking load well above the weight of your car.
+Cheap tow ropes without a rating, and hooks with a spring clip. They break at the clip. If a rope goes into the kit, choose one whose label gives a breaking load well above the weight of your car.
 
 A steel ring spanner set, "just in case". On a modern car there is little that you can and should do at the roadside, and everything loose becomes a missile at the first hard braking.
 

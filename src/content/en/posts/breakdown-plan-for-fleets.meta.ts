@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'What a stopped van really costs, the one-page card every driver should carry, the contract points to agree before you need them, and five figures to watch.',
   publishDate: '2026-08-10T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me fleet desk',
+  author: `${site.name} fleet desk`,
   image: {
     name: 'blog-fleet',
     alt: 'Miniature scene: five identical service vans parked in a row in a company yard in the early morning light',

@@ -53,7 +53,7 @@ Check the licence. Recovery in Dubai is an activity that is licensed, with the R
       title: 'Prevent the dull ones',
       content: `The faults that stop vans here are rarely dramatic. Batteries, tyres, cooling, belts, and diesel filters after bad fuel account for much of what a recovery desk hears all day. None of these comes without a warning.
 
-Put three gates into the week:
+Put three checks into the calendar:
 - Daily, by the driver, two minutes: tyres by eye, leaks under the nose, lamps, temperature in the first ten minutes of driving.
 - Monthly, by one named person: tyre pressures cold, coolant level, battery test under load, belt, air filter.
 - Twice a year, in April and October, in the workshop: cooling system, air conditioning, brakes, alignment. April counts double.

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'A Dubai summer breaks batteries, cooling systems and air conditioning first. What to check in April, what to do when the needle climbs, and what to leave alone.',
   publishDate: '2026-05-04T09:00:00+04:00',
   updated: '2026-05-04',
-  author: 'Recovery Near Me workshop team',
+  author: `${site.name} workshop team`,
   image: {
     name: 'blog-summer-heat',
     alt: 'Miniature scene: a sedan with its bonnet up stands at the edge of a desert road in the noon sun, a water bottle beside it',

@@ -28,7 +28,7 @@ Early signs:
 
 A new battery must match the old one in type. A car with stop-start needs an EFB or AGM battery, and many need the new one registered by a diagnostic tool, or they charge it wrongly from the first day.
 
-A long drive helps a battery, a week of short trips with full air conditioning empties it. If the car will stand for the whole of August, use a maintenance charger, or ask somebody to drive it for half an hour each week.`,
+A long drive helps a battery; a week of short trips with full air conditioning empties it. If the car will stand for the whole of August, use a maintenance charger, or ask somebody to drive it for half an hour each week.`,
     },
     {
       id: 'cooling',
@@ -52,10 +52,10 @@ What a workshop should do in spring:
       content: `You have about a minute before real damage begins.
 
 1. Air conditioning off. Heater on full, fan on full, windows down. It is awful, and it moves heat out of the engine.
-2. In a queue: gear out, and leave a gap so that air reaches the radiator.
+2. In a queue: into neutral, and leave a gap so that air reaches the radiator.
 3. If the needle still rises, or the red lamp is on: leave the road at the next safe place and switch off.
 4. Open the bonnet only when no steam comes out any more. Do it with a cloth and your face turned away.
-5. Look under the car. Water without a colour and near the passenger's feet is only the air conditioning. Coloured, slippery and sweet-smelling is coolant.
+5. Look under the car. Clear water under the front passenger's side is only the air conditioning. Coloured, slippery and sweet-smelling is coolant.
 
 Don't pour cold water over a hot engine: the metal can crack. Don't "just make it home". A head gasket or a warped cylinder head costs many times the price of a tow, and it goes within a few kilometres.
 

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'Eight questions that sort good recovery companies from bad ones in two minutes on the phone, what a fair quote contains, and what to watch at the truck.',
   publishDate: '2026-04-06T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me dispatch desk',
+  author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-choose-service',
     alt: 'Miniature scene: a flatbed recovery truck and a wheel-lift tow truck stand side by side on asphalt in low sunlight',

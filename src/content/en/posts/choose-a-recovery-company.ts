@@ -66,7 +66,7 @@ Classic and very valuable cars may want a closed carrier. That is planned for a 
 
 Check the plate and the name on the door against the message. Read what you sign: pick-up, drop-off, price, state of the car. Cross out what is empty.
 
-Stay until it is fixed down. You should see four straps, or one on each wheel, tight, with nothing pulling on suspension arms or painted parts. A gear selected and the parking brake set (if it works) belong to it as well.
+Stay until it is fixed down. You should see four straps, one on each wheel, tight, with nothing pulling on suspension arms or painted parts, the car in gear or in Park, and the parking brake set if it works.
 
 At the other end, walk round again before you sign. A scratch that is reported there and then, with a picture, is nearly always settled. The same one reported two days later seldom is, and most companies set a short deadline: read it in their terms.
 

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'Map pins, Plus Codes, exit numbers and parking levels: which of them brings a recovery truck straight to you in Dubai, and how to send it in ten seconds.',
   publishDate: '2026-09-14T09:00:00+04:00',
   updated: '2026-09-14',
-  author: 'Recovery Near Me dispatch desk',
+  author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-tracking',
     alt: 'Miniature scene: a dispatch desk with a laptop that shows a map and a route, and beside it a radio, a phone and a car key',

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'Your car is dying on a fast, dark road. How to use its last momentum, where to stand, how to be seen, and what to do until the recovery truck has you.',
   publishDate: '2026-10-19T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me dispatch desk',
+  author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-night-breakdown',
     alt: 'Miniature scene: a sedan with its hazard lamps lit stands alone at the side of a moonlit road, a warning triangle behind it',

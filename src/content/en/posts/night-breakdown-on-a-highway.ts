@@ -23,7 +23,7 @@ With a flat tyre, keep rolling slowly on the rim if you have to. A wheel costs s
 
 On a road without a shoulder, but at the edge: the same, and quicker. Don't stay to look for the phone charger.
 
-In a live lane with traffic passing on both sides: this is a 999 call, at once. Hazards on, seat belts on, and call from inside while the car shields you. Say the road, the direction, the lane and the last exit that you passed. Leave the car only if you can see a clear gap all the way to a safe edge, or if there is smoke or fire. Police can close the lane; a recovery driver can't.
+In a live lane with traffic passing on both sides: this is a 999 call, at once. Hazards on. Say the road, the direction, the lane and the last exit that you passed. A stopped car is no shelter: as soon as you see a clear gap all the way to a safe edge, everybody goes, together. While there is none, stay in with belts on and tell the operator so. With smoke or fire, get out at once. Police can close the lane; a recovery driver can't.
 
 In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and go to the nearest emergency phone or exit, marked in green along the wall. The control room sees you on its cameras and can close your lane.`,
     },
@@ -75,7 +75,7 @@ If anything changes while you wait (smoke, a car that nearly hits yours, somebod
     {
       question: 'Should I stay in the car because it is hot outside?',
       answer:
-        'Not beside moving traffic. Behind the barrier in the heat, with water and the car\'s sunshade over you, is safer than in a cool car that may be hit. The exceptions are a live lane and people who cannot climb out: belts on, and call 999.',
+        'Not beside moving traffic. Behind the barrier in the heat, with water and the car\'s sunshade over you, is safer than in a cool car that may be hit. The exceptions are a live lane with no safe gap and people who cannot climb out: belts on, and call 999.',
     },
     {
       question: 'Can I change a wheel on the hard shoulder at night?',

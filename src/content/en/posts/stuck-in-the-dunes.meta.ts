@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -5,10 +6,10 @@ export const meta: PostMeta = {
   title: 'Stuck in the Dunes: Getting Out Safely',
   slug: 'stuck-in-the-dunes',
   description:
-    'Why a 4x4 sinks, the twenty-minute routine that frees most of them, what never to hook a rope to, and when to stop digging and call for a desert recovery.',
+    'Why a 4x4 sinks, the routine that frees most of them, what never to hook a rope to, and when to stop digging and call for a desert recovery.',
   publishDate: '2026-02-02T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me desert team',
+  author: `${site.name} desert team`,
   image: {
     name: 'blog-dunes',
     alt: 'Miniature scene: a recovery 4x4 with a roof rack leads an SUV along the crest of a rippled dune in the evening sun',

@@ -23,9 +23,9 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
 3. Position. Read the coordinates from your phone, write them on paper, and send them to somebody outside. If there is no signal, climb the next high dune in sight of the car and try a text message.
 4. The others. A second car stays on firm ground. Many double recoveries begin with a helpful friend who stopped in the same bowl.
 
-Never leave the car to walk for help. A car is found within hours; a walking person can be missed for days. From the air or from the next ridge a vehicle with its bonnet up and something bright on the roof is hard to overlook.
+Never leave the car to walk for help. A car is far easier to find than a person on foot. From the air or from the next ridge a vehicle with its bonnet up and something bright on the roof is hard to overlook.
 
-Anyone confused, no longer sweating, or sick from the heat: 999. Cool that person with whatever water you have.`,
+Anyone confused, no longer sweating, or sick from the heat: 998. Cool that person with whatever water you have.`,
     },
     {
       id: 'routine',
@@ -59,7 +59,7 @@ One person gives signals. If it hasn't moved after two calm tries, it won't at t
     {
       id: 'when-to-call',
       title: 'When to put down the shovel',
-      content: `Call for a desert recovery when one of these is true: the belly is down and you are on your own; the car leans sideways on a slip face; it stands in sabkha, the salty crust with mud below, where each try sinks it deeper; a wheel is off the rim or something is broken; it will be dark or hot before you finish; or you have tried the routine twice.
+      content: `Call for a desert recovery when one of these is true: the belly is down and you are on your own; the car leans sideways on a slip face; it stands in sabkha, the salty crust with mud below, where each try sinks it deeper; a wheel is off the rim or something is broken; it will be dark or hot before you finish; or the routine has not worked.
 
 A car on a side slope can roll over. Keep everybody on the uphill side, don't dig below it, and don't drive. It has to be held by a winch first.
 

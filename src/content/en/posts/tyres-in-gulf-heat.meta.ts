@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'Why tyres burst on hot roads and how to stop it: read the date code, set the pressure cold, find damage with your hand, and keep control in a blowout.',
   publishDate: '2026-07-06T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me workshop team',
+  author: `${site.name} workshop team`,
   image: {
     name: 'blog-tyres',
     alt: 'Miniature scene: close view of the tyre of an SUV on concrete, with a pressure gauge held to its valve by a short hose',

@@ -65,7 +65,7 @@ Last, look at the valves. A cracked rubber stem costs almost nothing to change a
       title: 'If one bursts while you drive',
       content: `You hear a bang or a fast flapping, and the car pulls to one side. Front tyres pull the steering; rear tyres make the tail feel loose.
 
-1. Hold the wheel with both hands and keep it straight. Most people who spin have turned it.
+1. Hold the wheel with both hands and keep it straight. A sharp turn now is what spins the car.
 2. Don't brake. Ease off the accelerator slowly.
 3. Let the speed fall below 50 km/h by itself, then indicate and drift towards the edge.
 4. Brake gently only once the car runs straight and slow.

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { PostMeta } from './shape';
 
 export const meta: PostMeta = {
@@ -8,7 +9,7 @@ export const meta: PostMeta = {
     'Police, ambulance, RTA, insurer, building security or recovery: the right first number for fifteen kinds of car trouble in Dubai, and what to say on the line.',
   publishDate: '2026-03-16T09:00:00+04:00',
   updated: '2026-11-16',
-  author: 'Recovery Near Me dispatch desk',
+  author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-who-to-call',
     alt: 'Miniature scene: close view of a phone, a first-aid kit and a car key lying on the bonnet of a parked car',

@@ -11,7 +11,7 @@ export const text: PostText = {
 - 998: ambulance
 - 997: civil defence, for fire and for people trapped in a car
 - 901: Dubai Police, for what isn't an emergency
-- 800 9090: RTA, for roads, signals, parking, tolls, licences
+- 800 9090: RTA, for roads, signals, licences
 - Your insurer's assistance line, from the policy
 - Your recovery company
 
@@ -48,15 +48,15 @@ Police, but no danger:
 - Break-in or theft: 901; don't touch anything
 - Number plate lost or stolen: 901, before you drive on
 
-The RTA:
-- Signal out, pothole, fallen sign: 800 9090
-- Parking or toll account that has gone wrong: 800 9090, or its app
+Roads and accounts:
+- Signal out, pothole, fallen sign: the RTA, 800 9090
+- Parking or toll account that has gone wrong: the Parkin or the Salik app
 
 Your own car only:
 - Won't start at home: insurer's assistance, or recovery for a battery
 - Flat tyre in a safe place: the same
 - Key locked in, nobody inside: recovery; have the registration card ready to show that the car is yours
-- Stuck in sand, with water and company: recovery; if anyone feels ill or you are lost, 999`,
+- Stuck in sand, with water and company: recovery; if anyone feels ill, 998; lost, 999`,
     },
     {
       id: 'what-to-say',

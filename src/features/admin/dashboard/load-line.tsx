@@ -11,7 +11,7 @@ interface Props {
 export function LoadLine({ words, data: { loading, figures, loadedAt, failure, refresh } }: Props) {
   const first = figures === undefined;
   const state = () => {
-    if (failure?.kind === 'denied') return words.denied;
+    if (failure?.kind === 'denied') return loadedAt === undefined ? words.denied : `${words.denied} ${words.since(timeOfDay(loadedAt))}`;
     if (failure && loadedAt !== undefined) return words.failed(timeOfDay(failure.at), timeOfDay(loadedAt));
     if (failure) return words.firstFailed;
     return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));

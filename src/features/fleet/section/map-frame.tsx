@@ -23,7 +23,7 @@ export function MapFrame({ start, ...live }: Props) {
   const wanted = start || near || asked > 0;
 
   useEffect(() => {
-    if (!wanted) return;
+    if (!wanted || LiveMap) return;
     let current = true;
     setState('loading');
     import('../map/live-map').then(
@@ -33,10 +33,10 @@ export function MapFrame({ start, ...live }: Props) {
     return () => {
       current = false;
     };
-  }, [wanted, asked]);
+  }, [wanted, asked, LiveMap]);
 
   return (
-    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none md:h-[75vh]" aria-busy={state === 'loading'}>
+    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none min-[769px]:h-[75vh]" aria-busy={state === 'loading'}>
       {state !== 'ready' && <MapPoster />}
       {LiveMap && <LiveMap {...live} watched={watched} onReady={() => setState('ready')} />}
       {state === 'loading' && (

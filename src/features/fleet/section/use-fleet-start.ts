@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { onFirstUse } from '@/lib/first-use';
 import { dataSaver } from '@/lib/media';
 
 /** After this long since the page was opened the map may start by itself (spec 2, section 9, "deferred feature"). */
@@ -8,11 +9,10 @@ export const DEFERRED_AFTER_SLIDE = 2;
 /** How near to the window, in px, the section starts its map. */
 const NEAR = '400px';
 
-const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
-
 /**
  * Whether a page's map should start: from the first interaction on, or once slide 2 has passed and 15 s have gone since
- * the page was opened (spec 2, section 2). `slideIndex` counts from 0. With data saver on it never starts by itself.
+ * the page was opened (spec 2, section 2). `slideIndex` counts from 0. With data saver on it never starts by itself. Once
+ * true it stays so.
  */
 export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
   const [started, setStarted] = useState(false);
@@ -20,16 +20,17 @@ export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
 
   useEffect(() => {
     if (dataSaver()) return;
-    const start = (): void => setStarted(true);
-    for (const type of INTERACTIONS) window.addEventListener(type, start, { passive: true, once: true });
+    const stop = onFirstUse(() => setStarted(true));
     const timer = window.setTimeout(() => setLate(true), Math.max(0, DEFERRED_MS - performance.now()));
     return () => {
       window.clearTimeout(timer);
-      for (const type of INTERACTIONS) window.removeEventListener(type, start);
+      stop();
     };
   }, []);
 
-  return started || (late && slideIndex >= DEFERRED_AFTER_SLIDE);
+  // The slides go round, but a map that has started stays.
+  if (late && !started && slideIndex >= DEFERRED_AFTER_SLIDE) setStarted(true);
+  return started;
 }
 
 /** Whether `ref` has come near the window, once; never by itself with data saver on. */

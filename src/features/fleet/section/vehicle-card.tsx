@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { fleetText, type FleetVehicleContent } from '@/content/en/fleet';
-import { fleetProfiles } from '@/content/en/fleet-profiles';
+import { defaultPicture, fleetProfiles } from '@/content/en/fleet-profiles';
+import type { Pic } from '@/content/types';
 import { profileOf } from '@/simulation';
 import { CallLink } from '@/ui/contact-links';
 import { Picture } from '@/ui/picture';
@@ -17,13 +19,19 @@ function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; stat
   return <p className="mt-2 min-h-[3.2em] font-semibold text-lagoon">{status ?? beat}</p>;
 }
 
+/** A vehicle's picture, or the default recovery picture when it cannot be had (spec 2, section 2). */
+function VehiclePicture({ name, alt }: Pic) {
+  const [shown, setShown] = useState(name);
+  return <Picture pic={{ name: shown, alt }} sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 50vw, 82vw" onError={() => setShown(defaultPicture)} />;
+}
+
 /** One vehicle of the fleet: what it is, where it is heading, and the button to ask for it. */
 export function VehicleCard({ vehicle, statuses, level }: { vehicle: FleetVehicleContent; statuses: StatusStore; level: 3 | 4 }) {
   const profile = profileOf(fleetProfiles, vehicle.type);
   const Heading = `h${level}` as 'h3';
   return (
     <li className="flex w-[82%] shrink-0 snap-start flex-col overflow-hidden rounded-xl bg-white text-ink sm:w-auto">
-      <Picture pic={{ name: profile.picture, alt: `${profile.name} vehicle` }} sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 50vw, 82vw" />
+      <VehiclePicture key={profile.picture} name={profile.picture} alt={`${profile.name} vehicle`} />
       <div className="flex grow flex-col p-4">
         <div className="flex items-center justify-between gap-2">
           <PriorityBadge priority={vehicle.priority} />

@@ -8,7 +8,7 @@ import { SideSection } from './side-section';
 export function Questions({ tone }: { tone: Tone }) {
   const { content, labels, source } = useLanding();
   const call = (
-    <CallLink source={source} className="mt-5 max-lg:hidden">
+    <CallLink source={source} className="mt-5">
       {labels.callNow}
     </CallLink>
   );

@@ -5,7 +5,7 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
   {
     title: 'Emergency Car Recovery',
     subtitle: 'Crashes, live lanes, blocked junctions',
-    description: 'The calls that cannot wait. A crew leaves at once, works behind its own warning board and clears the road first; where your car goes can be settled afterwards, on the pavement, with a bottle of water in your hand.',
+    description: 'The calls that cannot wait. In a live lane or with anyone hurt, 999 comes first; our crew leaves as soon as you call us, works behind its own warning board and takes the car off the road. Where it goes can be settled afterwards, in a safe place, with a bottle of water in your hand.',
     features: [
       'First in the queue, at every hour',
       'Warning board and cones behind your car',
