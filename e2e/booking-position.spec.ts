@@ -49,6 +49,16 @@ test('WhatsApp and SMS stand beside the form and say what it says: service, area
   }
 });
 
+test('an area chosen by hand stays when the position comes late; the coordinates go along', async ({ page }) => {
+  await stubGeolocation(page, [{ lat: 25.221, lng: 55.42, accuracy: 14 }], 1_500);
+  await page.goto('/book');
+  await useLocation(page).click();
+  await area(page).selectOption('Dubai Marina');
+  await expect(page.getByText(words.position.found)).toBeVisible();
+  await expect(area(page)).toHaveValue('Dubai Marina');
+  expect(await send(page)).toMatchObject({ location: 'Dubai Marina', position: { lat: 25.221, lng: 55.42 } });
+});
+
 test('farther out it is "Other", with the coordinates all the same', async ({ page }) => {
   await stubGeolocation(page, [{ lat: 24.62, lng: 55.75, accuracy: 12 }]);
   await page.goto('/book');

@@ -86,6 +86,14 @@ for (const way of ['mouse', 'keyboard'] as const) {
   });
 }
 
+test('a page that follows a form with errors has its own title', async ({ page }) => {
+  await page.goto('/book');
+  await submit(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('link', { name: 'Read the terms' }).click();
+  await expect(page).toHaveTitle(/^Terms of Service/);
+});
+
 test('the estimate in the button, for 6 services × 3 urgencies × every vehicle type', async ({ page }) => {
   test.slow();
   await page.goto('/book');

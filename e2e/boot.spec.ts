@@ -60,6 +60,41 @@ test.describe('before the first sign of use', () => {
     await expect(second).toHaveAttribute('aria-current', 'true');
   });
 
+  for (const path of ['/stranded', '/towing-near-me', '/recovery-dubai-arabic', '/blog/who-to-call', '/book'])
+    test(`${path} starts although the network went before the first touch`, async ({ untouched: page, expected }) => {
+      expected(/ERR_INTERNET_DISCONNECTED|tracking is not available/);
+      await page.goto(path);
+      const list = await page.locator('script[data-modules]').evaluate((script: HTMLScriptElement) => script.dataset.modules!.split(' '));
+      const fetched = () => page.evaluate((files) => files.every((file) => performance.getEntriesByType('resource').some((entry) => entry.name.endsWith(file) && (entry as PerformanceResourceTiming).responseEnd > 0)), list);
+      await expect.poll(fetched).toBe(true);
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.context().setOffline(true);
+      await page.mouse.wheel(0, 10);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title!);
+      await expect(page.getByRole('link', { name: /Call|اتصل/ }).first()).toBeVisible();
+    });
+
+  test('a line that comes and goes holds up the start, and does not end it', async ({ untouched: page, expected }) => {
+    expected(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
+    let broken = true;
+    await page.route(/assets\/(framework|index)-/, (route) => (broken ? route.abort() : route.continue()));
+    await page.goto('/book');
+    await page.mouse.wheel(0, 10);
+    await expect(page.getByRole('button', { name: /^Book Service/ })).toBeDisabled();
+    broken = false;
+    await expect(page.getByRole('button', { name: /^Book Service/ })).toBeEnabled();
+  });
+
+  test('slides that were scrolled then stay where they are', async ({ untouched: page }) => {
+    await page.goto('/');
+    await page.locator('section[aria-roledescription] > [tabindex="0"]').first().evaluate((row) => (row.scrollLeft = 2 * row.clientWidth));
+    await page.mouse.wheel(0, 10);
+    await expect(page.getByRole('button', { name: /3 of 5/ })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('group', { name: /3 of 5/ })).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('a page nobody touches starts by itself', async ({ untouched: page }) => {
     await page.goto('/about');
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');

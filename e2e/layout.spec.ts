@@ -96,6 +96,14 @@ test.describe('phone', () => {
     });
   }
 
+  test('turning to a wide screen closes the menu, and the page scrolls', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('[data-mobile-menu] > summary').click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open');
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+  });
+
   test('Tab stays inside the open menu', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Open the menu').focus();

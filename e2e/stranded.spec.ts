@@ -59,7 +59,7 @@ for (const { lang, path, words, position, dir, near } of pages) {
       expect(await linkDraft(send.getByRole('link', { name: words.send.sms }))).toBe(text);
       const blocks = text.split('\n\n');
       const english = ['I am stranded and need recovery.', 'Problem: Stuck in sand', 'Vehicle: 4x4', 'Near: 3.1 km north-east of Lahbab', 'I can see: E44 exit 26', 'Driving towards: Hatta'];
-      const arabic = ['أنا عالق وأحتاج إلى سطحة.', 'المشكلة: غرزت في الرمل', 'المركبة: دفع رباعي', 'أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب', 'أرى حولي: E44 exit 26', 'كنت متجهًا إلى: حتا'];
+      const arabic = ['أنا عالق وأحتاج إلى ريكفري.', 'المشكلة: غرزت في الرمل', 'المركبة: دفع رباعي', 'أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب', 'أرى حولي: E44 exit 26', 'كنت متجهًا إلى: حتا'];
       expect(blocks[lang === 'en' ? 0 : 2]!.split('\n')).toEqual(english);
       expect(blocks[lang === 'en' ? 2 : 0]!.split('\n')).toEqual(arabic);
       expect(blocks[1]).toMatch(/^7HQQ3J46\+2Q\n25\.05500, 55\.61200 \(±12 m, \d\d:\d\d\)\nhttps:\/\/www\.google\.com\/maps\/search\/\?api=1&query=25\.05500%2C55\.61200$/);

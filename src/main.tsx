@@ -2,15 +2,32 @@ import './styles/main.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './app/app';
-import { preload } from './app/pages-cache';
+import { forget, preload } from './app/pages-cache';
 import { somethingWaits } from './lib/waiting-flag';
 import { keepAttribution, startTracking } from './tracking';
 
 keepAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
-// The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows.
-// A page that cannot be fetched (offline, never visited) is shown as such by the error boundary.
-await preload(window.location.pathname).catch(() => undefined);
+/** A page whose code could not be fetched asks again when the network returns, or after this long, in milliseconds. */
+const ASK_AGAIN_MS = 5_000;
+const later = () =>
+  new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, ASK_AGAIN_MS);
+  });
+
+/**
+ * The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows. While it cannot be, that
+ * page stays: it reads and calls as it is. Where nothing stands yet, the error boundary says so.
+ */
+async function fetchPage(): Promise<void> {
+  const { pathname } = window.location;
+  while (!(await preload(pathname).then(() => true, () => false)) && root.firstElementChild) {
+    forget(pathname);
+    await later();
+  }
+}
+await fetchPage();
 // As a transition it is done in slices of a few milliseconds: a tap in between is answered.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, <BrowserApp />));
 else createRoot(root).render(<BrowserApp />);

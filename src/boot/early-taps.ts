@@ -15,7 +15,11 @@ const STALE_MS = 5_000;
 interface Tap {
   element: HTMLElement;
   at: number;
+  /** What the button said. */
+  name: string;
 }
+
+const nameOf = (element: HTMLElement): string => `${element.ariaLabel} ${element.textContent}`;
 
 /** Told again without its effect: the call has been dialled, the chat opened. */
 function report(link: HTMLElement): void {
@@ -32,15 +36,16 @@ export function keepEarlyTaps(): void {
   for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, use, { once: true, passive: true });
   const note = (event: Event): void => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(TAPPED);
-    if (element && documentElement.dataset.listens === undefined) taps.push({ element, at: performance.now() });
+    if (element && documentElement.dataset.listens === undefined) taps.push({ element, at: performance.now(), name: nameOf(element) });
   };
   const handOn = (): void => {
     removeEventListener('click', note, true);
     if (used) dispatchEvent(new Event(EARLY_USE));
-    for (const { element, at } of taps) {
+    for (const { element, at, name } of taps) {
       if (!element.isConnected) continue;
       if (element.matches(REPORTED)) report(element);
-      else if (performance.now() - at < STALE_MS) element.click();
+      // A switch that says something else by now is where it was wanted.
+      else if (performance.now() - at < STALE_MS && nameOf(element) === name) element.click();
     }
   };
   addEventListener('click', note, true);

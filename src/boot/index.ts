@@ -10,8 +10,11 @@ import { complete, used } from './moments';
 
 /** For what scripts bring to a page; its own icons stand in its HTML. */
 const ICONS = '/icons.svg';
-/** Longest wait for the page to be complete, in milliseconds: a picture that never arrives must not hold up the form. */
+/** Longest wait for the page to be complete, and for the stylesheet, in milliseconds: what never arrives must not hold up the form. */
 const LONGEST_WAIT_MS = 3_000;
+/** A file that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 30_000;
 /** The application starts this long after its code was asked for, in milliseconds, when nobody uses the page. */
 const REST_MS = 4_000;
 
@@ -23,15 +26,23 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
 
 /**
  * Brings a file into the browser's cache. Not by a preload link: each link in the head makes the browser look through its style
- * sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed. A failure is left to the
- * code that needs the file.
+ * sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed. Resolves when the server has
+ * answered, whatever it said; without a network it goes on asking. Only then is a module imported: some browsers remember for
+ * as long as the page stands that an import has failed.
  */
-const fetchAhead = (href: string): Promise<unknown> =>
-  fetch(href, { priority: 'low' })
-    .then((response) => response.blob())
-    .catch(() => undefined);
+async function fetchAhead(href: string): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      await (await fetch(href, { priority: 'low' })).blob();
+      return;
+    } catch {
+      await Promise.race([after(pause), online()]);
+    }
+  }
+}
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const online = (): Promise<void> => new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 /** Whether the page names a day as today's (`data-today`) that is over in Dubai (UTC+4). */
 const outdated = (): boolean => {
@@ -67,16 +78,16 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     await Promise.race([complete(), use, after(LONGEST_WAIT_MS)]);
   }
   await whole();
-  const fetched: Promise<unknown>[] = [];
+  const fetched = new Map<string, Promise<void>>();
   for (const href of sheet ? [sheet, ...modules, ICONS] : modules) {
-    fetched.push(fetchAhead(href));
+    fetched.set(href, fetchAhead(href));
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
     if (page) await after(0);
   }
   if (page && !urgent()) await Promise.race([use, after(REST_MS)]);
   // Or some browsers would fetch a file twice that is on its way.
-  await Promise.all(fetched);
-  if (sheet) await link({ rel: 'stylesheet', href: sheet });
+  await Promise.all(modules.map((href) => fetched.get(href)));
+  if (sheet) await Promise.race([fetched.get(sheet)!.then(() => link({ rel: 'stylesheet', href: sheet })), after(LONGEST_WAIT_MS)]);
   for (const href of modules) {
     // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.
     await import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));

@@ -11,10 +11,9 @@ function area(kind: Area): Storage | undefined {
 
 /** The stored value if `accept` takes it; `undefined` when missing, refused or corrupt (a corrupt value is removed). */
 export function readJson<T>(kind: Area, key: string, accept: (value: unknown) => value is T): T | undefined {
-  const store = area(kind);
-  const text = store?.getItem(key);
-  if (text == null) return undefined;
   try {
+    const text = area(kind)?.getItem(key);
+    if (text == null) return undefined;
     const value: unknown = JSON.parse(text);
     if (accept(value)) return value;
   } catch {
@@ -27,8 +26,9 @@ export function readJson<T>(kind: Area, key: string, accept: (value: unknown) =>
 /** Stores `value`; false when the browser refuses (private mode, quota). */
 export function writeJson(kind: Area, key: string, value: unknown): boolean {
   try {
-    area(kind)?.setItem(key, JSON.stringify(value));
-    return true;
+    const store = area(kind);
+    store?.setItem(key, JSON.stringify(value));
+    return store != null;
   } catch {
     return false;
   }

@@ -11,6 +11,10 @@ import { Icon } from './icon';
 
 /** Enough to find a car by, in metres: a chat should not wait for the last metre. */
 const GOOD_ENOUGH_M = 50;
+/** A position that comes later than this after the tap waits for the next tap, in milliseconds: by then the visitor reads or calls. */
+const OPENS_WITHIN_MS = 5_000;
+/** A position is forgotten after this long, in milliseconds: a tab that stays open may travel. */
+const LASTS_MS = 10 * 60_000;
 
 interface Props {
   label: string;
@@ -35,21 +39,40 @@ function openIfAllowed(address: string): boolean {
  */
 export function PositionWhatsApp({ label, message, source, className, look = 'btn btn-whatsapp' }: Props) {
   const words = useLang() === 'ar' ? arabic : english;
-  const { state, locate } = usePosition({ goodEnough: GOOD_ENOUGH_M });
+  const { state, locate, reset } = usePosition({ goodEnough: GOOD_ENOUGH_M });
   const opened = useRef(false);
+  const tappedAt = useRef(0);
   const located = state.status === 'ready' ? messageWithPosition(message, state.fix, words) : undefined;
 
   useEffect(() => {
     if (!located || opened.current) return;
     opened.current = true;
+    if (Date.now() - tappedAt.current > OPENS_WITHIN_MS) return;
     if (openIfAllowed(whatsappHref(located))) track({ name: 'whatsapp', source });
   }, [located, source]);
+  useEffect(() => {
+    if (state.status !== 'ready') return;
+    const since = Date.now();
+    const forget = (): void => {
+      if (Date.now() - since >= LASTS_MS) reset();
+    };
+    // A phone that sleeps stops timers: looked at when it wakes as well.
+    const timer = setTimeout(forget, LASTS_MS);
+    document.addEventListener('visibilitychange', forget);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', forget);
+    };
+  }, [state, reset]);
 
   const onClick = (event: MouseEvent) => {
     // Prevented: a tap from before the scripts, whose chat is open already.
     if (located || event.defaultPrevented) return track({ name: 'whatsapp', source });
     event.preventDefault();
-    if (state.status !== 'locating') locate();
+    if (state.status === 'locating') return;
+    opened.current = false;
+    tappedAt.current = Date.now();
+    locate();
   };
   // As wide as the button, never wider: what appears below must not push the buttons beside it.
   const below = 'w-0 min-w-full';

@@ -80,6 +80,14 @@ it('leaves what the application hears by itself', async () => {
   expect(heard).toEqual([]);
 });
 
+it('leaves a switch alone that has come to say something else', async () => {
+  tap('next');
+  listen();
+  document.getElementById('next')!.textContent = 'Pause';
+  await start();
+  expect(heard).toEqual([]);
+});
+
 it('does not press a button for a visitor who has long moved on', async () => {
   tap('next');
   tap('call');

@@ -7,9 +7,9 @@ const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${
 const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
 
 /** Loads the script anew on a page; `complete`: pictures and all are there. */
-async function boot(modules: string[], { content = '<p>Page</p>', complete = false } = {}) {
+async function boot(modules: string[], { content = '<p>Page</p>', complete = false, styles = '' } = {}) {
   vi.resetModules();
-  document.head.innerHTML = `<script type="module" data-modules="${modules.join(' ')}"></script>`;
+  document.head.innerHTML = `<script type="module" data-styles="${styles}" data-modules="${modules.join(' ')}"></script>`;
   document.body.innerHTML = `<div id="root">${content}</div>`;
   vi.spyOn(document, 'readyState', 'get').mockReturnValue(complete ? 'complete' : 'interactive');
   await import('@/boot');
@@ -61,6 +61,47 @@ describe('fetching', () => {
     await boot(modules, { complete: true });
     await rest(50);
     expect(fetched()).toEqual(modules);
+  });
+});
+
+describe('a line that fails', () => {
+  it('is tried again after a second, then after two; nothing runs before', async () => {
+    const module = moduleOf('a');
+    vi.mocked(fetch).mockImplementation((href) => (href === '/icons.svg' || fetched().length > 2 ? Promise.resolve(new Response('')) : Promise.reject(new TypeError('no network'))));
+    await boot([module], { content: '' });
+    await rest(999);
+    await settle();
+    expect(fetched()).toHaveLength(1);
+    await rest(1);
+    expect(fetched()).toHaveLength(2);
+    await rest(1_999);
+    await settle();
+    expect(ran('a')).toBe(false);
+    await rest(1);
+    await settle();
+    expect(fetched()).toEqual([module, module, module]);
+    expect(ran('a')).toBe(true);
+  });
+
+  it('is tried again as soon as the network returns', async () => {
+    vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
+    await boot([moduleOf('a')], { content: '' });
+    await settle();
+    expect(ran('a')).toBe(false);
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(ran('a')).toBe(true);
+  });
+
+  it('does not wait for icons that never come, and no longer than three seconds for the styles', async () => {
+    vi.mocked(fetch).mockImplementation((href) => (typeof href === 'string' && href.startsWith('data:') ? Promise.resolve(new Response('')) : new Promise(() => undefined)));
+    await boot([moduleOf('a')], { content: '', styles: '/all.css' });
+    await rest(2_999);
+    await settle();
+    expect(ran('a')).toBe(false);
+    await rest(1);
+    await settle();
+    expect(ran('a')).toBe(true);
   });
 });
 

@@ -70,6 +70,30 @@ describe('WhatsApp with a position', () => {
     expect(draft(main())).toContain('25.05500');
   });
 
+  it('jumps in front of nothing when the position comes late: the next tap opens it', async () => {
+    render(button);
+    fireEvent.click(main());
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    expect(open).not.toHaveBeenCalled();
+    expect(draft(main())).toContain('25.05500');
+  });
+
+  it('forgets a position after ten minutes: the next tap asks again', async () => {
+    render(button);
+    fireEvent.click(main());
+    await act(async () => device.watch?.ok(at(25.055, 55.612, 12)));
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 600_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(draft(main())).toBe(text);
+    device.watch = undefined;
+    fireEvent.click(main());
+    expect(device.watch).toBeDefined();
+    await act(async () => device.watch?.ok(at(25.2, 55.3, 12)));
+    expect(open).toHaveBeenCalledTimes(2);
+    expect(draft(main())).toContain('25.20000');
+  });
+
   it('offers the draft without a position from the first moment', () => {
     render(button);
     fireEvent.click(main());

@@ -8,16 +8,18 @@ const words = {
   ar: () => import('@/content/ar/layout').then((m) => m.layout),
 };
 
-/** Fetches the header and footer of a language, or the bare frame, once. */
+/**
+ * Fetches the header and footer of a language, or the bare frame, and makes it once. The modules are asked for at each call:
+ * the prerenderer notes for each page what it needs, and a browser has them already.
+ */
 export async function loadFrame(id: FrameId): Promise<void> {
-  if (loaded.has(id)) return;
   if (id === 'bare') {
     const { makeBareFrame } = await import('./bare');
-    loaded.set(id, makeBareFrame());
+    if (!loaded.has(id)) loaded.set(id, makeBareFrame());
     return;
   }
   const [{ makeShell }, layout] = await Promise.all([import('./shell'), words[id]()]);
-  loaded.set(id, makeShell(layout));
+  if (!loaded.has(id)) loaded.set(id, makeShell(layout));
 }
 
 /** A frame that `loadFrame` has fetched. */

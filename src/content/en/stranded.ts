@@ -23,7 +23,7 @@ export const stranded: StrandedContent = {
     list: [
       'If the car still rolls, leave the road.',
       'Turn on the hazard lights.',
-      'Get out on the side away from the cars. You can’t? Stay in, belts on, call 999.',
+      'Get out together, on the side away from the cars. No clear gap? Stay in, belts on, call 999.',
       'Stand behind the barrier, all of you.',
       'Put the triangle behind the car, only if it is safe.',
     ],

@@ -53,7 +53,7 @@ export function BookingForm({ words, form }: Props) {
         <SelectField {...common('service')} options={services} choose={words.choose} className="sm:col-span-2" />
         <div className="sm:col-span-2">
           <SelectField {...common('location')} options={places} choose={words.choose} />
-          <LocationFinder words={words.position} position={form.position} disabled={busy} onFound={form.setPosition} />
+          <LocationFinder words={words.position} position={form.position} location={values.location} disabled={busy} onFound={form.setPosition} />
         </div>
         <SelectField {...common('vehicleType')} options={VEHICLE_TYPES.map((t) => ({ value: t, label: words.vehicleTypes[t] }))} choose={words.choose} className="sm:col-span-2" />
         <ChoiceField {...common('urgency')} options={URGENCIES.map((u) => ({ value: u, label: words.urgencies[u] }))} className="sm:col-span-2" />
@@ -88,7 +88,8 @@ function usePrefixedTitle(prefix: string, wrong: boolean): void {
     const title = document.title;
     document.title = prefix + title;
     return () => {
-      document.title = title;
+      // When the page is left, its successor's title stands there already.
+      if (document.title === prefix + title) document.title = title;
     };
   }, [prefix, wrong]);
 }

@@ -23,13 +23,15 @@ const isDraft = (value: unknown): value is Draft =>
 export const EMPTY_DRAFT: Draft = { values: EMPTY };
 export const clearDraft = (): void => removeItem('local', KEY);
 
+/** Whether a position taken at `at` still says where the visitor is. */
+export const isFresh = (at: number | undefined, now = Date.now()): boolean => at !== undefined && at <= now && now - at <= POSITION_LASTS_MS;
+
 /** The draft that was kept; an old position, or one without a time, is left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
   const draft = readJson('local', KEY, isDraft);
   if (!draft) return undefined;
   const { position, positionAt, ...rest } = draft;
-  const fresh = typeof positionAt === 'number' && positionAt <= now && now - positionAt <= POSITION_LASTS_MS;
-  return fresh && v.is(positionSchema, position) ? draft : rest;
+  return typeof positionAt === 'number' && isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
 }
 
 export const isEmptyDraft = ({ values, position }: Draft): boolean => !position && JSON.stringify(values) === JSON.stringify(EMPTY);

@@ -12,30 +12,42 @@ import { Icon } from '@/ui/icon';
 interface Props {
   words: BookingContent['position'];
   position?: Position;
+  /** The area that is chosen in the form. */
+  location: string;
   disabled: boolean;
   onFound: (position?: Position, location?: string) => void;
 }
 
 /**
  * 'Use my location' under the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
- * the coordinates to the booking.
+ * the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
  */
-export function LocationFinder({ words, position, disabled, onFound }: Props) {
+export function LocationFinder({ words, position, location, disabled, onFound }: Props) {
   const failures = useLang() === 'ar' ? arabic : english;
   const { state, locate, reset } = usePosition();
+  /** The area when it was last set by a position, or when one was asked for: another one since is the visitor's own choice. */
+  const before = useRef('');
   const found = useRef(onFound);
   useEffect(() => {
-    found.current = onFound;
+    found.current = (at, area) => {
+      const byHand = location !== before.current;
+      if (!byHand && area) before.current = area;
+      onFound(at, byHand ? undefined : area);
+    };
   });
   const fix = state.status === 'ready' ? state.fix : undefined;
   useEffect(() => {
     if (fix) found.current({ lat: fix.lat, lng: fix.lng, accuracy: fix.accuracy }, bookingLocation(fix));
   }, [fix]);
 
+  const onClick = () => {
+    before.current = location;
+    locate();
+  };
   const place = position && bookingLocation(position);
   return (
     <div className="mb-4">
-      <Button variant="ghost" disabled={disabled || state.status === 'locating'} onClick={locate} className="w-full sm:w-auto">
+      <Button variant="ghost" disabled={disabled || state.status === 'locating'} onClick={onClick} className="w-full sm:w-auto">
         <Icon name="pin" />
         {state.status === 'locating' ? words.working : words.button}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
 import { attribution, track } from '@/tracking';
-import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, readDraft, writeDraft, type Draft } from './draft';
+import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, isFresh, readDraft, writeDraft, type Draft } from './draft';
 import { earlyValues } from './early-values';
 import { FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
 import { makeBooking, newId } from './make-booking';
@@ -127,11 +127,13 @@ export function useBookingForm() {
 
     busy.current = true;
     setPhase('submitting');
-    const content = contentOf(checked.form, draft.position);
+    // The form may have stood open for hours, and its visitor elsewhere.
+    const position = isFresh(draft.positionAt) ? draft.position : undefined;
+    const content = contentOf(checked.form, position);
     const before = draft.sent;
     const id = before?.content === content ? before.id : newId();
-    keep({ ...latest.current, sent: { id, content } });
-    const booking = makeBooking(checked.form, { id, submittedAt: new Date().toISOString(), position: draft.position, attribution: attribution() });
+    keep({ ...latest.current, position, positionAt: position && draft.positionAt, sent: { id, content } });
+    const booking = makeBooking(checked.form, { id, submittedAt: new Date().toISOString(), position, attribution: attribution() });
     const { firstName, lastName, phone, email } = booking.customerInfo;
     track({ name: 'booking_form_submit', id, service: booking.service, location: booking.location, urgency: booking.urgency, value: booking.estimatedCost, customer: { firstName, lastName, phone, email }, timestamp: booking.submittedAt });
 
@@ -140,6 +142,8 @@ export function useBookingForm() {
     busy.current = false;
     if (result.kind === 'stored') return confirm(result.reference);
     setPhase('editing');
+    // Cancelled while it was on its way.
+    if (latest.current.sent?.id !== id) return;
     setFailure(result);
     if (result.kind === 'rejected') {
       setErrors(errorsFromServer(result.fields));

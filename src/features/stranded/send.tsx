@@ -14,16 +14,17 @@ const canShare = (): boolean => typeof navigator.share === 'function';
 /** The card as one message, ready in four ways. None of them sends by itself, and the words say so. */
 export function Send({ words, message }: Props) {
   const text = useRef<HTMLTextAreaElement>(null);
-  const [copy, setCopy] = useState<'copied' | 'refused'>();
+  // What was copied: once the card has changed it is no longer what the page says.
+  const [copy, setCopy] = useState<{ done: boolean; message: string }>();
 
   const onCopy = async () => {
     try {
       await navigator.clipboard.writeText(message);
-      setCopy('copied');
+      setCopy({ done: true, message });
     } catch {
       text.current?.focus();
       text.current?.select();
-      setCopy('refused');
+      setCopy({ done: false, message });
     }
   };
   // Closing the sheet without choosing rejects; that is the visitor's choice, not a failure.
@@ -55,8 +56,7 @@ export function Send({ words, message }: Props) {
         )}
       </div>
       <p role="status" className="min-h-8 pt-1 text-lg font-semibold">
-        {copy === 'copied' && words.copied}
-        {copy === 'refused' && words.copyRefused}
+        {copy?.message === message && (copy.done ? words.copied : words.copyRefused)}
       </p>
       <label className="block">
         <span className="font-semibold">{words.message}</span>

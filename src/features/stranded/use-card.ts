@@ -30,11 +30,18 @@ export function useCard(now: () => number = Date.now) {
     if (card === emptyCard) return;
     // A restored card keeps its time: a reload is no change.
     saveCard(card, savedAt);
-    const timer = window.setTimeout(() => {
+    const forget = (): void => {
+      if (now() < savedAt + KEEP_MS) return;
       deleteCard();
       setKept(NONE);
-    }, savedAt + KEEP_MS - now());
-    return () => window.clearTimeout(timer);
+    };
+    // A phone that sleeps stops timers: looked at when it wakes as well.
+    const timer = window.setTimeout(forget, savedAt + KEEP_MS - now());
+    document.addEventListener('visibilitychange', forget);
+    return () => {
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', forget);
+    };
   }, [card, savedAt, now]);
 
   return { card, removed, update, remove };

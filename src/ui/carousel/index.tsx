@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { cx } from '../cx';
@@ -27,6 +27,14 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
   const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval });
   const ready = useHydrated();
   useEffect(() => onSlide?.(index), [index, onSlide]);
+  const row = useRef<HTMLDivElement>(null);
+  // Scrolled before the scripts were there: the slide in sight stays.
+  useLayoutEffect(() => {
+    const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
+    if (!ready || !row.current || scrollLeft === 0) return;
+    row.current.scrollLeft = 0;
+    moveTo(Math.round(Math.abs(scrollLeft) / clientWidth), RESUME_AFTER_SWIPE_MS);
+  }, [ready, moveTo]);
   const forward = lang === 'ar' ? -1 : 1;
   const swipe = useSwipe((direction) => moveTo(index + direction * forward, RESUME_AFTER_SWIPE_MS));
 
@@ -40,8 +48,9 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
       onBlur={() => setFocused(false)}
     >
       <div
+        ref={row}
         // `relative`: words for screen readers stand absolutely, and would reach past the row and widen the page on phones.
-        className={cx('relative touch-pan-y', ready ? 'overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+        className={cx('relative', ready ? 'touch-pan-y overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
         aria-live={playing ? 'off' : 'polite'}
         // Until hydration it is a scrolling row, and the keyboard must be able to scroll it.
         tabIndex={ready ? undefined : 0}

@@ -1,7 +1,7 @@
 /** The form and its outbox: what the form shows of news that come by themselves. */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { contentOf, readDraft, writeDraft } from '@/features/booking/draft';
+import { contentOf, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
 import { EMPTY, validate } from '@/features/booking/form-values';
 import { makeBooking } from '@/features/booking/make-booking';
 import type { OutboxNews, SubmitResult } from '@/features/booking/outbox';
@@ -75,6 +75,34 @@ it('one whose draft is lost, or that waited beside another draft, is told when i
   const form = await open();
   await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
   expect([form.current.phase, form.current.reference, form.current.values]).toEqual(['editing', 'RNM-A', other]);
+});
+
+it('one that is cancelled while it is being sent is not called kept when the line fails', async () => {
+  writeDraft({ values });
+  let fail: (result: SubmitResult) => void = () => undefined;
+  fake.submit.mockReturnValue(new Promise((resolve) => (fail = resolve)));
+  const form = await open();
+  let done: Promise<void> = Promise.resolve();
+  act(() => void (done = form.current.submit()));
+  const { id } = readDraft()!.sent!;
+  await news({ id, result: { kind: 'cancelled' } });
+  await act(async () => {
+    fail({ kind: 'unreachable', kept: false });
+    await done;
+  });
+  expect([form.current.phase, form.current.failure]).toEqual(['editing', undefined]);
+});
+
+it('a position that has grown old in an open form does not go with the booking', async () => {
+  writeDraft({ values });
+  fake.submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  const form = await open();
+  act(() => form.current.setPosition({ lat: 25.05, lng: 55.61, accuracy: 9 }));
+  const later = Date.now() + POSITION_LASTS_MS + 1;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  await act(() => form.current.submit());
+  expect(fake.submit).toHaveBeenCalledWith(expect.not.objectContaining({ position: expect.anything() }), undefined);
+  expect(form.current.position).toBeUndefined();
 });
 
 it('news of another booking never replaces the confirmation on the screen', async () => {

@@ -25,7 +25,7 @@ Driving towards: Hatta
 25.05500, 55.61200 (±12 m, 14:05)
 https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
 
-أنا عالق وأحتاج إلى سطحة.
+أنا عالق وأحتاج إلى ريكفري.
 المشكلة: غرزت في الرمل
 المركبة: دفع رباعي، White, Dubai K 12345
 أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب
@@ -43,9 +43,9 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
   });
 
   it('leaves out what is not known', () => {
-    expect(strandedMessage({ landmark: '', details: ' ' }, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى سطحة.');
+    expect(strandedMessage({ landmark: '', details: ' ' }, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى ريكفري.');
     expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, 'en')).toBe(
-      'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى سطحة.\nالمشكلة: بنشر',
+      'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى ريكفري.\nالمشكلة: بنشر',
     );
   });
 });

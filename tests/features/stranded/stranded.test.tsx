@@ -134,6 +134,9 @@ describe('the help page', () => {
     await act(async () => fireEvent.click(button));
     expect(writeText).toHaveBeenCalledWith(message().value);
     expect(screen.getByText(en.send.copied)).toBeInTheDocument();
+    // What is in the clipboard is not what stands there any more.
+    fireEvent.click(screen.getByRole('radio', { name: en.card.problems.tyre }));
+    expect(screen.queryByText(en.send.copied)).toBeNull();
     await act(async () => fireEvent.click(button));
     expect(screen.getByText(en.send.copyRefused)).toBeInTheDocument();
     expect(message()).toHaveFocus();

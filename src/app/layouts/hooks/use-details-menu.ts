@@ -49,11 +49,17 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
     document.addEventListener('pointerdown', onPress);
+    // Wide screens have another menu: one that is open but hidden would hold the page still.
+    const onResize = () => {
+      if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
+    };
+    if (modal) window.addEventListener('resize', onResize);
     if (modal) document.documentElement.style.overflow = 'hidden';
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', onPress);
+      window.removeEventListener('resize', onResize);
       if (modal) document.documentElement.style.overflow = '';
     };
   }, [open, modal, close]);

@@ -156,5 +156,5 @@ export const car: LandingContent = {
     { question: 'Can you collect a car that I have just bought?', answer: 'Gladly. Give us the seller’s name and number, and we check that the plate or chassis number matches before we load. A car without insurance may not be driven home (as of November 2026), but it may ride.' },
     { question: 'Two of my cars collided. Can one truck take both?', answer: 'If one of them can be lifted by its front axle behind the flatbed, yes. Otherwise two trucks come together. Say so at the start and you make one call, not two.' },
   ],
-  closing: { title: 'Say the make. We know the method.', text: 'A person answers, asks five questions, and a truck turns round.' },
+  closing: { title: 'Say the make. We know the method.', text: 'A person answers, asks six questions, and a truck turns round.' },
 };

@@ -72,7 +72,7 @@ export const desertDubai: LandingContent = {
       { icon: 'flood', title: 'Sabkha recovery', text: 'Salt crust over wet mud. We stay on firm ground, lay boards, and pull from far off with a long line.' },
       { icon: 'road', title: 'Wadi recovery', text: 'Wheels off the ground between stones, a bent arm, a split tyre. We lift, turn and lead the car out to the tarmac.' },
       { icon: 'warning', title: 'Car on its side', text: 'Rolled or leaning on a slip face. We hold it with two lines first, then set it back on its wheels with control.' },
-      { icon: 'key', title: 'Lost drive or lost key', text: 'No gears, no clutch, a key somewhere in the sand. We carry the car to a road and then to a workshop.' },
+      { icon: 'key', title: 'Lost drive or lost key', text: 'No gears, no clutch, a key somewhere in the sand. We bring the car out to a road and carry it from there to a workshop.' },
       { icon: 'users', title: 'Convoy and camp help', text: 'Several cars, trailers, quads or a generator lorry that sank on the way to the tents. One call, one plan.' },
     ],
   },
@@ -84,7 +84,7 @@ export const desertDubai: LandingContent = {
       head: ['Ground', 'How it looks', 'What holds the car', 'What to do first'],
       rows: [
         ['Dune sand', 'Rippled, dry, the foot sinks to the ankle', 'Wheels dig, then the belly rests on sand', 'Stop. Clear sand from behind the wheels, lower tyre pressure, back out on your tracks'],
-        ['Crest', 'Front wheels in the air, belly on the ridge', 'No weight on any wheel', 'Get out on the uphill side, leave it in gear, call'],
+        ['Crest', 'Front wheels in the air, belly on the ridge', 'No weight on any wheel', 'Handbrake on, in Park or in gear. Out one by one, do not stand below the car on either slope, and call'],
         ['Sabkha', 'Flat, white or grey, a crust that cracks', 'Wet mud under the crust grips the wheels', 'Do not spin a wheel. Walk back on your own track and call'],
         ['Wadi gravel', 'Rounded stones in a dry bed', 'Stones under the sump, one wheel hanging', 'Look under the car for oil. Leave the bed at once if you see clouds over the hills'],
         ['Building sand', 'Smooth, at the edge of a new road or plot', 'Loose fill, deep and even', 'Let air out only if you can pump it in again; a tow from the tarmac is often enough'],
@@ -101,7 +101,7 @@ export const desertDubai: LandingContent = {
       intro: 'The order hardly changes, so you can see that the work is going as it should.',
       steps: [
         { title: 'We find you on foot first', text: 'The recovery vehicle stops on firm ground. One of us walks the last stretch and tests the sand with a rod.' },
-        { title: 'We look under the car', text: 'Sump, driveshafts, brake pipes, tow eyes. A damaged car is carried, not pulled.' },
+        { title: 'We look under the car', text: 'Sump, driveshafts, brake pipes, tow eyes. What is damaged decides how the car comes out: on its wheels, on boards, or lifted.' },
         { title: 'We take weight off the sand', text: 'Digging out the belly saves more pull than a bigger winch. Tyres go down to 12-15 psi where the rim allows it.' },
         { title: 'Everyone stands clear', text: 'A line under load can whip. You stand well to the side, never behind or astride it, and a damper hangs on the rope.' },
         { title: 'A slow, straight pull', text: 'Onto boards, in the direction the car came from. Ten slow centimetres beat a jerk.' },

@@ -74,7 +74,7 @@ export const desert: LandingContent = {
       { icon: 'desert', title: 'Sand Extraction', text: 'Sunk to the rims on a track or a beach. We dig, let air out, lay boards and ease the car back the way it came.' },
       { icon: 'winch', title: '4x4 Recovery', text: 'Stuck across a slope, hung on a crest or leaning. A second line holds the car so that it cannot roll while the first one pulls.' },
       { icon: 'rope', title: 'Deep Sand Rescue', text: 'Sand above the sills, belly resting, doors that will not open. Long winch lines, ground anchors, and an hour with shovels if that is what it takes.' },
-      { icon: 'map', title: 'Desert Navigation Help', text: 'Nothing broken, only lost. We talk you to firm ground by phone from your coordinates, or drive out and lead you to the tarmac.' },
+      { icon: 'map', title: 'Desert Navigation Help', text: 'Nothing broken, only lost. If you cannot send a position, or water or daylight is running out, ring 999 first. Otherwise we talk you to firm ground from your coordinates, or drive out and lead you to the tarmac.' },
       { icon: 'wrench', title: 'Desert Breakdown Service', text: 'Burst tyre, bead off the rim, dead battery, no coolant. Mended beside the car where we can, carried out where we cannot.' },
       { icon: 'users', title: 'Group Recovery Service', text: 'Several cars of a convoy in the same bowl. We bring two vehicles, decide the order and get everybody out on one visit.' },
     ],
@@ -85,7 +85,7 @@ export const desert: LandingContent = {
       title: 'Do this before the sand wins',
       intro: 'In this order. It costs nothing, and is sometimes all it takes.',
       steps: [
-        { title: 'Foot off, into neutral', text: 'Wheels that spin polish a hole. Two seconds more can be the difference between boards and a winch.' },
+        { title: 'Foot off, handbrake on', text: 'Then into Park or neutral. Wheels that spin polish a hole. Two seconds more can be the difference between boards and a winch.' },
         { title: 'Look underneath', text: 'If the belly touches the sand, stop here: power will not help, only digging will.' },
         { title: 'Clear the way', text: 'Scoop the sand away behind each wheel in a long ramp. Floor mats under the tyres get ruined, but they grip.' },
         { title: 'Air out, one try', text: 'To about 12 to 15 psi in all four tyres; the footprint grows by half. Then try once, in the lowest gear, gently, back along your own tracks.' },
@@ -95,7 +95,7 @@ export const desert: LandingContent = {
     {
       kind: 'warning',
       title: 'Heat kills faster than hunger',
-      text: 'From May to September do not walk for help. Stay in the shade of the car, windows open, engine off if it runs hot, and drink before you are thirsty. If somebody is confused, has stopped sweating or has fainted, ring 998 before you ring us.',
+      text: 'Do not walk for help, in summer least of all. Sit in the shade of the car, not inside it, engine off, and drink before you are thirsty. If somebody is confused, has stopped sweating or has fainted, ring 998 before you ring us.',
     },
     {
       kind: 'table',
@@ -104,7 +104,7 @@ export const desert: LandingContent = {
       head: ['How it looks', 'What usually helps', 'Price to expect'],
       rows: [
         ['A: tyres half in, belly free', 'Air out, boards, a light tug', `from AED ${price.sandExtraction}`],
-        ['B: rims gone, belly touching', 'Digging and a winch', `from AED ${price.sandExtraction}, by distance`],
+        ['B: rims under the sand, belly touching', 'Digging and a winch', `AED ${price.complex4x4}`],
         ['C: leaning on a slope', 'Two lines, one to hold and one to pull', `AED ${price.complex4x4}`],
         ['D: on its side or its roof', 'Slow righting with straps, then carried out', `AED ${price.complex4x4} or more`],
         ['E: far from any track', 'Two 4x4s and a long drive in', `AED ${price.remote}+`],
@@ -137,7 +137,7 @@ export const desert: LandingContent = {
     rows: [
       { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km, and the tracks bear a truck.` },
       { label: 'Complex 4x4 recovery', price: `AED ${price.complex4x4}`, note: 'Slopes, crests, leaning or buried vehicles.' },
-      { label: 'Remote recovery', price: `AED ${price.remote}+`, note: 'Deep desert, a long drive in, or a second vehicle.' },
+      { label: 'Remote recovery', price: `AED ${price.remote}+`, note: 'Deep desert, or a long drive in with two vehicles.' },
     ],
     note: 'In dirhams, taxes included, paid once you stand on firm ground. What the photo shows decides the row; we say which one before anybody drives off.',
   },

@@ -39,11 +39,11 @@ export const emergencyCar: LandingContent = {
     list: [
       { name: 'Downtown, Financial Centre Road', response: '5-8 min', coverage: '24/7' },
       { name: 'Sheikh Zayed Road, Trade Centre', response: '5-10 min', coverage: '24/7', note: 'E11' },
-      { name: 'Business Bay Crossing', response: '5-10 min', coverage: '24/7', note: 'Bridge: no hard shoulder' },
+      { name: 'Business Bay Crossing', response: '6-12 min', coverage: '24/7', note: 'Bridge: no hard shoulder' },
       { name: 'Al Khail Road, Al Quoz', response: '8-12 min', coverage: '24/7', note: 'E44' },
       { name: 'Al Garhoud Bridge', response: '8-15 min', coverage: '24/7', note: 'Say towards Deira or Bur Dubai' },
-      { name: 'Al Shindagha Tunnel', response: '10-15 min', coverage: '24/7', note: 'Low vehicles only' },
-      { name: 'Airport Tunnel', response: '10-15 min', coverage: '24/7', note: 'Walk out by the marked exits' },
+      { name: 'Al Shindagha Tunnel', response: '10-18 min', coverage: '24/7', note: 'Low vehicles only' },
+      { name: 'Airport Tunnel', response: '10-18 min', coverage: '24/7', note: 'Walk out by the marked exits' },
       { name: 'Al Ittihad Road, Al Mamzar', response: '12-20 min', coverage: '24/7', note: 'To Sharjah' },
       { name: 'Sheikh Zayed Road, Al Barsha', response: '10-15 min', coverage: '24/7', note: 'E11' },
       { name: 'Umm Suqeim Road, Arjan', response: '12-18 min', coverage: '24/7', note: 'D63' },
@@ -74,7 +74,7 @@ export const emergencyCar: LandingContent = {
     view: 'cards',
     cards: [
       { icon: 'accident', title: 'After a collision', text: 'We load cars that no longer roll, sweep glass and carry the wreck to the yard or workshop that your insurer names.' },
-      { icon: 'road', title: 'Blocked lane', text: 'Once the police hold the traffic, a short pull clears the lane; the loading happens somewhere quieter.' },
+      { icon: 'road', title: 'Blocked lane', text: 'Ring 999 first. With a clear gap to a safe edge everybody gets out, together; with none, stay in, belts on. Once the police hold the traffic, a short pull clears the lane; the loading happens somewhere quieter.' },
       { icon: 'flood', title: 'Flooded car', text: 'Pulled out backwards by a long line. The battery comes off, and the engine stays off until a workshop has drained it.' },
       { icon: 'crane', title: 'Off the road', text: 'Down a slope, over a kerb, on a barrier, against a palm. Winch and lift, with the car held from two sides.' },
       { icon: 'parking', title: 'Stuck in a car park', text: 'On a ramp, on a bollard, wedged against a pillar in a basement. Skates and a low unit get where a truck cannot.' },
@@ -99,7 +99,7 @@ export const emergencyCar: LandingContent = {
     {
       kind: 'steps',
       title: 'A minor accident, nobody hurt',
-      intro: 'Dubai asks drivers to clear the road first. In this order you block nobody and lose no claim.',
+      intro: 'As of November 2026 Dubai asks drivers to clear the road first. In this order you block nobody and lose no claim.',
       steps: [
         { title: 'Photograph, quickly', text: 'Both cars, both plates, the whole road. Thirty seconds, from the kerb.' },
         { title: 'Move the cars aside', text: 'If they roll, take them to the shoulder or the next side street. Standing in the lane to argue can cost you a fine (as of November 2026).' },
@@ -148,7 +148,7 @@ export const emergencyCar: LandingContent = {
     { question: 'Who do I call first after a crash?', answer: 'If anybody is hurt: 998. If there is danger or the road is blocked: 999. Only a scratch and two calm drivers: the Dubai Police app or 901. Call us when people are safe; we can already set out while you wait for the report.' },
     { question: 'May I move my car before the police come?', answer: 'If nobody is hurt and it rolls, yes: Dubai wants minor accidents cleared to the side. Take photos first. If someone is hurt, leave everything as it is, unless staying there puts people at risk.' },
     { question: 'Why won’t the workshop take my car without a report?', answer: 'Because repairing accident damage without a police report is forbidden (as of November 2026). It is how hit-and-run cars are found. Parked car, unknown culprit? Report that too; you get a report for it.' },
-    { question: 'How quickly do you come to an emergency?', answer: `Usually ${claim.responseMinutes} minutes in the city, and longer at the edges, as the board on this page shows. Behind a closed highway we arrive with the police’s help from the other side, so tell us your direction of travel.` },
+    { question: 'How quickly do you come to an emergency?', answer: `Usually ${claim.responseMinutes} minutes in the city, and longer at the edges, as the board on this page shows. If the highway is closed we come the way the police direct us, so tell us your direction of travel.` },
     { question: 'What does the emergency service cost?', answer: `An emergency tow is AED ${price.emergency}. Car recovery, say back over a kerb or out of a ditch, starts at AED ${SERVICE_PRICES.car_recovery}. If the wreck needs a lift or several hours, the dispatcher tells you the figure before the crew begins.` },
     { question: 'The wheels are locked or bent. Can it still be loaded?', answer: 'Yes. We put skates or greased boards under the wheels that don’t turn, and draw the car up the deck in line. What hangs loose is tied up first, so that nothing is torn off on the way.' },
     { question: 'The airbags went off. Is the car safe to touch?', answer: 'Let the powder settle and leave the ignition off. We disconnect the battery before loading, as an airbag that did not fire can still do so. Don’t reach across the steering wheel to get something from the dash.' },

@@ -21,7 +21,7 @@ export const towing: LandingContent = {
   hero: {
     kicker: `24/7 emergency towing, ${claim.responseMinutes}-minute response`,
     title: '#1 Towing Near Me',
-    lead: 'Your car will not move, and somebody behind you is already hooting. Tell us the nearest building or exit. We send the closest free truck and stay on the line until you know it is coming.',
+    lead: 'Your car will not move. If it stands in a lane, 999 comes first; then tell us the nearest building or exit. We send the closest free truck and stay on the line until you know it is coming.',
     response: `${claim.responseMinutes} minutes`,
     scene: 'highway',
   },
@@ -29,7 +29,7 @@ export const towing: LandingContent = {
     { icon: 'clock', title: `${claim.responseMinutes}-Min Response`, text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },
     { icon: 'shield', title: 'Licensed & Insured', text: 'A licensed towing business, and your car is insured while it is on our truck.' },
     { icon: 'truck', title: 'Professional Fleet', text: 'Flatbeds, wheel-lifts and heavy wreckers, so nothing is dragged that should be carried.' },
-    { icon: 'star', title: '5-Star Rated', text: `${claim.customers} drivers towed, and a ${claim.rating} out of 5 average from them.` },
+    { icon: 'star', title: '5-Star Rated', text: `${claim.customers} drivers towed so far. Our rating: ${claim.rating} out of 5.` },
   ],
   whatsapp: { label: 'WhatsApp', message: 'Hi, I need towing service near me' },
   sms: 'I need a tow truck. Please call me back.',
@@ -51,7 +51,7 @@ export const towing: LandingContent = {
     title: 'Six ways we tow',
     intro: 'You describe the car and where it stands; choosing the truck is our job.',
     cards: [
-      { icon: 'warning', title: 'Emergency Towing', text: 'Stopped in a lane, on a bridge or in a tunnel exit. These calls go to the head of the queue, day and night.' },
+      { icon: 'warning', title: 'Emergency Towing', text: 'Stopped in a lane, on a bridge or in a tunnel exit: 999 first, then us. These calls go to the head of the queue, day and night.' },
       { icon: 'flatbed', title: 'Flatbed Towing', text: 'All four wheels off the road. The safe choice for automatics, all-wheel drive, electric cars and anything low.' },
       { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels and leaking coolant need skates, a winch and a broom. We bring all three and take the car where you say.' },
       { icon: 'road', title: 'Long Distance Towing', text: 'Dubai to Sharjah, Abu Dhabi, Al Ain or Fujairah on one truck with one driver, door to door.' },
@@ -94,7 +94,7 @@ export const towing: LandingContent = {
         'Everyone out on the side away from traffic, and behind the barrier.',
         'Key and registration card in your hand, not in the glove box.',
         'Parking brake off if the car stands level and you are told to; wheels straight.',
-        'Child seats, salik tag and valuables taken out.',
+        'Child seats and valuables out, if the car stands well clear of traffic.',
         'The name and map pin of the workshop, with its closing time.',
       ],
     },
@@ -139,5 +139,5 @@ export const towing: LandingContent = {
     { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
     { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. Until the truck has set out it costs nothing; after that we may charge for the journey so far.' },
   ],
-  closing: { title: 'Standing next to it now?', text: 'One call: where you are, what you drive, where it should go. We do the rest, and the hooting stops.' },
+  closing: { title: 'Safe, and waiting?', text: 'One call: where you are, what you drive, where it should go. We do the rest.' },
 };

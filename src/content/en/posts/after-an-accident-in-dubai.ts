@@ -41,7 +41,7 @@ Do not pull an injured person out of a car unless there is fire or another dange
 
 Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
 
-Between those two cases there is a third one: nobody is hurt, but your car won't roll. A burst tyre, a wheel pushed back into the arch or a leaking radiator means that driving on would add damage and may drop fluid on the road. Get out on the safe side, stand behind the barrier, and let a recovery truck lift it once the police have said that it may go. If it blocks a lane, that is again a call to 999.
+Between those two cases there is a third one: nobody is hurt, but your car won't roll. A burst tyre, a wheel pushed back into the arch or a leaking radiator means that driving on would add damage and may drop fluid on the road. If it blocks a lane, 999 comes first: get out, all together, when there is a clear gap to a safe edge, and until then stay in with belts on. Off the lane, get out on the safe side, stand behind the barrier, and let a recovery truck lift it once the police have said that it may go.
 
 Signs that a car should not be driven from the scene, even when the engine runs:
 - The steering wheel no longer points straight ahead.
@@ -87,14 +87,14 @@ Check the report while you can still have it corrected: plates, date, names, and
 
 Then call your insurer, before the car is moved for the second time. Ask three questions. Which workshop do they want? Who pays for the recovery, and up to how much? Do they want to inspect the car first? Many policies include a tow, but only if their own number is called or the invoice carries the report number.
 
-Keep the recovery invoice with pick-up and drop-off address and time. Empty the car of valuables, parking cards and the toll tag, hand over one key only, and take the odometer in a last photograph.`,
+Keep the recovery invoice with pick-up and drop-off address and time. Empty the car of valuables and parking cards; the Salik tag stays on the windscreen. Hand over one key only, and take the odometer in a last photograph.`,
     },
   ],
   faqs: [
     {
       question: 'We agreed to settle it between us. Must I still report it?',
       answer:
-        'Report it. Without a police report no workshop should repair the damage and no insurer has to pay for it, and a friendly agreement can be forgotten by the next morning.',
+        'Report it. As of November 2026 no workshop may repair accident damage without a police report, and an insurer can refuse to pay for it. A friendly agreement can be forgotten by the next morning.',
     },
     {
       question: 'Somebody hit my parked car and drove off. What now?',

@@ -19,7 +19,7 @@ Once that is settled, the list becomes short. Ten useful things beat forty in a 
       title: 'Within reach of the belt',
       content: `A belt cutter with a glass breaker. Fix it to the console or the sun visor. In the glove box it is out of reach when you hang in the belt. Side windows of laminated glass don't break with it; a small mark on the pane tells you which kind yours are, so find out which window would.
 
-A phone cable that stays in the car, and a holder. An empty phone is the most common fault that recovery desks meet.
+A phone cable that stays in the car, and a holder. An empty phone turns a small fault into a long wait.
 
 A card with numbers on paper: insurer and policy, hire company or fleet desk, someone at home, blood groups and allergies. It works when the phone doesn't, and for whoever finds you.
 
@@ -31,7 +31,7 @@ One reflective vest. One per person is better; they fold to the size of a hand a
       id: 'in-the-boot',
       title: 'In the crate in the boot',
       content: `For people:
-- Water, at least two litres a head in town, and five in summer or beyond it.
+- Water, at least two litres a head in town, and five in summer or outside town.
 - First-aid bag: gloves, large dressings, bandages, plaster, a foil blanket, scissors, burn gel. Painkillers spoil in the heat; take them along in your own bag.
 - Hats, a sheet or a large sunshade to make shade with, and a long-sleeved shirt.
 - Biscuits or dates, which stand the heat. Chocolate doesn't.
@@ -43,7 +43,7 @@ For being seen:
 For the car:
 - Jump leads with thick copper, at least 16 mm², three metres long.
 - Tyre gauge and a compressor that plugs into the socket.
-- The wheel brace that fits, and the adapter for locking nuts. This is the part most often missing when a crew comes to change a wheel.
+- The wheel brace that fits, and the adapter for locking nuts. Without the adapter the wheel may have to stay on until a workshop takes it off.
 - The towing eye. It lives with the jack; know where it screws in.
 - Work gloves, cable ties, strong tape, a litre of the right coolant.
 - A small dry-powder extinguisher, fixed so that it can't fly, with a gauge in the green.

@@ -22,7 +22,7 @@ Now look at what shortens the six hours. Fixing the fault takes perhaps two of t
       title: 'The card in every sun visor',
       content: `One page, in the languages your drivers read, laminated. No more than this:
 
-1. Safe first. Off the road, everyone out on the side away from traffic. In a live lane or with anyone hurt: 999.
+1. Safe first. In a live lane or with anyone hurt: 999 first. In a lane, all get out together only across a clear gap to a safe edge; otherwise stay in, belts on. Off the road: everyone out on the side away from traffic.
 2. Then one call: the number of your own desk or the recovery company. Not the workshop, not a cousin with a rope.
 3. Say five things: fleet number, place and direction, what happened, load on board, whether it rolls.
 4. Take three photographs: front with plate, dashboard with lamps, the fault.
@@ -51,7 +51,7 @@ Check the licence. Recovery in Dubai is an activity that is licensed, with the R
     {
       id: 'prevent',
       title: 'Prevent the dull ones',
-      content: `The faults that stop vans here are rarely dramatic. Batteries, tyres, cooling, belts, and diesel filters after bad fuel account for much of what a recovery desk hears all day. None of these comes without a warning.
+      content: `The faults that stop vans here are rarely dramatic. Batteries, tyres, cooling, belts, and diesel filters after bad fuel account for much of what a recovery desk hears all day. Most of these can be found by a check before they stop a van.
 
 Put three checks into the calendar:
 - Daily, by the driver, two minutes: tyres by eye, leaks under the nose, lamps, temperature in the first ten minutes of driving.
@@ -75,7 +75,7 @@ Note the odometer with every fault. Patterns show after two months: one driver a
 
 Discuss them for a quarter of an hour with whoever does your recovery and whoever does your repairs, together in one room. Agree on one change. See next month whether the figure moved.
 
-A fleet that does this for a year usually finds that it has one or two vehicles that should go. They cause a good part of the calls, and everybody knew it; now there is a number.`,
+A fleet that does this for a year may find one or two vehicles that should go, because they cause a good part of the calls. Now there is a number for it.`,
     },
   ],
   faqs: [

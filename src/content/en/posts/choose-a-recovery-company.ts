@@ -5,7 +5,7 @@ export const text: PostText = {
     {
       id: 'before-you-need-one',
       title: 'Choose while your car still runs',
-      content: `At the roadside you take whoever answers. The first results on a phone are often call centres that sell your job on to the truck that bids lowest; you learn the company's name when it arrives. So choose on a quiet evening, and save two numbers: one to call, and one in case the first has no truck.
+      content: `At the roadside you take whoever answers. The first results on a phone can be call centres that sell your job on to the truck that bids lowest; then you learn the company's name when it arrives. So choose on a quiet evening, and save two numbers: one to call, and one in case the first has no truck.
 
 Look first at what you already have. Many insurance policies, new-car warranties and bank cards in the UAE include roadside help. Read three lines in the small print: the distance that is covered, the number of calls a year, and whether deserts, basements and accidents are left out. Write the number next to the policy number. If the cover stops at the edge of the tarmac and you like dunes, you need a second one anyway.
 

@@ -5,7 +5,7 @@ export const text: PostText = {
     {
       id: 'why-pins-mislead',
       title: 'Why "near the mall" costs you time',
-      content: `Most of the delay in a recovery isn't driving. It is finding. A truck can be two hundred metres from you, on the wrong side of a twelve-lane road, with the next U-turn four kilometres away. A car can stand on level P4 of a mall with six thousand spaces. "I can see a tall building" is true of nearly every place in this city.
+      content: `Much of the delay in a recovery isn't driving. It is finding. A truck can be two hundred metres from you, on the wrong side of a twelve-lane road, with the next U-turn four kilometres away. A car can stand on level P4 of a mall with six thousand spaces. "I can see a tall building" is true of nearly every place in this city.
 
 A dispatcher needs three things to send a truck on the right road at the first attempt:
 - a point: where the car is, within a few metres,

@@ -25,7 +25,7 @@ On a road without a shoulder, but at the edge: the same, and quicker. Don't stay
 
 In a live lane with traffic passing on both sides: this is a 999 call, at once. Hazards on. Say the road, the direction, the lane and the last exit that you passed. A stopped car is no shelter: as soon as you see a clear gap all the way to a safe edge, everybody goes, together. While there is none, stay in with belts on and tell the operator so. With smoke or fire, get out at once. Police can close the lane; a recovery driver can't.
 
-In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and go to the nearest emergency phone or exit, marked in green along the wall. The control room sees you on its cameras and can close your lane.`,
+In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and call 999. When there is a clear gap, everybody goes together to the nearest emergency exit or phone, marked in green along the wall; while there is none, stay in with belts on. With smoke, get out at once. The control room sees you on its cameras and can close your lane.`,
     },
     {
       id: 'where-to-stand',
@@ -64,7 +64,7 @@ In fog or blowing sand all of this shrinks. Go further from the road, and take l
 
 Don't lift the bonnet on the shoulder "just to look". It puts you beside the lane, in the dark, with a hot engine, and it hides the hazard lights from one side.
 
-Be careful with strangers who stop. Most of them mean well and have put a second car in danger. Thank them through the window, say that help is on its way, and ask them to drive on. Never accept a tow on a rope on a highway.
+Be careful with strangers who stop. Most of them mean well and have put a second car in danger. Thank them from behind the barrier, say that help is on its way, and ask them to drive on. Never accept a tow on a rope on a highway.
 
 When the truck comes, check that it is yours before you walk to it: the driver should know your name and your car's plate without asking. Let the crew set up its own lights and cones first. They will tell you when to come across, and on which side to board. Ride in the cab with your belt on; nobody rides in the car on the truck.
 
@@ -90,7 +90,7 @@ If anything changes while you wait (smoke, a car that nearly hits yours, somebod
     {
       question: 'My phone is empty. What then?',
       answer:
-        'Stay behind the barrier and walk along it, away from the traffic and facing it, to the next emergency phone, fuel station or bridge with people, only if you can see it. Otherwise wait: patrols and road cameras cover the main highways, and a car with hazard lights is noticed.',
+        'Stay behind the barrier. If you can see an emergency phone, a fuel station or a bridge with people, walk to it along the far side of the barrier. Otherwise wait: patrols and road cameras cover the main highways, and a car with hazard lights is noticed.',
     },
   ],
 };

@@ -7,7 +7,7 @@ export const text: PostText = {
       title: 'The moment you stop moving, stop',
       content: `A car on sand is like a boat: it stays up as long as the load is spread and it keeps going. When it slows although you give more power, you have perhaps three seconds. Use them to lift your foot.
 
-Everyone who digs cars out for a living says the same. The sand doesn't sink the car; the driver does, in the ten seconds after it has stopped. Each turn of a spinning wheel shovels sand from under itself to behind itself. Once the belly lies on the sand, the wheels carry nothing, and an easy job has become a hard one.
+The sand doesn't sink the car; the driver does, in the ten seconds after it has stopped. Each turn of a spinning wheel shovels sand from under itself to behind itself. Once the belly lies on the sand, the wheels carry nothing, and an easy job has become a hard one.
 
 So: off the accelerator, no braking, gear to neutral, handbrake on a slope, engine running if it isn't overheating. Look at the temperature. Get out on the uphill side and walk once around the car.
 
@@ -19,7 +19,7 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
       content: `Before you dig, settle four things. They take a minute, and they decide whether this is an annoyance or an emergency.
 
 1. Water. Count it. Three litres a head for the day is the least, more in heat. If you have less, you are now saving strength, and you call at once.
-2. Shade and daylight. Digging at noon between May and September makes people ill within half an hour. Early or late is fine; at midday sit on the shaded side of the car and wait.
+2. Shade and daylight. Digging at noon between May and September can make people ill within half an hour. Early or late is fine; at midday sit on the shaded side of the car and wait.
 3. Position. Read the coordinates from your phone, write them on paper, and send them to somebody outside. If there is no signal, climb the next high dune in sight of the car and try a text message.
 4. The others. A second car stays on firm ground. Many double recoveries begin with a helpful friend who stopped in the same bowl.
 
@@ -31,12 +31,12 @@ Anyone confused, no longer sweating, or sick from the heat: 998. Cool that perso
       id: 'routine',
       title: 'The routine that frees most cars',
       content: `1. Let air out. On sand many drivers use about 15 psi, and go down to 12 when stuck. A longer footprint matters more than horsepower. Below 10 psi a tyre can slip off the rim, so that is for the last few metres, straight ahead, without steering.
-2. Dig. Clear a ramp in front of each wheel as long as the wheel is high, and sand away from the belly, steps and differentials. Throw it far, not to where you want to drive.
+2. Dig. Clear a ramp for each wheel, on the side where you will drive, as long as the wheel is high, and sand away from the belly, steps and differentials. Throw it far, not onto your way out.
 3. Look downhill. The way out is the way with gravity, and usually backwards in your own tracks, where the sand is already pressed.
 4. Straighten the wheels. A front wheel that is turned is a brake.
 5. Set the car: low range, first gear or reverse, differential locks on if fitted, traction control off if the handbook says so for sand.
 6. Lay boards, floor mats or flat bags tight under the driven wheels, on the side where you want to go.
-7. Passengers out and away to the side. Then pull off as gently as if there were an egg under the pedal. No spin. If it rocks but doesn't climb, stop, and dig again.
+7. Passengers out and away to the side. Then pull off as gently as if there were an egg under the pedal. No spin. If it rocks but doesn't climb, stop and read the last section.
 8. Once moving, don't stop before you are on something firm and sloping down.
 
 Afterwards let the engine cool, look for sand in the rims, and pump the tyres up before you reach the tarmac. Soft tyres on a hot road at speed are far more dangerous than dunes.`,

@@ -26,7 +26,7 @@ Put them into the phone under names that sort to the top, such as "1 Police". Gi
 
 If yes, or if you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency, while a car with a burnt-out engine in your garage is not.
 
-If no, ask a second one: "Is there a rule or another person involved?" Damage to somebody else's car, a wall, a barrier, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app.
+If no, ask a second one: "Is there a rule or another person involved?" Damage to somebody else's car or wall, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app. A damaged barrier, lamp post or signal is 999.
 
 If that is a no as well, it is about your car alone. Then the insurer's assistance line or a recovery company is right, and nobody official needs to know.
 

@@ -8,6 +8,9 @@ import { pageAddress } from './share-links';
 /** Spec 1, section 9: the confirmation shows for 2 s. */
 export const CONFIRMATION_MS = 2000;
 
+/** One function for all renders, or every render would select, and focus, anew. */
+const selectOnce = (input: HTMLInputElement | null): void => input?.select();
+
 type State = 'ready' | 'copied' | 'refused';
 
 /** Copies the page's address and says so; where the browser allows no copying, the address stands there, selected. */
@@ -45,7 +48,7 @@ export function CopyButton() {
             readOnly
             value={pageAddress()}
             className="mt-1 block min-h-12 w-full max-w-text rounded-lg border-2 border-asphalt-600 bg-white px-3"
-            ref={(input) => input?.select()}
+            ref={selectOnce}
           />
         </label>
       )}

@@ -83,7 +83,8 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
     const result = await exclusive(() => attempt(entry)).catch(() => undefined);
     // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
     if (!result) return { kind: 'unreachable', kept: true };
-    return { ...result, kept: result.kind !== 'stored' };
+    // It may have been cancelled meanwhile.
+    return { ...result, kept: result.kind !== 'stored' && (await store.get(booking.id).then(Boolean, () => true)) };
   }
 
   async function direct(booking: Booking, replaces?: string): Promise<SubmitResult> {

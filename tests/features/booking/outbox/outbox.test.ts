@@ -118,7 +118,7 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
   await vi.waitFor(() => expect(store.entries.size).toBe(1));
   await outbox.cancel('a');
   fail({ kind: 'unreachable' });
-  await running;
+  expect(await running).toMatchObject({ kept: false });
   expect(store.entries.size).toBe(0);
 });
 
