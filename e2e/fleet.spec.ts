@@ -246,6 +246,18 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
+  test('turning it keeps the open window with its call', async ({ page }) => {
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    await choose(page, '[data-vehicle-id="vip-10"]');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   test('one finger scrolls the page, two fingers move and zoom the map', async ({ page }) => {
     await openFleet(page);
     await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();

@@ -76,9 +76,9 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
       ready.current();
       return;
     }
-    // At once: a frame before the next render would still put vehicles on a map that is gone.
+    // At once: a frame before the next render would still put vehicles on a map that is gone. What is open stays chosen: the
+    // map that follows (a phone was turned, Google has failed) opens it again.
     running.current?.hide();
-    setSelection(undefined);
   }, []);
 
   const unit = selection?.kind === 'vehicle' && units.find(({ id }) => id === selection.id);
