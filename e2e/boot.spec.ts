@@ -79,12 +79,34 @@ test.describe('before the first sign of use', () => {
   test('a line that comes and goes holds up the start, and does not end it', async ({ untouched: page, expected }) => {
     expected(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
     let broken = true;
-    await page.route(/assets\/(framework|index)-/, (route) => (broken ? route.abort() : route.continue()));
+    let refused = 0;
+    await page.route(/assets\/(framework|index)-/, (route) => {
+      refused += broken ? 1 : 0;
+      return broken ? route.abort() : route.continue();
+    });
     await page.goto('/book');
     await page.mouse.wheel(0, 10);
+    await expect.poll(() => refused).toBeGreaterThan(2);
     await expect(page.getByRole('button', { name: /^Book Service/ })).toBeDisabled();
     broken = false;
     await expect(page.getByRole('button', { name: /^Book Service/ })).toBeEnabled();
+  });
+
+  test('a page whose code a release has replaced is loaded anew, once', async ({ untouched: page, expected }) => {
+    expected(/Failed to load resource|not started/);
+    let gone = true;
+    let loads = 0;
+    await page.route(/assets\/about-/, (route) => (gone ? route.fulfill({ status: 404 }) : route.continue()));
+    page.on('load', () => {
+      loads += 1;
+      gone = loads < 2;
+    });
+    await page.goto('/about');
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => loads).toBe(2);
+    await page.mouse.wheel(0, 10);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
   test('slides that were scrolled then stay where they are', async ({ untouched: page }) => {

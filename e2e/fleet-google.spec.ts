@@ -101,6 +101,17 @@ test('on a narrow screen: zoom 10, plain lines', async ({ page }) => {
   expect(await ledger(page)).toMatchObject({ zoom: 10, lines: 10 });
 });
 
+test('turning to a narrow screen keeps the open window', async ({ page }) => {
+  await stubMaps(page);
+  await open(page, 'google');
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  await choose(page, '[data-vehicle-id="vip-10"]');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(async () => (await ledger(page)).zoom).toBe(10);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
 test('loads late: the spinner stays until then', async ({ page }) => {
   await stubMaps(page, { delay: 4000 });
   await page.goto(`${server.url}/live-fleet`);

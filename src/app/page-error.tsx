@@ -3,11 +3,8 @@ import { useLocation } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { telHref } from '@/lib/links';
-import { readJson, writeJson } from '@/lib/storage';
 import { forget } from './pages-cache';
-
-const KEY = 'rnm.reloaded';
-const isText = (value: unknown): value is string => typeof value === 'string';
+import { reloadOnce } from './reload-once';
 
 class Boundary extends Component<{ children: ReactNode; pathname: string }, { failed: boolean }> {
   override state = { failed: false };
@@ -22,11 +19,7 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
 
   override componentDidCatch(): void {
     forget(this.props.pathname);
-    // Without a network a second load brings nothing new.
-    if (!navigator.onLine) return;
-    const here = window.location.href;
-    if (readJson('session', KEY, isText) === here) return;
-    if (writeJson('session', KEY, here)) window.location.reload();
+    reloadOnce();
   }
 
   override render(): ReactNode {

@@ -19,7 +19,7 @@ interface Tap {
   name: string;
 }
 
-const nameOf = (element: HTMLElement): string => `${element.ariaLabel} ${element.textContent}`;
+const nameOf = (element: HTMLElement): string => `${element.getAttribute('aria-label')} ${element.textContent}`;
 
 /** Told again without its effect: the call has been dialled, the chat opened. */
 function report(link: HTMLElement): void {

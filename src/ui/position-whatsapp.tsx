@@ -1,9 +1,10 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { positionWords as arabic } from '@/content/ar/position';
 import { positionWords as english } from '@/content/en/position';
 import { useLang } from '@/lib/lang';
 import { whatsappHref } from '@/lib/links';
 import { messageWithPosition, usePosition } from '@/lib/position';
+import { useExpiry } from '@/lib/use-expiry';
 import { track } from '@/tracking';
 import { SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
@@ -41,29 +42,16 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
   const words = useLang() === 'ar' ? arabic : english;
   const { state, locate, reset } = usePosition({ goodEnough: GOOD_ENOUGH_M });
   const opened = useRef(false);
-  const tappedAt = useRef(0);
+  const [tappedAt, setTappedAt] = useState(0);
   const located = state.status === 'ready' ? messageWithPosition(message, state.fix, words) : undefined;
 
   useEffect(() => {
     if (!located || opened.current) return;
     opened.current = true;
-    if (Date.now() - tappedAt.current > OPENS_WITHIN_MS) return;
+    if (Date.now() - tappedAt > OPENS_WITHIN_MS) return;
     if (openIfAllowed(whatsappHref(located))) track({ name: 'whatsapp', source });
-  }, [located, source]);
-  useEffect(() => {
-    if (state.status !== 'ready') return;
-    const since = Date.now();
-    const forget = (): void => {
-      if (Date.now() - since >= LASTS_MS) reset();
-    };
-    // A phone that sleeps stops timers: looked at when it wakes as well.
-    const timer = setTimeout(forget, LASTS_MS);
-    document.addEventListener('visibilitychange', forget);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', forget);
-    };
-  }, [state, reset]);
+  }, [located, source, tappedAt]);
+  useExpiry(located ? tappedAt + LASTS_MS : undefined, reset);
 
   const onClick = (event: MouseEvent) => {
     // Prevented: a tap from before the scripts, whose chat is open already.
@@ -71,7 +59,7 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
     event.preventDefault();
     if (state.status === 'locating') return;
     opened.current = false;
-    tappedAt.current = Date.now();
+    setTappedAt(Date.now());
     locate();
   };
   // As wide as the button, never wider: what appears below must not push the buttons beside it.

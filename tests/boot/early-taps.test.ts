@@ -19,7 +19,7 @@ const stay = (event: Event) => (event.target as HTMLElement).closest('a') && eve
 beforeEach(() => {
   heard = [];
   document.body.replaceWith(document.createElement('body'));
-  document.body.innerHTML = '<a id="call" href="tel:+971500000000"><span id="word">Call</span></a><a id="chat" target="_blank" href="https://wa.me/1">Chat</a><a id="inside" href="#about">About</a><button type="button" id="next">Next</button><button type="submit" id="send">Send</button>';
+  document.body.innerHTML = '<a id="call" href="tel:+971500000000"><span id="word">Call</span></a><a id="chat" target="_blank" href="https://wa.me/1">Chat</a><a id="inside" href="#about">About</a><button type="button" id="next">Next</button><button type="button" id="play" aria-label="Play"></button><button type="submit" id="send">Send</button>';
   addEventListener('click', stay);
   keepEarlyTaps();
 });
@@ -82,8 +82,10 @@ it('leaves what the application hears by itself', async () => {
 
 it('leaves a switch alone that has come to say something else', async () => {
   tap('next');
+  tap('play');
   listen();
   document.getElementById('next')!.textContent = 'Pause';
+  document.getElementById('play')!.setAttribute('aria-label', 'Pause');
   await start();
   expect(heard).toEqual([]);
 });

@@ -83,6 +83,20 @@ describe('a line that fails', () => {
     expect(ran('a')).toBe(true);
   });
 
+  it('is tried again when the server is busy, not when it has the file no more', async () => {
+    const [busy, gone] = [moduleOf('a'), moduleOf('b')];
+    vi.mocked(fetch).mockImplementation((href) => Promise.resolve(new Response('', { status: href === gone ? 404 : href === busy && fetched().length < 3 ? 503 : 200 })));
+    await boot([busy, gone], { content: '' });
+    await settle();
+    expect(ran('b')).toBe(false);
+    await rest(1_000);
+    await settle();
+    await rest(10);
+    await settle();
+    expect(fetched()).toEqual([busy, gone, busy]);
+    expect([ran('a'), ran('b')]).toEqual([true, true]);
+  });
+
   it('is tried again as soon as the network returns', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
     await boot([moduleOf('a')], { content: '' });

@@ -1,7 +1,8 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
+import { useExpiry } from '@/lib/use-expiry';
 import { attribution, track } from '@/tracking';
-import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, isFresh, readDraft, writeDraft, type Draft } from './draft';
+import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, isFresh, POSITION_LASTS_MS, readDraft, writeDraft, type Draft } from './draft';
 import { earlyValues } from './early-values';
 import { FIELD_ORDER, validate, type FieldErrors, type FieldName, type FormValues } from './form-values';
 import { makeBooking, newId } from './make-booking';
@@ -108,6 +109,9 @@ export function useBookingForm() {
     writeDraft(next);
   }, [early]);
 
+  // The form may stand open for hours, and its visitor elsewhere.
+  useExpiry(draft.position && draft.positionAt !== undefined ? draft.positionAt + POSITION_LASTS_MS : undefined, () => keep({ ...latest.current, position: undefined, positionAt: undefined }));
+
   const setField = <K extends FieldName>(name: K, value: FormValues[K]) => {
     keep({ ...latest.current, values: { ...latest.current.values, [name]: value } });
     setErrors(({ [name]: _cleared, ...rest }) => rest);
@@ -127,11 +131,10 @@ export function useBookingForm() {
 
     busy.current = true;
     setPhase('submitting');
-    // The form may have stood open for hours, and its visitor elsewhere.
     const position = isFresh(draft.positionAt) ? draft.position : undefined;
     const content = contentOf(checked.form, position);
     const before = draft.sent;
-    const id = before?.content === content ? before.id : newId();
+    const id = before && isAsSent({ values: draft.values, position, sent: before }) ? before.id : newId();
     keep({ ...latest.current, position, positionAt: position && draft.positionAt, sent: { id, content } });
     const booking = makeBooking(checked.form, { id, submittedAt: new Date().toISOString(), position, attribution: attribution() });
     const { firstName, lastName, phone, email } = booking.customerInfo;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useExpiry } from '@/lib/use-expiry';
 import { deleteCard, emptyCard, KEEP_MS, loadCard, saveCard, type Card } from './saved-card';
 
 const NONE = { card: emptyCard, savedAt: 0 };
@@ -30,19 +31,15 @@ export function useCard(now: () => number = Date.now) {
     if (card === emptyCard) return;
     // A restored card keeps its time: a reload is no change.
     saveCard(card, savedAt);
-    const forget = (): void => {
-      if (now() < savedAt + KEEP_MS) return;
+  }, [card, savedAt]);
+  useExpiry(
+    card === emptyCard ? undefined : savedAt + KEEP_MS,
+    () => {
       deleteCard();
       setKept(NONE);
-    };
-    // A phone that sleeps stops timers: looked at when it wakes as well.
-    const timer = window.setTimeout(forget, savedAt + KEEP_MS - now());
-    document.addEventListener('visibilitychange', forget);
-    return () => {
-      window.clearTimeout(timer);
-      document.removeEventListener('visibilitychange', forget);
-    };
-  }, [card, savedAt, now]);
+    },
+    now,
+  );
 
   return { card, removed, update, remove };
 }

@@ -32,6 +32,10 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (!ready || !row.current || scrollLeft === 0) return;
+    const track = row.current.firstElementChild as HTMLElement;
+    // Without running there from the first slide.
+    track.style.transition = 'none';
+    requestAnimationFrame(() => requestAnimationFrame(() => track.style.removeProperty('transition')));
     row.current.scrollLeft = 0;
     moveTo(Math.round(Math.abs(scrollLeft) / clientWidth), RESUME_AFTER_SWIPE_MS);
   }, [ready, moveTo]);

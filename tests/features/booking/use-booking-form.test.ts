@@ -105,6 +105,20 @@ it('a position that has grown old in an open form does not go with the booking',
   expect(form.current.position).toBeUndefined();
 });
 
+it('tried again when its position has grown old, it is the same booking', async () => {
+  writeDraft({ values });
+  fake.submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  const form = await open();
+  act(() => form.current.setPosition({ lat: 25.05, lng: 55.61, accuracy: 9 }));
+  await act(() => form.current.submit());
+  const { id } = readDraft()!.sent!;
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + POSITION_LASTS_MS + 1);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(form.current.position).toBeUndefined();
+  await act(() => form.current.submit());
+  expect(readDraft()!.sent!.id).toBe(id);
+});
+
 it('news of another booking never replaces the confirmation on the screen', async () => {
   writeDraft({ values });
   fake.submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-NEW', kept: true });

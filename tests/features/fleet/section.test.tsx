@@ -90,7 +90,6 @@ describe('starting the map', () => {
   it('shows no spinner again over a map that is there', async () => {
     const { rerender } = show({ start: true });
     expect(await screen.findByText('map running')).toBeVisible();
-    act(() => near!());
     rerender(<MemoryRouter><FleetSection start={false} /></MemoryRouter>);
     rerender(<MemoryRouter><FleetSection start /></MemoryRouter>);
     expect(screen.queryByText('Loading Advanced Recovery System...')).toBeNull();

@@ -50,9 +50,10 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     setEngine(created);
     return () => created.destroy();
   }, [fleet, units, statuses]);
-  useEffect(() => engine?.setPaused(paused), [engine, paused]);
-  useEffect(() => engine?.setWatched(watched), [engine, watched]);
-  useEffect(() => {
+  // In the layout phase, so that a window that is to open below finds its vehicle on a new map.
+  useLayoutEffect(() => engine?.setPaused(paused), [engine, paused]);
+  useLayoutEffect(() => engine?.setWatched(watched), [engine, watched]);
+  useLayoutEffect(() => {
     if (!engine || !renderer) return;
     engine.show(renderer);
     return () => engine.hide();
