@@ -33,9 +33,10 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
   // It may have been opened before this script was there to hear of it.
   useEffect(() => setOpen(Boolean(ref.current?.open)), []);
 
+  // Heard at all times: the browser opens the menu before anybody here knows.
   useEffect(() => {
-    if (!open) return;
     const onKey = (event: KeyboardEvent) => {
+      if (!ref.current?.open) return;
       if (event.key === 'Escape') close(true);
       if (modal && event.key === 'Tab' && ref.current) keepInside(event, ref.current);
     };
@@ -44,23 +45,29 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     };
     // Also a link to the page that is open, which changes no route.
     const onClick = (event: MouseEvent) => {
-      if ((event.target as Element).closest('a') && ref.current?.contains(event.target as Node)) close();
+      if (ref.current?.open && (event.target as Element).closest('a') && ref.current?.contains(event.target as Node)) close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
     document.addEventListener('pointerdown', onPress);
-    // Wide screens have another menu: one that is open but hidden would hold the page still.
-    const onResize = () => {
-      if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
-    };
-    if (modal) window.addEventListener('resize', onResize);
-    if (modal) document.documentElement.style.overflow = 'hidden';
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
       document.removeEventListener('pointerdown', onPress);
+    };
+  }, [modal, close]);
+
+  useEffect(() => {
+    if (!open || !modal) return;
+    // Wide screens have another menu: one that is open but hidden would hold the page still.
+    const onResize = () => {
+      if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
+    };
+    window.addEventListener('resize', onResize);
+    document.documentElement.style.overflow = 'hidden';
+    return () => {
       window.removeEventListener('resize', onResize);
-      if (modal) document.documentElement.style.overflow = '';
+      document.documentElement.style.overflow = '';
     };
   }, [open, modal, close]);
 
