@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
@@ -11,7 +11,7 @@ interface Props {
 /** What went wrong, in one place: takes focus, and each line leads to its control. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (errors.length > 0) box.current?.focus();
     // Only a new attempt moves the focus; mending one field must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps

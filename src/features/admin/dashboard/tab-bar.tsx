@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminWords } from '@/content/en/admin';
 import { Icon } from '@/ui/icon';
@@ -17,10 +17,11 @@ const STEPS: Record<string, (index: number) => number> = {
  */
 export function TabBar({ words, selected }: { words: AdminWords; selected: TabId }) {
   const navigate = useNavigate();
-  /** The tab an arrow key is on its way to. Its name and not a flag: the effect of an earlier tab may still be waiting to run when the key is pressed. */
+  /** The tab an arrow key is on its way to. Its name and not a flag: a click may choose another one before it is there. */
   const stepped = useRef<TabId>(undefined);
 
-  useEffect(() => {
+  // With the tab, not after it: the next key comes at once.
+  useLayoutEffect(() => {
     // Only for arrow keys: a click has focused its tab already, and arriving by address must not move the focus.
     if (stepped.current !== selected) return;
     document.getElementById(tabElementId(selected))?.focus();

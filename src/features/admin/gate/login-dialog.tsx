@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -22,7 +22,8 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
   const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
   useEffect(() => dialog.current?.showModal(), []);
-  useEffect(() => {
+  // With the message, not after it: who types on at once types into the field.
+  useLayoutEffect(() => {
     // Disabled fields have lost the focus; after a wrong pair it is the password that is typed again.
     if (busy || !problem) return;
     const { username, password } = fieldsOf(form.current);
