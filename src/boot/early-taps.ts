@@ -2,6 +2,7 @@
  * Taps that come before the application listens. Links work by themselves, but nobody would hear of the call; buttons do
  * nothing yet. Both are told to the application once it is there, and so is that the page is in use.
  */
+import { touched } from './moments';
 
 /** `EARLY_USE` of `lib/first-use.ts`, by itself: to import it would cost the start script a second file. */
 const EARLY_USE = 'earlyuse';
@@ -31,16 +32,15 @@ function report(link: HTMLElement): void {
 export function keepEarlyTaps(): void {
   const { documentElement } = document;
   const taps: Tap[] = [];
-  let used = false;
-  const use = (): void => void (used = true);
-  for (const type of ['pointerdown', 'keydown', 'scroll']) addEventListener(type, use, { once: true, passive: true });
+  let inUse = false;
+  void touched().then(() => (inUse = true));
   const note = (event: Event): void => {
     const element = event.target instanceof Element && event.target.closest<HTMLElement>(TAPPED);
     if (element && documentElement.dataset.listens === undefined) taps.push({ element, at: performance.now(), name: nameOf(element) });
   };
   const handOn = (): void => {
     removeEventListener('click', note, true);
-    if (used) dispatchEvent(new Event(EARLY_USE));
+    if (inUse) dispatchEvent(new Event(EARLY_USE));
     for (const { element, at, name } of taps) {
       if (!element.isConnected) continue;
       if (element.matches(REPORTED)) report(element);

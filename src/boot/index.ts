@@ -27,8 +27,8 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
 /**
  * Brings a file into the browser's cache. Not by a preload link: each link in the head makes the browser look through its style
  * sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed. Resolves when the server has
- * answered; without a network, or while the server is busy, it goes on asking. Only then is a module imported: some browsers remember for
- * as long as the page stands that an import has failed.
+ * answered; without a network, or while the server is busy, it goes on asking. Only then is a module imported: some browsers
+ * remember for as long as the page stands that an import has failed.
  */
 async function fetchAhead(href: string): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

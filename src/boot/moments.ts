@@ -10,8 +10,13 @@ export const complete = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true });
   }).then(painted);
 
-/** A hand on the page: a finger, a mouse that moves, a key, a scroll. */
-export const used = (): Promise<void> =>
+const first = (...events: string[]): Promise<void> =>
   new Promise((resolve) => {
-    for (const event of ['pointerdown', 'pointermove', 'keydown', 'scroll']) addEventListener(event, () => resolve(), { once: true, passive: true });
+    for (const event of events) addEventListener(event, () => resolve(), { once: true, passive: true });
   });
+
+/** Something is done with the page: a finger, a key, a scroll. */
+export const touched = (): Promise<void> => first('pointerdown', 'keydown', 'scroll');
+
+/** A hand on the page: that, or a mouse that moves. */
+export const used = (): Promise<void> => Promise.race([touched(), first('pointermove')]);

@@ -1,30 +1,36 @@
 import { useEffect, useRef } from 'react';
 
-const clock = (): number => Date.now();
+/** How often the clock is looked at, at least, in milliseconds: clocks are set, and timers sleep with the machine. */
+const LOOK_EVERY_MS = 30_000;
+
+/** Milliseconds until `at` (ms since 1970). */
+export const until = (at: number): number => at - Date.now();
 
 /**
- * Calls `expire` when it is `at` (ms since 1970; undefined: never), or soon after: a phone that sleeps stops timers, so it is
- * looked at again when the page comes back into sight. `now` is there for tests.
+ * Calls `expire` when `left(thing)` milliseconds are over: by a timer, by a look at the clock now and then, and when the page
+ * comes back to the front. Nothing happens while there is no thing; another thing starts anew.
  */
-export function useExpiry(at: number | undefined, expire: () => void, now: () => number = clock): void {
-  const latest = useRef(expire);
+export function useExpiry<T>(thing: T | undefined, left: (thing: T) => number, expire: () => void): void {
+  const latest = useRef({ left, expire });
   useEffect(() => {
-    latest.current = expire;
+    latest.current = { left, expire };
   });
   useEffect(() => {
-    if (at === undefined) return;
+    if (thing === undefined) return;
     let timer = 0;
     const look = (): void => {
       window.clearTimeout(timer);
-      const left = at - now();
-      if (left <= 0) latest.current();
-      else timer = window.setTimeout(look, left);
+      const rest = latest.current.left(thing);
+      if (rest <= 0) latest.current.expire();
+      else timer = window.setTimeout(look, Math.min(rest, LOOK_EVERY_MS));
     };
     look();
     document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
     return () => {
       window.clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
     };
-  }, [at, now]);
+  }, [thing]);
 }

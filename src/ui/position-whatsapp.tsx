@@ -4,7 +4,7 @@ import { positionWords as english } from '@/content/en/position';
 import { useLang } from '@/lib/lang';
 import { whatsappHref } from '@/lib/links';
 import { messageWithPosition, usePosition } from '@/lib/position';
-import { useExpiry } from '@/lib/use-expiry';
+import { until, useExpiry } from '@/lib/use-expiry';
 import { track } from '@/tracking';
 import { SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
@@ -51,7 +51,7 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
     if (Date.now() - tappedAt > OPENS_WITHIN_MS) return;
     if (openIfAllowed(whatsappHref(located))) track({ name: 'whatsapp', source });
   }, [located, source, tappedAt]);
-  useExpiry(located ? tappedAt + LASTS_MS : undefined, reset);
+  useExpiry(located ? tappedAt + LASTS_MS : undefined, until, reset);
 
   const onClick = (event: MouseEvent) => {
     // Prevented: a tap from before the scripts, whose chat is open already.

@@ -78,7 +78,7 @@ export const admin = {
     updated: (time: string) => `Updated at ${time}`,
     firstFailed: 'The figures could not be loaded.',
     retry: 'Retry',
-    failed: (at: string, since: string) => `The refresh at ${at} failed. These are the figures of ${since}.`,
+    failed: (at: string) => `The refresh at ${at} failed.`,
     since: (time: string) => `These are the figures of ${time}.`,
     denied: 'The server does not accept this sign-in. Log out and sign in again. If that does not help, the site and the server hold different passwords: run npm run admin:password, then npm start.',
   },

@@ -24,14 +24,14 @@ export const EMPTY_DRAFT: Draft = { values: EMPTY };
 export const clearDraft = (): void => removeItem('local', KEY);
 
 /** Whether a position taken at `at` still says where the visitor is. */
-export const isFresh = (at: number | undefined, now = Date.now()): boolean => at !== undefined && at <= now && now - at <= POSITION_LASTS_MS;
+export const isFresh = (at: unknown, now = Date.now()): boolean => typeof at === 'number' && at <= now && now - at <= POSITION_LASTS_MS;
 
 /** The draft that was kept; an old position, or one without a time, is left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
   const draft = readJson('local', KEY, isDraft);
   if (!draft) return undefined;
   const { position, positionAt, ...rest } = draft;
-  return typeof positionAt === 'number' && isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
+  return isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
 }
 
 export const isEmptyDraft = ({ values, position }: Draft): boolean => !position && JSON.stringify(values) === JSON.stringify(EMPTY);

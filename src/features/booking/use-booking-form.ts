@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
-import { useExpiry } from '@/lib/use-expiry';
+import { until, useExpiry } from '@/lib/use-expiry';
 import { attribution, track } from '@/tracking';
 import { clearDraft, contentOf, EMPTY_DRAFT, isAsSent, isEmptyDraft, isFresh, POSITION_LASTS_MS, readDraft, writeDraft, type Draft } from './draft';
 import { earlyValues } from './early-values';
@@ -110,7 +110,7 @@ export function useBookingForm() {
   }, [early]);
 
   // The form may stand open for hours, and its visitor elsewhere.
-  useExpiry(draft.position && draft.positionAt !== undefined ? draft.positionAt + POSITION_LASTS_MS : undefined, () => keep({ ...latest.current, position: undefined, positionAt: undefined }));
+  useExpiry(draft.position && draft.positionAt !== undefined ? draft.positionAt + POSITION_LASTS_MS : undefined, until, () => keep({ ...latest.current, position: undefined, positionAt: undefined }));
 
   const setField = <K extends FieldName>(name: K, value: FormValues[K]) => {
     keep({ ...latest.current, values: { ...latest.current.values, [name]: value } });

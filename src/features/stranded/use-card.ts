@@ -32,14 +32,11 @@ export function useCard(now: () => number = Date.now) {
     // A restored card keeps its time: a reload is no change.
     saveCard(card, savedAt);
   }, [card, savedAt]);
-  useExpiry(
-    card === emptyCard ? undefined : savedAt + KEEP_MS,
-    () => {
-      deleteCard();
-      setKept(NONE);
-    },
-    now,
-  );
+  const forget = (): void => {
+    deleteCard();
+    setKept(NONE);
+  };
+  useExpiry(card === emptyCard ? undefined : savedAt + KEEP_MS, (at) => at - now(), forget);
 
   return { card, removed, update, remove };
 }

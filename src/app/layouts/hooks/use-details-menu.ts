@@ -36,16 +36,15 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
   // Heard at all times: the browser opens the menu before anybody here knows.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!ref.current?.open) return;
       if (event.key === 'Escape') close(true);
-      if (modal && event.key === 'Tab' && ref.current) keepInside(event, ref.current);
+      if (modal && event.key === 'Tab' && ref.current?.open) keepInside(event, ref.current);
     };
     const onPress = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
     // Also a link to the page that is open, which changes no route.
     const onClick = (event: MouseEvent) => {
-      if (ref.current?.open && (event.target as Element).closest('a') && ref.current?.contains(event.target as Node)) close();
+      if (ref.current?.contains(event.target as Node) && (event.target as Element).closest('a')) close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);

@@ -11,10 +11,10 @@ interface Props {
 export function LoadLine({ words, data: { loading, figures, loadedAt, failure, refresh } }: Props) {
   const first = figures === undefined;
   const state = () => {
-    if (failure?.kind === 'denied') return loadedAt === undefined ? words.denied : `${words.denied} ${words.since(timeOfDay(loadedAt))}`;
-    if (failure && loadedAt !== undefined) return words.failed(timeOfDay(failure.at), timeOfDay(loadedAt));
-    if (failure) return words.firstFailed;
-    return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));
+    if (!failure) return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));
+    const denied = failure.kind === 'denied' && words.denied;
+    if (loadedAt === undefined) return denied || words.firstFailed;
+    return `${denied || words.failed(timeOfDay(failure.at))} ${words.since(timeOfDay(loadedAt))}`;
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { tokenMatches } from '@/contract/credentials';
+import { useExpiry } from '@/lib/use-expiry';
 import type { Credential } from './credential';
 import { clearSession, readSession, saveSession, timeLeft, type Session } from './session';
 
@@ -13,29 +14,6 @@ async function goodSession(credential: Credential | undefined, now: number): Pro
   if (!expired && credential && (await tokenMatches(session.token, credential.verifier).catch(() => false))) return { kind: 'in', session };
   clearSession();
   return { kind: 'out', expired };
-}
-
-/** How often the clock is looked at beside the timer, in milliseconds: clocks are set, and timers sleep with the machine. */
-const LOOK_EVERY_MS = 30_000;
-
-/** Calls `end` when the session is over: by a timer, by a look at the clock now and then, and when the tab comes back to the front. */
-function useExpiry(session: Session | undefined, now: () => number, end: () => void): void {
-  useEffect(() => {
-    if (!session) return;
-    const check = () => {
-      if (timeLeft(session, now()) === 0) end();
-    };
-    const timer = window.setTimeout(check, timeLeft(session, now()));
-    const looks = window.setInterval(check, LOOK_EVERY_MS);
-    document.addEventListener('visibilitychange', check);
-    window.addEventListener('focus', check);
-    return () => {
-      window.clearTimeout(timer);
-      window.clearInterval(looks);
-      document.removeEventListener('visibilitychange', check);
-      window.removeEventListener('focus', check);
-    };
-  }, [session, now, end]);
 }
 
 /** The session of this tab: checked once, ended when its time is over. `now` gives milliseconds since the epoch. */
@@ -64,7 +42,7 @@ export function useSession(credential: Credential | undefined, now: () => number
     clearSession();
     setState({ kind: 'out', expired: true });
   }, []);
-  useExpiry(state.kind === 'in' ? state.session : undefined, now, end);
+  useExpiry(state.kind === 'in' ? state.session : undefined, (session) => timeLeft(session, now()), end);
 
   return { state, begin };
 }
