@@ -59,8 +59,8 @@ function piecesOf(element: Element): Element[] {
 }
 
 /**
- * What follows the first block of the page's main part and the first view's elements, every section but the first inside that block, and
- * the footer. Throws on markup that does not close.
+ * What follows the first view's elements: in the first block of the page's main part where that is one long section, else in every
+ * section but the first inside it; all that follows that block; and the footer. Throws on markup that does not close.
  */
 export function markLater(html: string): string {
   const root = parse(html);
@@ -68,7 +68,8 @@ export function markLater(html: string): string {
   if (!main) return html;
   const footers = find(root, 'footer').filter(({ index }) => index > main.index + main.size);
   const [first, ...rest] = main.children.filter(({ name }) => name !== 'script');
-  const marks = [...(first ? find(first, 'section').slice(1) : []), ...rest, ...footers]
+  const belowFirst = first?.name === 'section' ? first.children : find(first ?? root, 'section').slice(1);
+  const marks = [...belowFirst, ...rest, ...footers]
     .flatMap(piecesOf)
     .filter(({ index }) => index - main.index > FIRST_VIEW_ELEMENTS)
     .map(({ mark }) => mark);

@@ -20,6 +20,10 @@ describe('marked for later', () => {
     expect(sizes(markLater(page(`<div><article>${item(9)}<section>${item(5)}</section><section>${item(6)}</section><section>${item(7)}</section></article></div>`)))).toEqual(['section 7', 'section 8']);
   });
 
+  it('is the lower part of a page that is one long section', () => {
+    expect(sizes(markLater(page(`<section><div>${item(9)}</div><ul>${item(30)}${item(30)}</ul></section>`)))).toEqual(['div 10', 'li 30', 'li 30']);
+  });
+
   it('is nothing that a tall screen shows at once', () => {
     expect(sizes(markLater(`<main><div>${'<i></i>'.repeat(66)}</div><section>${item(12)}</section><section>${item(12)}</section></main>`))).toEqual(['section 13']);
   });
