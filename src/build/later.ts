@@ -5,8 +5,8 @@
 
 /** Elements of a piece, at most. A phone four times slower than a laptop styles and lays out as many in some 20 ms. */
 export const PIECE_ELEMENTS = 40;
-/** Elements that a tall first view can hold: what is seen at once must not come in afterwards. */
-const FIRST_VIEW_ELEMENTS = 80;
+/** Elements that a phone's first view can hold. What a larger window shows beside them the browser lays out at once all the same. */
+const FIRST_VIEW_ELEMENTS = 50;
 /** Smaller parts are laid out with the page: a mark would cost more. */
 const WORTH_MARKING = 5;
 

@@ -28,17 +28,22 @@ const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${rou
 
 export function prerender(): Plugin {
   let config: ResolvedConfig;
+  let written = false;
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(resolved) {
       config = resolved;
     },
+    writeBundle() {
+      written = true;
+    },
     closeBundle: {
       sequential: true,
       order: 'pre',
-      async handler(error?: Error) {
-        if (error || config.build.ssr) return;
+      async handler() {
+        // Also called after a build that failed, whose own error is the one to be read.
+        if (!written || config.build.ssr) return;
         const out = path.resolve(config.root, config.build.outDir);
         const server = await buildServerEntry(config.root, out, config.mode);
         const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
