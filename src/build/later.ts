@@ -67,8 +67,8 @@ export function markLater(html: string): string {
   const [main] = find(root, 'main');
   if (!main) return html;
   const footers = find(root, 'footer').filter(({ index }) => index > main.index + main.size);
-  const [first, ...rest] = main.children.filter(({ name }) => name !== 'script');
-  const belowFirst = first?.name === 'section' ? first.children : find(first ?? root, 'section').slice(1);
+  const [first = main, ...rest] = main.children.filter(({ name }) => name !== 'script');
+  const belowFirst = first.name === 'section' ? first.children : find(first, 'section').slice(1);
   const marks = [...belowFirst, ...rest, ...footers]
     .flatMap(piecesOf)
     .filter(({ index }) => index - main.index > FIRST_VIEW_ELEMENTS)

@@ -38,10 +38,10 @@ export function useSession(credential: Credential | undefined, now: () => number
     [now],
   );
 
-  const end = useCallback(() => {
+  const end = () => {
     clearSession();
     setState({ kind: 'out', expired: true });
-  }, []);
+  };
   useExpiry(state.kind === 'in' ? state.session : undefined, (session) => timeLeft(session, now()), end);
 
   return { state, begin };
