@@ -21,8 +21,11 @@ const rooms = {
   tracking: ['config', 'contract', 'lib'],
   ui: ['config', 'contract', 'content', 'lib', 'tracking'],
   feature: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'simulation'],
-  build: ['config', 'content', 'app'],
-  app: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'feature', 'simulation', 'build'],
+  // One room: what makes a page's HTML (`src/build`), and what starts that page (`src/boot`).
+  build: ['config', 'content'],
+  // The three pages of the links: small, without the application.
+  links: ['config', 'contract', 'content', 'lib'],
+  app: ['config', 'contract', 'content', 'lib', 'tracking', 'ui', 'feature', 'simulation'],
   sw: ['config', 'contract', 'lib', 'feature'],
   server: ['contract'],
 };
@@ -43,6 +46,7 @@ export default tseslint.config(
         ...Object.keys(rooms)
           .filter((room) => !['feature', 'server'].includes(room))
           .map((room) => ({ type: room, pattern: `src/${room}/**`, partialMatch: false })),
+        { type: 'build', pattern: 'src/boot/**', partialMatch: false },
         { type: 'feature', pattern: 'src/features/*', capture: ['name'] },
         { type: 'server', pattern: 'server/**', partialMatch: false },
       ],
@@ -63,13 +67,36 @@ export default tseslint.config(
           ],
         },
       ],
+      // A feature is what its index gives. The outbox has its own: start-up needs it by itself, the
+      // service worker needs what runs without a window.
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: String.raw`features/[\w-]+/(?!outbox(?:/browser)?$)`, message: 'Import the feature itself.' },
+          ],
+        },
+      ],
       // Pages are prerendered: what only the browser knows (a draft, a stored choice) is taken over right after hydration.
       'react-hooks/set-state-in-effect': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
     },
   },
-  { files: ['tests/**', 'e2e/**', 'vite.config.ts'], rules: { 'boundaries/dependencies': 'off' } },
+  // A promise that nobody waits for loses its error. The rule needs types, so it costs as much as all others together: not in
+  // the unit tests, where such an error ends the run by itself.
+  {
+    files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'e2e/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    files: ['tests/**', 'e2e/**', '*.config.ts'],
+    rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   // Playwright's fixtures hand over with a function that is called `use`; it is no hook.
   { files: ['e2e/**'], rules: { 'react-hooks/rules-of-hooks': 'off' } },

@@ -31,7 +31,8 @@ export default {
         subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)', { lineHeight: '1.2' }],
       },
       maxWidth: { page: '76rem', text: '68ch' },
-      screens: { xs: '400px' },
+      // `wide`: above the documents' phone layout, which ends at 768 px.
+      screens: { xs: '25rem', wide: '48.0625rem' },
       transitionTimingFunction: { road: 'cubic-bezier(0.22, 1, 0.36, 1)' },
     },
   },

@@ -1,0 +1,63 @@
+/**
+ * `npm test`: every check, side by side where that is sound, and what each took. `npm test -- types unit` runs only those.
+ * Ends with one plain line, `N passed, N failed`; exit code 1 when something failed.
+ */
+import { availableParallelism } from 'node:os';
+import { E2E_DIST } from '../e2e/support/build';
+import { runPart, type Outcome, type Part } from './run/part';
+import { runAll } from './run/schedule';
+
+const npm = (script: string, ...args: string[]): string[] => [
+  'npm',
+  'run',
+  '--silent',
+  script,
+  ...(args.length > 0 ? ['--', ...args] : []),
+];
+
+/** The longest first: what is short fills the gaps. The site is built once, for its own checks and for the browsers. */
+const PARTS: readonly Part[] = [
+  { name: 'build', command: ['npx', 'tsx', 'e2e/support/build.ts'], after: ['tools'] },
+  { name: 'unit', command: npm('test:unit'), after: ['tools'] },
+  { name: 'lint', command: npm('lint') },
+  { name: 'format', command: npm('check:format') },
+  { name: 'types', command: npm('check:types') },
+  { name: 'packages', command: npm('check:packages') },
+  { name: 'dist', command: npm('check:dist'), env: { DIST_DIR: E2E_DIST }, after: ['build'] },
+  { name: 'e2e', command: npm('test:e2e'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
+  { name: 'browsers', command: npm('test:browsers'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
+];
+/** Programs that the tests need and a bare machine lacks; first and alone, since package managers exclude one another. */
+const TOOLS: Part = { name: 'tools', command: npm('test:tools'), alone: true };
+
+const print = ({ name, output, failed }: Outcome): void =>
+  console.log(`\n=== ${name}${failed > 0 ? ' FAILED' : ''} ===\n${output.trimEnd()}`);
+
+function table(outcomes: readonly Outcome[]): void {
+  const row = (cells: readonly string[]): string =>
+    cells.map((cell, i) => (i === 0 ? cell.padEnd(10) : cell.padStart(10))).join('');
+  const total = (pick: (outcome: Outcome) => number): number =>
+    outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+  console.log(`\n${row(['part', 'wall s', 'CPU s', 'passed', 'failed'])}`);
+  for (const o of outcomes)
+    console.log(row([o.name, o.wall.toFixed(0), o.cpu.toFixed(0), `${o.passed}`, `${o.failed}`]));
+  const wall = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(
+    row(['all', wall, total((o) => o.cpu).toFixed(0), `${total((o) => o.passed)}`, `${total((o) => o.failed)}`]),
+  );
+  console.log(`\n${total((o) => o.passed)} passed, ${total((o) => o.failed)} failed`);
+}
+
+const start = performance.now();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !PARTS.some((part) => part.name === name));
+if (unknown.length > 0)
+  throw new Error(`no such part: ${unknown.join(', ')}. There are: ${PARTS.map((part) => part.name).join(', ')}`);
+const outcomes = await runAll(
+  [TOOLS, ...PARTS.filter((part) => wanted.length === 0 || wanted.includes(part.name))],
+  availableParallelism(),
+  runPart,
+  print,
+);
+table(outcomes);
+process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;

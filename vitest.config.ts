@@ -1,0 +1,43 @@
+/**
+ * Unit tests. A test of a component (`*.test.tsx`) gets a document; any other runs in plain Node, and asks for a document
+ * in its first line where it needs one: `// @vitest-environment jsdom`. A document costs a second of processor time a file.
+ */
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** What must hold on SQLite and on PostgreSQL alike. */
+const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test.ts', 'tests/server/desk/*.test.ts'];
+/** What only PostgreSQL has: several processes, and the way there. */
+const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
+  define: { 'import.meta.env.VITE_EMBEDDED_API': JSON.stringify('1') },
+  test: {
+    globals: false,
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ON_POSTGRES },
+      },
+      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+      // The same tests of the server once more, on a PostgreSQL of their own.
+      {
+        extends: true,
+        test: {
+          name: 'postgres',
+          environment: 'node',
+          include: [...ON_BOTH_STORES, ...ON_POSTGRES],
+          env: { TEST_STORE: 'postgres' },
+          globalSetup: ['tests/server/support/postgres-setup.ts'],
+        },
+      },
+    ],
+  },
+});
