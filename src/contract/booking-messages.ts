@@ -41,4 +41,5 @@ const ar: Record<BookingErrorCode, string> = {
   statusInvalid: 'الحجز الجديد يكون دائمًا قيد الانتظار',
 };
 
+/** By language: the site's (`config/languages.ts`) are checked against these where they are used. */
 export const bookingMessages: Record<'en' | 'ar', Record<BookingErrorCode, string>> = { en, ar };

@@ -46,14 +46,14 @@ export interface BookingArea {
 
 /** The 20 Dubai areas of the booking form and the towing page; coordinates are district centres, WGS 84 degrees. */
 export const BOOKING_AREAS = [
-  { name: 'Downtown Dubai', ar: 'وسط مدينة دبي', lat: 25.1946, lng: 55.2741 },
-  { name: 'Business Bay', ar: 'الخليج التجاري', lat: 25.1857, lng: 55.2727 },
-  { name: 'Dubai Marina', ar: 'مرسى دبي', lat: 25.0806, lng: 55.1411 },
+  { name: 'Downtown Dubai', ar: 'داون تاون (وسط مدينة دبي)', lat: 25.1946, lng: 55.2741 },
+  { name: 'Business Bay', ar: 'بزنس باي (الخليج التجاري)', lat: 25.1857, lng: 55.2727 },
+  { name: 'Dubai Marina', ar: 'دبي مارينا (مرسى دبي)', lat: 25.0806, lng: 55.1411 },
   { name: 'Jumeirah', ar: 'جميرا', lat: 25.2048, lng: 55.2434 },
   { name: 'Palm Jumeirah', ar: 'نخلة جميرا', lat: 25.1124, lng: 55.139 },
   { name: 'Al Barsha', ar: 'البرشاء', lat: 25.1107, lng: 55.2003 },
-  { name: 'Jumeirah Lakes Towers', ar: 'أبراج بحيرات جميرا', lat: 25.0693, lng: 55.1417 },
-  { name: 'Jumeirah Village Circle', ar: 'قرية جميرا الدائرية', lat: 25.0602, lng: 55.2094 },
+  { name: 'Jumeirah Lakes Towers', ar: 'جي إل تي (أبراج بحيرات جميرا)', lat: 25.0693, lng: 55.1417 },
+  { name: 'Jumeirah Village Circle', ar: 'جي في سي (قرية جميرا الدائرية)', lat: 25.0602, lng: 55.2094 },
   { name: 'Al Quoz', ar: 'القوز', lat: 25.1384, lng: 55.2383 },
   { name: 'Deira', ar: 'ديرة', lat: 25.2711, lng: 55.3075 },
   { name: 'Bur Dubai', ar: 'بر دبي', lat: 25.2532, lng: 55.2945 },
@@ -70,5 +70,9 @@ export const BOOKING_AREAS = [
 
 /** The 21st option of the location select (spec 2, section 3). */
 export const OTHER_LOCATION = 'Other (specify in description)';
+
+/** An area as a reader of `lang` calls it; what is no area stays as it is. */
+export const areaName = (name: string, lang: string): string =>
+  (lang === 'ar' ? BOOKING_AREAS.find((area) => area.name === name)?.ar : undefined) ?? name;
 
 export const LOCATION_OPTIONS: readonly string[] = [...BOOKING_AREAS.map((a) => a.name), OTHER_LOCATION];

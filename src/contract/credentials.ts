@@ -17,7 +17,10 @@ export interface Verifier {
 }
 
 export function toBase64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+  return btoa(String.fromCharCode(...bytes))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
 }
 
 /** The bytes, or undefined when `text` is not base64url in its one canonical form. */
@@ -40,11 +43,16 @@ export const formatVerifier = ({ salt, hash }: Verifier): string => `${toBase64U
 export async function deriveKey(password: string, salt: Bytes, iterations = PBKDF2_ITERATIONS): Promise<Bytes> {
   const material = new TextEncoder().encode(password.normalize('NFKC'));
   const base = await crypto.subtle.importKey('raw', material, 'PBKDF2', false, ['deriveBits']);
-  const bits = await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-256', salt, iterations }, base, KEY_BYTES * 8);
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations },
+    base,
+    KEY_BYTES * 8,
+  );
   return new Uint8Array(bits);
 }
 
-export const sha256 = async (bytes: Bytes): Promise<Bytes> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+export const sha256 = async (bytes: Bytes): Promise<Bytes> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
 /** Constant-time comparison: the time taken tells nothing about where the first difference is. */
 export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {

@@ -1,15 +1,31 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bookingReference, bookingSchema, PHONE_PATTERN } from '@/contract/booking';
-import { BOOKING_AREAS, LOCATION_OPTIONS, SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '@/contract/catalogue';
+import { bookingSchema } from '@/contract/booking';
+import { PHONE_PATTERN } from '@/contract/booking-fields';
+import {
+  BOOKING_AREAS,
+  LOCATION_OPTIONS,
+  SERVICE_IDS,
+  SERVICE_PRICES,
+  URGENCIES,
+  VEHICLE_TYPES,
+} from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 
 const booking = {
-  id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111', service: 'towing_service', location: 'Deira', vehicleType: 'Van', urgency: 'scheduled',
+  id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111',
+  service: 'towing_service',
+  location: 'Deira',
+  vehicleType: 'Van',
+  urgency: 'scheduled',
   customerInfo: { firstName: 'Aisha', lastName: 'Khan', phone: '050 123 4567', description: 'Gearbox' },
-  consent: true, estimatedCost: 200, submittedAt: '2026-11-21T08:00:00.000Z', status: 'pending',
+  consent: true,
+  estimatedCost: 200,
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  status: 'pending',
 };
-const messages = (data: unknown) => v.safeParse(bookingSchema, data).issues?.map((i) => `${i.path?.at(-1)?.key}: ${i.message}`) ?? [];
+const messages = (data: unknown) =>
+  v.safeParse(bookingSchema, data).issues?.map((i) => `${i.path?.at(-1)?.key}: ${i.message}`) ?? [];
 
 describe('the booking schema', () => {
   it('takes a whole booking and fills in the optional texts', () => {
@@ -17,18 +33,45 @@ describe('the booking schema', () => {
     expect(result.customerInfo).toMatchObject({ email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '' });
   });
   it.each([
-    ['+971501234567', true], ['0501234567', true], ['+971 50 123 4567', true], ['05 0123 4567', true],
-    ['501234567', false], ['+97150123456', false], ['00971501234567', false], ['0501234567x', false], ['+9715012345678', false],
+    ['+971501234567', true],
+    ['0501234567', true],
+    ['+971 50 123 4567', true],
+    ['05 0123 4567', true],
+    ['501234567', false],
+    ['+97150123456', false],
+    ['00971501234567', false],
+    ['0501234567x', false],
+    ['+9715012345678', false],
   ])('phone %s: %s', (phone, ok) => {
     expect(PHONE_PATTERN.test(phone.replace(/\s/g, ''))).toBe(ok);
-    expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, phone } })).toEqual(ok ? [] : ['phone: phoneInvalid']);
+    expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, phone } })).toEqual(
+      ok ? [] : ['phone: phoneInvalid'],
+    );
   });
-  it.each([['a@b.ae', true], ['', true], ['a@b', false], ['a b@c.ae', false], ['@c.ae', false]])('email "%s": %s', (email, ok) => {
-    expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, email } })).toEqual(ok ? [] : ['email: emailInvalid']);
+  it.each([
+    ['a@b.ae', true],
+    ['', true],
+    ['a@b', false],
+    ['a b@c.ae', false],
+    ['@c.ae', false],
+  ])('email "%s": %s', (email, ok) => {
+    expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, email } })).toEqual(
+      ok ? [] : ['email: emailInvalid'],
+    );
   });
   it('names what is missing', () => {
-    expect(messages({ ...booking, service: 'submarine', consent: false, customerInfo: { ...booking.customerInfo, firstName: ' ', description: '' } })).toEqual([
-      'service: serviceRequired', 'firstName: firstNameRequired', 'description: descriptionRequired', 'consent: consentRequired',
+    expect(
+      messages({
+        ...booking,
+        service: 'submarine',
+        consent: false,
+        customerInfo: { ...booking.customerInfo, firstName: ' ', description: '' },
+      }),
+    ).toEqual([
+      'service: serviceRequired',
+      'consent: consentRequired',
+      'description: descriptionRequired',
+      'firstName: firstNameRequired',
     ]);
   });
   it('refuses what is no booking at all', () => {
@@ -41,7 +84,11 @@ describe('the estimate', () => {
     for (const service of SERVICE_IDS)
       for (const urgency of URGENCIES)
         for (const type of VEHICLE_TYPES) {
-          const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (/^(Luxury|Sports)/.test(type) ? 115 : 100)) / 1000;
+          const exact =
+            (SERVICE_PRICES[service] *
+              (urgency === 'immediate' ? 12 : 10) *
+              (/^(Luxury|Sports)/.test(type) ? 115 : 100)) /
+            1000;
           expect(estimateAed(service, urgency, type)).toBe(Math.round(exact));
         }
   });
@@ -68,6 +115,52 @@ describe('the catalogue', () => {
   });
 });
 
-it('a reference is short, upper case and derived from the id', () => {
-  expect(bookingReference('b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111')).toBe('RNM-B7D0A7');
+describe('text that nobody can read', () => {
+  it.each([
+    ['NUL', '\u0000'],
+    ['zero-width spaces', '\u200b\u200b'],
+    ['joiners', '\u200d\u200c'],
+    ['direction marks', '\u200e\u200f\u202e\u2066\u2069'],
+    ['a byte order mark', '\ufeff'],
+    ['a soft hyphen', '\u00ad'],
+    ['Hangul fillers', '\u3164\u115f'],
+    ['an empty Braille cell', '\u2800'],
+    ['a lone half of a character', '\ud800'],
+    ['all of them, with spaces', ' \u0000 \u200b\t\u202e '],
+  ])('is no name, phone or description: %s', (_name, text) => {
+    for (const [field, code] of [
+      ['firstName', 'firstNameRequired'],
+      ['lastName', 'lastNameRequired'],
+      ['phone', 'phoneRequired'],
+      ['description', 'descriptionRequired'],
+    ] as const) {
+      expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, [field]: text } })[0]).toBe(
+        `${field}: ${code}`,
+      );
+    }
+  });
+  it('may stand in a text that can be read', () => {
+    for (const name of ['می\u200cخواهم', '👨\u200d🔧', '\u200fعمر', 'O’Neil', '李']) {
+      expect(messages({ ...booking, customerInfo: { ...booking.customerInfo, firstName: name } })).toEqual([]);
+    }
+  });
+});
+
+describe('the time of a booking', () => {
+  it.each([
+    '2026-02-31T10:00:00.000Z',
+    '2026-04-31T10:00:00Z',
+    '2025-02-29T00:00:00Z',
+    '2026-13-01T00:00:00Z',
+    'soon',
+    '2026-11-21',
+  ])('%s is none', (submittedAt) => {
+    expect(messages({ ...booking, submittedAt })).toContain('submittedAt: timeInvalid');
+  });
+  it.each(['2028-02-29T23:59:59.999Z', '2026-12-31T23:30:00+04:00', '2026-03-01T00:15:00+04:00'])(
+    '%s is one',
+    (submittedAt) => {
+      expect(messages({ ...booking, submittedAt })).toEqual([]);
+    },
+  );
 });

@@ -1,0 +1,172 @@
+/**
+ * The fields of the booking form, described once, in the order of the screen (spec 2, sections 3 and 5). Schema, form values, order of
+ * errors, draft, the store's columns, the staff's view and the export are derived from this table.
+ */
+import * as v from 'valibot';
+import type { BookingErrorCode } from './booking-messages.ts';
+import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
+import { isReadable } from './readable.ts';
+
+const code = (c: BookingErrorCode): BookingErrorCode => c;
+const required = (c: BookingErrorCode, max: number) =>
+  v.pipe(v.string(code(c)), v.trim(), v.check(isReadable, code(c)), v.maxLength(max, code('tooLong')));
+const optionalText = (max: number) =>
+  v.optional(v.pipe(v.string(code('invalidText')), v.trim(), v.maxLength(max, code('tooLong'))), '');
+
+/** UAE mobile rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
+export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
+/** "Must look like an address": something, one @, a dotted host. */
+export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/;
+
+/** Longest accepted text, in UTF-16 units; far above real input, far below the 32 KiB body limit. */
+const MAX = { name: 80, phone: 30, email: 254, vehicle: 60, year: 10, description: 2000 } as const;
+
+const phone = v.pipe(
+  required('phoneRequired', MAX.phone),
+  v.check((value) => PHONE_PATTERN.test(value.replace(/\s/g, '')), code('phoneInvalid')),
+);
+const email = v.optional(
+  v.pipe(
+    v.string(code('emailInvalid')),
+    v.trim(),
+    v.maxLength(MAX.email, code('emailInvalid')),
+    v.check((value) => value === '' || EMAIL_PATTERN.test(value), code('emailInvalid')),
+  ),
+  '',
+);
+
+interface Described {
+  /** The rule, its messages being error codes. */
+  readonly rule: v.GenericSchema;
+  /** Where it stands in the booking that is sent (spec 2, section 3). */
+  readonly in: 'booking' | 'customerInfo';
+  /** What the untouched form holds. */
+  readonly empty: string | boolean;
+  /** Longest text that the control takes. */
+  readonly max?: number;
+  /** The store's column. None: it is checked, but not kept. */
+  readonly column?: string;
+  /** Text that a stranger typed: the store cleans it, and the staff's search finds it. */
+  readonly typed?: true;
+}
+
+/** `immediate` is the document's default. A new field also needs a migration that adds its column. */
+export const BOOKING_FIELDS = {
+  service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', empty: '', column: 'service' },
+  location: {
+    rule: v.picklist(LOCATION_OPTIONS, code('locationRequired')),
+    in: 'booking',
+    empty: '',
+    column: 'location',
+  },
+  vehicleType: {
+    rule: v.picklist(VEHICLE_TYPES, code('vehicleTypeRequired')),
+    in: 'booking',
+    empty: '',
+    column: 'vehicle_type',
+  },
+  urgency: {
+    rule: v.picklist(URGENCIES, code('urgencyInvalid')),
+    in: 'booking',
+    empty: 'immediate',
+    column: 'urgency',
+  },
+  description: {
+    rule: required('descriptionRequired', MAX.description),
+    in: 'customerInfo',
+    empty: '',
+    max: MAX.description,
+    column: 'description',
+    typed: true,
+  },
+  firstName: {
+    rule: required('firstNameRequired', MAX.name),
+    in: 'customerInfo',
+    empty: '',
+    max: MAX.name,
+    column: 'first_name',
+    typed: true,
+  },
+  lastName: {
+    rule: required('lastNameRequired', MAX.name),
+    in: 'customerInfo',
+    empty: '',
+    max: MAX.name,
+    column: 'last_name',
+    typed: true,
+  },
+  phone: { rule: phone, in: 'customerInfo', empty: '', max: MAX.phone, column: 'phone', typed: true },
+  email: { rule: email, in: 'customerInfo', empty: '', max: MAX.email, column: 'email', typed: true },
+  vehicleMake: {
+    rule: optionalText(MAX.vehicle),
+    in: 'customerInfo',
+    empty: '',
+    max: MAX.vehicle,
+    column: 'vehicle_make',
+    typed: true,
+  },
+  vehicleModel: {
+    rule: optionalText(MAX.vehicle),
+    in: 'customerInfo',
+    empty: '',
+    max: MAX.vehicle,
+    column: 'vehicle_model',
+    typed: true,
+  },
+  // Four digits are typed; other clients of the API may send a little more.
+  vehicleYear: {
+    rule: optionalText(MAX.year),
+    in: 'customerInfo',
+    empty: '',
+    max: 4,
+    column: 'vehicle_year',
+    typed: true,
+  },
+  consent: { rule: v.literal(true, code('consentRequired')), in: 'booking', empty: false },
+} as const satisfies Record<string, Described>;
+
+type Fields = typeof BOOKING_FIELDS;
+export type FieldName = keyof Fields;
+/** The fields that the store keeps. */
+export type KeptField = { [K in FieldName]: Fields[K] extends { column: string } ? K : never }[FieldName];
+/** Flat, as the form holds them: each control's `name` is its key. */
+export type FormValues = { [K in FieldName]: Fields[K]['empty'] extends boolean ? boolean : string };
+/** The store's columns of those fields, all of them text. */
+export type KeptColumns = { [K in KeptField as Fields[K]['column']]: string };
+type Rules<Place> = { [K in FieldName as Fields[K]['in'] extends Place ? K : never]: Fields[K]['rule'] };
+
+const described = Object.entries(BOOKING_FIELDS) as [FieldName, Described][];
+
+/** In the order of the screen: errors are listed so. */
+export const FIELD_NAMES: readonly FieldName[] = described.map(([name]) => name);
+export const EMPTY_VALUES = Object.fromEntries(described.map(([name, { empty }]) => [name, empty])) as FormValues;
+
+/** What the store keeps of a booking's fields, with the column of each. */
+export const KEPT_FIELDS = described.flatMap(([name, { column, typed = false }]) =>
+  column ? [{ name: name as KeptField, column: column as keyof KeptColumns, typed }] : [],
+);
+
+/** Valibot entries of the fields in one place of the booking. */
+export function rulesIn<Place extends Described['in']>(place: Place): Rules<Place> {
+  const entries = described.filter(([, field]) => field.in === place).map(([name, { rule }]) => [name, rule]);
+  return Object.fromEntries(entries) as Rules<Place>;
+}
+
+/** Flat values in the document's shape: the customer's own under `customerInfo`. */
+export function nested(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const part = (place: Described['in']) =>
+    Object.fromEntries(
+      described.filter(([name, field]) => field.in === place && name in values).map(([name]) => [name, values[name]]),
+    );
+  return { ...part('booking'), customerInfo: part('customerInfo') };
+}
+
+/** Every field of a booking (or of a stored one, which has no consent) by its name. */
+export function flat<T extends { customerInfo: object }>({
+  customerInfo,
+  ...booking
+}: T): Record<KeptField, string> & Partial<FormValues> {
+  const all: Record<string, unknown> = { ...booking, ...customerInfo };
+  const found = FIELD_NAMES.filter((name) => name in all).map((name) => [name, all[name]]);
+  return Object.fromEntries(found) as ReturnType<typeof flat>;
+}

@@ -1,0 +1,152 @@
+/**
+ * What a change makes of a job: a pure function, the same on the server (which stores the result) and in tests. It reads no
+ * clock; `now` is in milliseconds since the epoch.
+ */
+import type { JobChange } from './change.ts';
+import { END_REASONS, type EndReason, type Job, type JobEvent } from './record.ts';
+import { isOver, mayMove, UNDO_MS, type Actor, type JobState } from './steps.ts';
+
+export type Refusal = 'stale' | 'not_possible' | 'no_reason' | 'too_late';
+export type Applied = { job: Job; event: Omit<JobEvent, 'seq'> } | { refused: Refusal };
+
+export interface Who {
+  actor: Actor;
+  /** Name of a desk's person; '' for the others. */
+  by: string;
+}
+
+/** The moment of a step, where the job keeps one. */
+const MOMENT: Partial<Record<JobState, 'takenAt' | 'sentAt' | 'thereAt' | 'loadedAt'>> = {
+  taken: 'takenAt',
+  sent: 'sentAt',
+  there: 'thereAt',
+  loaded: 'loadedAt',
+};
+
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+/** The job one version on. A step lost its way back when something else was changed since. */
+const next = (job: Job, changes: Partial<Job>): Job => ({
+  ...job,
+  undoUntil: undefined,
+  ...changes,
+  version: job.version + 1,
+});
+
+function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job> = {}): Job {
+  const at = iso(now);
+  const moment = MOMENT[to];
+  return next(job, {
+    ...extra,
+    state: to,
+    stateAt: at,
+    undoUntil: iso(now + UNDO_MS),
+    ...(moment ? { [moment]: at } : {}),
+    ...(to === 'taken' ? { takenBy: who.by } : {}),
+    ...(isOver(to) ? { endedAt: at } : {}),
+  });
+}
+
+/** Applies `change` to `job`. `previous` is the state before the last step, which `undo` goes back to. */
+export function applyChange(job: Job, change: JobChange, who: Who, now: number, previous?: JobState): Applied {
+  if (change.version !== job.version) return { refused: 'stale' };
+  const event = (what: JobEvent['what'], rest: Partial<JobEvent> = {}): Omit<JobEvent, 'seq'> => ({
+    jobId: job.id,
+    at: iso(now),
+    actor: who.actor,
+    by: who.by,
+    what,
+    ...rest,
+  });
+  const eta = (minutes: number): Job['eta'] => ({ at: iso(now + minutes * 60_000), saidAt: iso(now), by: who.by });
+
+  switch (change.kind) {
+    case 'step': {
+      if (!mayMove(job.state, change.to, who.actor)) return { refused: 'not_possible' };
+      const { minutes, truckId, price, payment } = change;
+      const extra: Partial<Job> = {
+        ...(minutes === undefined ? {} : { eta: eta(minutes) }),
+        ...(truckId === undefined ? {} : { truckId }),
+        ...(price === undefined ? {} : { finalPrice: price }),
+        ...(payment === undefined ? {} : { payment }),
+      };
+      return {
+        job: moved(job, change.to, who, now, extra),
+        event: event('step', { from: job.state, to: change.to, ...(minutes ? { detail: String(minutes) } : {}) }),
+      };
+    }
+    case 'end': {
+      if (!mayMove(job.state, change.to, who.actor)) return { refused: 'not_possible' };
+      const known: readonly string[] = END_REASONS[change.to];
+      if (!known.includes(change.reason) || (change.reason === 'other' && change.note === '')) {
+        return { refused: 'no_reason' };
+      }
+      const extra = { reason: change.reason as EndReason, ...(change.note ? { reasonNote: change.note } : {}) };
+      const detail = [change.reason, change.note].filter(Boolean).join(': ');
+      return {
+        job: moved(job, change.to, who, now, extra),
+        event: event('step', { from: job.state, to: change.to, detail }),
+      };
+    }
+    case 'undo':
+      return undone(job, previous, now, event);
+    case 'note':
+      return { job: next(job, { undoUntil: job.undoUntil }), event: event('note', { detail: change.text }) };
+    case 'place':
+      return {
+        job: next(job, { undoUntil: job.undoUntil, place: change.place, position: change.position }),
+        event: event('place', { detail: change.place }),
+      };
+    case 'price':
+      return {
+        job: next(job, {
+          undoUntil: job.undoUntil,
+          finalPrice: change.price,
+          payment: change.payment ?? job.payment,
+        }),
+        event: event('price', { detail: String(change.price) }),
+      };
+    case 'truck':
+      return {
+        job: next(job, { undoUntil: job.undoUntil, truckId: change.truckId ?? undefined }),
+        event: event('truck', { detail: String(change.truckId ?? '') }),
+      };
+    case 'eta':
+      return {
+        job: next(job, { undoUntil: job.undoUntil, eta: eta(change.minutes) }),
+        event: event('eta', { detail: String(change.minutes) }),
+      };
+    case 'danger':
+      return {
+        job: next(job, { undoUntil: job.undoUntil, danger: change.danger ? 'said' : undefined }),
+        event: event('danger', { detail: change.danger ? 'yes' : 'no' }),
+      };
+    case 'problem':
+      return {
+        job: next(job, { undoUntil: job.undoUntil }),
+        event: event('problem', { detail: [change.problem, change.note].filter(Boolean).join(': ') }),
+      };
+  }
+}
+
+/** Takes the last step back, for a minute: its moment, its reason and its end are gone, what else was said stays. */
+function undone(
+  job: Job,
+  previous: JobState | undefined,
+  now: number,
+  event: (what: JobEvent['what'], rest?: Partial<JobEvent>) => Omit<JobEvent, 'seq'>,
+): Applied {
+  if (!previous || !job.undoUntil || now > Date.parse(job.undoUntil)) return { refused: 'too_late' };
+  const moment = MOMENT[job.state];
+  return {
+    job: next(job, {
+      state: previous,
+      stateAt: iso(now),
+      ...(moment ? { [moment]: undefined } : {}),
+      ...(job.state === 'taken' ? { takenBy: undefined } : {}),
+      ...(isOver(job.state) ? { endedAt: undefined, reason: undefined, reasonNote: undefined } : {}),
+      ...(job.state === 'sent' ? { eta: undefined } : {}),
+    }),
+    event: event('undone', { from: job.state, to: previous }),
+  };
+}

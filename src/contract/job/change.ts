@@ -1,0 +1,117 @@
+/** What may be asked of a job, checked by the same schema in the browser and on the server. */
+import * as v from 'valibot';
+import { positionSchema } from '../booking.ts';
+import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
+import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
+import { ENDS, STEPS } from './steps.ts';
+
+/** Longest texts, in UTF-16 units; minutes and AED that a person could mean. */
+export const JOB_LIMITS = { by: 40, name: 120, note: 500, place: 200, phone: 30, vehicle: 120, words: 2000 } as const;
+const MOST_AED = 1_000_000;
+const MOST_MINUTES = 24 * 60;
+
+const text = (max: number, what: string) =>
+  v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
+const filled = (max: number, what: string) => v.pipe(text(max, what), v.minLength(1, `${what} is missing`));
+const aed = v.pipe(
+  v.number('the price must be a number'),
+  v.integer('the price must be whole AED'),
+  v.minValue(0, 'the price is negative'),
+  v.maxValue(MOST_AED, 'the price is too high'),
+);
+/** Minutes from now until the truck is there, as a person said it. */
+const minutes = v.pipe(
+  v.number('minutes must be a number'),
+  v.integer('minutes must be whole'),
+  v.minValue(1, 'minutes must be 1 or more'),
+  v.maxValue(MOST_MINUTES, 'minutes are too many'),
+);
+const reasons = [...new Set(Object.values(END_REASONS).flat())];
+
+/** The version that the change was made on, and the name from "Start shift". */
+const base = {
+  version: v.pipe(v.number('version must be a number'), v.integer('version must be whole'), v.minValue(1)),
+  by: filled(JOB_LIMITS.by, 'the name'),
+};
+
+export const jobChangeSchema = v.variant('kind', [
+  v.object({
+    ...base,
+    kind: v.literal('step'),
+    to: v.picklist(STEPS, 'no such step'),
+    minutes: v.optional(minutes),
+    truckId: v.optional(v.pipe(v.number(), v.integer())),
+    price: v.optional(aed),
+    payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('end'),
+    to: v.picklist(ENDS, 'no such end'),
+    reason: v.picklist(reasons, 'no such reason'),
+    note: v.optional(text(JOB_LIMITS.note, 'the note'), ''),
+  }),
+  v.object({ ...base, kind: v.literal('undo') }),
+  v.object({ ...base, kind: v.literal('note'), text: filled(JOB_LIMITS.note, 'the note') }),
+  v.object({
+    ...base,
+    kind: v.literal('place'),
+    place: filled(JOB_LIMITS.place, 'the place'),
+    position: v.optional(positionSchema),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('price'),
+    price: aed,
+    payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
+  }),
+  v.object({
+    ...base,
+    kind: v.literal('truck'),
+    truckId: v.nullable(v.pipe(v.number(), v.integer())),
+  }),
+  v.object({ ...base, kind: v.literal('eta'), minutes }),
+  v.object({ ...base, kind: v.literal('danger'), danger: v.boolean() }),
+  v.object({
+    ...base,
+    kind: v.literal('problem'),
+    problem: v.picklist(PROBLEMS, 'no such problem'),
+    note: v.optional(text(JOB_LIMITS.note, 'the note'), ''),
+  }),
+]);
+export type JobChange = v.InferOutput<typeof jobChangeSchema>;
+
+/** A phone call that becomes a job. Only the number is needed: everything else can be asked while the truck is on its way. */
+export const newJobSchema = v.object({
+  /** Made in the browser: the same call is never taken down twice. */
+  id: v.pipe(v.string('id must be text'), v.uuid('id is not an id')),
+  by: filled(JOB_LIMITS.by, 'the name'),
+  phone: v.pipe(
+    filled(JOB_LIMITS.phone, 'the phone number'),
+    v.check(
+      (value) => /^\+?[\d\s()-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
+      'the phone number is not valid',
+    ),
+  ),
+  name: v.optional(text(JOB_LIMITS.name, 'the name of the caller'), ''),
+  service: v.optional(v.picklist(SERVICE_IDS, 'no such service')),
+  urgency: v.optional(v.picklist(URGENCIES, 'no such urgency'), 'immediate'),
+  place: v.optional(text(JOB_LIMITS.place, 'the place'), ''),
+  position: v.optional(positionSchema),
+  vehicle: v.optional(text(JOB_LIMITS.vehicle, 'the vehicle'), ''),
+  words: v.optional(text(JOB_LIMITS.words, 'what was said'), ''),
+  danger: v.optional(v.boolean(), false),
+  lang: v.optional(text(10, 'the language'), 'en'),
+});
+export type NewJob = v.InferOutput<typeof newJobSchema>;
+
+export const truckSchema = v.object({
+  id: v.optional(v.pipe(v.number(), v.integer())),
+  plate: filled(20, 'the plate'),
+  kind: text(40, 'the kind'),
+  driver: filled(40, "the driver's name"),
+  phone: filled(JOB_LIMITS.phone, 'the phone number'),
+  lang: v.optional(text(10, 'the language'), 'en'),
+  onDuty: v.boolean('on duty must be yes or no'),
+});
+export type TruckInput = v.InferOutput<typeof truckSchema>;

@@ -1,0 +1,17 @@
+/**
+ * Words that suggest that somebody is hurt or in the traffic's way. They only move a job to the top of the board, where a person
+ * reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
+ */
+const HURT =
+  /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*)\b/i;
+const IN_LANE =
+  /\b(?:in (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
+/** Arabic letters have no word boundary in regular expressions: stems, as they stand in a sentence. */
+const ARABIC =
+  /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|دم\s|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار|وسط الشارع|وسط الطريق|المسار|حامل/;
+const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ|دھواں|سڑک کے بیچ|لین میں/;
+const HINDI = /घायल|चोट|खून|बेहोश|एम्बुलेंस|एंबुलेंस|आग|धुआँ|धुआं|सड़क के बीच|लेन में/;
+
+/** Whether the customer's own words suggest danger. */
+export const soundsDangerous = (words: string): boolean =>
+  [HURT, IN_LANE, ARABIC, URDU, HINDI].some((pattern) => pattern.test(words));

@@ -1,0 +1,165 @@
+/**
+ * The three links: what the holder of one sees (`GET /api/link`) and may ask for (`POST /api/link`). The link itself goes in the
+ * `Authorization` header, never in an address. Times are ISO 8601, money is whole AED.
+ */
+import * as v from 'valibot';
+import { positionSchema, type Position } from '../booking.ts';
+import type { ServiceId } from '../catalogue.ts';
+import { JOB_LIMITS } from './change.ts';
+import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
+import { STEPS, type JobState } from './steps.ts';
+
+export const LINK_URL = '/api/link';
+
+/** The caller's position, the driver's job, the customer's ticket. Each is the page of that name. */
+export const PURPOSES = ['pin', 'job', 'track'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** Why a customer cancels: the reasons of the desk that are the customer's to give. */
+export const CANCEL_REASONS = [
+  'car_started',
+  'found_other',
+  'too_long',
+  'price',
+  'other',
+] as const satisfies readonly EndReason[];
+export type CancelReason = (typeof CANCEL_REASONS)[number];
+
+/** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */
+export const CALL_NOW_MS = 3 * 60_000;
+/** A step made without a network is believed for this long, in milliseconds. */
+export const LATEST_MS = 24 * 3_600_000;
+
+const text = (max: number) =>
+  v.pipe(v.string('the text is missing'), v.trim(), v.maxLength(max, 'the text is too long'));
+const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'the text is missing'));
+
+const base = {
+  /** Made where the press was: the same press is never counted twice. */
+  id: v.pipe(v.string('id must be text'), v.uuid('id is not an id')),
+  /** How long ago the press was, in milliseconds: a clock that goes wrong does not matter. */
+  ago: v.optional(v.pipe(v.number('ago must be a number'), v.minValue(0, 'ago is negative')), 0),
+};
+
+const position = v.object({ ...base, kind: v.literal('position'), position: positionSchema });
+const note = v.object({ ...base, kind: v.literal('note'), text: filled(JOB_LIMITS.note) });
+
+/** What each link may ask for. */
+export const linkChangeSchemas = {
+  pin: v.variant('kind', [position], 'this link cannot do that'),
+  track: v.variant(
+    'kind',
+    [
+      position,
+      note,
+      v.object({ ...base, kind: v.literal('place'), place: filled(JOB_LIMITS.place) }),
+      v.object({
+        ...base,
+        kind: v.literal('cancel'),
+        reason: v.picklist(CANCEL_REASONS, 'no such reason'),
+        note: v.optional(text(JOB_LIMITS.note), ''),
+      }),
+    ],
+    'this link cannot do that',
+  ),
+  job: v.variant(
+    'kind',
+    [
+      v.object({
+        ...base,
+        kind: v.literal('step'),
+        to: v.picklist(STEPS, 'no such step'),
+        minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60))),
+        price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+        payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
+      }),
+      v.object({
+        ...base,
+        kind: v.literal('problem'),
+        problem: v.picklist(PROBLEMS, 'no such problem'),
+        note: v.optional(text(JOB_LIMITS.note), ''),
+      }),
+      note,
+    ],
+    'this link cannot do that',
+  ),
+} as const;
+
+export type PinChange = v.InferOutput<(typeof linkChangeSchemas)['pin']>;
+export type TrackChange = v.InferOutput<(typeof linkChangeSchemas)['track']>;
+export type CrewChange = v.InferOutput<(typeof linkChangeSchemas)['job']>;
+export type LinkChange = PinChange | TrackChange | CrewChange;
+
+/** What the desk asks for: `POST /api/desk/jobs/:id/link`, answered with `{"path": "/pin#…"}`. */
+export const newLinkSchema = v.object({
+  purpose: v.picklist(PURPOSES, 'no such link'),
+  /** All of this purpose that are about open nothing any more. */
+  renew: v.optional(v.boolean(), false),
+});
+
+interface View {
+  reference: string;
+  /** Language of the customer's page or of the driver. */
+  lang: string;
+  state: JobState;
+  /** The server's clock: what is said to be some minutes ago goes by it. */
+  now: string;
+}
+
+export interface PinView extends View {
+  purpose: 'pin';
+}
+
+/** What the customer sees. It may be passed on to whoever waits at home: no number, no name and no position is in it. */
+export interface TrackView extends View {
+  purpose: 'track';
+  receivedAt: string;
+  takenAt?: string;
+  sentAt?: string;
+  thereAt?: string;
+  loadedAt?: string;
+  endedAt?: string;
+  /** As a person said it, and when; absent once the truck is there. */
+  eta?: { at: string; saidAt: string };
+  truck?: Pick<Truck, 'plate' | 'kind' | 'driver'>;
+  /** Until the truck is there. */
+  place?: string;
+  hasPosition: boolean;
+  /** AED, once it is paid. */
+  price?: number;
+  mayCancel: boolean;
+  /** Whether a better place still helps. */
+  mayMove: boolean;
+}
+
+/** What the driver sees. */
+export interface CrewView extends View {
+  purpose: 'job';
+  name: string;
+  phone: string;
+  /** The customer's language. */
+  customerLang: string;
+  place: string;
+  position?: Position;
+  vehicle: string;
+  words: string;
+  danger?: Job['danger'];
+  service?: ServiceId;
+  estimate?: number;
+  finalPrice?: number;
+  eta?: { at: string; saidAt: string };
+  plate?: string;
+  reason?: EndReason;
+}
+
+export type LinkView = PinView | TrackView | CrewView;
+
+/** Why a link opens nothing: nobody has made such a link, its time is over, or a newer one is in its place. */
+export type LinkRefusal = 'unknown' | 'expired' | 'revoked';
+
+/** An answer other than success: 404 and 410 with `link`, 409 with the view as it now is. */
+export interface LinkProblem {
+  error: string;
+  link?: LinkRefusal;
+  view?: LinkView;
+}

@@ -1,0 +1,120 @@
+/** Shapes of the desk's answers. Times are ISO 8601, money is whole AED, positions are WGS 84 degrees. */
+import type { Attribution, Position } from '../booking.ts';
+import type { ServiceId, Urgency } from '../catalogue.ts';
+import type { Actor, End, JobState } from './steps.ts';
+
+export const PAYMENTS = ['cash', 'card', 'transfer', 'wallet', 'account'] as const;
+export type Payment = (typeof PAYMENTS)[number];
+
+/** What keeps a driver from the next step; the desk hears of it at once. */
+export const PROBLEMS = ['cannot_find', 'no_answer', 'cannot_load', 'too_late', 'other'] as const;
+export type Problem = (typeof PROBLEMS)[number];
+
+/** Why a job ended without a bill. `other` needs a note. */
+export const END_REASONS = {
+  cancelled: [
+    'price',
+    'too_long',
+    'found_other',
+    'car_started',
+    'police_moved_it',
+    'wrong_service',
+    'no_truck',
+    'other',
+  ],
+  no_show: ['nobody_there', 'wrong_place', 'no_answer', 'other'],
+  prank: ['no_such_customer', 'abuse', 'test', 'other'],
+  duplicate: ['same_job', 'booked_and_called', 'other'],
+} as const satisfies Record<End, readonly string[]>;
+export type EndReason = (typeof END_REASONS)[End][number];
+
+export interface Truck {
+  id: number;
+  plate: string;
+  kind: string;
+  /** The driver's first name: what the customer is told. */
+  driver: string;
+  phone: string;
+  lang: string;
+  onDuty: boolean;
+}
+
+/** One job as the desk sees it. Names, places and texts are what a stranger typed: show them as text, never as markup. */
+export interface Job {
+  id: number;
+  reference: string;
+  origin: 'booking' | 'phone';
+  bookingId?: string;
+  state: JobState;
+  /** Counts changes; a change names the version it was made on. */
+  version: number;
+  createdAt: string;
+  /** When the state last changed. */
+  stateAt: string;
+  takenAt?: string;
+  sentAt?: string;
+  thereAt?: string;
+  loadedAt?: string;
+  /** When it was done, or ended. */
+  endedAt?: string;
+  takenBy?: string;
+  /** Somebody is hurt or the car stands in a lane: `said` by the caller, `words` when only the description suggests it. */
+  danger?: 'said' | 'words';
+  urgency: Urgency;
+  name: string;
+  phone: string;
+  email: string;
+  /** Language of the customer's page, for messages to them. */
+  lang: string;
+  service?: ServiceId;
+  vehicle: string;
+  place: string;
+  position?: Position;
+  words: string;
+  /** AED; absent for a call without a service. */
+  estimate?: number;
+  /** AED that the customer paid. */
+  finalPrice?: number;
+  payment?: Payment;
+  truckId?: number;
+  /** When the truck should be there, by whom and when that was said. Never computed. */
+  eta?: { at: string; saidAt: string; by: string };
+  reason?: EndReason;
+  reasonNote?: string;
+  /** Other jobs of the same phone within two hours. */
+  samePhone?: number[];
+  attribution?: Attribution;
+  /** Until when the last step can be taken back. */
+  undoUntil?: string;
+}
+
+export interface JobEvent {
+  /** Grows by one with each event of all jobs; the stream's id. */
+  seq: number;
+  jobId: number;
+  at: string;
+  actor: Actor;
+  /** Who of the desk; empty for the others. */
+  by: string;
+  what: 'created' | 'step' | 'undone' | 'note' | 'place' | 'price' | 'truck' | 'eta' | 'danger' | 'problem';
+  /** The state before and after, of a step. */
+  from?: JobState;
+  to?: JobState;
+  detail?: string;
+}
+
+/** What the stream sends for each event, and what a change answers. */
+export interface JobUpdate {
+  event: JobEvent;
+  job: Job;
+}
+
+/** `GET /api/desk/jobs`: all that are open, and those that ended within the last day. */
+export interface Board {
+  jobs: Job[];
+  trucks: Truck[];
+  /** Newest event in it: where a stream goes on. */
+  seq: number;
+  /** The server's clock, ISO 8601: countdowns go by it. */
+  now: string;
+}

@@ -1,0 +1,74 @@
+/**
+ * The life of a job, as data: its steps, its ends, and who may take it from one to the next. Server and browser read this
+ * one table; nothing else decides what a button may do.
+ */
+
+/** From the first ring to the paid bill, in order. */
+export const STEPS = ['new', 'taken', 'sent', 'there', 'loaded', 'done'] as const;
+/** Ends without a paid bill; each needs a reason. */
+export const ENDS = ['cancelled', 'no_show', 'prank', 'duplicate'] as const;
+export const JOB_STATES = [...STEPS, ...ENDS] as const;
+/** Who acts: the customer by the ticket, the desk with a name, the crew by the driver's link, the server itself. */
+export const ACTORS = ['customer', 'desk', 'crew', 'system'] as const;
+
+export type Step = (typeof STEPS)[number];
+export type End = (typeof ENDS)[number];
+export type JobState = (typeof JOB_STATES)[number];
+export type Actor = (typeof ACTORS)[number];
+
+type Moves = Partial<Record<JobState, readonly Actor[]>>;
+
+const BOTH = ['desk', 'crew'] as const;
+
+/**
+ * From state → to state → who may do it. A customer cancels until the car is loaded. A car that is mended by the road is never
+ * loaded, so `there` leads to `done` too. Pranks and duplicates are for the desk to judge.
+ */
+export const MOVES: Record<JobState, Moves> = {
+  new: { taken: ['desk'], cancelled: ['desk', 'customer'], prank: ['desk'], duplicate: ['desk'] },
+  taken: { sent: BOTH, cancelled: ['desk', 'customer'], prank: ['desk'], duplicate: ['desk'] },
+  sent: { there: BOTH, cancelled: ['desk', 'customer'], no_show: BOTH, prank: ['desk'], duplicate: ['desk'] },
+  there: {
+    loaded: BOTH,
+    done: BOTH,
+    cancelled: ['desk', 'customer'],
+    no_show: BOTH,
+    prank: ['desk'],
+    duplicate: ['desk'],
+  },
+  loaded: { done: BOTH, cancelled: ['desk'] },
+  done: {},
+  cancelled: {},
+  no_show: {},
+  prank: {},
+  duplicate: {},
+};
+
+/** A wrong tap can be taken back for this long, in milliseconds. */
+export const UNDO_MS = 60_000;
+/** Somebody calls the customer within this time of the booking (spec 2, section 4, "Booking form"), in milliseconds. */
+export const PROMISE_MS = 5 * 60_000;
+/** The same phone within this time is flagged, not merged, in milliseconds. */
+export const SAME_PHONE_MS = 2 * 3_600_000;
+
+/** A job that nobody has taken rings for this long; then it is for the board alone, in milliseconds: no night of rings for what was left. */
+export const STOP_RINGING_MS = 12 * 3_600_000;
+
+export const isEnd = (state: JobState): state is End => (ENDS as readonly string[]).includes(state);
+/** Whether nothing more happens to the job. */
+export const isOver = (state: JobState): boolean => state === 'done' || isEnd(state);
+/** Whether the job counts in the figures: pranks and duplicates never happened. */
+export const counts = (state: JobState): boolean => state !== 'prank' && state !== 'duplicate';
+
+/** Whether `actor` may take a job from one state to the other. */
+export const mayMove = (from: JobState, to: JobState, actor: Actor): boolean =>
+  MOVES[from][to]?.includes(actor) ?? false;
+
+/** The step that comes next on the way to a paid bill; undefined when the job is over. */
+export function nextStep(state: JobState): Step | undefined {
+  const place = (STEPS as readonly string[]).indexOf(state);
+  return place === -1 ? undefined : STEPS[place + 1];
+}
+
+/** The ends that `actor` may choose for a job in this state, in the table's order. */
+export const endsFor = (state: JobState, actor: Actor): End[] => ENDS.filter((end) => mayMove(state, end, actor));

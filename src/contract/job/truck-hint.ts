@@ -1,0 +1,68 @@
+/**
+ * What kind of truck a job is likely to need, by what was booked and by the customer's words. A hint for a dispatcher, who asks: it
+ * chooses nothing, and says nothing where it does not know.
+ */
+import type { Job } from './record.ts';
+
+export const TRUCK_HINTS = [
+  'flatbed',
+  'winch',
+  'heavy',
+  'motorcycle',
+  'low',
+  'locked',
+  'fuel',
+  'battery',
+  'tyre',
+] as const;
+export type TruckHint = (typeof TRUCK_HINTS)[number];
+
+type Asked = Pick<Job, 'service' | 'vehicle' | 'words' | 'place'>;
+
+const SERVICE: Partial<Record<NonNullable<Job['service']>, TruckHint>> = {
+  desert_recovery: 'winch',
+  heavy_vehicle: 'heavy',
+  motorcycle_recovery: 'motorcycle',
+  luxury_car_recovery: 'flatbed',
+};
+
+const WORDS: [hint: TruckHint, pattern: RegExp][] = [
+  ['winch', /\b(?:sand|dune|dunes|stuck in|ditch|mud|off.?road|desert|beach)\b|رمل|غرز|كثبان|ریت|रेत/i],
+  [
+    'flatbed',
+    /\b(?:electric|tesla|automatic|4wd|awd|4x4|all.?wheel|low.?rider|lowered|ferrari|lamborghini|porsche|mclaren)\b|كهربائية/i,
+  ],
+  [
+    'low',
+    /\b(?:basement|underground|multi.?storey|parking (?:level|b\d)|b[1-5] parking|low ceiling)\b|سرداب|قبو|تحت الأرض/i,
+  ],
+  [
+    'locked',
+    /\b(?:keys? (?:lost|inside|locked)|lost (?:the |my )?keys?|no keys?|wheels? (?:locked|turned)|steering (?:lock|locked))\b|المفتاح/i,
+  ],
+  [
+    'fuel',
+    /\b(?:out of (?:fuel|petrol|gas|diesel)|no (?:fuel|petrol|diesel)|empty tank|ran out of)\b|بنزين|وقود|पेट्रोल|پٹرول/i,
+  ],
+  [
+    'battery',
+    /\b(?:battery|jump.?start|won'?t (?:start|turn over)|will not start|does(?:n'?t| not) start)\b|بطارية|بيتري|बैटरी|بیٹری/i,
+  ],
+  [
+    'tyre',
+    /\b(?:flat ty?re|ty?re (?:burst|blown|puncture)|puncture[d]?|burst ty?re|flat tire)\b|إطار|بنشر|تاير|पंक्चर|پنکچر/i,
+  ],
+];
+
+/** Hints in the table's order, each once. */
+export function truckHints({ service, vehicle, words, place }: Asked): TruckHint[] {
+  const found = new Set<TruckHint>();
+  const booked = service && SERVICE[service];
+  if (booked) found.add(booked);
+  if (/\bmotorcycle\b/i.test(vehicle)) found.add('motorcycle');
+  if (/\b(?:luxury car|sports car)\b/i.test(vehicle)) found.add('flatbed');
+  if (/\b(?:commercial vehicle|bus|lorry)\b/i.test(vehicle)) found.add('heavy');
+  const text = `${words} ${vehicle} ${place}`;
+  for (const [hint, pattern] of WORDS) if (pattern.test(text)) found.add(hint);
+  return TRUCK_HINTS.filter((hint) => found.has(hint));
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { soundsDangerous } from '@/contract/job/danger';
+
+describe('words that suggest danger', () => {
+  it.each([
+    'my wife is bleeding',
+    'Somebody is injured, please come',
+    'Car stopped in the middle lane near exit 41',
+    'there is smoke from the engine',
+    'السيارة واقفة وسط الشارع',
+    'زوجتي تنزف',
+    'ڈرائیور زخمی ہے',
+    'ड्राइवर घायल है',
+  ])('are heard in "%s"', (words) => expect(soundsDangerous(words)).toBe(true));
+
+  it.each(['Flat tyre, no spare', 'Battery dead in basement P3', 'ارتفعت حرارة المحرك', 'Need a tow tomorrow at ten'])(
+    'are not heard in "%s"',
+    (words) => expect(soundsDangerous(words)).toBe(false),
+  );
+});
