@@ -1,127 +1,130 @@
-import type { Client, InValue, Row } from '@libsql/client';
-import { bookingReference, type Booking } from '../../src/contract/booking.ts';
+import { type Insertable, type Selectable } from 'kysely';
+import type { Booking, BookingForm } from '../../src/contract/booking.ts';
+import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/booking-fields.ts';
 import { estimateAed } from '../../src/contract/estimate.ts';
-import type { BookingRecord, BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
+import { bookingReference } from '../../src/contract/reference.ts';
+import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
+import { addBookingJobs } from '../desk/store/add.ts';
+import { countBookings, countStatus } from './days.ts';
 import { leadScore } from './lead-score.ts';
-import { cleanText, containing, looksLikePhone, phoneKey } from './text.ts';
+import type { BookingRow, Trx } from './tables.ts';
+import { cleanText, phoneKey } from './text.ts';
 
-export interface BookingSearch {
-  q: string;
-  status: BookingStatus | undefined;
-  before: number | undefined;
-  limit: number;
+/** Tries until a new booking has a reference of its own; far more than chance will ever ask for. */
+const REFERENCE_TRIES = 20;
+
+export interface NewBooking {
+  booking: Booking;
+  /** Milliseconds since the epoch. */
+  receivedAt: number;
+}
+export interface Kept {
+  /** 'known': a booking with this id was already there, and was left as it is. */
+  outcome: 'stored' | 'known';
+  reference: string;
 }
 
-/** Columns and their values for a new booking. The estimate is computed here: what the browser sent is not trusted. */
-function columnsOf(booking: Booking, receivedAt: number): Record<string, InValue> {
+/** Columns of a new booking. The estimate is computed here: what the browser sent is not trusted. */
+function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertable<BookingRow> {
   const { customerInfo: who, service, urgency, vehicleType } = booking;
   const estimate = estimateAed(service, urgency, vehicleType);
-  const id = booking.id.toLowerCase();
-  const typed = {
-    first_name: who.firstName,
-    last_name: who.lastName,
-    phone: who.phone,
-    email: who.email,
-    vehicle_make: who.vehicleMake,
-    vehicle_model: who.vehicleModel,
-    vehicle_year: who.vehicleYear,
-    description: who.description,
-  };
-  const texts = Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, cleanText(text)]));
-  const reference = bookingReference(id);
+  const values = flat(booking);
+  const kept = KEPT_FIELDS.map(({ name, column, typed }) => ({
+    column,
+    typed,
+    text: typed ? cleanText(values[name]) : values[name],
+  }));
+  const texts = kept.filter(({ typed }) => typed).map(({ text }) => text);
+  const searched = [reference, booking.location, vehicleType, service.replace(/_/g, ' '), ...texts];
   return {
-    id,
+    id: booking.id.toLowerCase(),
     reference,
     status: 'pending',
     received_at: receivedAt,
     submitted_at: booking.submittedAt,
-    service,
-    location: booking.location,
-    vehicle_type: vehicleType,
-    urgency,
-    ...texts,
+    ...(Object.fromEntries(kept.map(({ column, text }) => [column, text])) as unknown as KeptColumns),
     phone_key: phoneKey(who.phone),
     estimated_cost: estimate,
     lead_score: leadScore(booking, estimate),
     position: booking.position ? JSON.stringify(booking.position) : null,
     attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
-    search_text: [reference, booking.location, vehicleType, service.replace(/_/g, ' '), ...Object.values(texts)].join('\n').toLowerCase(),
+    search_text: searched.join('\n').toLowerCase(),
   };
 }
 
-/** Stores a booking once: one statement, so a repeated id can neither be stored twice nor overwrite the first. */
-export async function addBooking(client: Client, booking: Booking, receivedAt: number): Promise<'stored' | 'known'> {
-  const columns = columnsOf(booking, receivedAt);
-  const names = Object.keys(columns);
-  const { rowsAffected } = await client.execute({
-    sql: `INSERT INTO bookings (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')}) ON CONFLICT (id) DO NOTHING`,
-    args: Object.values(columns),
-  });
-  return rowsAffected === 1 ? 'stored' : 'known';
+/**
+ * Stores bookings, each id once: a repeated one can neither be stored twice nor overwrite the first. One whose reference is taken
+ * gets another. Answers by id, in lower case.
+ */
+export async function addBookings(trx: Trx, list: NewBooking[]): Promise<Map<string, Kept>> {
+  const kept = new Map<string, Kept>();
+  const added: Insertable<BookingRow>[] = [];
+  let open = new Map(list.map((item) => [item.booking.id.toLowerCase(), item]));
+  for (let attempt = 0; open.size > 0; attempt++) {
+    if (attempt === REFERENCE_TRIES) throw new Error('No free reference was found');
+    const rows = [...open].map(([id, item]) => rowOf(item, bookingReference(id, attempt)));
+    const stored = await trx
+      .insertInto('bookings')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning(['id', 'reference'])
+      .execute();
+    for (const { id, reference } of stored) kept.set(id, { outcome: 'stored', reference });
+    added.push(...rows.filter(({ id }) => kept.has(id)));
+    open = new Map([...open].filter(([id]) => !kept.has(id)));
+    if (open.size === 0) break;
+    const known = await trx
+      .selectFrom('bookings')
+      .select(['id', 'reference'])
+      .where('id', 'in', [...open.keys()])
+      .execute();
+    for (const { id, reference } of known) kept.set(id, { outcome: 'known', reference });
+    open = new Map([...open].filter(([id]) => !kept.has(id)));
+  }
+  await countBookings(trx, added);
+  // Each becomes a job for the desk in the same transaction: none is stored of which nobody hears.
+  const fresh = list.filter(({ booking }) => kept.get(booking.id.toLowerCase())?.outcome === 'stored');
+  const jobs = fresh.map((item) => ({ ...item, reference: kept.get(item.booking.id.toLowerCase())?.reference ?? '' }));
+  await addBookingJobs(trx, jobs);
+  return kept;
 }
 
 /** Marks a booking; false when there is none with that id. */
-export async function setStatus(client: Client, id: string, status: BookingStatus, now: number): Promise<boolean> {
-  const { rowsAffected } = await client.execute({
-    sql: 'UPDATE bookings SET status = ?, done_at = ? WHERE id = ?',
-    args: [status, status === 'done' ? now : null, id.toLowerCase()],
-  });
-  return rowsAffected === 1;
+export async function setStatus(trx: Trx, id: string, status: BookingStatus, now: number): Promise<boolean> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select(['seq', 'status', 'received_at'])
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  if (!booking) return false;
+  await trx
+    .updateTable('bookings')
+    .set({ status, done_at: status === 'done' ? now : null })
+    .where('seq', '=', booking.seq)
+    .execute();
+  await countStatus(trx, booking, status);
+  return true;
 }
 
-const parsed = <T>(value: unknown): T | undefined => (typeof value === 'string' ? (JSON.parse(value) as T) : undefined);
-const iso = (ms: unknown): string => new Date(Number(ms)).toISOString();
+const parsed = <T>(value: string | null): T | undefined => (value === null ? undefined : (JSON.parse(value) as T));
+const iso = (ms: number): string => new Date(ms).toISOString();
 
-function recordOf(row: Row): BookingRecord {
-  const text = (name: string) => String(row[name]);
+/** A row as the staff sees it. */
+export function recordOf(row: Selectable<BookingRow>): BookingRecord {
   return {
-    id: text('id'),
-    reference: text('reference'),
-    status: text('status') as BookingStatus,
+    id: row.id,
+    reference: row.reference,
+    status: row.status,
     receivedAt: iso(row.received_at),
-    submittedAt: text('submitted_at'),
+    submittedAt: row.submitted_at,
     ...(row.done_at === null ? {} : { doneAt: iso(row.done_at) }),
-    service: text('service') as BookingRecord['service'],
-    location: text('location'),
-    vehicleType: text('vehicle_type') as BookingRecord['vehicleType'],
-    urgency: text('urgency') as BookingRecord['urgency'],
-    customerInfo: {
-      firstName: text('first_name'),
-      lastName: text('last_name'),
-      phone: text('phone'),
-      email: text('email'),
-      vehicleMake: text('vehicle_make'),
-      vehicleModel: text('vehicle_model'),
-      vehicleYear: text('vehicle_year'),
-      description: text('description'),
-    },
-    estimatedCost: Number(row.estimated_cost),
-    leadScore: Number(row.lead_score),
+    ...(nested(Object.fromEntries(KEPT_FIELDS.map(({ name, column }) => [name, row[column]]))) as Omit<
+      BookingForm,
+      'consent'
+    >),
+    estimatedCost: row.estimated_cost,
+    leadScore: row.lead_score,
     position: parsed(row.position),
     attribution: parsed(row.attribution),
-  };
-}
-
-/** One page of bookings, newest first. */
-export async function findBookings(client: Client, { q, status, before, limit }: BookingSearch): Promise<BookingsPage> {
-  const filters: [string, InValue][] = looksLikePhone(q)
-    ? [["phone_key LIKE ? ESCAPE '\\'", containing(phoneKey(q))]]
-    : q.toLowerCase().split(/\s+/).filter(Boolean).map((word) => ["search_text LIKE ? ESCAPE '\\'", containing(word)]);
-  if (status) filters.push(['status = ?', status]);
-  const where = (list: [string, InValue][]) => ({ sql: list.map(([sql]) => sql).concat('1').join(' AND '), args: list.map(([, arg]) => arg) });
-  const all = where(filters);
-  const page = where(before === undefined ? filters : [...filters, ['seq < ?', before]]);
-  const [rows, count, waiting] = await client.batch([
-    { sql: `SELECT * FROM bookings WHERE ${page.sql} ORDER BY seq DESC LIMIT ?`, args: [...page.args, limit + 1] },
-    { sql: `SELECT count(*) AS n FROM bookings WHERE ${all.sql}`, args: all.args },
-    "SELECT count(*) AS n FROM bookings WHERE status = 'pending'",
-  ], 'read');
-  const found = rows?.rows ?? [];
-  const shown = found.slice(0, limit);
-  return {
-    bookings: shown.map(recordOf),
-    total: Number(count?.rows[0]?.n),
-    pending: Number(waiting?.rows[0]?.n),
-    ...(found.length > limit ? { next: String(shown.at(-1)?.seq) } : {}),
   };
 }

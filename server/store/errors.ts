@@ -17,10 +17,17 @@ const REASONS: [RegExp, string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the store is damaged'],
   [/^SQLITE_(BUSY|LOCKED)/, 'the store is in use by another program'],
   [/^SQLITE_(IOERR|CANTOPEN)/, 'the disk cannot be read or written'],
+  // PostgreSQL's, see its appendix "Error Codes".
+  [/^53100$/, 'the disk is full'],
+  [/^(25006|42501)$/, 'the store is read-only'],
+  [/^XX00[12]$/, 'the store is damaged'],
+  [/^58/, 'the disk cannot be read or written'],
+  [/^(E[A-Z]+|08...|53...|57P0.)$/, 'the database does not answer'],
 ];
 
-/** Words for an SQLite error code. */
-export const reasonFor = (code: string): string => REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'the store does not answer';
+/** Words for an error code of SQLite, PostgreSQL or the network. */
+export const reasonFor = (code: string): string =>
+  REASONS.find(([pattern]) => pattern.test(code))?.[1] ?? 'the store does not answer';
 
 /** Runs `work`; whatever fails in it becomes StoreUnavailable with a reason. */
 export async function guarded<T>(work: () => Promise<T>): Promise<T> {

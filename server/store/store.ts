@@ -1,19 +1,39 @@
 import type { Booking } from '../../src/contract/booking.ts';
+import { campaignOf } from '../../src/contract/campaign.ts';
 import type { DashboardStats } from '../../src/contract/dashboard.ts';
+import { openDesk, type Desk } from '../desk/desk.ts';
+import { forgetPositions } from '../desk/links/forget.ts';
+import { followStatus } from '../desk/store/change.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
-import { addBooking, findBookings, setStatus, type BookingSearch } from './bookings.ts';
+import { setStatus, type Kept } from './bookings.ts';
+import { Daily, type LastBackup } from './daily.ts';
+import { count, dubaiDay } from './days.ts';
 import { guarded, StoreUnavailable } from './errors.ts';
-import { dashboardStats } from './figures.ts';
-import { openDatabase } from './open.ts';
+import { bookingsKept, dashboardStats } from './figures.ts';
+import { Gathering } from './gathering.ts';
+import {
+  eraseHeld,
+  exportHeld,
+  retain,
+  type By,
+  type Erased,
+  type Held,
+  type Retained,
+  type Whose,
+} from './privacy.ts';
+import { openPostgres } from './postgres/open.ts';
+import { findBookings, type BookingSearch } from './search.ts';
+import { steadyClock } from './clock.ts';
+import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
+import type { Database, Trx } from './tables.ts';
 import { cleanText } from './text.ts';
 
-/** Bytes: the body limit of a booking. A disk with room for less is as good as full. */
-const LARGEST_BOOKING = 32 * 1024;
+/** Bytes: the body limit of a booking, and as much again for each of its indexes and its words. A disk with room for less is as good as full. */
+const LARGEST_BOOKING = 3 * 32 * 1024;
 
 /** What the API keeps. Every method throws StoreUnavailable when it cannot do what it says; a write that returns is on disk. */
 export interface Store {
-  /** 'known': a booking with this id is already there, and was left as it is. */
-  addBooking(booking: Booking): Promise<'stored' | 'known'>;
+  addBooking(booking: Booking): Promise<Kept>;
   addCall(tap: CallTap): Promise<void>;
   /** False when no booking has that id. */
   setStatus(id: string, status: BookingStatus): Promise<boolean>;
@@ -21,44 +41,134 @@ export interface Store {
   stats(): Promise<DashboardStats>;
   /** Writes as much as a booking can take, and reads back. */
   check(): Promise<void>;
+  /** Jobs and what happens to them. */
+  desk: Desk;
+  /** Everything under a phone number, or one booking and its job; noted without a name. */
+  exportHeld(whose: Whose, by: By): Promise<Held>;
+  /** Erases that without a trace in the store's files. */
+  eraseHeld(whose: Whose, by: By): Promise<Erased>;
+  /** Erases what is older than the privacy page says; 'clock': nothing, since the clock is not believed. */
+  retain(by: By): Promise<Retained | 'clock'>;
+  /** Forgets positions that came by a link and have served; how many. */
+  forgetPositions(): Promise<number>;
+  /** When the last backup was made, where backups are asked for. */
+  lastBackup(): LastBackup | undefined;
+  /** Bookings that are stored. */
+  size(): Promise<number>;
+  /** The query layer, for what is built beside the bookings. */
+  database: Database;
+  /** Milliseconds since the epoch, by the store's clock. */
+  now(): number;
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
-  /** Milliseconds since the epoch. */
+export interface StoreOptions extends SqliteOptions {
+  /** Milliseconds since the epoch; given, it is believed whatever it says. */
   now?: () => number;
-  /** Largest size of the database, in pages of 4 KiB. */
-  maxPages?: number;
+  /** Runs what is due once a day: retention, and backups where a directory for them is given (of an embedded store). */
+  daily?: { backup?: { directory: string; keep: number } };
 }
 
-/** Opens the embedded store in `directory`; throws StartError when that is not possible. */
-export async function openStore(directory: string, { now = Date.now, maxPages }: StoreOptions = {}): Promise<Store> {
-  const { client, inPlace, close } = await openDatabase(directory, maxPages);
-  const write = <T>(work: () => Promise<T>) =>
-    guarded(async () => {
-      const result = await work();
-      if (!inPlace()) throw new StoreUnavailable('MOVED', 'the store was moved or deleted');
-      return result;
-    });
+export const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
+export const openDatabase = async (place: string, options: SqliteOptions = {}): Promise<Database> =>
+  guard(await (isPostgres(place) ? openPostgres(place) : openSqlite(place, options)));
+
+async function newestTime(trx: Trx): Promise<number> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select((e) => e.fn.max('received_at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? 0;
+}
+
+/** The database with every failure told as StoreUnavailable. */
+function guard(database: Database): Database {
   return {
-    addBooking: (booking) => write(() => addBooking(client, booking, now())),
-    addCall: ({ source, value, page }) =>
-      write(async () => {
-        await client.execute({
-          sql: 'INSERT INTO calls (received_at, source, value, page) VALUES (?, ?, ?, ?)',
-          args: [now(), cleanText(source), value ?? null, cleanText(page.replace(/[?#].*$/s, ''))],
-        });
-      }),
-    setStatus: (id, status) => write(() => setStatus(client, id, status, now())),
-    findBookings: (search) => guarded(() => findBookings(client, search)),
-    stats: () => guarded(() => dashboardStats(client, now())),
-    check: () =>
-      write(async () => {
-        const at = now();
-        await client.execute({ sql: 'INSERT OR REPLACE INTO health (one, checked_at, room) VALUES (1, ?, zeroblob(?))', args: [at, LARGEST_BOOKING] });
-        const { rows } = await client.execute('SELECT checked_at FROM health');
-        if (Number(rows[0]?.checked_at) !== at) throw new StoreUnavailable('UNREADABLE', 'the store does not keep what it is given');
-      }),
-    close,
+    ...database,
+    read: (work) => guarded(() => database.read(work)),
+    write: (work) => guarded(() => database.write(work)),
+    scrub: () => guarded(() => database.scrub()),
   };
+}
+
+/**
+ * Opens the store at `place`: a directory (SQLite, for this process alone) or the address of a PostgreSQL database (`postgres://…`, for any number of
+ * processes). Throws StartError when that is not possible.
+ */
+export async function openStore(place: string, options: StoreOptions = {}): Promise<Store> {
+  const database = await openDatabase(place, options);
+  const { read, write, dialect } = database;
+  const now = options.now ?? steadyClock({ newest: await read(newestTime), tell: options.tell });
+  const bookings = new Gathering(database);
+  const { daily, tell = () => undefined } = options;
+  const desk = openDesk(database, now);
+  const store: Store = {
+    async addBooking(booking) {
+      const kept = await bookings.add({ booking, receivedAt: now() });
+      if (kept.outcome === 'stored') desk.tail.nudge();
+      return kept;
+    },
+    addCall: ({ source, value, page, channel = 'call', attribution }) =>
+      write(async (trx) => {
+        const received_at = now();
+        const tap = {
+          received_at,
+          source: cleanText(source),
+          value: value ?? null,
+          page: cleanText(page.replace(/[?#].*$/s, '')),
+        };
+        const campaign = campaignOf(attribution);
+        await trx
+          .insertInto('calls')
+          .values({ ...tap, channel, campaign: campaign === undefined ? null : cleanText(campaign) })
+          .execute();
+        if (channel === 'call') await count(trx, dubaiDay(received_at), { calls: 1 });
+      }),
+    async setStatus(id, status) {
+      const found = await write(async (trx) => {
+        await followStatus(trx, id, status === 'done', now());
+        return setStatus(trx, id, status, now());
+      });
+      desk.tail.nudge();
+      return found;
+    },
+    findBookings: (search) => read((trx) => findBookings(trx, dialect, search)),
+    stats: () => read((trx) => dashboardStats(trx, now())),
+    async check() {
+      const checked = { checked_at: now(), room: Buffer.alloc(LARGEST_BOOKING) };
+      await write(async (trx) => {
+        await trx
+          .insertInto('health')
+          .values({ one: 1, ...checked })
+          .onConflict((conflict) => conflict.column('one').doUpdateSet(checked))
+          .execute();
+      });
+      const row = await read((trx) => trx.selectFrom('health').select('checked_at').executeTakeFirst());
+      // Another process may have looked since.
+      if (row === undefined || row.checked_at < checked.checked_at)
+        throw new StoreUnavailable('UNREADABLE', 'the store does not keep what it is given');
+    },
+    desk,
+    exportHeld: (whose, by) => exportHeld(database, whose, by, now()),
+    async eraseHeld(whose, by) {
+      const erased = await eraseHeld(database, whose, by, now());
+      desk.tail.nudge();
+      return erased;
+    },
+    retain: (by) => retain(database, by, now()),
+    forgetPositions: () => write((trx) => forgetPositions(trx, now())),
+    size: () => read(bookingsKept),
+    database,
+    now,
+    lastBackup: () => days?.lastBackup(),
+    async close() {
+      await days?.stop();
+      desk.close();
+      await database.close();
+    },
+  };
+  const backup = daily?.backup && !isPostgres(place) ? { dataDir: place, ...daily.backup } : undefined;
+  const days = daily && new Daily({ store, backup, tell });
+  void days?.run();
+  return store;
 }

@@ -2,14 +2,17 @@
 
 /** Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay) and lone surrogates. */
 export function cleanText(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8').replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
+  return Buffer.from(text, 'utf8')
+    .toString('utf8')
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
 
 /** The part of a UAE number that is the same however it was typed: digits without +971, 00971 or the leading 0. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^(?:00971|971|0)/, '');
 
 /** Whether a search is for a phone number: nothing but digits and their punctuation, at least 5 digits. */
-export const looksLikePhone = (query: string): boolean => /^[+\d\s()-]+$/.test(query) && query.replace(/\D/g, '').length >= 5;
+export const looksLikePhone = (query: string): boolean =>
+  /^[+\d\s()-]+$/.test(query) && query.replace(/\D/g, '').length >= 5;
 
 /** A LIKE pattern (ESCAPE '\') for texts that contain `part`. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

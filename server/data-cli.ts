@@ -1,0 +1,97 @@
+/** `npm run data -- …`, `npm run backup`, `npm run restore -- FILE`: what an operator does with the store, beside a running server. */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readConfig } from './config.ts';
+import { loadEnvFiles } from './env-files.ts';
+import { StartError } from './start-error.ts';
+import { moveStore } from './store/move.ts';
+import { backUp, restore } from './store/sqlite/backup.ts';
+import { isPostgres, openDatabase, openStore } from './store/store.ts';
+
+const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything held under a number
+npm run data -- erase --phone 0501234567                      erases it for good
+npm run data -- retention                                     erases what is older than the privacy page says
+npm run data -- move --to postgres://user:password@host/name  copies the store of DATA_DIR there and compares
+npm run backup [-- --to DIRECTORY]                            a copy of the store, while the server runs
+npm run restore -- FILE                                       puts a backup in its place; stop the server first`;
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { phone: { type: 'string' }, out: { type: 'string' }, to: { type: 'string' } },
+  });
+  const [command, argument] = positionals;
+  loadEnvFiles(process.cwd());
+  const config = readConfig(process.env, process.cwd());
+  const place = config.databaseUrl ?? config.dataDir;
+  const demand = (value: string | undefined, name: string): string => {
+    if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
+    return value.trim();
+  };
+  const withStore = async <T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> => {
+    const store = await openStore(place, { beside: true, tell: say });
+    return work(store).finally(() => store.close());
+  };
+
+  if (command === 'export') {
+    const held = await withStore((store) => store.exportHeld({ phone: demand(values.phone, '--phone') }, 'command'));
+    const text = JSON.stringify(held, null, 2);
+    if (values.out === undefined) return say(text);
+    writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
+    return say(`${held.bookings.length} bookings and ${held.jobs.length} jobs are in ${values.out}.`);
+  }
+  if (command === 'erase') {
+    const erased = await withStore((store) => store.eraseHeld({ phone: demand(values.phone, '--phone') }, 'command'));
+    return say(
+      `${erased.bookings} bookings and ${erased.jobs} jobs were erased. Backups hold them until they are replaced.`,
+    );
+  }
+  if (command === 'retention') {
+    const done = await withStore((store) => store.retain('command'));
+    return say(
+      done === 'clock'
+        ? 'Nothing was erased.'
+        : `${done.bookings} bookings, ${done.jobs} jobs and ${done.calls} call taps were erased.`,
+    );
+  }
+  if (command === 'move') {
+    const to = demand(values.to, '--to');
+    if (!isPostgres(to)) throw new StartError('--to must begin with postgres://.');
+    // With the lock: what a running server stored meanwhile would be left behind.
+    const [from, target] = [await openDatabase(config.dataDir), await openDatabase(to)];
+    try {
+      const moved = await moveStore(from, target);
+      return say(
+        `Copied and compared: ${Object.entries(moved)
+          .map(([table, rows]) => `${table} ${rows}`)
+          .join(', ')}. Now set DATABASE_URL and start the server.`,
+      );
+    } finally {
+      await from.close();
+      await target.close();
+    }
+  }
+  if (command === 'backup' || command === 'restore') {
+    if (config.databaseUrl)
+      throw new StartError('With PostgreSQL, use its own tools: pg_dump and pg_restore, or continuous archiving.');
+    if (command === 'backup') {
+      const { file, bookings } = await backUp(
+        config.dataDir,
+        demand(values.to ?? config.backupDir, '--to (or BACKUP_DIR)'),
+        config.backupsKept,
+        Date.now(),
+      );
+      return say(`${bookings} bookings are in ${file}.`);
+    }
+    const { replaced, bookings } = await restore(config.dataDir, demand(argument, 'The file'), Date.now());
+    return say(`${bookings} bookings are back.${replaced ? ` What was there is in ${replaced}.` : ''}`);
+  }
+  throw new StartError(USAGE);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : 'It failed.'}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,45 @@
+/** How far the machine's clock may fall behind before it is not believed, in milliseconds: time servers mend seconds. */
+const TOLERANCE_MS = 60_000;
+
+export interface ClockParts {
+  /** The machine's clock, milliseconds since the epoch. */
+  wall?: () => number;
+  /** Milliseconds that only ever grow. */
+  steady?: () => number;
+  /** The newest time in the store. */
+  newest?: number;
+  /** Told once when the clock has been set back. */
+  tell?: (text: string) => void;
+}
+
+const words = (ms: number): string =>
+  ms >= 172_800_000 ? `${Math.round(ms / 86_400_000)} days` : `${Math.round(ms / 60_000)} minutes`;
+
+/**
+ * A clock that never goes back: when the machine's is set back (by years, with an empty battery), time goes on from where it was, so that the order
+ * of bookings, their days and their retention hold. Once the machine's clock has caught up it is followed again.
+ */
+export function steadyClock({
+  wall = Date.now,
+  steady = () => performance.now(),
+  newest = 0,
+  tell = () => undefined,
+}: ClockParts = {}): () => number {
+  let last = Math.max(wall(), newest);
+  let at = steady();
+  let told = false;
+  return () => {
+    const expected = last + (steady() - at);
+    const real = wall();
+    const behind = expected - real;
+    const believed = behind <= TOLERANCE_MS;
+    if (!believed && !told)
+      tell(
+        `The clock is ${words(behind)} behind what the store has seen. Bookings are dated on from there: set the clock.`,
+      );
+    told = !believed;
+    last = Math.round(believed ? Math.max(last, real) : expected);
+    at = steady();
+    return last;
+  };
+}

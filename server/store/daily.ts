@@ -1,0 +1,96 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { backUp, backupsIn } from './sqlite/backup.ts';
+import type { Store } from './store.ts';
+
+const DAY_MS = 86_400_000;
+/** How often it is looked whether a day has passed, in milliseconds. */
+const LOOK_MS = 600_000;
+
+export interface DailyParts {
+  store: Store;
+  /** Where the store is, and where its backups go; undefined: none are made. */
+  backup: { dataDir: string; directory: string; keep: number } | undefined;
+  /** What the operator should know; holds no personal data. */
+  tell: (text: string) => void;
+}
+
+export interface LastBackup {
+  /** ISO 8601; absent: there is none yet. */
+  at?: string;
+  /** Whether the last try succeeded. */
+  ok: boolean;
+}
+
+/**
+ * What a server does by itself: at each look it forgets positions that have served; once a day it erases what is older than the
+ * privacy page says, and makes a backup.
+ */
+export class Daily {
+  #retained = -Infinity;
+  #failed = false;
+  #busy: Promise<void> | undefined;
+  readonly #parts: DailyParts;
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: DailyParts) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => void this.run(), LOOK_MS);
+    this.#timer.unref();
+  }
+
+  /** Does what is due; never throws. */
+  run(): Promise<void> {
+    this.#busy ??= this.#work().finally(() => (this.#busy = undefined));
+    return this.#busy;
+  }
+
+  /** When the last backup was made; undefined: none are asked for. */
+  lastBackup(): LastBackup | undefined {
+    const { backup } = this.#parts;
+    if (!backup) return undefined;
+    const newest = backupsIn(backup.directory).at(-1);
+    const at = newest && statSync(join(backup.directory, newest), { throwIfNoEntry: false })?.mtimeMs;
+    return { ...(at ? { at: new Date(at).toISOString() } : {}), ok: !this.#failed && at !== undefined };
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#busy;
+  }
+
+  async #work(): Promise<void> {
+    const { store, tell } = this.#parts;
+    const now = store.now();
+    await store
+      .forgetPositions()
+      .catch((error: unknown) => tell(`positions: ${error instanceof Error ? error.message : 'failed'}`));
+    if (now - this.#retained >= DAY_MS) {
+      await store.retain('server').then(
+        (done) => {
+          this.#retained = now;
+          if (done === 'clock')
+            tell('retention: nothing was erased, since the clock is more than a year ahead of the newest booking');
+          else if (done.bookings + done.jobs + done.calls > 0)
+            tell(`retention: ${done.bookings} bookings, ${done.jobs} jobs and ${done.calls} call taps were erased`);
+        },
+        (error: unknown) => tell(`retention: ${error instanceof Error ? error.message : 'failed'}`),
+      );
+    }
+    await this.#backUp(now);
+  }
+
+  async #backUp(now: number): Promise<void> {
+    const { backup, tell } = this.#parts;
+    const last = this.lastBackup();
+    if (!backup || (last?.ok && now - Date.parse(last.at ?? '') < DAY_MS)) return;
+    try {
+      const { bookings } = await backUp(backup.dataDir, backup.directory, backup.keep, now);
+      this.#failed = false;
+      tell(`backup: ${bookings} bookings`);
+    } catch (error) {
+      this.#failed = true;
+      tell(`backup: failed, ${error instanceof Error ? error.message : 'unknown error'}`);
+    }
+  }
+}

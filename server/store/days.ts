@@ -1,0 +1,80 @@
+import { sql, type Insertable } from 'kysely';
+import type { BookingStatus } from '../../src/contract/staff.ts';
+import type { BookingRow, DayRow, Trx } from './tables.ts';
+
+/** Dubai keeps UTC+4 all year (no daylight saving), so its days are plain arithmetic. */
+const DUBAI_MS = 4 * 3_600_000;
+
+/** The day (YYYY-MM-DD) in Dubai in which `time` (milliseconds since the epoch) lies. */
+export const dubaiDay = (time: number): string => new Date(time + DUBAI_MS).toISOString().slice(0, 10);
+
+export type Counts = Omit<DayRow, 'day'>;
+export const COUNTS = [
+  'bookings',
+  'kept',
+  'pending',
+  'revenue',
+  'lead_scores',
+  'customers',
+  'calls',
+] as const satisfies (keyof Counts)[];
+
+/** Adds `changes` (which may be negative) to what is counted on `day`. */
+export async function count(trx: Trx, day: string, changes: Partial<Counts>): Promise<void> {
+  const values = Object.fromEntries(COUNTS.map((name) => [name, changes[name] ?? 0])) as unknown as Counts;
+  await trx
+    .insertInto('days')
+    .values({ day, ...values })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet(
+          Object.fromEntries(COUNTS.map((name) => [name, sql`days.${sql.ref(name)} + excluded.${sql.ref(name)}`])),
+        ),
+    )
+    .execute();
+}
+
+/** Counts new bookings, and as customers the phones that have never booked before. */
+export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): Promise<void> {
+  if (added.length === 0) return;
+  const phones = [...new Set(added.map((row) => row.phone_key))].map((phone_key) => ({ phone_key }));
+  const first = await trx
+    .insertInto('customers')
+    .values(phones)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('phone_key')
+    .execute();
+  const news = new Set(first.map((row) => row.phone_key));
+  const days = new Map<string, Counts>();
+  for (const row of added) {
+    const day = dubaiDay(row.received_at);
+    const sum = days.get(day) ?? {
+      bookings: 0,
+      kept: 0,
+      pending: 0,
+      revenue: 0,
+      lead_scores: 0,
+      customers: 0,
+      calls: 0,
+    };
+    sum.bookings += 1;
+    sum.kept += 1;
+    sum.pending += row.status === 'pending' ? 1 : 0;
+    sum.revenue += row.estimated_cost;
+    sum.lead_scores += row.lead_score;
+    if (news.delete(row.phone_key)) sum.customers += 1;
+    days.set(day, sum);
+  }
+  for (const [day, sum] of days) await count(trx, day, sum);
+}
+
+/** Counts a booking that changes from waiting to done or back. */
+export async function countStatus(
+  trx: Trx,
+  was: { status: BookingStatus; received_at: number },
+  status: BookingStatus,
+): Promise<void> {
+  const pending = Number(status === 'pending') - Number(was.status === 'pending');
+  if (pending !== 0) await count(trx, dubaiDay(was.received_at), { pending });
+}

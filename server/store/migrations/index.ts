@@ -1,0 +1,28 @@
+import { bookings } from './001-bookings.ts';
+import { figuresAndSearch } from './002-figures.ts';
+import { jobs } from './003-jobs.ts';
+import { privacy } from './004-privacy.ts';
+import { taps } from './005-taps.ts';
+import { shared } from './006-shared.ts';
+import { erasedJobs } from './007-erased-jobs.ts';
+import { links } from './008-links.ts';
+import type { Migration } from './migration.ts';
+
+/** All steps in order: the first brings an empty store to version 1. Only added to, so that every store finds its way forward. */
+export const MIGRATIONS: readonly Migration[] = [
+  bookings,
+  figuresAndSearch,
+  jobs,
+  privacy,
+  taps,
+  shared,
+  erasedJobs,
+  links,
+];
+
+/** The steps that a store of `version` still needs. Throws for one that a newer program has written. */
+export function stepsFrom(version: number): readonly Migration[] {
+  if (version > MIGRATIONS.length)
+    throw new Error(`it was written by a newer version of this program (schema ${version})`);
+  return MIGRATIONS.slice(version);
+}

@@ -1,0 +1,112 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { codeOf, StartError } from '../../start-error.ts';
+import { stepsFrom } from '../migrations/index.ts';
+import type { Database, Tables, Trx } from '../tables.ts';
+import { WriteQueue } from '../write-queue.ts';
+import { SharedHits } from './hits.ts';
+import { secretsIn } from './secrets.ts';
+
+/** Connections of one process: one writes, the others read. */
+const POOL_SIZE = 5;
+/** Milliseconds without an answer after which a statement or a connection is given up. */
+const PATIENCE_MS = 10_000;
+
+/** Names of locks inside the database, shared by all processes; the numbers mean nothing but themselves. */
+const LOCKS = { migrate: 7341, write: 7342 } as const;
+
+/** Counts and milliseconds fit into a number; the driver's default for 64 bits is text. */
+const INT8 = 20;
+const NUMERIC = 1700;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 || oid === NUMERIC
+      ? Number
+      : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown),
+};
+
+function reason(error: unknown): string {
+  const code = codeOf(error);
+  if (/^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
+    return `nothing answers there (${code})`;
+  if (/^28/.test(code)) return 'it does not let this user in';
+  if (code === '3D000') return 'there is no database of that name';
+  return error instanceof Error ? error.message : 'unknown error';
+}
+
+/** Runs `work` on a connection of its own, where a statement may take as long as a million bookings need. */
+async function patiently<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, types });
+  client.on('error', () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+/** Brings the database to the newest version; of several processes that start at once, one does it and the others wait. */
+async function migrate(client: pg.Client): Promise<void> {
+  try {
+    await client.query('BEGIN');
+    await client.query(`SELECT pg_advisory_xact_lock(${LOCKS.migrate})`);
+    await client.query('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)');
+    const { rows } = await client.query<{ version: number }>('SELECT version FROM schema_version');
+    const version = rows[0]?.version ?? 0;
+    const steps = stepsFrom(version);
+    for (const statement of steps.flatMap(({ postgres }) => postgres)) await client.query(statement);
+    await client.query('DELETE FROM schema_version');
+    await client.query('INSERT INTO schema_version VALUES ($1)', [version + steps.length]);
+    await client.query('COMMIT');
+  } catch (error) {
+    await client.query('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
+}
+
+/**
+ * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws StartError with one line for the operator, without the
+ * address, since that holds a password.
+ */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    types,
+  });
+  // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await patiently(url, migrate);
+  } catch (error) {
+    await pool.end();
+    throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const queue = new WriteQueue(db, {
+    begin: async (trx: Trx) => {
+      // A commit waits for the disk, whatever the database's own setting; then the writers' turn.
+      await sql`select set_config('synchronous_commit', 'on', true), pg_advisory_xact_lock(${sql.lit(LOCKS.write)})`.execute(
+        trx,
+      );
+    },
+    // What a constraint or a value refuses undoes one job; all else (connection, disk, shutdown) undoes the transaction.
+    fatal: (error) => !/^2[23]/.test(codeOf(error)) && codeOf(error) !== '',
+  });
+  const hits = new SharedHits(pool);
+  return {
+    dialect: 'postgres',
+    shared: { hits, secrets: secretsIn(pool) },
+    read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    write: (work) => queue.add(work),
+    async scrub() {
+      // What is deleted stays in the file until it is vacuumed. Archived logs and backups are the database's own affair.
+      await patiently(url, async (client) => {
+        for (const table of ['bookings', 'customers', 'jobs', 'job_events']) await client.query(`VACUUM ${table}`);
+      });
+    },
+    async close() {
+      await Promise.all([queue.idle(), hits.close()]);
+      await db.destroy();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import type { Insertable } from 'kysely';
+import type { Job, JobEvent } from '../../src/contract/job/record.ts';
+import type { BookingRecord } from '../../src/contract/staff.ts';
+import { eventOf, jobOf } from '../desk/store/rows.ts';
+import { recordOf } from './bookings.ts';
+import { count, dubaiDay } from './days.ts';
+import type { Database, PrivacyRow, Trx } from './tables.ts';
+import { phoneKey } from './text.ts';
+
+/** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
+export const RETENTION_YEARS = { bookings: 7, calls: 2 } as const;
+
+/** Rows that one transaction erases: bookings that come in meanwhile wait for no more than these. */
+const AT_ONCE = 500;
+/** A clock that is this far ahead of the newest booking is not believed when it comes to erasing (milliseconds: 400 days). */
+const UNLIKELY_MS = 400 * 86_400_000;
+
+/** Whose: everything under one phone number, however it is written, or one booking with its job. */
+export type Whose = { phone: string } | { id: string };
+export type By = PrivacyRow['by'];
+
+/** What is held about somebody, oldest first. Whoever only called has jobs and no booking. */
+export interface Held {
+  bookings: BookingRecord[];
+  jobs: { job: Job; events: JobEvent[] }[];
+}
+export interface Erased {
+  bookings: number;
+  jobs: number;
+}
+
+const selected = (trx: Trx, whose: Whose) =>
+  trx
+    .selectFrom('bookings')
+    .where((e) =>
+      'phone' in whose ? e('phone_key', '=', phoneKey(whose.phone)) : e('id', '=', whose.id.toLowerCase()),
+    );
+
+/** Notes what was done, so that it can be shown that it was; without a name or number. */
+async function note(trx: Trx, done: Omit<Insertable<PrivacyRow>, 'seq'>): Promise<void> {
+  await trx.insertInto('privacy_log').values(done).execute();
+}
+
+/** A number's jobs are its bookings' and those of its calls. */
+const jobIds = async (trx: Trx, whose: Whose): Promise<number[]> => {
+  const found = trx
+    .selectFrom('jobs')
+    .select('id')
+    .where((e) =>
+      'phone' in whose ? e('phone_key', '=', phoneKey(whose.phone)) : e('booking_id', '=', whose.id.toLowerCase()),
+    );
+  return (await found.orderBy('id').execute()).map(({ id }) => id);
+};
+
+/** Everything that is held under a phone number, or in one booking and its job. */
+export function exportHeld(database: Database, whose: Whose, by: By, at: number): Promise<Held> {
+  return database.write(async (trx) => {
+    const rows = await selected(trx, whose).selectAll().orderBy('seq').execute();
+    const ids = await jobIds(trx, whose);
+    const some = ids.length > 0;
+    const jobs = some ? await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).orderBy('id').execute() : [];
+    const events = some
+      ? await trx.selectFrom('job_events').selectAll().where('job_id', 'in', ids).orderBy('seq').execute()
+      : [];
+    await note(trx, { at, what: 'export', by, bookings: rows.length, calls: 0, jobs: jobs.length });
+    const eventsOf = (id: number) => events.filter(({ job_id }) => job_id === id).map(eventOf);
+    return { bookings: rows.map(recordOf), jobs: jobs.map((row) => ({ job: jobOf(row), events: eventsOf(row.id) })) };
+  });
+}
+
+/** Erases jobs and everything that was done to them. */
+async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('job_events').where('job_id', 'in', ids).execute();
+  await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
+}
+
+/** Erases rows and their phones. What was counted stays, since it names nobody; only what is still stored is counted anew. */
+async function eraseRows(trx: Trx, seqs: number[]): Promise<void> {
+  if (seqs.length === 0) return;
+  const gone = await trx
+    .deleteFrom('bookings')
+    .where('seq', 'in', seqs)
+    .returning(['received_at', 'status', 'phone_key'])
+    .execute();
+  for (const { received_at, status } of gone)
+    await count(trx, dubaiDay(received_at), { kept: -1, pending: status === 'pending' ? -1 : 0 });
+  const phones = [...new Set(gone.map((row) => row.phone_key))];
+  await trx
+    .deleteFrom('customers')
+    .where('phone_key', 'in', phones)
+    .where((e) =>
+      e.not(
+        e.exists(e.selectFrom('bookings').select('seq').whereRef('bookings.phone_key', '=', 'customers.phone_key')),
+      ),
+    )
+    .execute();
+}
+
+/** Erases everything under a phone number, or one booking and its job, without a trace in the store's files. */
+export async function eraseHeld(database: Database, whose: Whose, by: By, at: number): Promise<Erased> {
+  const erased = await database.write(async (trx) => {
+    const rows = await selected(trx, whose).select('seq').execute();
+    const jobs = await jobIds(trx, whose);
+    await eraseRows(
+      trx,
+      rows.map(({ seq }) => seq),
+    );
+    await eraseJobs(trx, jobs);
+    await note(trx, { at, what: 'erase', by, bookings: rows.length, calls: 0, jobs: jobs.length });
+    return { bookings: rows.length, jobs: jobs.length };
+  });
+  // Also after an erasure that a crash cut short: it then finds nothing, and still leaves nothing behind.
+  await database.scrub();
+  return erased;
+}
+
+/** `years` before `now`, by the calendar. */
+function yearsBefore(now: number, years: number): number {
+  const date = new Date(now);
+  return date.setUTCFullYear(date.getUTCFullYear() - years);
+}
+
+/** Erases what came before `limit`, a few at a time; a booking's job goes by its own time, which is the booking's. */
+async function eraseOlder(database: Database, table: 'bookings' | 'calls' | 'jobs', limit: number): Promise<number> {
+  const erased = await database.write(async (trx) => {
+    if (table === 'jobs') {
+      const jobs = await trx
+        .selectFrom('jobs')
+        .select('id')
+        .where('created_at', '<', limit)
+        .orderBy('created_at')
+        .limit(AT_ONCE)
+        .execute();
+      await eraseJobs(
+        trx,
+        jobs.map(({ id }) => id),
+      );
+      return jobs.length;
+    }
+    const rows = await trx
+      .selectFrom(table)
+      .select('seq')
+      .where('received_at', '<', limit)
+      .orderBy('received_at')
+      .limit(AT_ONCE)
+      .execute();
+    const seqs = rows.map(({ seq }) => seq);
+    if (table === 'bookings') await eraseRows(trx, seqs);
+    else if (seqs.length > 0) await trx.deleteFrom('calls').where('seq', 'in', seqs).execute();
+    return seqs.length;
+  });
+  return erased < AT_ONCE ? erased : erased + (await eraseOlder(database, table, limit));
+}
+
+/** When the newest booking or job came, in milliseconds since the epoch; undefined: there is none. */
+async function newest(trx: Trx): Promise<number | undefined> {
+  const booking = await trx
+    .selectFrom('bookings')
+    .select((e) => e.fn.max('received_at').as('at'))
+    .executeTakeFirst();
+  const job = await trx
+    .selectFrom('jobs')
+    .select((e) => e.fn.max('created_at').as('at'))
+    .executeTakeFirst();
+  return Math.max(booking?.at ?? 0, job?.at ?? 0) || undefined;
+}
+
+export type Retained = Erased & { calls: number };
+
+/**
+ * Erases what is older than the privacy page says. Does nothing, and returns 'clock', where the clock is more than a year ahead of the
+ * newest booking or job: with a wrong clock everything would go.
+ */
+export async function retain(database: Database, by: By, now: number): Promise<Retained | 'clock'> {
+  const latest = await database.read(newest);
+  if (by === 'server' && latest !== undefined && now - latest > UNLIKELY_MS) return 'clock';
+  const records = yearsBefore(now, RETENTION_YEARS.bookings);
+  const bookings = await eraseOlder(database, 'bookings', records);
+  const jobs = await eraseOlder(database, 'jobs', records);
+  const calls = await eraseOlder(database, 'calls', yearsBefore(now, RETENTION_YEARS.calls));
+  if (bookings + jobs + calls > 0) {
+    await database.write((trx) => note(trx, { at: now, what: 'retention', by, bookings, calls, jobs }));
+    await database.scrub();
+  }
+  return { bookings, calls, jobs };
+}

@@ -1,0 +1,114 @@
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
+import { recordOf } from './bookings.ts';
+import type { BookingRow, Dialect, Trx } from './tables.ts';
+import { containing, looksLikePhone, phoneKey } from './text.ts';
+
+export interface BookingSearch {
+  q: string;
+  status: BookingStatus | undefined;
+  /** Only bookings that came before the one with this `seq`. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** Matches of a search are counted up to here: a clerk who sees "more than 1,000" types another word. */
+export const COUNTED = 1000;
+
+/** What must be in a booking: part of a phone, or words that all occur. */
+interface Wanted {
+  column: 'phone_key' | 'search_text';
+  parts: string[];
+}
+
+function wantedBy(q: string): Wanted {
+  if (looksLikePhone(q)) return { column: 'phone_key', parts: [phoneKey(q)].filter(Boolean) };
+  return { column: 'search_text', parts: q.toLowerCase().split(/\s+/).filter(Boolean) };
+}
+
+/** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */
+const trigrams = (part: string): string[] => {
+  const letters = [...part];
+  return letters.slice(2).map(
+    (_, i) =>
+      `"${letters
+        .slice(i, i + 3)
+        .join('')
+        .replace(/"/g, '""')}"`,
+  );
+};
+
+/** What a search reads from, and what must hold there. */
+interface Matching {
+  from: RawBuilder<unknown>;
+  filters: RawBuilder<unknown>[];
+  seq: RawBuilder<unknown>;
+}
+
+function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingStatus | undefined): Matching {
+  const filters: RawBuilder<unknown>[] = parts.map(
+    (part) => sql`bookings.${sql.ref(column)} like ${containing(part)} escape '\\'`,
+  );
+  // Spelt out, not bound: an index for one status serves only a query that is known to ask for that one.
+  if (status) filters.push(sql`bookings.status = ${sql.lit(status)}`);
+  const letters = [...new Set(parts.flatMap(trigrams))];
+  if (dialect === 'postgres' || letters.length === 0) return { from: sql`bookings`, filters, seq: sql`bookings.seq` };
+  return {
+    // The index of words leads, newest first, and stops when the page is full: SQLite keeps to the order of a cross join.
+    from: sql`bookings_words as words cross join bookings`,
+    filters: [sql`words.bookings_words match ${letters.join(' AND ')}`, sql`bookings.seq = words.rowid`, ...filters],
+    seq: sql`words.rowid`,
+  };
+}
+
+const where = (filters: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``;
+
+/** How many match. Without words that is known already; with words it is counted up to COUNTED. */
+async function totalOf(
+  trx: Trx,
+  { from, filters }: Matching,
+  wanted: Wanted,
+  status: BookingStatus | undefined,
+): Promise<{ total: number; pending: number; atLeast: boolean }> {
+  const sums = await trx
+    .selectFrom('days')
+    .select((e) => [e.fn.sum<number | null>('kept').as('kept'), e.fn.sum<number | null>('pending').as('pending')])
+    .executeTakeFirstOrThrow();
+  const [kept, pending] = [sums.kept ?? 0, sums.pending ?? 0];
+  if (wanted.parts.length === 0)
+    return {
+      total: status === undefined ? kept : status === 'pending' ? pending : kept - pending,
+      pending,
+      atLeast: false,
+    };
+  const counted = await sql<{
+    n: number;
+  }>`select count(*) as n from (select 1 from ${from} ${where(filters)} limit ${COUNTED + 1}) as found`.execute(trx);
+  const n = counted.rows[0]?.n ?? 0;
+  return { total: Math.min(n, COUNTED), pending, atLeast: n > COUNTED };
+}
+
+/** One page of bookings, newest first. */
+export async function findBookings(
+  trx: Trx,
+  dialect: Dialect,
+  { q, status, before, limit }: BookingSearch,
+): Promise<BookingsPage> {
+  const wanted = wantedBy(q);
+  const found = matching(dialect, wanted, status);
+  const older = before === undefined ? [] : [sql`${found.seq} < ${before}`];
+  const { rows } = await sql<Selectable<BookingRow>>`
+    select bookings.* from ${found.from} ${where([...found.filters, ...older])} order by ${found.seq} desc limit ${limit + 1}`.execute(
+    trx,
+  );
+  const { total, pending, atLeast } = await totalOf(trx, found, wanted, status);
+  const shown = rows.slice(0, limit);
+  return {
+    bookings: shown.map(recordOf),
+    total,
+    ...(atLeast ? { totalIsAtLeast: true as const } : {}),
+    pending,
+    ...(rows.length > limit ? { next: String(shown.at(-1)?.seq) } : {}),
+  };
+}

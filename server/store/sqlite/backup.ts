@@ -1,0 +1,129 @@
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { Connection } from './connection.ts';
+import { lockDirectory } from './lock.ts';
+import { checkWhole, DATABASE_FILE, migrate, prepareDirectory, startError } from './prepare.ts';
+
+const BACKUP = /^bookings-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/;
+
+/** A file's content, or a directory's names, on the disk itself. */
+function sync(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+async function using<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = new Connection(file);
+  try {
+    return await work(connection);
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Reads a copy from end to end and counts; throws for one that is damaged or from a newer version. */
+async function inspect(file: string): Promise<number> {
+  return using(file, async (connection) => {
+    await checkWhole(connection);
+    const [row] = await connection.rows('SELECT count(*) AS n FROM bookings');
+    return Number(row?.n);
+  });
+}
+
+/** The backups of a directory, oldest first. */
+export const backupsIn = (directory: string): string[] =>
+  existsSync(directory)
+    ? readdirSync(directory)
+        .filter((name) => BACKUP.test(name))
+        .sort()
+    : [];
+
+export interface Backup {
+  file: string;
+  bookings: number;
+}
+
+/**
+ * Copies the store of `dataDir` into `directory` as it is at one moment, while the server runs and writes; then reads the copy from end to end, and only then
+ * gives it its name. Keeps the newest `keep`.
+ */
+export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
+  const source = join(dataDir, DATABASE_FILE);
+  if (!existsSync(source)) throw new StartError(`There is no store in ${dataDir}.`);
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  const file = join(directory, `bookings-${new Date(now).toISOString().replace(/[:.]/g, '-')}.db`);
+  const part = `${file}.part`;
+  rmSync(part, { force: true });
+  try {
+    await using(source, (connection) =>
+      connection.run([
+        { sql: 'PRAGMA busy_timeout = 5000', parameters: [] },
+        { sql: 'VACUUM INTO ?', parameters: [part] },
+      ]),
+    );
+    chmodSync(part, 0o600);
+    const bookings = await inspect(part);
+    sync(part);
+    renameSync(part, file);
+    sync(directory);
+    for (const old of backupsIn(directory).slice(0, -keep)) rmSync(join(directory, old));
+    return { file, bookings };
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw startError(file, error);
+  }
+}
+
+/**
+ * Puts a backup in the place of the store. The server must be stopped. The copy is checked before anything is touched; what was there, with its log (a log that
+ * stayed would be played into the restored file), goes into a directory of its own and is kept. Returns that directory and the number of bookings.
+ */
+export async function restore(
+  dataDir: string,
+  backup: string,
+  now: number,
+): Promise<{ replaced: string | undefined; bookings: number }> {
+  if (!existsSync(backup) || !statSync(backup).isFile()) throw new StartError(`There is no backup at ${backup}.`);
+  prepareDirectory(dataDir);
+  const unlock = lockDirectory(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  const part = `${file}.restoring`;
+  try {
+    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    copyFileSync(backup, part);
+    const bookings = await inspect(part);
+    await using(part, (connection) => migrate(connection));
+    for (const suffix of ['-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    sync(part);
+    const olds = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}.clean`].filter(
+      (name) => existsSync(join(dataDir, name)),
+    );
+    const replaced =
+      olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
+    if (replaced) mkdirSync(replaced, { mode: 0o700 });
+    // The log goes last but before the new file comes: cut short here, the server starts empty or says so, and never mixes the two.
+    if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));
+    renameSync(part, file);
+    sync(dirname(file));
+    return { replaced, bookings };
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw startError(backup, error);
+  } finally {
+    unlock();
+  }
+}

@@ -1,0 +1,70 @@
+import { StoreUnavailable } from '../errors.ts';
+import type { Connection } from './connection.ts';
+import { configure } from './prepare.ts';
+import { FileWatch } from './watch.ts';
+
+/** Pages of the words' index that one step may write: bookings wait for no more than that. */
+const MERGED_PAGES = 500;
+
+interface Parts {
+  file: string;
+  writer: Connection;
+  reader: Connection;
+  maxPages: number | undefined;
+  tell(text: string): void;
+}
+
+/** The files of an open store: whether they are still there, and how what was deleted under it is mended. */
+export class StoreFiles {
+  readonly #parts: Parts;
+  readonly #watch: FileWatch;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+    this.#watch = new FileWatch(parts.file);
+  }
+
+  /**
+   * Call it where no transaction is open. A log that was deleted still lives as long as it is open: what is in it is brought into
+   * the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
+   */
+  async mend(): Promise<void> {
+    this.#watch.demandDatabase();
+    if (!this.#watch.logIsGone()) return;
+    const { writer, reader, maxPages, tell } = this.#parts;
+    const rescued = await this.emptyLog();
+    // Both let go before either begins anew: the two must not have different logs.
+    await reader.release();
+    await writer.release();
+    await configure(writer, 'writer', maxPages);
+    this.#watch.look();
+    await configure(reader, 'reader');
+    // Deleted once more in between, the reader would have begun a log of its own.
+    if (!rescued || this.#watch.logIsGone()) throw new StoreUnavailable('LOG_GONE', 'the log of the store was deleted');
+    tell(
+      'The write-ahead log was deleted while the server ran. Nothing was lost: what it held is in the database. Leave DATA_DIR to the server.',
+    );
+  }
+
+  /**
+   * One step towards an index of words without those of erased bookings: merged, its parts lose what was only marked as gone. (The index's own
+   * 'secure-delete' leaves it malformed in the SQLite that we have, 3.45.1.) False when nothing is left to do.
+   */
+  async mergeWords(first: boolean): Promise<boolean> {
+    const changes = 'SELECT total_changes() AS n';
+    const merge = `INSERT INTO bookings_words (bookings_words, rank) VALUES ('merge', ${first ? -MERGED_PAGES : MERGED_PAGES})`;
+    const [before, , after] = await this.#parts.writer.run(
+      [changes, merge, changes].map((sql) => ({ sql, parameters: [] })),
+    );
+    return Number(after?.rows[0]?.n) - Number(before?.rows[0]?.n) >= 2;
+  }
+
+  /** Brings everything from the log into the database file and leaves the log empty; false when a reader stood in the way to the end. */
+  async emptyLog(): Promise<boolean> {
+    for (let tries = 0; tries < 20; tries++) {
+      const [left] = await this.#parts.writer.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (left?.busy === 0) return true;
+    }
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { codeOf, StartError } from '../../start-error.ts';
+import { reasonFor } from '../errors.ts';
+import { stepsFrom } from '../migrations/index.ts';
+import type { Connection } from './connection.ts';
+
+export const DATABASE_FILE = 'bookings.db';
+
+/** How long a statement waits for a program outside (a backup, a shell), in milliseconds. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Write-ahead log, and each commit waits for the disk (on macOS a plain fsync stops at the drive's cache). What is deleted is
+ * overwritten with zeros, so that an erased booking is not left lying in free pages.
+ */
+const WRITER = [
+  'journal_mode = WAL',
+  'synchronous = FULL',
+  'fullfsync = ON',
+  'checkpoint_fullfsync = ON',
+  'secure_delete = ON',
+];
+
+/** Settings belong to a connection, so each opening has them anew. A reader cannot write; the last statement makes it take up the log. */
+export async function configure(connection: Connection, role: 'writer' | 'reader', maxPages?: number): Promise<void> {
+  const pages = maxPages === undefined ? [] : [`max_page_count = ${maxPages}`];
+  const settings = role === 'writer' ? [...WRITER, ...pages] : ['query_only = ON'];
+  for (const setting of [`busy_timeout = ${PATIENCE_MS}`, ...settings, 'schema_version'])
+    await connection.rows(`PRAGMA ${setting}`);
+}
+
+/** Ends with what to do, since whoever reads it is looking at a server that does not start. */
+export function startError(file: string, error: unknown): StartError {
+  if (error instanceof StartError) return error;
+  const code = codeOf(error);
+  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
+    return new StartError(
+      `${file} is damaged or not a database. It was left as it is: restore a backup, or move it away to start empty.`,
+    );
+  }
+  const why = code.startsWith('SQLITE_') ? reasonFor(code) : error instanceof Error ? error.message : 'unknown error';
+  return new StartError(`${file} cannot be used: ${why}.`);
+}
+
+export function prepareDirectory(directory: string): void {
+  try {
+    // What is inside is personal data: nobody but the server's own user reads it.
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    accessSync(directory, constants.W_OK | constants.X_OK);
+    if (!statSync(directory).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
+  } catch (error) {
+    throw new StartError(
+      `The data directory ${directory} cannot be written (${codeOf(error)}). Make it writable, or set DATA_DIR to another one.`,
+    );
+  }
+}
+
+export async function checkWhole(connection: Connection): Promise<void> {
+  const [check] = await connection.rows('PRAGMA quick_check(1)');
+  if (check?.quick_check !== 'ok')
+    throw Object.assign(new Error(String(check?.quick_check)), { code: 'SQLITE_CORRUPT' });
+}
+
+/** Brings the schema to the newest version, each step in one transaction. `only`: just makes sure that it is. */
+export async function migrate(connection: Connection, only?: 'look'): Promise<void> {
+  const [row] = await connection.rows('PRAGMA user_version');
+  const version = Number(row?.user_version ?? 0);
+  const steps = stepsFrom(version);
+  if (only === 'look' && steps.length > 0)
+    throw new StartError('The running server is of an older version: restart it first.');
+  for (const [i, { sqlite }] of steps.entries()) {
+    const statements = ['BEGIN IMMEDIATE', ...sqlite, `PRAGMA user_version = ${version + i + 1}`, 'COMMIT'];
+    await connection.run(statements.map((sql) => ({ sql, parameters: [] })));
+  }
+}

@@ -1,0 +1,125 @@
+import { sql } from 'kysely';
+import type { Db, Trx } from './tables.ts';
+
+/** Transactions hold what waits, but not without end: whoever came first would wait for all. */
+const LARGEST_BATCH = 200;
+
+interface Job {
+  work(trx: Trx): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+interface Between {
+  between(): Promise<void>;
+}
+
+type Outcome = { value: unknown } | { error: unknown };
+
+/** Raised inside a transaction to give it up: its jobs are then run one by one. */
+class GiveUp extends Error {}
+
+interface Hooks {
+  /** At the start of each transaction. */
+  begin?: (trx: Trx) => Promise<void>;
+  /** After each commit, before anybody is told; throws when what was written cannot be relied on. */
+  committed?: () => Promise<void>;
+  /** Whether an error means that the transaction is gone, and not just this job. */
+  fatal(error: unknown): boolean;
+}
+
+/** Lets writers take turns and gives all that wait one transaction, so that they share one wait for the disk. */
+export class WriteQueue {
+  #jobs: (Job | Between)[] = [];
+  #running: Promise<void> | undefined;
+  readonly #db: Db;
+  readonly #hooks: Hooks;
+
+  constructor(db: Db, hooks: Hooks) {
+    this.#db = db;
+    this.#hooks = hooks;
+  }
+
+  /** Runs `work` (a second time, if its neighbours spoilt the first transaction); resolves once it is on disk. */
+  add<T>(work: (trx: Trx) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#jobs.push({ work, resolve: resolve as (value: unknown) => void, reject });
+      this.#running ??= this.#drain();
+    });
+  }
+
+  /** Runs `work` between two transactions. */
+  between(work: () => Promise<void>): Promise<void> {
+    return new Promise<void>((resolve, reject) => {
+      this.#jobs.push({ between: () => work().then(resolve, reject) });
+      this.#running ??= this.#drain();
+    });
+  }
+
+  /** Resolves when nothing waits any more. */
+  async idle(): Promise<void> {
+    await this.#running;
+  }
+
+  async #drain(): Promise<void> {
+    // Requests that arrive in the same turn of the event loop come along.
+    await new Promise((next) => setImmediate(next));
+    for (let next = this.#next(); next; next = this.#next())
+      await ('between' in next ? next.between() : this.#run(next));
+    this.#running = undefined;
+  }
+
+  /** What comes next: one piece of work that wants no transaction, or all jobs before the next such. */
+  #next(): Between | Job[] | undefined {
+    const [first] = this.#jobs;
+    if (first && 'between' in first) return this.#jobs.shift() as Between;
+    const end = this.#jobs.findIndex((job) => 'between' in job);
+    const batch = this.#jobs.splice(0, Math.min(end === -1 ? Infinity : end, LARGEST_BATCH)) as Job[];
+    return batch.length > 0 ? batch : undefined;
+  }
+
+  async #run(batch: Job[]): Promise<void> {
+    const outcomes: Outcome[] = [];
+    try {
+      let commits = false;
+      await this.#db
+        .transaction()
+        .execute(async (trx) => {
+          await this.#hooks.begin?.(trx);
+          for (const job of batch)
+            outcomes.push(await (batch.length === 1 ? this.#alone(job, trx) : this.#among(job, trx)));
+          commits = true;
+        })
+        .catch((error: unknown) => {
+          // Once the commit is under way nobody knows what became of it, and nothing may be done twice.
+          throw commits || batch.length === 1 ? error : new GiveUp();
+        });
+      await this.#hooks.committed?.();
+    } catch (error) {
+      if (error instanceof GiveUp) for (const job of batch) await this.#run([job]);
+      else for (const { reject } of batch) reject(error);
+      return;
+    }
+    outcomes.forEach((outcome, i) =>
+      'error' in outcome ? batch[i]?.reject(outcome.error) : batch[i]?.resolve(outcome.value),
+    );
+  }
+
+  async #alone(job: Job, trx: Trx): Promise<Outcome> {
+    return { value: await job.work(trx) };
+  }
+
+  async #among(job: Job, trx: Trx): Promise<Outcome> {
+    await sql`savepoint job`.execute(trx);
+    try {
+      const value = await job.work(trx);
+      await sql`release savepoint job`.execute(trx);
+      return { value };
+    } catch (error) {
+      if (this.#hooks.fatal(error)) throw error;
+      await sql`rollback to savepoint job`.execute(trx);
+      await sql`release savepoint job`.execute(trx);
+      return { error };
+    }
+  }
+}

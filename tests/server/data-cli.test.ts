@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { openStore } from '../../server/store/store';
+import { bookingSchema } from '../../src/contract/booking';
+import {
+  booking,
+  bookingRequest,
+  cleanUp,
+  makeSite,
+  serverProcess,
+  temporaryDirectory,
+  type ServerProcess,
+} from './fixture';
+import { program } from './support/program';
+
+const command = await program('data-cli');
+const dist = makeSite();
+const running: ServerProcess[] = [];
+const serve = async (env: Record<string, string>): Promise<ServerProcess> => {
+  const server = await serverProcess({ DIST_DIR: dist, ...env });
+  running.push(server);
+  return server;
+};
+const kill = async (server: ServerProcess) => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+};
+afterEach(async () => {
+  for (const server of running.splice(0)) await kill(server);
+});
+afterAll(cleanUp);
+
+const run = (env: Record<string, string>, ...args: string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env.PATH ?? '', ...env },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+const send = async (url: string, who = {}) => {
+  const data = booking({}, who);
+  const answer = await fetch(`${url}/api/real-crm-endpoint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bookingRequest(data)),
+  });
+  expect(answer.status).toBe(201);
+  return String(data.id);
+};
+const idsIn = async (dataDir: string): Promise<string[]> => {
+  const store = await openStore(dataDir);
+  const { bookings } = await store.findBookings({ q: '', status: undefined, before: undefined, limit: 100 });
+  await store.close();
+  return bookings.map(({ id }) => id).reverse();
+};
+
+it('hands out and erases what is held under a number while the server runs', async () => {
+  const dataDir = temporaryDirectory();
+  const server = await serve({ DATA_DIR: dataDir });
+  const mine = await send(server.url, { phone: '0501112223', firstName: 'Kareem' });
+  const other = await send(server.url, { phone: '0509998887' });
+  const copy = run({ DATA_DIR: dataDir }, 'export', '--phone', '+971 50 111 2223');
+  expect(copy.stderr).toBe('');
+  expect(JSON.parse(copy.stdout)).toMatchObject({
+    bookings: [{ id: mine, customerInfo: { firstName: 'Kareem' } }],
+    jobs: [{ job: { bookingId: mine } }],
+  });
+  expect(run({ DATA_DIR: dataDir }, 'erase', '--phone', '0501112223').stdout).toMatch(
+    /^1 bookings and 1 jobs were erased/,
+  );
+  expect(run({ DATA_DIR: dataDir }, 'erase').status).toBe(1);
+  const later = await send(server.url);
+  await kill(server);
+  expect(await idsIn(dataDir)).toEqual([other, later]);
+}, 90_000);
+
+it('backs up under load, and restores past a log that was left behind', async () => {
+  const dataDir = temporaryDirectory();
+  const backups = join(temporaryDirectory(), 'backups');
+  const server = await serve({ DATA_DIR: dataDir });
+  const before: string[] = [];
+  for (let i = 0; i < 10; i++) before.push(await send(server.url));
+  let stop = false;
+  const load = (async () => {
+    while (!stop) await send(server.url);
+  })();
+  const done = await new Promise<ReturnType<typeof run>>((answer) =>
+    setImmediate(() => answer(run({ DATA_DIR: dataDir, BACKUP_DIR: backups }, 'backup'))),
+  );
+  stop = true;
+  await load;
+  expect(done.stderr).toBe('');
+  const [name = ''] = readdirSync(backups);
+  const file = join(backups, name);
+  expect(statSync(file).mode & 0o077).toBe(0);
+  // While the server runs it is not replaced under it.
+  expect(run({ DATA_DIR: dataDir }, 'restore', file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('Another server') as string,
+  });
+  for (let i = 0; i < 5; i++) await send(server.url);
+  await kill(server);
+  // The killed server has left its log with bookings that the backup does not have.
+  expect(statSync(join(dataDir, 'bookings.db-wal')).size).toBeGreaterThan(0);
+  const restored = run({ DATA_DIR: dataDir }, 'restore', file);
+  expect(restored.stderr).toBe('');
+  const ids = await idsIn(dataDir);
+  expect(ids.slice(0, 10)).toEqual(before);
+  expect(restored.stdout).toContain(`${ids.length} bookings are back`);
+  // What was there is kept, whole.
+  const [replaced = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('replaced-'));
+  const old = temporaryDirectory();
+  for (const part of ['bookings.db', 'bookings.db-wal']) copyFileSync(join(dataDir, replaced, part), join(old, part));
+  expect((await idsIn(old)).length).toBeGreaterThanOrEqual(ids.length + 5);
+}, 120_000);
+
+it('leaves the store alone when the backup is damaged or none', async () => {
+  const dataDir = temporaryDirectory();
+  const store = await openStore(dataDir);
+  await store.addBooking(v.parse(bookingSchema, booking()));
+  await store.close();
+  const before = readFileSync(join(dataDir, 'bookings.db'));
+  const bad = join(temporaryDirectory(), 'bad.db');
+  writeFileSync(bad, 'not a database '.repeat(1000));
+  for (const [file, words] of [
+    [bad, /is damaged or not a database/],
+    ['/nowhere.db', /no backup at/],
+    ['', /The file is missing/],
+  ] as const) {
+    const done = run({ DATA_DIR: dataDir }, 'restore', file);
+    expect([done.status, words.test(done.stderr)]).toEqual([1, true]);
+  }
+  expect(readFileSync(join(dataDir, 'bookings.db')).equals(before)).toBe(true);
+}, 60_000);
+
+it('backs up daily where BACKUP_DIR is set, keeps so many, and tells health when', async () => {
+  const dataDir = temporaryDirectory();
+  const backups = temporaryDirectory();
+  for (const day of ['01', '02', '03']) writeFileSync(join(backups, `bookings-2020-01-${day}T00-00-00-000Z.db`), '');
+  let now = Date.parse('2026-11-22T00:00:00Z');
+  const told: string[] = [];
+  const store = await openStore(dataDir, {
+    now: () => now,
+    tell: (text) => void told.push(text),
+    daily: { backup: { directory: backups, keep: 3 } },
+  });
+  const { Daily } = await import('../../server/store/daily');
+  await store.addBooking(v.parse(bookingSchema, booking()));
+  await store.close();
+  const daily = new Daily({
+    store: await openStore(dataDir, { now: () => now }),
+    backup: { dataDir, directory: backups, keep: 3 },
+    tell: (text) => void told.push(text),
+  });
+  now += 86_400_000 * 401;
+  await daily.run();
+  expect(readdirSync(backups).sort().slice(0, 1)).toEqual(['bookings-2020-01-02T00-00-00-000Z.db']);
+  expect(readdirSync(backups)).toHaveLength(3);
+  expect(daily.lastBackup()).toMatchObject({ ok: true, at: expect.any(String) as string });
+  expect(told).toContain('backup: 1 bookings');
+  expect(told.join()).toContain('retention: nothing was erased');
+  await daily.stop();
+}, 60_000);
+
+it('a server whose volume is missing says so, with the number of bookings in its start line', async () => {
+  const home = temporaryDirectory();
+  const dataDir = join(home, 'data');
+  const first = await serve({ DATA_DIR: dataDir });
+  await send(first.url);
+  await kill(first);
+  const second = await serve({ DATA_DIR: dataDir });
+  await vi.waitFor(() => expect(second.output()).toContain(`Keeping bookings in ${dataDir} (1 so far)`));
+  await kill(second);
+  renameSync(dataDir, join(home, 'elsewhere'));
+  mkdirSync(dataDir);
+  const third = await serve({ DATA_DIR: dataDir });
+  expect(third.output()).toContain('is empty, but held 1 bookings before. Is its volume mounted?');
+}, 90_000);

@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../../server/store/store';
+import { bookingSchema, type Booking } from '../../src/contract/booking';
+import { newJobSchema } from '../../src/contract/job/change';
+import { call } from './desk/support';
+import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
+
+const YEAR = 366 * 86_400_000;
+const TODAY = Date.parse('2026-11-20T10:00:00Z');
+let now = TODAY;
+const open: Store[] = [];
+async function fresh(place = freshPlace()): Promise<Store> {
+  now = TODAY;
+  const store = await openStore(place, { now: () => now });
+  open.push(store);
+  return store;
+}
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+});
+afterAll(cleanUp);
+
+const valid = (who: Record<string, unknown> = {}): Booking => v.parse(bookingSchema, booking({}, who));
+const all = (store: Store, q = '') => store.findBookings({ q, status: undefined, before: undefined, limit: 100 });
+const log = (store: Store) =>
+  store.database.read((trx) => trx.selectFrom('privacy_log').selectAll().orderBy('seq').execute());
+
+describe('on request', () => {
+  it('hands out all bookings under a number, however it is written, and nobody else’s', async () => {
+    const store = await fresh();
+    const mine = [
+      valid({ phone: '+971 50 111 1111', firstName: 'Aisha' }),
+      valid({ phone: '0501111111', firstName: 'Aisha' }),
+    ];
+    for (const one of [...mine, valid({ phone: '0502222222' })]) await store.addBooking(one);
+    const { bookings: handed, jobs } = await store.exportHeld({ phone: '00971501111111' }, 'command');
+    expect(jobs.map(({ job, events }) => [job.bookingId, events.map(({ what }) => what)])).toEqual(
+      mine.map(({ id }) => [id, ['created']]),
+    );
+    expect(handed.map(({ id }) => id)).toEqual(mine.map(({ id }) => id));
+    expect(handed[0]?.customerInfo).toMatchObject({ firstName: 'Aisha', phone: '+971 50 111 1111' });
+    expect(
+      (await store.exportHeld({ id: mine[1]?.id.toUpperCase() ?? '' }, 'dashboard')).bookings.map(({ id }) => id),
+    ).toEqual([mine[1]?.id]);
+    expect(await log(store)).toMatchObject([
+      { what: 'export', by: 'command', bookings: 2, jobs: 2 },
+      { what: 'export', by: 'dashboard', bookings: 1, jobs: 1 },
+    ]);
+  });
+
+  it('erases them: no list, search, figure or note names them, and the figures stay', async () => {
+    const store = await fresh();
+    const [first, second, other] = [
+      valid({ phone: '0501111111', lastName: 'Forgetme' }),
+      valid({ phone: '+971501111111', lastName: 'Forgetme' }),
+      valid({ phone: '0502222222' }),
+    ];
+    for (const one of [first, second, other]) await store.addBooking(one);
+    await store.setStatus(second.id, 'done');
+    const before = await store.stats();
+    expect(await store.eraseHeld({ phone: '050 111 1111' }, 'command')).toEqual({ bookings: 2, jobs: 2 });
+    expect((await store.desk.board()).jobs.map(({ bookingId }) => bookingId)).toEqual([other.id]);
+    expect(await all(store)).toMatchObject({ total: 1, pending: 1, bookings: [{ id: other.id }] });
+    expect((await all(store, 'forgetme')).total).toBe(0);
+    expect((await all(store, '0501111111')).total).toBe(0);
+    const { recentActivity, ...figures } = await store.stats();
+    const { recentActivity: _was, ...figuresBefore } = before;
+    expect(figures).toEqual(figuresBefore);
+    expect(recentActivity?.map(({ id }) => id)).toEqual([other.id]);
+    expect(await log(store)).toMatchObject([{ what: 'erase', bookings: 2 }]);
+    expect(JSON.stringify(await log(store))).not.toMatch(/1111|forgetme/i);
+    expect(await store.eraseHeld({ phone: '0501111111' }, 'command')).toEqual({ bookings: 0, jobs: 0 });
+    // Whoever comes back is a new customer, since nobody knows any more.
+    await store.addBooking(valid({ phone: '0501111111' }));
+    expect((await store.stats()).totalCustomers).toBe(3);
+  });
+
+  it.skipIf(ON_POSTGRES)(
+    'leaves no trace in the file, its log or its index, among many others and while it is read',
+    async () => {
+      const place = freshPlace();
+      const store = await fresh(place);
+      for (let i = 0; i < 40; i++)
+        await store.addBooking(valid({ description: `ordinary ${'words '.repeat(50)}${i}` }));
+      const secrets = {
+        firstName: 'Zzyzxname',
+        lastName: 'Qwfpfamily',
+        phone: '0507776665',
+        email: 'vkxjq@mail.example',
+        description: `Xylophonic ${'w'.repeat(1500)} Quetzalcoatl`,
+      };
+      const target = valid(secrets);
+      await store.addBooking(target);
+      const bytes = () =>
+        readdirSync(place)
+          .map((name) => readFileSync(join(place, name)).toString('latin1'))
+          .join('');
+      for (const word of ['Zzyzxname', '0507776665', target.id]) expect(bytes()).toContain(word);
+      const reading = store.database.read(async (trx) => {
+        await trx.selectFrom('bookings').selectAll().execute();
+        await trx.selectFrom('bookings').selectAll().execute();
+      });
+      expect(await store.eraseHeld({ id: target.id }, 'dashboard')).toEqual({ bookings: 1, jobs: 1 });
+      await reading;
+      for (const word of [
+        'zzyzxname',
+        '507776665',
+        'Qwfpfamily',
+        'vkxjq',
+        'Xylophonic',
+        'Quetzalcoatl',
+        target.id,
+        '0665',
+      ]) {
+        expect(bytes().toLowerCase(), word).not.toContain(word.toLowerCase());
+      }
+      // The three letters of the words' index, too: none of these stands in any other booking. Left there, all of them would be;
+      // one by itself comes about by chance in the index's own bytes.
+      expect(['yzx', 'wfp', 'kxj', 'tza'].filter((letters) => bytes().includes(letters)).length).toBeLessThan(2);
+      // And the file is whole: the next start reads it from end to end.
+      await store.addBooking(valid());
+      await open.pop()?.close();
+      rmSync(join(place, 'bookings.db.clean'));
+      expect((await all(await fresh(place))).total).toBe(41);
+    },
+  );
+});
+
+describe('whoever only called', () => {
+  const phoned = (who: object) => v.parse(newJobSchema, call(who));
+
+  it('is handed a copy of each call with what was done about it, and is erased, without a trace of the calls', async () => {
+    const store = await fresh();
+    const { job } = await store.desk.addCall(phoned({ phone: '050 444 4444', name: 'Phoneonly', words: 'Zzyzx gate' }));
+    await store.desk.change(
+      job.id,
+      { kind: 'note', text: 'Key is with Phoneonly', version: job.version, by: 'Omar' },
+      { actor: 'desk', by: 'Omar' },
+    );
+    const { job: other } = await store.desk.addCall(phoned({ phone: '0505555555' }));
+    const { bookings, jobs } = await store.exportHeld({ phone: '+971504444444' }, 'command');
+    expect(bookings).toEqual([]);
+    expect(jobs).toMatchObject([
+      {
+        job: { id: job.id, name: 'Phoneonly', words: 'Zzyzx gate' },
+        events: [{ what: 'created' }, { what: 'note', detail: 'Key is with Phoneonly' }],
+      },
+    ]);
+    expect(await store.eraseHeld({ phone: '0504444444' }, 'command')).toEqual({ bookings: 0, jobs: 1 });
+    expect((await store.desk.board()).jobs.map(({ id }) => id)).toEqual([other.id]);
+    expect(await store.desk.history(job.id)).toBeUndefined();
+    const events = await store.database.read((trx) => trx.selectFrom('job_events').selectAll().execute());
+    expect(events.map(({ job_id }) => job_id)).toEqual([other.id]);
+    expect(await log(store)).toMatchObject([
+      { what: 'export', bookings: 0, jobs: 1 },
+      { what: 'erase', bookings: 0, jobs: 1 },
+    ]);
+  });
+
+  it('is erased after seven years like everybody else, but not by a clock that is years ahead', async () => {
+    const store = await fresh();
+    for (const age of [8 * YEAR, 6.9 * YEAR, 0]) {
+      now = TODAY - age;
+      await store.desk.addCall(phoned({ phone: '0504444444', name: `${age / YEAR} years` }));
+    }
+    now = TODAY + 10 * YEAR;
+    expect(await store.retain('server')).toBe('clock');
+    now = TODAY;
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 1 });
+    expect((await store.exportHeld({ phone: '0504444444' }, 'command')).jobs.map(({ job }) => job.name)).toEqual([
+      '6.9 years',
+      '0 years',
+    ]);
+    expect(await log(store)).toMatchObject([{ what: 'retention', by: 'server', jobs: 1 }, { what: 'export' }]);
+  });
+});
+
+describe('retention', () => {
+  it('erases bookings after seven years and call taps after two, and keeps the figures', async () => {
+    const store = await fresh();
+    const kept: string[] = [];
+    for (const [age, keep] of [
+      [8 * YEAR, false],
+      [6.9 * YEAR, true],
+      [0, true],
+    ] as const) {
+      now = TODAY - age;
+      const one = valid({ phone: '0503333333' });
+      await store.addBooking(one);
+      if (keep) kept.unshift(one.id);
+    }
+    for (const age of [3 * YEAR, 2.1 * YEAR, YEAR, 0]) {
+      now = TODAY - age;
+      await store.addCall({ source: 'header', page: '/' });
+    }
+    now = TODAY;
+    expect(await store.retain('server')).toEqual({ bookings: 1, calls: 2, jobs: 1 });
+    expect((await all(store)).bookings.map(({ id }) => id)).toEqual(kept);
+    expect(await store.stats()).toMatchObject({ totalConversions: 3, totalCalls: 4, totalCustomers: 1 });
+    expect(await log(store)).toMatchObject([{ what: 'retention', by: 'server', bookings: 1, calls: 2 }]);
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0 });
+  });
+
+  it('erases nothing by itself where the clock is years ahead of the newest booking', async () => {
+    const store = await fresh();
+    await store.addBooking(valid());
+    now = TODAY + 10 * YEAR;
+    expect(await store.retain('server')).toBe('clock');
+    expect((await all(store)).total).toBe(1);
+    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 0, jobs: 1 });
+  });
+});

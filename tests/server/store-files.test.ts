@@ -1,0 +1,229 @@
+// @vitest-environment node
+import Connection from 'libsql';
+import { existsSync, readFileSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { steadyClock } from '../../server/store/clock';
+import { openStore } from '../../server/store/store';
+import { bookingSchema, type Booking } from '../../src/contract/booking';
+import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+
+afterAll(cleanUp);
+
+const valid = (over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Booking =>
+  v.parse(bookingSchema, booking(over, who));
+const idsIn = (directory: string): string[] => {
+  const connection = new Connection(join(directory, 'bookings.db'));
+  const rows = connection.prepare('SELECT id FROM bookings').all([]) as { id: string }[];
+  connection.close();
+  return rows.map(({ id }) => id);
+};
+
+describe('a log that is deleted while the server runs', () => {
+  it.each([['-wal'], ['-shm'], ['-wal', '-shm']])(
+    '%s %s: every acknowledged booking survives a kill right after it was noticed',
+    async (...suffixes) => {
+      const dataDir = temporaryDirectory();
+      const server = await serverProcess({ DATA_DIR: dataDir, DIST_DIR: makeSite() });
+      const acknowledged: string[] = [];
+      const send = async () => {
+        const data = booking();
+        const answer = await fetch(`${server.url}/api/real-crm-endpoint`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(bookingRequest(data)),
+        });
+        if (answer.status === 201) acknowledged.push(String(data.id));
+        return answer.status;
+      };
+      for (let i = 0; i < 20; i++) expect(await send()).toBe(201);
+      for (const suffix of suffixes.filter(Boolean)) unlinkSync(join(dataDir, `bookings.db${suffix}`));
+      // Nobody books; within a second it is noticed all the same.
+      await vi.waitFor(
+        () =>
+          expect(existsSync(join(dataDir, 'bookings.db-wal')) && existsSync(join(dataDir, 'bookings.db-shm'))).toBe(
+            true,
+          ),
+        { timeout: 3000, interval: 50 },
+      );
+      unlinkSync(join(dataDir, `bookings.db${suffixes[0]}`));
+      // And when somebody does, before the answer.
+      expect(await send()).toBe(201);
+      expect(await (await fetch(`${server.url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
+      server.child.kill('SIGKILL');
+      await server.ended;
+      const store = await openStore(dataDir);
+      await store.close();
+      expect(idsIn(dataDir).sort()).toEqual(acknowledged.sort());
+    },
+    90_000,
+  );
+
+  it('tells the operator, and goes on', async () => {
+    const directory = temporaryDirectory();
+    const told: string[] = [];
+    const store = await openStore(directory, { tell: (text) => void told.push(text) });
+    const one = valid();
+    await store.addBooking(one);
+    unlinkSync(join(directory, 'bookings.db-wal'));
+    await vi.waitFor(() => expect(told).toEqual([expect.stringContaining('Nothing was lost')]), { timeout: 3000 });
+    await store.addBooking(valid());
+    expect(await store.findBookings({ q: '', status: undefined, before: undefined, limit: 1 })).toMatchObject({
+      total: 2,
+    });
+    await store.close();
+    expect(idsIn(directory)).toContain(one.id);
+    expect(told).toHaveLength(1);
+  });
+});
+
+describe('the whole check at the start', () => {
+  /** Spoils a page full of bookings; the file keeps its size and time, as it does on a disk that forgets. */
+  function spoil(file: string): void {
+    const connection = new Connection(file);
+    const { page } = connection
+      .prepare("SELECT pageno AS page FROM dbstat WHERE name = 'bookings' AND pagetype = 'leaf' LIMIT 1")
+      .get([]) as { page: number };
+    connection.close();
+    const { atime, mtimeMs } = statSync(file);
+    const bytes = readFileSync(file);
+    bytes.fill(0xab, (page - 1) * 4096 + 16, page * 4096);
+    writeFileSync(file, bytes);
+    utimesSync(file, atime, (Math.floor(mtimeMs) + 0.5) / 1000);
+  }
+
+  it('is left out after a clean stop, and made where the file is not the one that was closed', async () => {
+    const directory = temporaryDirectory();
+    const file = join(directory, 'bookings.db');
+    const store = await openStore(directory);
+    for (let i = 0; i < 20; i++) await store.addBooking(valid());
+    await store.close();
+    const note = readFileSync(`${file}.clean`);
+    spoil(file);
+    writeFileSync(`${file}.clean`, note);
+    // Nobody looked, so it opens, and does not vouch for the next start before its own clean stop.
+    const unchecked = await openStore(directory);
+    expect(existsSync(`${file}.clean`)).toBe(false);
+    await unchecked.close();
+    writeFileSync(`${file}.clean`, '1 2 3\n');
+    await expect(openStore(directory)).rejects.toThrow('is damaged');
+    await expect(openStore(directory)).rejects.toThrow('is damaged');
+  });
+});
+
+describe('the oldest store that ever shipped', () => {
+  /** The schema of the first release, before `health` had room and before references were unique. */
+  const FIRST = readFileSync(join(import.meta.dirname, 'support/first-schema.sql'), 'utf8');
+
+  it('comes up to date with every booking, figure and word in it', async () => {
+    const directory = temporaryDirectory();
+    const old = new Connection(join(directory, 'bookings.db'));
+    old.exec(FIRST);
+    const columns = `id, reference, status, received_at, submitted_at, done_at, service, location, vehicle_type, urgency, first_name, last_name, phone, phone_key,
+      email, vehicle_make, vehicle_model, vehicle_year, description, estimated_cost, lead_score, position, attribution, search_text`;
+    const insert = old.prepare(`INSERT INTO bookings (${columns}) VALUES (${Array(24).fill('?').join(', ')})`);
+    const add = (n: number, reference: string, status: string, day: string, phone: string, cost: number) =>
+      insert.run([
+        `00000000-0000-4000-8000-00000000000${n}`,
+        reference,
+        status,
+        Date.parse(day),
+        day,
+        status === 'done' ? Date.parse(day) + 1000 : null,
+        'towing_service',
+        'Deira',
+        'Sedan',
+        'immediate',
+        `Name${n}`,
+        'Old',
+        phone,
+        phone.slice(1),
+        '',
+        '',
+        '',
+        '',
+        'an old booking',
+        cost,
+        40,
+        null,
+        null,
+        `${reference.toLowerCase()}\ndeira\nname${n}\nold\n${phone}`,
+      ]);
+    add(1, 'RNM-AAAAAA', 'pending', '2026-11-20T10:00:00Z', '0501111111', 100);
+    add(2, 'RNM-AAAAAA', 'done', '2026-11-20T21:00:00Z', '0501111111', 200);
+    add(3, 'RNM-BBBBBB', 'pending', '2026-11-21T10:00:00Z', '0502222222', 300);
+    old
+      .prepare('INSERT INTO calls (received_at, source, value, page) VALUES (?, ?, ?, ?)')
+      .run([Date.parse('2026-11-20T10:00:00Z'), 'header', 1600, '/']);
+    old.close();
+
+    const store = await openStore(directory, { now: () => Date.parse('2026-11-21T12:00:00Z') });
+    await store.check();
+    const find = (q: string) => store.findBookings({ q, status: undefined, before: undefined, limit: 10 });
+    const page = await find('');
+    expect(page).toMatchObject({ total: 3, pending: 2 });
+    expect(page.bookings.map(({ reference }) => reference)).toEqual(['RNM-BBBBBB', 'RNM-AAAAAA-2', 'RNM-AAAAAA']);
+    expect((await find('rnm-aaaaaa')).bookings).toHaveLength(2);
+    expect((await find('rnm-aaaaaa-2 name2')).bookings.map(({ customerInfo }) => customerInfo.firstName)).toEqual([
+      'Name2',
+    ]);
+    expect((await find('0502222222')).total).toBe(1);
+    const stats = await store.stats();
+    expect(stats).toMatchObject({
+      totalCustomers: 2,
+      totalConversions: 3,
+      totalRevenue: 600,
+      totalCalls: 1,
+      avgLeadScore: 40,
+    });
+    expect(stats.series?.totalRevenue?.slice(-2)).toEqual([
+      { date: '2026-11-20', value: 100 },
+      { date: '2026-11-21', value: 500 },
+    ]);
+    expect(await store.addBooking(valid())).toMatchObject({ outcome: 'stored' });
+    await store.close();
+    // The way goes forward only once.
+    await (await openStore(directory)).close();
+    rmSync(directory, { recursive: true });
+  });
+});
+
+describe('the clock', () => {
+  it('goes on when the machine’s is set back by years, says so once, and follows it again when it has caught up', () => {
+    let wall = 1_000_000_000_000;
+    let steady = 0;
+    const told: string[] = [];
+    const now = steadyClock({ wall: () => wall, steady: () => steady, tell: (text) => void told.push(text) });
+    const pass = (ms: number, wallMs = ms) => {
+      steady += ms;
+      wall += wallMs;
+      return now();
+    };
+    expect(pass(1000)).toBe(1_000_000_001_000);
+    // A time server mends half a second: time stands still, it does not go back.
+    expect(pass(100, -500)).toBe(1_000_000_001_000);
+    expect(pass(1000)).toBe(1_000_000_001_500);
+    wall -= 3 * 365 * 86_400_000;
+    expect(pass(5000)).toBe(1_000_000_006_500);
+    expect(pass(5000)).toBe(1_000_000_011_500);
+    expect(told).toEqual([expect.stringMatching(/^The clock is 1095 days behind/)]);
+    wall = 1_000_000_100_000;
+    expect(now()).toBe(1_000_000_100_000);
+  });
+
+  it('begins at the newest booking when the machine woke up in another year', async () => {
+    const directory = temporaryDirectory();
+    const first = await openStore(directory, { now: () => Date.now() + 86_400_000 });
+    await first.addBooking(valid());
+    await first.close();
+    const told: string[] = [];
+    const store = await openStore(directory, { tell: (text) => void told.push(text) });
+    await store.addBooking(valid());
+    const [second, older] = (await store.findBookings({ q: '', status: undefined, before: undefined, limit: 2 }))
+      .bookings;
+    expect(Date.parse(second?.receivedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(older?.receivedAt ?? 'x'));
+    expect(told).toHaveLength(1);
+    await store.close();
+  });
+});

@@ -1,0 +1,150 @@
+// @vitest-environment node
+import * as v from 'valibot';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openStore, type Store } from '../../server/store/store';
+import { bookingSchema, type Booking } from '../../src/contract/booking';
+import { bookingReference } from '../../src/contract/reference';
+import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
+
+const open: Store[] = [];
+async function fresh(place = freshPlace(), now = () => Date.parse('2026-11-20T10:00:00Z')): Promise<Store> {
+  const store = await openStore(place, { now });
+  open.push(store);
+  return store;
+}
+afterEach(async () => {
+  for (const store of open.splice(0)) await store.close();
+});
+afterAll(cleanUp);
+
+const valid = (over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Booking =>
+  v.parse(bookingSchema, booking(over, who));
+const list = (store: Store, q = '', status?: 'pending' | 'done') =>
+  store.findBookings({ q, status, before: undefined, limit: 100 });
+
+describe('references', () => {
+  it('gives the second booking another one when two ids begin alike, at once and later, and keeps to it', async () => {
+    const store = await fresh();
+    const alike = Array.from({ length: 5 }, (_, i) => valid({ id: `abcdef00-0000-4000-8000-00000000000${i}` }));
+    const together = await Promise.all(alike.slice(0, 3).map((one) => store.addBooking(one)));
+    const later = [];
+    for (const one of alike.slice(3)) later.push(await store.addBooking(one));
+    const references = [...together, ...later].map(({ outcome, reference }) => {
+      expect(outcome).toBe('stored');
+      expect(reference).toMatch(/^RNM-[2-9A-Z]{6,7}$/);
+      return reference;
+    });
+    expect(new Set(references).size).toBe(5);
+    expect(references).toContain(bookingReference(alike[0]?.id ?? ''));
+    for (const [i, one] of alike.entries())
+      expect(await store.addBooking(one)).toEqual({ outcome: 'known', reference: references[i] });
+    for (const [i, reference] of references.entries()) {
+      expect((await list(store, reference)).bookings.map(({ id }) => id)).toEqual([alike[i]?.id]);
+    }
+  });
+});
+
+describe('what is counted', () => {
+  it('goes with each change of status, and not with one that changes nothing', async () => {
+    const store = await fresh();
+    const [first, second] = [valid(), valid()];
+    await Promise.all([store.addBooking(first), store.addBooking(second)]);
+    for (const [status, pending] of [
+      ['done', 1],
+      ['done', 1],
+      ['pending', 2],
+      ['pending', 2],
+    ] as const) {
+      expect(await store.setStatus(first.id, status)).toBe(true);
+      expect(await list(store)).toMatchObject({ total: 2, pending });
+    }
+    await store.setStatus(second.id.toUpperCase(), 'done');
+    expect(await list(store, '', 'done')).toMatchObject({ total: 1, bookings: [{ id: second.id }] });
+    expect(await list(store, '', 'pending')).toMatchObject({ total: 1, bookings: [{ id: first.id }] });
+    expect(await list(store, 'patrol', 'done')).toMatchObject({ total: 1, bookings: [{ id: second.id }] });
+  });
+
+  it('says that there are more than a thousand matches, not how many more', async () => {
+    const store = await fresh();
+    await Promise.all(Array.from({ length: 1002 }, () => store.addBooking(valid())));
+    expect(await list(store, 'patrol')).toMatchObject({ total: 1000, totalIsAtLeast: true });
+    expect(await list(store)).toMatchObject({ total: 1002 });
+    expect(await list(store)).not.toHaveProperty('totalIsAtLeast');
+  });
+});
+
+describe('a search', () => {
+  it('finds parts of one, two and more letters, quotes and operators as themselves', async () => {
+    const store = await fresh();
+    const wanted = valid({}, { firstName: 'Al', lastName: 'O"Neil', description: 'near 7 AND (gate OR bridge) *' });
+    await store.addBooking(wanted);
+    await store.addBooking(valid({ location: 'Mirdif' }, { firstName: 'Bo', lastName: 'Kim' }));
+    for (const q of ['al o"n', '"', 'near and', '(gate', '*', 'o"neil 7', 'nei', 'bridge) or']) {
+      expect(
+        (await list(store, q)).bookings.map(({ id }) => id),
+        q,
+      ).toEqual([wanted.id]);
+    }
+    for (const q of ['neil kim', 'nxr', 'o"neal', "'; drop table bookings; --"])
+      expect((await list(store, q)).total, q).toBe(0);
+  });
+});
+
+describe('the query layer', () => {
+  it('undoes one write that throws and keeps its neighbours, all sent at once', async () => {
+    const store = await fresh();
+    const { database } = store;
+    const add = (day: string, fail = false) =>
+      database.write(async (trx) => {
+        await trx
+          .insertInto('days')
+          .values({ day, bookings: 1, kept: 0, pending: 0, revenue: 0, lead_scores: 0, customers: 0, calls: 0 })
+          .execute();
+        if (fail) throw new Error(`no ${day}`);
+        return day;
+      });
+    const results = await Promise.allSettled([
+      add('2026-01-01'),
+      add('2026-01-02', true),
+      add('2026-01-03'),
+      add('2026-01-01'),
+      add('2026-01-04'),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+    ]);
+    const days = await database.read((trx) => trx.selectFrom('days').select('day').orderBy('day').execute());
+    expect(days.map(({ day }) => day)).toEqual(['2026-01-01', '2026-01-03', '2026-01-04']);
+  });
+
+  it('reads one unchanging view, and cannot write there', async () => {
+    const store = await fresh();
+    const seen = await store.database.read(async (trx) => {
+      const count = () =>
+        trx
+          .selectFrom('bookings')
+          .select((e) => e.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow();
+      const before = await count();
+      await store.addBooking(valid());
+      return [before.n, (await count()).n];
+    });
+    expect(seen).toEqual([0, 0]);
+    await expect(store.database.read((trx) => trx.deleteFrom('bookings').execute())).rejects.toThrow(
+      'the store is read-only',
+    );
+  });
+
+  it('waits for the disk at each commit', async () => {
+    const store = await fresh();
+    const setting = await store.database.write(async (trx) => {
+      const { sql } = await import('kysely');
+      return (await (ON_POSTGRES ? sql`show synchronous_commit` : sql`pragma synchronous`).execute(trx)).rows;
+    });
+    expect(setting).toEqual([ON_POSTGRES ? { synchronous_commit: 'on' } : { synchronous: 2 }]);
+  });
+});
