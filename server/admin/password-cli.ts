@@ -1,6 +1,6 @@
 /**
- * `npm run admin:password`: makes or changes the staff's user name and password. Asks for both; in a script:
- * `… | npm run admin:password -- --user name [--env-file .env]` with the password as the first line of the input.
+ * `npm run admin:password`: makes or changes the staff's user name and password. Asks for both, and offers a passphrase drawn by lot; in a script:
+ * `… | npm run admin:password -- --user name [--env-file .env]` with the password as the first line of the input (empty: one is drawn).
  * Writes the user name and the verifier into `.env`, which the site's build and the server both read.
  */
 import { resolve } from 'node:path';
@@ -9,26 +9,42 @@ import { parseArgs } from 'node:util';
 import { ask, firstLine } from './ask.ts';
 import { makeVerifier, weakness } from './credential.ts';
 import { setVariables } from './env-edit.ts';
+import { passphrase } from './passphrase.ts';
 
-async function readPair(given: string | undefined): Promise<{ user: string; password: string }> {
+interface Pair {
+  user: string;
+  password: string;
+  /** Nobody has typed it, so it must be shown. */
+  drawn: boolean;
+}
+
+async function readPair(given: string | undefined): Promise<Pair> {
   if (!stdin.isTTY) {
     if (!given) throw new Error('Name the user with --user when the password comes from a pipe.');
-    return { user: given, password: await firstLine() };
+    const typed = await firstLine();
+    return { user: given, password: typed || passphrase(), drawn: typed === '' };
   }
   const user = given ?? (await ask('User name: ')).trim();
-  const password = await ask('Password (not shown): ', true);
-  if ((await ask('The same again: ', true)) !== password) throw new Error('The two passwords differ. Nothing was changed.');
-  return { user, password };
+  const password = await ask('Password (not shown; Enter alone draws a passphrase of six words): ', true);
+  if (password === '') return { user, password: passphrase(), drawn: true };
+  if ((await ask('The same again: ', true)) !== password)
+    throw new Error('The two passwords differ. Nothing was changed.');
+  return { user, password, drawn: false };
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { user: { type: 'string' }, 'env-file': { type: 'string', default: '.env' } } });
-  const { user, password } = await readPair(values.user);
+  const { values } = parseArgs({
+    options: { user: { type: 'string' }, 'env-file': { type: 'string', default: '.env' } },
+  });
+  const { user, password, drawn } = await readPair(values.user);
   const weak = weakness(user, password);
   if (weak) throw new Error(`${weak} Nothing was changed.`);
   const file = resolve(values['env-file']);
   setVariables(file, { VITE_ADMIN_USER: user, VITE_ADMIN_VERIFIER: await makeVerifier(password) });
-  stdout.write(`Wrote the user name and the verifier to ${file}.\nBuild the site and restart the server (npm start) to use them. Whoever is signed in has to sign in again.\n`);
+  if (drawn) stdout.write(`The password, shown this once: ${password}\n`);
+  stdout.write(
+    `Wrote the user name and the verifier to ${file}.\nBuild the site and restart the server (npm start) to use them. Whoever is signed in has to sign in again.\n`,
+  );
 }
 
 main().catch((error: unknown) => {

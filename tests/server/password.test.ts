@@ -2,15 +2,24 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { pbkdf2Sync, createHash } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeVerifier, weakness } from '../../server/admin/credential';
 import { withVariables } from '../../server/admin/env-edit';
-import { deriveKey, fromBase64Url, parseVerifier, sameBytes, toBase64Url, tokenMatches } from '../../src/contract/credentials';
-import { cleanUp, temporaryDirectory } from './fixture';
+import { passphrase, PASSPHRASE_BITS } from '../../server/admin/passphrase';
+import {
+  deriveKey,
+  fromBase64Url,
+  parseVerifier,
+  sameBytes,
+  toBase64Url,
+  tokenMatches,
+} from '../../src/contract/credentials';
+import { cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { program } from './support/program';
 
 afterAll(cleanUp);
-const ROOT = resolve(import.meta.dirname, '../..');
+const passwords = await program('password-cli');
 const PASSWORD = 'four random words here';
 
 describe('the verifier', () => {
@@ -28,16 +37,28 @@ describe('the verifier', () => {
 
   it('takes the same letters composed in either way', async () => {
     const salt = new Uint8Array(16);
-    expect(toBase64Url(await deriveKey('caf\u00e9', salt, 1))).toBe(toBase64Url(await deriveKey('cafe\u0301', salt, 1)));
+    expect(toBase64Url(await deriveKey('caf\u00e9', salt, 1))).toBe(
+      toBase64Url(await deriveKey('cafe\u0301', salt, 1)),
+    );
   });
 
-  it.each(['', ':', 'a', 'AAAA:AAAA', `${'A'.repeat(22)}:${'A'.repeat(42)}`, `${'A'.repeat(22)}:${'A'.repeat(43)}:x`, `${'A'.repeat(22)}:${'A'.repeat(42)}=`, `${'A'.repeat(22)}:${'A'.repeat(42)}B`])('is refused in another shape: %j', (text) => {
+  it.each([
+    '',
+    ':',
+    'a',
+    'AAAA:AAAA',
+    `${'A'.repeat(22)}:${'A'.repeat(42)}`,
+    `${'A'.repeat(22)}:${'A'.repeat(43)}:x`,
+    `${'A'.repeat(22)}:${'A'.repeat(42)}=`,
+    `${'A'.repeat(22)}:${'A'.repeat(42)}B`,
+  ])('is refused in another shape: %j', (text) => {
     expect(parseVerifier(text)).toBeUndefined();
   });
 
   it('compares bytes and reads base64url', () => {
     expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array([1, 2]))).toBe(true);
-    for (const other of [[1, 3], [1], [1, 2, 3], []]) expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array(other))).toBe(false);
+    for (const other of [[1, 3], [1], [1, 2, 3], []])
+      expect(sameBytes(new Uint8Array([1, 2]), new Uint8Array(other))).toBe(false);
     expect(fromBase64Url('-_8')).toEqual(new Uint8Array([0xfb, 0xff]));
     for (const wrong of ['+/8', 'A', '', 'AB', 'a b']) expect(fromBase64Url(wrong)).toBeUndefined();
   });
@@ -46,8 +67,14 @@ describe('the verifier', () => {
 describe('a pair that is not good enough', () => {
   it.each([
     ['staff', 'short', /at least 12/],
-    ['staff', 'aaaaaaaaaaaaaaaa', /repeats/],
-    ['staffmember', 'staffmember123', /user name/],
+    ['staff', 'aaaaaaaaaaaaaaaa', /can be guessed.*Repeated/],
+    ['staffmember', 'staffmember123', /can be guessed/],
+    ['staff', 'password1234', /can be guessed/],
+    ['staff', 'Summer2026!!', /can be guessed/],
+    ['staff', 'RecoveryNearMe', /can be guessed/],
+    ['staff', 'Dubai-Recovery-2026', /can be guessed/],
+    ['staff', 'P@ssw0rdP@ssw0rd', /can be guessed/],
+    ['fatima.ali', 'fatima.ali.fatima', /can be guessed/],
     ['', PASSWORD, /user name/],
     ['two words', PASSWORD, /user name/],
     ['x\nVITE_GTM_ID=y', PASSWORD, /user name/],
@@ -58,12 +85,23 @@ describe('a pair that is not good enough', () => {
     expect(weakness('staff@recovery.example', PASSWORD)).toBeUndefined();
     expect(weakness('duty', 'كلمة سر طويلة جدا')).toBeUndefined();
   });
+  it('is none that was drawn by lot: six words, never the same twice, 75 bits', () => {
+    const drawn = new Set(Array.from({ length: 50 }, passphrase));
+    expect(drawn.size).toBe(50);
+    for (const phrase of drawn) {
+      expect(phrase).toMatch(/^[a-z]{3,9}(?:-[a-z]{3,9}){5}$/);
+      expect(weakness('staff', phrase)).toBeUndefined();
+    }
+    expect(PASSPHRASE_BITS).toBeGreaterThan(75);
+  });
 });
 
 describe('.env', () => {
   it('keeps every other line, replaces in place, leaves one line of a name', () => {
     const text = '# mine\nA=1\nexport VITE_ADMIN_USER="old"\nB=2\nVITE_ADMIN_USER=older\nVITE_ADMIN_USERS=3';
-    expect(withVariables(text, { VITE_ADMIN_USER: 'new', C: '4' })).toBe('# mine\nA=1\nVITE_ADMIN_USER=new\nB=2\nVITE_ADMIN_USERS=3\nC=4\n');
+    expect(withVariables(text, { VITE_ADMIN_USER: 'new', C: '4' })).toBe(
+      '# mine\nA=1\nVITE_ADMIN_USER=new\nB=2\nVITE_ADMIN_USERS=3\nC=4\n',
+    );
     expect(withVariables('', { A: '1' })).toBe('A=1\n');
     expect(withVariables('A=\r\nB=2\r\n', { A: '1' })).toBe('A=1\nB=2\n');
   });
@@ -71,7 +109,7 @@ describe('.env', () => {
 
 describe('npm run admin:password', () => {
   const run = (cwd: string, input: string, ...args: string[]) =>
-    spawnSync(process.execPath, ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, 'server/admin/password-cli.ts'), ...args], { cwd, input, encoding: 'utf8' });
+    spawnSync(process.execPath, [passwords, ...args], { cwd, input, encoding: 'utf8' });
 
   it('writes the pair for site and server, and nothing of the password', async () => {
     const cwd = temporaryDirectory();
@@ -86,6 +124,18 @@ describe('npm run admin:password', () => {
     expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
   }, 60_000);
 
+  it('draws a passphrase where none is typed, shows it once, and its verifier is the one that is written', async () => {
+    const cwd = temporaryDirectory();
+    const result = run(cwd, '\n', '--user', 'staff');
+    const phrase = /shown this once: (\S+)/.exec(result.stdout)?.[1] ?? '';
+    expect([result.status, phrase.split('-').length]).toEqual([0, 6]);
+    const text = readFileSync(join(cwd, '.env'), 'utf8');
+    expect(text).not.toContain(phrase);
+    const verifier = parseVerifier(/VERIFIER=(.*)/.exec(text)?.[1] ?? '');
+    const key = verifier && (await deriveKey(phrase, verifier.salt));
+    expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
+  }, 60_000);
+
   it('changes nothing when it refuses', () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, 'short\n', '--user', 'staff');
@@ -93,4 +143,31 @@ describe('npm run admin:password', () => {
     expect(run(cwd, `${PASSWORD}\n`).stderr).toContain('--user');
     expect(existsSync(join(cwd, '.env'))).toBe(false);
   }, 60_000);
+});
+
+describe('npm run admin:sign-out', () => {
+  it('ends every open session of a server that goes on running, without a build', async () => {
+    const cwd = temporaryDirectory();
+    const made = await credential();
+    const server = await serverProcess({ ...made.env, DATA_DIR: cwd, DIST_DIR: makeSite() });
+    const ask = (token: string, body?: object) =>
+      fetch(`${server.url}/api/real-crm-endpoint${body ? '' : '?action=business-insights'}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: body && JSON.stringify(body),
+      });
+    const open = async () => ((await (await ask(made.token, { action: 'sign-in' })).json()) as { token: string }).token;
+    const token = await open();
+    expect((await ask(token)).status).toBe(200);
+    const result = spawnSync(process.execPath, [await program('sign-out-cli')], {
+      cwd,
+      env: { PATH: process.env.PATH, DATA_DIR: cwd },
+      encoding: 'utf8',
+    });
+    expect([result.status, result.stdout]).toEqual([0, expect.stringContaining('Everybody is signed out')]);
+    expect((await ask(token)).status).toBe(401);
+    expect((await ask(await open())).status).toBe(200);
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }, 90_000);
 });

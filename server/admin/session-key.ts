@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Secrets } from '../store/postgres/secrets.ts';
+
+const BYTES = 32;
+const FILE = 'staff-session.key';
+
+/** The secret that the staff's session tokens are signed with. Replacing it ends every session at once. */
+export interface SessionKey {
+  read(): Promise<Buffer>;
+  replace(): Promise<void>;
+}
+
+/** A key that ends with this process. */
+export function memorySessionKey(): SessionKey {
+  let key = randomBytes(BYTES);
+  return {
+    read: () => Promise.resolve(key),
+    async replace() {
+      key = randomBytes(BYTES);
+    },
+  };
+}
+
+/** A key in the data directory, readable by its owner only, made when it is first needed. Read each time: whoever replaces it need not restart the server. */
+export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
+  const file = join(dataDir, name);
+  const write = () => {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    const draft = `${file}.${process.pid}.new`;
+    writeFileSync(draft, randomBytes(BYTES), { mode: 0o600 });
+    renameSync(draft, file);
+  };
+  return {
+    async read() {
+      if (!existsSync(file)) write();
+      const key = readFileSync(file);
+      if (key.length !== BYTES)
+        throw new Error(`${file} is damaged. Delete it: everybody signs in again, or sends links anew.`);
+      return key;
+    },
+    async replace() {
+      write();
+    },
+  };
+}
+
+/** A key in the database, so that a session which one process has opened is open in all. */
+export const sharedSessionKey = (secrets: Secrets, name = 'staff-session'): SessionKey => ({
+  read: () => secrets.read(name, () => randomBytes(BYTES)),
+  replace: () => secrets.replace(name, randomBytes(BYTES)),
+});

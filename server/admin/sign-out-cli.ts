@@ -1,0 +1,20 @@
+/** `npm run admin:sign-out`: ends every session of the staff, at once and without a build or a restart. Whoever knows the password signs in again. */
+import { stderr, stdout } from 'node:process';
+import { readConfig } from '../config.ts';
+import { loadEnvFiles } from '../env-files.ts';
+import { openDatabase } from '../store/store.ts';
+import { fileSessionKey, sharedSessionKey } from './session-key.ts';
+
+async function main(): Promise<void> {
+  loadEnvFiles(process.cwd());
+  const { databaseUrl, dataDir } = readConfig(process.env, process.cwd());
+  const database = databaseUrl ? await openDatabase(databaseUrl) : undefined;
+  await (database?.shared ? sharedSessionKey(database.shared.secrets) : fileSessionKey(dataDir)).replace();
+  await database?.close();
+  stdout.write('Everybody is signed out. The password is still good: change it with npm run admin:password.\n');
+}
+
+main().catch((error: unknown) => {
+  stderr.write(`${error instanceof Error ? error.message : 'Nobody was signed out.'}\n`);
+  process.exit(1);
+});

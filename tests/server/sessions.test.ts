@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { fileSessionKey, memorySessionKey } from '../../server/admin/session-key';
+import { SESSION_MS, staffSessions } from '../../server/admin/sessions';
+import { parseVerifier, type Verifier } from '../../src/contract/credentials';
+import { cleanUp, credential, temporaryDirectory } from './fixture';
+
+afterAll(cleanUp);
+
+async function sessionsAt(start: number, sessionKey = memorySessionKey()) {
+  const { token: key, env } = await credential();
+  const verifier = parseVerifier(env.VITE_ADMIN_VERIFIER ?? '') as Verifier;
+  let now = start;
+  return {
+    key,
+    verifier,
+    sessionKey,
+    sessions: staffSessions(verifier, sessionKey, () => now),
+    turn: (to: number) => (now = to),
+  };
+}
+const START = Date.parse('2026-11-22T10:00:00Z');
+
+describe('a staff session', () => {
+  it('ends after 480 minutes on the server too', async () => {
+    const { key, sessions, turn } = await sessionsAt(START);
+    const { token = '', expiresInSeconds } = (await sessions.open(key)) ?? {};
+    expect(expiresInSeconds).toBe(28_800);
+    for (const [at, open] of [
+      [START, true],
+      [START + SESSION_MS - 1, true],
+      [START + SESSION_MS, false],
+      [START + 10 * SESSION_MS, false],
+    ] as const) {
+      turn(at);
+      expect(await sessions.isOpen(token)).toBe(open);
+    }
+  });
+  it('is not made longer by a clock that is set back', async () => {
+    const { key, sessions, turn } = await sessionsAt(START);
+    const { token = '' } = (await sessions.open(key)) ?? {};
+    turn(START - 365 * 86_400_000);
+    expect(await sessions.isOpen(token)).toBe(false);
+  });
+  it('ends at once when the session key is replaced, and a new one can be opened', async () => {
+    const { key, sessions, sessionKey } = await sessionsAt(START);
+    const tokens = [(await sessions.open(key))?.token ?? '', (await sessions.open(key))?.token ?? ''];
+    expect(tokens[0]).not.toBe(tokens[1]);
+    await sessionKey.replace();
+    for (const token of tokens) expect(await sessions.isOpen(token)).toBe(false);
+    expect(await sessions.isOpen((await sessions.open(key))?.token ?? '')).toBe(true);
+  });
+  it('ends with the password', async () => {
+    const { key, verifier, sessions, sessionKey } = await sessionsAt(START);
+    const { token = '' } = (await sessions.open(key)) ?? {};
+    const changed = staffSessions({ ...verifier, salt: new Uint8Array(16).fill(9) }, sessionKey, () => START);
+    expect(await changed.isOpen(token)).toBe(false);
+  });
+});
+
+describe('the session key in the data directory', () => {
+  it('is made when it is needed, for its owner only, and outlives the server', async () => {
+    const directory = temporaryDirectory();
+    const { key, sessions } = await sessionsAt(START, fileSessionKey(directory));
+    const { token = '' } = (await sessions.open(key)) ?? {};
+    expect(statSync(join(directory, 'staff-session.key')).mode & 0o777).toBe(0o600);
+    const after = await sessionsAt(START, fileSessionKey(directory));
+    expect(await after.sessions.isOpen(token)).toBe(true);
+    await fileSessionKey(directory).replace();
+    expect(await sessions.isOpen(token)).toBe(false);
+  });
+  it('that is cut short signs nothing', async () => {
+    const directory = temporaryDirectory();
+    const { key, sessions } = await sessionsAt(START, fileSessionKey(directory));
+    await sessions.open(key);
+    const file = join(directory, 'staff-session.key');
+    writeFileSync(file, readFileSync(file).subarray(0, 3));
+    await expect(sessions.open(key)).rejects.toThrow(/Delete it/);
+  });
+});
