@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { bookingReference, bookingSchema } from '../../src/contract/booking.ts';
+import { bookingSchema } from '../../src/contract/booking.ts';
 import type { StoreBookingResponse } from '../../src/contract/booking.ts';
 import type { BusinessInsights } from '../../src/contract/dashboard.ts';
-import { BOOKING_STATUSES, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
-import type { RateLimits } from '../config.ts';
+import { BOOKING_STATUSES, bookingIdSchema, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
 import { HttpError } from '../http/errors.ts';
+import type { LimitedKind } from '../http/rate-limits.ts';
+import type { Links } from '../desk/links/links.ts';
 import type { Store } from '../store/store.ts';
 import { parseOrRefuse, refuseBooking } from './refusals.ts';
 
@@ -13,26 +14,41 @@ export interface Answer {
   body?: unknown;
 }
 
+/** What an action may need of the request and the server around it. */
+export interface ActionContext {
+  /** Opens a staff session for the key in the request; throws HttpError 401. */
+  signIn(): Promise<{ token: string; expiresInSeconds: number }>;
+  /** Counts a stored booking towards its address's day. */
+  bookingStored(): Promise<void>;
+  /** Address of the ticket of a booking; `fresh`: it has just been stored. */
+  ticket: Links['ticket'];
+  /** Whether the store takes a booking, as found out within the last second. */
+  health(): Promise<void>;
+}
+
 /** One `action` of an endpoint. `input` is the query of a GET, the parsed body of a POST. */
 export interface Action {
   /** Which counter the request goes on. */
-  limit: keyof RateLimits;
-  /** Needs the staff's token. */
+  limit: LimitedKind;
+  /** Needs an open staff session. */
   staff?: true;
   /** May come as text/plain: `sendBeacon` sends that without a preflight. */
   beacon?: true;
-  run(store: Store, input: Record<string, unknown>): Promise<Answer>;
+  run(store: Store, input: Record<string, unknown>, context: ActionContext): Promise<Answer>;
 }
 
 /** 201 once the booking is on disk, 200 with the same body when that id already was. */
 const storeBooking: Action = {
   limit: 'bookings',
-  async run(store, { data }) {
+  async run(store, { data }, { bookingStored, ticket }) {
     const result = v.safeParse(bookingSchema, data, { abortPipeEarly: true });
     if (!result.success) throw refuseBooking(result.issues);
-    const outcome = await store.addBooking(result.output);
+    const { outcome, reference } = await store.addBooking(result.output);
+    if (outcome === 'stored') await bookingStored();
     const id = result.output.id.toLowerCase();
-    const body: StoreBookingResponse = { id, reference: bookingReference(id), status: 'pending' };
+    // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
+    const track = await ticket(id, outcome === 'stored').catch(() => undefined);
+    const body: StoreBookingResponse = { id, reference, status: 'pending', ...(track ? { track } : {}) };
     return { status: outcome === 'stored' ? 201 : 200, body };
   },
 };
@@ -56,11 +72,51 @@ const updateBooking: Action = {
   },
 };
 
+/** A copy of everything in one booking and its job, for whoever asks what is held about them. */
+const exportBooking: Action = {
+  limit: 'dashboards',
+  staff: true,
+  async run(store, input) {
+    const { id } = parseOrRefuse(bookingIdSchema, input);
+    const {
+      bookings: [booking],
+      jobs,
+    } = await store.exportHeld({ id }, 'dashboard');
+    if (!booking) throw new HttpError(404, 'There is no booking with this id');
+    return { body: { booking, jobs } };
+  },
+};
+
+/** Erases one booking and its job for good. */
+const eraseBooking: Action = {
+  limit: 'dashboards',
+  staff: true,
+  async run(store, input) {
+    const { id } = parseOrRefuse(bookingIdSchema, input);
+    const { bookings } = await store.eraseHeld({ id }, 'dashboard');
+    if (bookings === 0) throw new HttpError(404, 'There is no booking with this id');
+    return { body: { id, erased: true } };
+  },
+};
+
 const searchSchema = v.object({
   q: v.optional(v.pipe(v.string('q must be text'), v.trim(), v.maxLength(100, 'q is too long')), ''),
   status: v.optional(v.picklist(BOOKING_STATUSES, 'status must be pending or done')),
-  before: v.optional(v.pipe(v.string('before is not a cursor'), v.regex(/^[1-9]\d{0,14}$/, 'before is not a cursor'), v.transform(Number))),
-  limit: v.optional(v.pipe(v.string('limit must be 1 to 100'), v.regex(/^(?:[1-9]\d?|100)$/, 'limit must be 1 to 100'), v.transform(Number)), '20'),
+  before: v.optional(
+    v.pipe(
+      v.string('before is not a cursor'),
+      v.regex(/^[1-9]\d{0,14}$/, 'before is not a cursor'),
+      v.transform(Number),
+    ),
+  ),
+  limit: v.optional(
+    v.pipe(
+      v.string('limit must be 1 to 100'),
+      v.regex(/^(?:[1-9]\d?|100)$/, 'limit must be 1 to 100'),
+      v.transform(Number),
+    ),
+    '20',
+  ),
 });
 
 const listBookings: Action = {
@@ -74,22 +130,40 @@ const listBookings: Action = {
 
 const health: Action = {
   limit: 'dashboards',
-  async run(store) {
-    await store.check();
-    return { body: { status: 'ok' } };
+  async run(store, _query, context) {
+    await context.health();
+    const backup = store.lastBackup();
+    return { body: { status: 'ok', ...(backup ? { backup } : {}) } };
   },
+};
+
+/** The key behind the password for a token that ends with the session. */
+const signIn: Action = {
+  limit: 'dashboards',
+  run: async (_store, _input, context) => ({ body: await context.signIn() }),
 };
 
 const stats: Action = { limit: 'dashboards', staff: true, run: async (store) => ({ body: await store.stats() }) };
 
 /** Ad spend is not measured here, so the answer holds nothing: no invented zero. */
-const insights: Action = { limit: 'dashboards', staff: true, run: () => Promise.resolve({ body: {} satisfies BusinessInsights }) };
+const insights: Action = {
+  limit: 'dashboards',
+  staff: true,
+  run: () => Promise.resolve({ body: {} satisfies BusinessInsights }),
+};
 
 /** Path → method → action; '' is a request without `action`. */
 export const ENDPOINTS: Record<string, Partial<Record<'GET' | 'POST', Record<string, Action>>>> = {
   '/api/mongodb-health': { GET: { '': health, 'dashboard-stats': stats } },
   '/api/real-crm-endpoint': {
     GET: { 'health-check': health, 'business-insights': insights, bookings: listBookings },
-    POST: { 'store-booking': storeBooking, 'store-call': storeCall, 'update-booking': updateBooking },
+    POST: {
+      'store-booking': storeBooking,
+      'store-call': storeCall,
+      'update-booking': updateBooking,
+      'export-booking': exportBooking,
+      'erase-booking': eraseBooking,
+      'sign-in': signIn,
+    },
   },
 };

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { bookingSchema, type Booking } from '../../src/contract/booking.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
@@ -12,7 +14,12 @@ function headersFor(request: FastifyRequest): Record<string, string> {
     const value = request.headers[name];
     return typeof value === 'string' ? [[name, value]] : [];
   });
-  return { ...Object.fromEntries(passed), 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-forwarded-host': request.host };
+  return {
+    ...Object.fromEntries(passed),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-forwarded-host': request.host,
+  };
 }
 
 /** Call taps belong to the embedded API; the existing endpoints don't know them. */
@@ -29,26 +36,56 @@ function isCallTap(body: unknown): boolean {
 export function targetOf(origin: string, url: string): string {
   const base = new URL(origin).pathname.replace(/\/$/, '');
   const target = new URL(origin + url);
-  if (!target.pathname.startsWith(`${base}/api/`) || /%2f|%5c|%2e%2e/i.test(target.pathname)) throw new HttpError(400, 'The address could not be understood');
+  if (!target.pathname.startsWith(`${base}/api/`) || /%2f|%5c|%2e%2e/i.test(target.pathname))
+    throw new HttpError(400, 'The address could not be understood');
   return target.href;
+}
+
+/** A booking that the existing endpoints have just accepted, if that is what this was; the desk works beside them. */
+function acceptedBooking(body: unknown): Booking | undefined {
+  if (!(body instanceof Buffer)) return undefined;
+  try {
+    const { action, data } = JSON.parse(body.toString('utf8')) as { action?: unknown; data?: unknown };
+    const booking = action === 'store-booking' ? v.safeParse(bookingSchema, data) : undefined;
+    return booking?.success ? booking.output : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Why the other side gave no answer, for the operator's log and the visitor. */
 function failure(error: unknown, log: Log): HttpError {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
   log.error(`api: ${timedOut ? 'no answer in time' : codeOf((error as { cause?: unknown }).cause) || 'no connection'}`);
-  return new HttpError(502, timedOut ? 'The booking service did not answer in time. Please call us.' : 'The booking service cannot be reached. Please call us.');
+  return new HttpError(
+    502,
+    timedOut
+      ? 'The booking service did not answer in time. Please call us.'
+      : 'The booking service cannot be reached. Please call us.',
+  );
+}
+
+export interface ProxyParts {
+  origin: string;
+  /** Milliseconds. */
+  timeout: number;
+  log: Log;
+  accepted?: (booking: Booking) => Promise<void>;
 }
 
 /**
  * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer within `timeout` (ms, body included), or none
  * at all: 502 that says so. Nothing is repeated: whether a booking got through is for the visitor's browser to settle by its id.
+ * `accepted` hears of each booking that they took; what becomes of it there changes nothing of the visitor's answer.
  */
-export async function apiProxy(app: FastifyInstance, { origin, timeout, log }: { origin: string; timeout: number; log: Log }): Promise<void> {
+export async function apiProxy(app: FastifyInstance, { origin, timeout, log, accepted }: ProxyParts): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
-    const body = request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD' ? request.body : undefined;
+    const body =
+      request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD'
+        ? request.body
+        : undefined;
     if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
     const target = targetOf(origin, request.url);
     try {
@@ -60,6 +97,11 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log }: {
         signal: AbortSignal.timeout(timeout),
       });
       const payload = Buffer.from(await answer.arrayBuffer());
+      const booking = accepted && answer.ok && request.method === 'POST' ? acceptedBooking(body) : undefined;
+      if (booking)
+        await accepted?.(booking).catch((error: unknown) =>
+          log.error({ code: codeOf(error) }, 'a booking is not on the desk'),
+        );
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? payload : undefined);
     } catch (error) {

@@ -34,8 +34,10 @@ export function refuseBooking(issues: readonly v.BaseIssue<unknown>[]): HttpErro
   const add = (field: string, words: string) => (fields.has(field) ? fields : fields.set(field, words));
   for (const issue of issues) {
     const [first, second] = (issue.path ?? []).map((item) => String(item.key));
-    if (first === 'customerInfo' && second === undefined) REQUIRED_OF_CUSTOMER.forEach((field) => add(field, wordsFor(field, { ...issue, input: undefined })));
-    else if (first !== undefined) add(first === 'customerInfo' && second !== undefined ? second : first, wordsFor(second ?? first, issue));
+    if (first === 'customerInfo' && second === undefined)
+      REQUIRED_OF_CUSTOMER.forEach((field) => add(field, wordsFor(field, { ...issue, input: undefined })));
+    else if (first !== undefined)
+      add(first === 'customerInfo' && second !== undefined ? second : first, wordsFor(second ?? first, issue));
   }
   if (fields.size === 0) return new HttpError(400, 'The booking is missing');
   return new HttpError(400, 'Some fields are missing or wrong', { fields: Object.fromEntries(fields) });
@@ -46,5 +48,8 @@ export function parseOrRefuse<S extends v.GenericSchema>(schema: S, input: unkno
   const result = v.safeParse(schema, input, { abortPipeEarly: true });
   if (result.success) return result.output;
   const { message, input: given } = result.issues[0];
-  throw new HttpError(400, message.startsWith('Invalid') ? `The request is incomplete${given === undefined ? '' : ' or wrong'}` : message);
+  throw new HttpError(
+    400,
+    message.startsWith('Invalid') ? `The request is incomplete${given === undefined ? '' : ' or wrong'}` : message,
+  );
 }

@@ -1,13 +1,21 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
-import type { ServerConfig } from '../config.ts';
-import { HttpError } from '../http/errors.ts';
-import { addRateLimits } from '../http/rate-limits.ts';
-import type { Store } from '../store/store.ts';
 import { ENDPOINTS, type Action } from './actions.ts';
-import { requireToken } from './token.ts';
+import { bearerOf, openSession, requireSession } from './token.ts';
+import { verdictOf } from './verdict.ts';
+import type { SessionKey } from '../admin/session-key.ts';
+import { staffSessions } from '../admin/sessions.ts';
+import type { ServerConfig } from '../config.ts';
+import { deskRoutes } from '../desk/http/routes.ts';
+import { openLinks } from '../desk/links/links.ts';
+import { linkRoutes } from '../desk/links/routes.ts';
+import { HttpError } from '../http/errors.ts';
+import type { HitCounter } from '../http/hits.ts';
+import { rateLimits } from '../http/rate-limits.ts';
+import type { Store } from '../store/store.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-const isJson = (request: FastifyRequest): boolean => /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+const isJson = (request: FastifyRequest): boolean =>
+  /^application\/json\b/i.test(request.headers['content-type'] ?? '');
 
 function objectFrom(text: string): unknown {
   try {
@@ -21,20 +29,39 @@ function objectFrom(text: string): unknown {
 function inputOf(request: FastifyRequest): Record<string, unknown> {
   if (request.method !== 'POST') return request.query as Record<string, unknown>;
   const body = typeof request.body === 'string' && !isJson(request) ? objectFrom(request.body) : request.body;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, 'The body must be a JSON object with an action');
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw new HttpError(400, 'The body must be a JSON object with an action');
   return body as Record<string, unknown>;
 }
 
 function actionOf(actions: Record<string, Action>, input: Record<string, unknown>): Action {
   const { action = '' } = input;
   const found = typeof action === 'string' && Object.hasOwn(actions, action) ? actions[action] : undefined;
-  if (!found) throw new HttpError(400, `Unknown action. This address knows: ${Object.keys(actions).filter(Boolean).join(', ')}`);
+  if (!found)
+    throw new HttpError(400, `Unknown action. This address knows: ${Object.keys(actions).filter(Boolean).join(', ')}`);
   return found;
 }
 
+export interface ApiParts {
+  config: ServerConfig;
+  store: Store;
+  hits: HitCounter;
+  sessionKey: SessionKey;
+  /** What links are signed with. */
+  linkKey: SessionKey;
+  /** Public half of the push keys. */
+  pushKey?: string | undefined;
+}
+
 /** The embedded `/api` (decisions, section E) on `store`. */
-export async function embeddedApi(app: FastifyInstance, { config, store }: { config: ServerConfig; store: Store }): Promise<void> {
-  const limited = await addRateLimits(app, config.limits);
+export async function embeddedApi(
+  app: FastifyInstance,
+  { config, store, hits, sessionKey, linkKey, pushKey }: ApiParts,
+): Promise<void> {
+  const limiter = rateLimits(config.limits, hits);
+  const sessions = staffSessions(config.verifier, sessionKey);
+  const links = openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: () => store.now() });
+  const health = verdictOf(() => store.check());
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -45,19 +72,38 @@ export async function embeddedApi(app: FastifyInstance, { config, store }: { con
       method: METHODS,
       exposeHeadRoute: false,
       async onRequest(request) {
-        if (!allowed.split(', ').includes(request.method)) throw new HttpError(405, `${request.method} is not possible here`, { headers: { Allow: allowed } });
+        if (!allowed.split(', ').includes(request.method))
+          throw new HttpError(405, `${request.method} is not possible here`, { headers: { Allow: allowed } });
       },
       async handler(request, reply) {
         const input = inputOf(request);
         const action = actionOf((request.method === 'POST' ? methods.POST : methods.GET) ?? {}, input);
-        if (request.method === 'POST' && !action.beacon && !isJson(request)) throw new HttpError(415, 'Send the request as application/json');
-        await limited(action.limit, request);
-        if (action.staff) await requireToken(request, config.verifier);
-        const { status = 200, body } = await action.run(store, input);
+        if (typeof input.action === 'string') request.mark.action = input.action;
+        if (request.method === 'POST' && !action.beacon && !isJson(request))
+          throw new HttpError(415, 'Send the request as application/json');
+        await limiter.request(action.limit, request);
+        if (action.staff) await requireSession(request, sessions);
+        const { status = 200, body } = await action.run(store, input, {
+          signIn: () => openSession(request, sessions),
+          bookingStored: () => limiter.stored(request),
+          ticket: links.ticket,
+          health,
+        });
         return reply.code(status).send(body);
       },
     });
   }
+  await app.register(deskRoutes, {
+    desk: store.desk,
+    links,
+    pushKey,
+    admit: async (request) => {
+      await limiter.request('dashboards', request);
+      await requireSession(request, sessions);
+    },
+    isOpen: (request) => sessions.isOpen(bearerOf(request)),
+  });
+  await app.register(linkRoutes, { links, hits, admit: (request) => limiter.request('links', request) });
   app.all('/api', noSuchAddress);
   app.all('/api/*', noSuchAddress);
 }

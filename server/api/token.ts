@@ -1,10 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import { tokenMatches, type Verifier } from '../../src/contract/credentials.ts';
+import type { StaffSessions } from '../admin/sessions.ts';
 import { HttpError } from '../http/errors.ts';
 
-/** Lets a request with the staff's bearer token through; throws HttpError 401 otherwise, always when none is configured. */
-export async function requireToken(request: FastifyRequest, verifier: Verifier | undefined): Promise<void> {
-  const token = /^Bearer ([A-Za-z0-9_-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token && verifier && (await tokenMatches(token, verifier))) return;
-  throw new HttpError(401, 'Sign in to see this', { headers: { 'WWW-Authenticate': 'Bearer' } });
+export const bearerOf = (request: FastifyRequest): string =>
+  /^Bearer ([\w.-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+
+const notSignedIn = (): HttpError =>
+  new HttpError(401, 'Sign in to see this', { headers: { 'WWW-Authenticate': 'Bearer' } });
+
+/** Lets a request of an open staff session through; throws HttpError 401 otherwise, always when no credential is configured. */
+export async function requireSession(request: FastifyRequest, sessions: StaffSessions): Promise<void> {
+  if (!(await sessions.isOpen(bearerOf(request)))) throw notSignedIn();
+}
+
+/** Opens a session for whoever brings the key behind the password as bearer token; throws HttpError 401 otherwise. */
+export async function openSession(
+  request: FastifyRequest,
+  sessions: StaffSessions,
+): Promise<{ token: string; expiresInSeconds: number }> {
+  const opened = await sessions.open(bearerOf(request));
+  if (!opened) throw notSignedIn();
+  return opened;
 }

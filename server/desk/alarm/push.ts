@@ -1,0 +1,78 @@
+/** Web Push (RFC 8030, 8291, 8292): tells the devices that joined, by their browsers' own push services. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import webPush from 'web-push';
+import type { PushInput, PushMessage } from '../../../src/contract/job/push.ts';
+import type { Log } from '../../http/log.ts';
+import { codeOf } from '../../start-error.ts';
+import type { Subscriptions } from '../store/subscriptions.ts';
+
+export interface PushKeys {
+  publicKey: string;
+  privateKey: string;
+}
+
+/** A ring that arrives after this is history, in seconds. */
+const TTL_S = 60;
+const ANSWER_MS = 10_000;
+/** A push service's word that the device is gone. */
+const GONE = [404, 410];
+
+const isKeys = (value: unknown): value is PushKeys =>
+  typeof (value as Partial<PushKeys> | null)?.publicKey === 'string' &&
+  typeof (value as PushKeys).privateKey === 'string';
+
+/** The key pair of this installation: made at the first start, readable by its owner only. Throws when it can't be kept. */
+export function pushKeys(directory: string): PushKeys {
+  const file = join(directory, 'push-keys.json');
+  try {
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (isKeys(kept)) return kept;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
+  }
+  const made = webPush.generateVAPIDKeys();
+  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  return made;
+}
+
+export interface Pusher {
+  publicKey: string;
+  /** Tells every device; one that is gone is struck off. Never throws. */
+  send(message: PushMessage): Promise<void>;
+}
+
+/** Sends to one device; throws with the service's status. */
+export type Send = (to: PushInput, payload: string) => Promise<unknown>;
+
+/** `contact`: a mailto or https address that push services may complain to. */
+export const webPushSend =
+  (keys: PushKeys, contact: string): Send =>
+  (to, payload) =>
+    webPush.sendNotification(to, payload, {
+      vapidDetails: { subject: contact, ...keys },
+      TTL: TTL_S,
+      urgency: 'high',
+      timeout: ANSWER_MS,
+    });
+
+export function pusher(publicKey: string, send: Send, subscriptions: Subscriptions, log: Log): Pusher {
+  const tell = async (device: PushInput, payload: string): Promise<void> => {
+    try {
+      await send(device, payload);
+    } catch (error) {
+      const status = (error as { statusCode?: number }).statusCode;
+      if (status !== undefined && GONE.includes(status))
+        await subscriptions.remove(device.endpoint).catch(() => undefined);
+      else log.warn({ status }, 'a push service did not take a ring');
+    }
+  };
+  return {
+    publicKey,
+    async send(message) {
+      const devices = await subscriptions.all().catch(() => []);
+      const payload = JSON.stringify(message);
+      await Promise.all(devices.map((device) => tell(device, payload)));
+    },
+  };
+}

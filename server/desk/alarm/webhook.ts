@@ -1,0 +1,53 @@
+/** Tells somebody outside (ntfy, Slack, a pager) that nobody has taken a job. Nothing personal leaves the house. */
+import type { Log } from '../../http/log.ts';
+
+/** How long the other side may take, in milliseconds, and after which pauses it is asked again. */
+const ANSWER_MS = 10_000;
+const PAUSES_MS = [2_000, 10_000, 30_000];
+
+export interface Unanswered {
+  reference: string;
+  /** Seconds since it came in. */
+  waiting: number;
+  danger: boolean;
+}
+
+/** The body: `text` is what Slack and its kin show, `title` and `message` what ntfy shows, the rest is for programs. */
+export function webhookBody({ reference, waiting, danger }: Unanswered) {
+  const minutes = Math.max(1, Math.round(waiting / 60));
+  const since = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const message = `${reference} has waited for ${since}${danger ? ' and somebody may be hurt' : ''}. Open the dashboard.`;
+  return { event: 'job_waiting', title: 'Nobody has taken a job', message, text: message, reference, waiting, danger };
+}
+
+export interface WebhookWorld {
+  fetch: typeof fetch;
+  wait: (ms: number) => Promise<void>;
+}
+
+/** Calls the address until it has answered with a 2xx, four times at the most; resolves to whether it has. Never throws. */
+export async function callWebhook(
+  url: string,
+  job: Unanswered,
+  log: Log,
+  { fetch, wait }: WebhookWorld,
+): Promise<boolean> {
+  for (const pause of [0, ...PAUSES_MS]) {
+    if (pause > 0) await wait(pause);
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(webhookBody(job)),
+        redirect: 'error',
+        signal: AbortSignal.timeout(ANSWER_MS),
+      });
+      if (answer.ok) return true;
+      log.warn({ status: answer.status }, 'the alert address refused');
+    } catch {
+      // The address holds a secret: it is never logged.
+      log.warn('the alert address does not answer');
+    }
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+/** The desk: jobs, trucks and what happens to them, on the store's query layer; and whoever listens is told. */
+import type { Who } from '../../src/contract/job/apply.ts';
+import type { JobChange, NewJob, TruckInput } from '../../src/contract/job/change.ts';
+import type { FigureTable, ShiftFigures } from '../../src/contract/job/figures.ts';
+import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../src/contract/job/record.ts';
+import type { Database } from '../store/tables.ts';
+import { jobsCsv, tapsCsv } from './figures/csv.ts';
+import { shiftFigures } from './figures/figures.ts';
+import { jobsSince, tapsSince } from './figures/read.ts';
+import { addBookingJobs, addCallJob, type BookedJob } from './store/add.ts';
+import { changeJob, type Changed } from './store/change.ts';
+import { board, history, trucks, updatesSince } from './store/read.ts';
+import { claimAlert } from './store/alert.ts';
+import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
+import { saveTruck } from './store/trucks.ts';
+import { Tail } from './tail.ts';
+
+export interface Desk {
+  board(): Promise<Board>;
+  history(id: number): Promise<{ job: Job; events: JobEvent[] } | undefined>;
+  /** What happened after event `seq`, at most `most`. */
+  since(seq: number, most: number): Promise<JobUpdate[]>;
+  trucks(): Promise<Truck[]>;
+  addCall(call: NewJob): Promise<JobUpdate>;
+  /** A booking that existing endpoints have accepted. The store's own bookings become jobs by themselves. */
+  addBooking(booked: BookedJob): Promise<void>;
+  change(id: number, change: JobChange, who: Who): Promise<Changed>;
+  saveTruck(truck: TruckInput): Promise<Truck[]>;
+  /** The figures of the last so many hours. */
+  figures(hours: number): Promise<ShiftFigures>;
+  /** The same period's rows, for a spreadsheet. */
+  figuresCsv(table: FigureTable, hours: number): Promise<string>;
+  /** True for one caller only, and only while nobody has taken the job. */
+  claimAlert(id: number): Promise<boolean>;
+  subscriptions: Subscriptions;
+  /** New events, in order, for streams and the alarm. */
+  tail: Tail;
+  close(): void;
+}
+
+const periodOf = (now: number, hours: number): [from: number, to: number] => [now - hours * 3_600_000, now];
+
+/** `now` gives milliseconds since the epoch. */
+export function openDesk(database: Database, now: () => number): Desk {
+  const { read, write } = database;
+  const tail = new Tail(database);
+  /** Whoever listens hears at once of what this process wrote. */
+  const told = async <T>(work: Promise<T>): Promise<T> => {
+    const result = await work;
+    tail.nudge();
+    return result;
+  };
+  return {
+    board: () => read((trx) => board(trx, now())),
+    history: (id) => read((trx) => history(trx, id)),
+    since: (seq, most) => read((trx) => updatesSince(trx, seq, most)),
+    trucks: () => read((trx) => trucks(trx)),
+    addCall: (call) => told(write((trx) => addCallJob(trx, call, now()))),
+    addBooking: (booked) => told(write((trx) => addBookingJobs(trx, [booked]))),
+    change: (id, change, who) => told(write((trx) => changeJob(trx, id, change, who, now()))),
+    figures: (hours) =>
+      read(async (trx) => {
+        const [from, to] = periodOf(now(), hours);
+        return shiftFigures(await jobsSince(trx, from, to), await tapsSince(trx, from, to), from, to);
+      }),
+    figuresCsv: (table, hours) =>
+      read(async (trx) => {
+        const [from, to] = periodOf(now(), hours);
+        return table === 'jobs' ? jobsCsv(await jobsSince(trx, from, to)) : tapsCsv(await tapsSince(trx, from, to));
+      }),
+    saveTruck: (truck) => write((trx) => saveTruck(trx, truck)),
+    claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
+    subscriptions: subscriptionsOf(database, now),
+    tail,
+    close: () => tail.close(),
+  };
+}

@@ -1,0 +1,57 @@
+/** The figures' rows for a spreadsheet. No name, no number; a text that a spreadsheet would run as a formula is written as text. */
+import { stringify } from 'csv-stringify/sync';
+import type { FigureJob, Tap } from './read.ts';
+
+/** "2026-11-22 02:14" in Dubai, which spreadsheets read as a time. */
+const dubaiTime = (ms: number | undefined): string =>
+  ms === undefined ? '' : new Date(ms + 4 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const minutes = (from: number, to: number | undefined): string =>
+  to === undefined ? '' : String(Math.round((Math.max(0, to - from) / 60_000) * 10) / 10);
+
+/** The byte order mark tells Excel that it is UTF-8. */
+const OPTIONS = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+
+export const jobsCsv = (jobs: readonly FigureJob[]): string =>
+  stringify(
+    jobs.map((job) => ({
+      reference: job.reference,
+      came_in: dubaiTime(job.cameIn),
+      state: job.state,
+      reason: job.reason ?? '',
+      minutes_to_taken: minutes(job.cameIn, job.taken),
+      minutes_to_arrival: minutes(job.cameIn, job.there),
+      agreed_hour: job.agreedHour ? 'yes' : 'no',
+      service: job.service,
+      area: job.area,
+      campaign: job.campaign,
+      estimate_aed: job.estimate ?? '',
+      paid_aed: job.paid ?? '',
+      payment: job.payment ?? '',
+      taken_by: job.takenBy ?? '',
+    })),
+    {
+      ...OPTIONS,
+      columns: [
+        'reference',
+        'came_in',
+        'state',
+        'reason',
+        'minutes_to_taken',
+        'minutes_to_arrival',
+        'agreed_hour',
+        'service',
+        'area',
+        'campaign',
+        'estimate_aed',
+        'paid_aed',
+        'payment',
+        'taken_by',
+      ],
+    },
+  );
+
+export const tapsCsv = (taps: readonly Tap[]): string =>
+  stringify(
+    taps.map((tap) => ({ ...tap, at: dubaiTime(tap.at) })),
+    { ...OPTIONS, columns: ['at', 'channel', 'campaign', 'page', 'source'] },
+  );

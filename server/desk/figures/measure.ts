@@ -1,0 +1,32 @@
+/** One job as its events tell it. Pure: events go in, moments come out; what nobody noted is not there. */
+import type { JobState } from '../../../src/contract/job/steps.ts';
+
+export interface StepEvent {
+  /** Milliseconds since the epoch. */
+  at: number;
+  what: string;
+  from_state: JobState | null;
+  to_state: JobState | null;
+}
+
+/** When each state was reached and kept: a step that was taken back was never made. */
+export function moments(events: readonly StepEvent[]): Partial<Record<JobState, number>> {
+  const reached: Partial<Record<JobState, number>> = {};
+  for (const { at, what, from_state: from, to_state: to } of events) {
+    if (what === 'undone' && from) delete reached[from];
+    else if (to && (what === 'created' || what === 'step')) reached[to] = at;
+  }
+  return reached;
+}
+
+const tenth = (minutes: number): number => Math.round(minutes * 10) / 10;
+
+/** Median and worst of so many milliseconds, in minutes; undefined for none. */
+export function minutesOf(spans: readonly number[]): { jobs: number; median: number; worst: number } | undefined {
+  const sorted = [...spans].sort((a, b) => a - b);
+  const worst = sorted.at(-1);
+  if (worst === undefined) return undefined;
+  const middle = sorted.length / 2;
+  const [low, high] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]] as [number, number];
+  return { jobs: sorted.length, median: tenth((low + high) / 2 / 60_000), worst: tenth(worst / 60_000) };
+}

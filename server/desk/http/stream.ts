@@ -1,0 +1,101 @@
+/** The desk's stream: Server-Sent Events, each with the number of the job event as its id. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { JobUpdate } from '../../../src/contract/job/record.ts';
+import type { Desk } from '../desk.ts';
+
+/** A sign of life also where nothing happens, in milliseconds (desk design: "a heartbeat every 15 s"). */
+const BEAT_MS = 15_000;
+/** A reader that does not read is let go before it costs more than this, in bytes. */
+const MOST_UNREAD = 1024 * 1024;
+/** More missed events than this are told as a whole board. */
+const MOST_MISSED = 500;
+
+const eventText = (update: JobUpdate): string =>
+  `event: job\nid: ${update.event.seq}\ndata: ${JSON.stringify(update)}\n\n`;
+
+/** All open streams of one server. */
+export class Streams {
+  readonly #open = new Set<() => void>();
+  readonly #desk: Desk;
+
+  readonly #isOpen: (request: FastifyRequest) => Promise<boolean>;
+
+  constructor(desk: Desk, isOpen: (request: FastifyRequest) => Promise<boolean>) {
+    this.#desk = desk;
+    this.#isOpen = isOpen;
+  }
+
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Ends every stream in order: browsers take that up at once with the next server. */
+  end(): void {
+    for (const end of this.#open) end();
+  }
+
+  /** Answers `request` with everything after its `Last-Event-ID`, then with each event as it comes. */
+  async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { raw } = reply;
+    const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
+    const waiting: JobUpdate[] = [];
+    let sent: number | undefined;
+
+    const write = (text: string): void => {
+      if (raw.writableLength > MOST_UNREAD) raw.destroy();
+      else raw.write(text);
+    };
+    const pass = (updates: JobUpdate[]): void => {
+      if (sent === undefined) return void waiting.push(...updates);
+      for (const update of updates) {
+        if (update.event.seq <= sent) continue;
+        sent = update.event.seq;
+        write(eventText(update));
+      }
+    };
+    // Listening begins, and has begun, before the past is read, so that nothing falls between the two.
+    const deaf = this.#desk.tail.listen(pass);
+    const end = (): void => void raw.end();
+    const beat = setInterval(() => {
+      write('event: beat\ndata: {}\n\n');
+      // A session that is over, or was ended by a command, hears no more.
+      void this.#isOpen(request).then((open) => open || end(), end);
+    }, BEAT_MS);
+    const clean = (): void => {
+      deaf();
+      clearInterval(beat);
+      this.#open.delete(end);
+    };
+    raw.on('close', clean);
+    this.#open.add(end);
+    try {
+      await this.#desk.tail.started();
+      const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
+      reply.hijack();
+      for (const [name, value] of Object.entries(reply.getHeaders()))
+        if (value !== undefined) raw.setHeader(name, value);
+      raw.writeHead(200, {
+        'Content-Type': 'text/event-stream; charset=utf-8',
+        'Cache-Control': 'no-store',
+        // The connection ends with the stream: a server that stops waits for no browser to let go.
+        Connection: 'close',
+        // nginx would hold events back until its buffer is full.
+        'X-Accel-Buffering': 'no',
+      });
+      if (missed && missed.length <= MOST_MISSED) {
+        sent = since;
+        pass(missed);
+      } else {
+        const board = await this.#desk.board();
+        sent = board.seq;
+        write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
+      }
+      write('event: beat\ndata: {}\n\n');
+      pass(waiting);
+    } catch (error) {
+      clean();
+      if (raw.headersSent) raw.destroy();
+      else throw error;
+    }
+  }
+}

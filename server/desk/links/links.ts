@@ -1,0 +1,122 @@
+/** The links to a job: made for the desk and for whoever books, opened by whoever holds one, and what may be changed by one. */
+import type { Selectable } from 'kysely';
+import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/contract/job/link.ts';
+import type { Refusal } from '../../../src/contract/job/apply.ts';
+import type { SessionKey } from '../../admin/session-key.ts';
+import type { Database, Trx } from '../../store/tables.ts';
+import { jobOf, truckOf } from '../store/rows.ts';
+import type { JobRow } from '../store/tables.ts';
+import type { Tail } from '../tail.ts';
+import { isAlive, PIN_MS } from './life.ts';
+import { press } from './press.ts';
+import { makeToken, readToken, type LinkClaim } from './token.ts';
+import { viewOf } from './view.ts';
+
+export type Opened = { view: LinkView } | { link: LinkRefusal };
+export type Pressed = Opened | { view: LinkView; refused: Refusal };
+
+export interface Links {
+  /** Path and fragment of a link to the job; `renew`: all of this purpose that are about end. Undefined: there is no such job. */
+  make(id: number, purpose: Purpose, renew: boolean): Promise<string | undefined>;
+  /** The ticket's address for a booking; `fresh`: its job has just been made. */
+  ticket(bookingId: string, fresh: boolean): Promise<string>;
+  /** The purpose of a token that this installation has signed; undefined for any other text. Asks nothing of the store. */
+  purposeOf(token: string): Promise<Purpose | undefined>;
+  open(token: string): Promise<Opened>;
+  /** `change` has been checked by the schema of the link's purpose. The same press again is answered like the first time. */
+  change(token: string, change: LinkChange): Promise<Pressed>;
+}
+
+const EPOCHS = { pin: 'pin_epoch', job: 'crew_epoch', track: 'track_epoch' } as const satisfies Record<
+  Purpose,
+  keyof JobRow
+>;
+
+interface Parts {
+  database: Database;
+  tail: Tail;
+  key: SessionKey;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+}
+
+async function truckOfJob(trx: Trx, row: Selectable<JobRow>) {
+  if (row.truck_id === null) return undefined;
+  const truck = await trx.selectFrom('trucks').selectAll().where('id', '=', row.truck_id).executeTakeFirst();
+  return truck && truckOf(truck);
+}
+
+export function openLinks({ database, tail, key, now }: Parts): Links {
+  const address = async (claim: LinkClaim): Promise<string> =>
+    `/${claim.purpose}#${makeToken(claim, await key.read())}`;
+
+  /** The job behind a claim, or why there is none to be had by it. */
+  async function find(trx: Trx, claim: LinkClaim | undefined): Promise<Selectable<JobRow> | LinkRefusal> {
+    const row = claim && (await trx.selectFrom('jobs').selectAll().where('key', '=', claim.key).executeTakeFirst());
+    // A job that was erased is as good as one that is long over.
+    if (!claim || !row) return claim ? 'expired' : 'unknown';
+    if (claim.epoch !== row[EPOCHS[claim.purpose]]) return 'revoked';
+    return isAlive(claim.purpose, claim.expires, row, now()) ? row : 'expired';
+  }
+  const show = async (trx: Trx, purpose: Purpose, row: Selectable<JobRow>): Promise<LinkView> =>
+    viewOf(purpose, { job: jobOf(row), truck: await truckOfJob(trx, row), now: now() });
+
+  return {
+    async make(id, purpose, renew) {
+      const row = await database.write(async (trx) => {
+        const column = EPOCHS[purpose];
+        if (renew)
+          await trx
+            .updateTable('jobs')
+            .set((e) => ({ [column]: e(column, '+', 1) }))
+            .where('id', '=', id)
+            .execute();
+        return trx.selectFrom('jobs').select(['key', column]).where('id', '=', id).executeTakeFirst();
+      });
+      const expires = purpose === 'pin' ? now() + PIN_MS : 0;
+      return row && address({ purpose, key: row.key, epoch: row[EPOCHS[purpose]], expires });
+    },
+
+    async ticket(bookingId, fresh) {
+      const id = bookingId.toLowerCase();
+      const row = fresh
+        ? undefined
+        : await database.read((trx) =>
+            trx.selectFrom('jobs').select('track_epoch').where('key', '=', id).executeTakeFirst(),
+          );
+      return address({ purpose: 'track', key: id, epoch: row?.track_epoch ?? 0, expires: 0 });
+    },
+
+    purposeOf: async (token) => readToken(token, await key.read())?.purpose,
+
+    async open(token) {
+      const claim = readToken(token, await key.read());
+      return database.read(async (trx) => {
+        const found = await find(trx, claim);
+        return typeof found === 'string' || !claim
+          ? { link: found as LinkRefusal }
+          : { view: await show(trx, claim.purpose, found) };
+      });
+    },
+
+    async change(token, change) {
+      const claim = readToken(token, await key.read());
+      const pressed = await database.write(async (trx): Promise<Pressed> => {
+        const found = await find(trx, claim);
+        if (typeof found === 'string' || !claim) return { link: found as LinkRefusal };
+        const truck = await truckOfJob(trx, found);
+        const refused = await press(trx, found, {
+          purpose: claim.purpose,
+          change,
+          driver: truck?.driver ?? '',
+          now: now(),
+        });
+        const row = await trx.selectFrom('jobs').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
+        const view = viewOf(claim.purpose, { job: jobOf(row), truck, now: now() });
+        return refused ? { view, refused } : { view };
+      });
+      tail.nudge();
+      return pressed;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+/** A press on one of the three pages, as a change of the job. */
+import type { Selectable } from 'kysely';
+import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
+import type { JobChange } from '../../../src/contract/job/change.ts';
+import { soundsDangerous } from '../../../src/contract/job/danger.ts';
+import { LATEST_MS, type LinkChange, type Purpose } from '../../../src/contract/job/link.ts';
+import { isOver, STEPS, type JobState } from '../../../src/contract/job/steps.ts';
+import type { Trx } from '../../store/tables.ts';
+import { areaNear } from '../figures/area.ts';
+import { changeJob } from '../store/change.ts';
+import type { JobRow } from '../store/tables.ts';
+
+interface Pressed {
+  purpose: Purpose;
+  change: LinkChange;
+  /** First name, or ''. */
+  driver: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
+const place = (state: JobState): number => (STEPS as readonly string[]).indexOf(state);
+
+/** What the press asks of the job as it is; undefined: that has happened already, by the desk or by the press before. */
+function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: string): JobChange | undefined {
+  const base = { version: row.version, by };
+  switch (change.kind) {
+    case 'position': {
+      // What the desk wrote down while the caller spoke may be a landmark; a position says no more than the area.
+      const keeps = purpose === 'pin' && row.place !== '';
+      const name = keeps ? row.place : areaNear(change.position);
+      return { ...base, kind: 'place', place: name, position: change.position };
+    }
+    case 'place':
+      return { ...base, kind: 'place', place: change.place };
+    case 'note':
+      return { ...base, kind: 'note', text: change.text };
+    case 'cancel':
+      return row.state === 'cancelled'
+        ? undefined
+        : { ...base, kind: 'end', to: 'cancelled', reason: change.reason, note: change.note };
+    case 'problem':
+      return { ...base, kind: 'problem', problem: change.problem, note: change.note };
+    case 'step': {
+      const { to, minutes, price, payment } = change;
+      const passed = place(row.state) >= place(to);
+      if (!passed) return { ...base, kind: 'step', to, minutes, price, payment };
+      // The desk has pressed it too; what only the driver knows is still worth keeping.
+      if (to === 'done' && price !== undefined && row.final_price === null)
+        return { ...base, kind: 'price', price, payment };
+      return undefined;
+    }
+  }
+}
+
+/** Makes the change, once for each press; what stands in the way, if anything. */
+export async function press(trx: Trx, row: Selectable<JobRow>, pressed: Pressed): Promise<Refusal | undefined> {
+  const { change, purpose, driver, now } = pressed;
+  const id = change.id.toLowerCase();
+  const known = await trx.selectFrom('job_events').select('job_id').where('press_id', '=', id).executeTakeFirst();
+  if (known) return known.job_id === row.id ? undefined : 'not_possible';
+  const who: Who = purpose === 'job' ? { actor: 'crew', by: driver } : { actor: 'customer', by: '' };
+  const asked = wanted(row, pressed, who.by);
+  if (!asked) return undefined;
+  // Nothing helps a job that is over, and a customer who moves does not move a truck that is there.
+  if (isOver(row.state) && asked.kind !== 'price') return 'not_possible';
+  if (asked.kind === 'place' && row.there_at !== null) return 'not_possible';
+  // As it was made, but never before what the job has already been through.
+  const at = Math.max(now - Math.min(change.ago, LATEST_MS), row.state_at);
+  const changed = await changeJob(trx, row.id, asked, who, at);
+  if (changed.kind === 'refused') return changed.why;
+  if (changed.kind === 'unknown') return 'not_possible';
+  await trx.updateTable('job_events').set({ press_id: id }).where('seq', '=', changed.update.event.seq).execute();
+  if (change.kind === 'note' && row.danger === null && soundsDangerous(change.text))
+    await trx.updateTable('jobs').set({ danger: 'words' }).where('id', '=', row.id).execute();
+  return undefined;
+}

@@ -1,0 +1,76 @@
+/** `/api/link`: for whoever holds a link to a job. The link comes in the `Authorization` header: no address, and so no log, has it. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { linkChangeSchemas, LINK_URL, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
+import { parseOrRefuse } from '../../api/refusals.ts';
+import { bearerOf } from '../../api/token.ts';
+import type { HitCounter } from '../../http/hits.ts';
+import { customerOf, refuse } from '../../http/rate-limits.ts';
+import type { Links } from './links.ts';
+
+export interface LinkRoutes {
+  links: Links;
+  hits: HitCounter;
+  /** Throws HttpError 429 past the limit of an address. */
+  admit: (request: FastifyRequest) => Promise<void>;
+}
+
+/** Requests by one link in a minute: a page asks every ten seconds, and a queue of an hour's steps goes out at once. */
+const PER_LINK = 120;
+const MINUTE_MS = 60_000;
+/** Links that nobody has made, from one address in ten minutes. Real links are never counted: a carrier puts many phones behind one address. */
+const GUESSES = 30;
+const GUESSING_MS = 10 * MINUTE_MS;
+
+const REFUSALS: Record<LinkRefusal, [status: number, error: string]> = {
+  unknown: [404, 'This link is not valid'],
+  expired: [410, 'The time of this link is over'],
+  revoked: [410, 'A newer link is in the place of this one'],
+};
+
+const TOO_MANY = 'Too many requests. Please try again in a minute, or call us.';
+
+const refuseLink = (reply: FastifyReply, link: LinkRefusal): FastifyReply => {
+  const [status, error] = REFUSALS[link];
+  return reply.code(status).send({ error, link } satisfies LinkProblem);
+};
+
+export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: LinkRoutes): Promise<void> {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+  app.addHook('onRequest', admit);
+
+  /** The link's purpose; throws HttpError 404 for what is none, 429 for somebody who tries many. */
+  async function purposeOf(request: FastifyRequest) {
+    const token = bearerOf(request);
+    const purpose = await links.purposeOf(token);
+    const counted = purpose
+      ? await hits.add(`link ${createHash('sha256').update(token).digest('base64url').slice(0, 16)}`, MINUTE_MS, 1)
+      : await hits.add(`link guesses ${customerOf(request.ip)}`, GUESSING_MS, 1);
+    if (counted.count > (purpose ? PER_LINK : GUESSES))
+      refuse(purpose ? 'link' : 'link guesses', counted.msLeft, TOO_MANY);
+    return { token, purpose };
+  }
+
+  app.get(LINK_URL, async (request, reply) => {
+    const { token, purpose } = await purposeOf(request);
+    if (!purpose) return refuseLink(reply, 'unknown');
+    const opened = await links.open(token);
+    return 'link' in opened ? refuseLink(reply, opened.link) : opened.view;
+  });
+
+  app.post(LINK_URL, async (request, reply) => {
+    const { token, purpose } = await purposeOf(request);
+    if (!purpose) return refuseLink(reply, 'unknown');
+    request.mark.action = purpose;
+    const change = parseOrRefuse(linkChangeSchemas[purpose], request.body);
+    const pressed = await links.change(token, change);
+    if ('link' in pressed) return refuseLink(reply, pressed.link);
+    if ('refused' in pressed)
+      return reply
+        .code(pressed.refused === 'no_reason' ? 400 : 409)
+        .send({ error: 'This is not possible any more', view: pressed.view } satisfies LinkProblem);
+    return pressed.view;
+  });
+}

@@ -1,0 +1,73 @@
+/** What each link shows of a job: no more than its holder needs. */
+import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
+import type { Job, Truck } from '../../../src/contract/job/record.ts';
+import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
+
+/** Without what is undefined. */
+const known = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+
+type Parts = { job: Job; truck: Truck | undefined; now: number };
+
+const common = ({ job, now }: Parts) => ({
+  reference: job.reference,
+  lang: job.lang,
+  state: job.state,
+  now: new Date(now).toISOString(),
+});
+const etaOf = ({ eta, thereAt }: Job) => (eta && !thereAt ? { at: eta.at, saidAt: eta.saidAt } : undefined);
+
+function trackView(parts: Parts): TrackView {
+  const { job, truck } = parts;
+  const onTheWay = !job.thereAt && !isOver(job.state);
+  return known<TrackView>({
+    ...common(parts),
+    // How the desk judged a job is between the desk and itself.
+    state: counts(job.state) ? job.state : 'cancelled',
+    purpose: 'track',
+    receivedAt: job.createdAt,
+    takenAt: job.takenAt,
+    sentAt: job.sentAt,
+    thereAt: job.thereAt,
+    loadedAt: job.loadedAt,
+    endedAt: job.endedAt,
+    eta: etaOf(job),
+    truck: truck && job.sentAt ? { plate: truck.plate, kind: truck.kind, driver: truck.driver } : undefined,
+    place: onTheWay ? job.place : undefined,
+    hasPosition: onTheWay && job.position !== undefined,
+    price: job.state === 'done' ? job.finalPrice : undefined,
+    mayCancel: mayMove(job.state, 'cancelled', 'customer'),
+    mayMove: onTheWay,
+  });
+}
+
+function crewView(parts: Parts): CrewView {
+  const { job, truck } = parts;
+  return known<CrewView>({
+    ...common(parts),
+    purpose: 'job',
+    lang: truck?.lang ?? 'en',
+    customerLang: job.lang,
+    name: job.name,
+    phone: job.phone,
+    place: job.place,
+    position: job.position,
+    vehicle: job.vehicle,
+    words: job.words,
+    danger: job.danger,
+    service: job.service,
+    estimate: job.estimate,
+    finalPrice: job.finalPrice,
+    eta: etaOf(job),
+    plate: truck?.plate,
+    reason: job.reason,
+  });
+}
+
+const VIEWS: Record<Purpose, (parts: Parts) => LinkView> = {
+  pin: (parts): PinView => ({ ...common(parts), purpose: 'pin' }),
+  track: trackView,
+  job: crewView,
+};
+
+export const viewOf = (purpose: Purpose, parts: Parts): LinkView => VIEWS[purpose](parts);

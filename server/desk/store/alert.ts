@@ -1,0 +1,14 @@
+import type { Trx } from '../../store/tables.ts';
+
+/** Notes that the alert address is being told of the job; false when it has been, or when somebody has taken the job. */
+export async function claimAlert(trx: Trx, id: number, now: number): Promise<boolean> {
+  const claimed = await trx
+    .updateTable('jobs')
+    .set({ alerted_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'new')
+    .where('alerted_at', 'is', null)
+    .returning('id')
+    .execute();
+  return claimed.length > 0;
+}

@@ -1,0 +1,79 @@
+/** What the desk asks for. Each runs on one unchanging view of the store. */
+import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
+import { ENDS, STEPS } from '../../../src/contract/job/steps.ts';
+import type { Trx } from '../../store/tables.ts';
+import { eventOf, jobOf, truckOf } from './rows.ts';
+
+/** Finished jobs stay on the board for a day, in milliseconds, and no more than this many. */
+const ENDED_MS = 24 * 3_600_000;
+const MOST_ENDED = 200;
+/** More open jobs than anybody can look at; the oldest come first, none is forgotten. */
+const MOST_OPEN = 2000;
+
+const OPEN = STEPS.filter((step) => step !== 'done');
+const OVER = ['done', ...ENDS] as const;
+
+export async function newestSeq(trx: Trx): Promise<number> {
+  const row = await trx
+    .selectFrom('job_events')
+    .select((e) => e.fn.max<number | null>('seq').as('seq'))
+    .executeTakeFirst();
+  return Number(row?.seq ?? 0);
+}
+
+export async function trucks(trx: Trx): Promise<Truck[]> {
+  return (await trx.selectFrom('trucks').selectAll().orderBy('id').execute()).map(truckOf);
+}
+
+/** All open jobs, what ended lately, the trucks, and where a stream goes on. */
+export async function board(trx: Trx, now: number): Promise<Board> {
+  const open = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('state', 'in', OPEN)
+    .orderBy('created_at')
+    .limit(MOST_OPEN)
+    .execute();
+  const over = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('ended_at', '>=', now - ENDED_MS)
+    .where('state', 'in', OVER)
+    .orderBy('ended_at', 'desc')
+    .limit(MOST_ENDED)
+    .execute();
+  return {
+    jobs: [...open, ...over].map(jobOf),
+    trucks: await trucks(trx),
+    seq: await newestSeq(trx),
+    now: new Date(now).toISOString(),
+  };
+}
+
+/** What happened after event `seq`, oldest first, at most `most`; each with its job as it is now. */
+export async function updatesSince(trx: Trx, seq: number, most: number): Promise<JobUpdate[]> {
+  const rows = await trx
+    .selectFrom('job_events')
+    .selectAll()
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(most)
+    .execute();
+  if (rows.length === 0) return [];
+  const ids = [...new Set(rows.map(({ job_id }) => job_id))];
+  const jobs = await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(jobs.map((row) => [row.id, jobOf(row)]));
+  return rows.flatMap((row) => {
+    // Erased meanwhile: nothing is told of it.
+    const job = byId.get(row.job_id);
+    return job ? [{ event: eventOf(row), job }] : [];
+  });
+}
+
+/** One job with everything that happened to it, oldest first; undefined when there is none. */
+export async function history(trx: Trx, id: number): Promise<{ job: Job; events: JobEvent[] } | undefined> {
+  const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const events = await trx.selectFrom('job_events').selectAll().where('job_id', '=', id).orderBy('seq').execute();
+  return { job: jobOf(row), events: events.map(eventOf) };
+}

@@ -1,0 +1,33 @@
+import type { PushInput } from '../../../src/contract/job/push.ts';
+import type { Database } from '../../store/tables.ts';
+import { cleanText } from '../../store/text.ts';
+
+/** The devices that are told of new jobs. */
+export interface Subscriptions {
+  all(): Promise<PushInput[]>;
+  add(subscription: PushInput): Promise<void>;
+  /** Also for one whose browser has gone (404, 410 of the push service). */
+  remove(endpoint: string): Promise<void>;
+}
+
+/** `now` gives milliseconds since the epoch. */
+export const subscriptionsOf = ({ read, write }: Database, now: () => number): Subscriptions => ({
+  all: () =>
+    read(async (trx) => {
+      const rows = await trx.selectFrom('push_subscriptions').selectAll().orderBy('since').execute();
+      return rows.map(({ endpoint, p256dh, auth, device }) => ({ endpoint, keys: { p256dh, auth }, device }));
+    }),
+  add: ({ endpoint, keys, device }) =>
+    write(async (trx) => {
+      const values = { ...keys, device: cleanText(device), since: now() };
+      await trx
+        .insertInto('push_subscriptions')
+        .values({ endpoint, ...values })
+        .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
+        .execute();
+    }),
+  remove: (endpoint) =>
+    write(async (trx) => {
+      await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
+    }),
+});

@@ -1,0 +1,101 @@
+import type { Generated } from 'kysely';
+import type { JobEvent, Payment } from '../../../src/contract/job/record.ts';
+import type { JobState } from '../../../src/contract/job/steps.ts';
+
+/** One job. Times: milliseconds since the epoch; money: AED. Texts are '' where nothing is known. */
+export interface JobRow {
+  id: Generated<number>;
+  /** The booking's id, or the id that a phone call got in the browser: one key, one job. */
+  key: string;
+  /** NULL for a phone call. */
+  booking_id: string | null;
+  reference: string;
+  state: JobState;
+  /** Where undo leads; NULL once something else has happened. */
+  previous_state: JobState | null;
+  version: number;
+  created_at: number;
+  state_at: number;
+  taken_at: number | null;
+  sent_at: number | null;
+  there_at: number | null;
+  loaded_at: number | null;
+  ended_at: number | null;
+  undo_until: number | null;
+  taken_by: string | null;
+  /** 'said' or 'words', see the contract. */
+  danger: string | null;
+  urgency: string;
+  name: string;
+  phone: string;
+  phone_key: string;
+  email: string;
+  lang: string;
+  service: string | null;
+  vehicle: string;
+  place: string;
+  /** JSON. */
+  position: string | null;
+  words: string;
+  estimate: number | null;
+  final_price: number | null;
+  payment: Payment | null;
+  truck_id: number | null;
+  eta_at: number | null;
+  eta_said_at: number | null;
+  eta_by: string | null;
+  reason: string | null;
+  reason_note: string | null;
+  /** JSON. */
+  attribution: string | null;
+  /** When the webhook was told that nobody has taken it. */
+  alerted_at: number | null;
+  /** How often links of each kind were taken back: those of before open nothing. */
+  crew_epoch: Generated<number>;
+  track_epoch: Generated<number>;
+  pin_epoch: Generated<number>;
+  /** When the position came by a link; NULL for any other, and for none. */
+  position_sent_at: Generated<number | null>;
+}
+
+/** What happened to a job; never changed, only added to. */
+export interface JobEventRow {
+  seq: Generated<number>;
+  job_id: number;
+  at: number;
+  actor: JobEvent['actor'];
+  by_name: string;
+  what: JobEvent['what'];
+  from_state: JobState | null;
+  to_state: JobState | null;
+  detail: string | null;
+  /** The press behind a link that made it; NULL for all others. */
+  press_id: Generated<string | null>;
+}
+
+export interface TruckRow {
+  id: Generated<number>;
+  plate: string;
+  kind: string;
+  driver: string;
+  phone: string;
+  lang: string;
+  /** 1 or 0. */
+  on_duty: number;
+}
+
+/** A device that is told of new jobs by its browser's push service. */
+export interface PushRow {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  device: string;
+  since: number;
+}
+
+export interface DeskTables {
+  jobs: JobRow;
+  job_events: JobEventRow;
+  trucks: TruckRow;
+  push_subscriptions: PushRow;
+}

@@ -1,0 +1,27 @@
+import type { TruckInput } from '../../../src/contract/job/change.ts';
+import type { Truck } from '../../../src/contract/job/record.ts';
+import type { Trx } from '../../store/tables.ts';
+import { cleanText } from '../../store/text.ts';
+import { trucks } from './read.ts';
+
+/** Adds a truck or changes the one with this id (a plate that is known is that truck); answers with all of them. */
+export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promise<Truck[]> {
+  const values = {
+    plate: cleanText(texts.plate),
+    kind: cleanText(texts.kind),
+    driver: cleanText(texts.driver),
+    phone: cleanText(texts.phone),
+    lang: texts.lang,
+    on_duty: onDuty ? 1 : 0,
+  };
+  if (id === undefined) {
+    await trx
+      .insertInto('trucks')
+      .values(values)
+      .onConflict((conflict) => conflict.column('plate').doUpdateSet(values))
+      .execute();
+  } else {
+    await trx.updateTable('trucks').set(values).where('id', '=', id).execute();
+  }
+  return trucks(trx);
+}

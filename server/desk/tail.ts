@@ -1,0 +1,92 @@
+/**
+ * Reads new events of all jobs as they come and hands them to whoever listens, in order, each once. What this process writes is
+ * seen at once (a nudge); what another process on the same database writes, within the second.
+ */
+import type { JobUpdate } from '../../src/contract/job/record.ts';
+import type { Database } from '../store/tables.ts';
+import { newestSeq, updatesSince } from './store/read.ts';
+
+/** How often is looked for what other processes wrote, in milliseconds: "within one second on every open screen". */
+const LOOK_MS = 700;
+/** Events in one reading. */
+const AT_ONCE = 500;
+
+export type TailListener = (updates: JobUpdate[]) => void;
+
+export class Tail {
+  readonly #database: Database;
+  readonly #listeners = new Set<TailListener>();
+  #seq: number | undefined;
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #reading = false;
+  #again = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Hears of every event from now on. The function that is returned ends it; with nobody listening nothing is read. */
+  listen(listener: TailListener): () => void {
+    this.#listeners.add(listener);
+    this.#timer ??= setInterval(() => void this.#read(), LOOK_MS).unref();
+    void this.#read();
+    return () => {
+      this.#listeners.delete(listener);
+      if (this.#listeners.size === 0) this.#rest();
+    };
+  }
+
+  /**
+   * Resolves once it is known from which event on listeners hear. What is read after that, and what they hear, leave no gap: a
+   * database with several connections may answer a reading that was asked for first after one that was asked for last.
+   */
+  async started(): Promise<void> {
+    if (this.#seq !== undefined) return;
+    const seq = await this.#database.read((trx) => newestSeq(trx));
+    this.#seq ??= seq;
+  }
+
+  /** Something was written: look now. */
+  nudge(): void {
+    if (this.#listeners.size > 0) void this.#read();
+  }
+
+  close(): void {
+    this.#listeners.clear();
+    this.#rest();
+  }
+
+  #rest(): void {
+    clearInterval(this.#timer);
+    this.#timer = undefined;
+    this.#seq = undefined;
+  }
+
+  async #read(): Promise<void> {
+    if (this.#reading) {
+      this.#again = true;
+      return;
+    }
+    this.#reading = true;
+    try {
+      do {
+        this.#again = false;
+        const seq = this.#seq;
+        if (seq === undefined) {
+          await this.started();
+          continue;
+        }
+        const updates = await this.#database.read((trx) => updatesSince(trx, seq, AT_ONCE));
+        const last = updates.at(-1);
+        if (!last || this.#seq === undefined) continue;
+        this.#seq = last.event.seq;
+        for (const listener of this.#listeners) listener(updates);
+        if (updates.length === AT_ONCE) this.#again = true;
+      } while (this.#again);
+    } catch {
+      // The store does not answer: health says so, and the next look may find it again.
+    } finally {
+      this.#reading = false;
+    }
+  }
+}

@@ -1,0 +1,177 @@
+// @vitest-environment node
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DeskAlarm } from '../../../server/desk/alarm/alarm';
+import { pusher, pushKeys, type Send } from '../../../server/desk/alarm/push';
+import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
+import { createLog } from '../../../server/http/log';
+import { booking, cleanUp, temporaryDirectory } from '../fixture';
+import { deskServer, type DeskServer } from './support';
+
+const START = Date.parse('2026-11-22T22:00:00.000Z');
+const clock = { now: START };
+const lines: string[] = [];
+const log = createLog((line) => void lines.push(line));
+let desk: DeskServer;
+let alarm: DeskAlarm;
+let pushes: string[];
+let alerts: Unanswered[];
+
+beforeEach(async () => {
+  clock.now = START;
+  lines.length = 0;
+  [pushes, alerts] = [[], []];
+  desk = await deskServer(clock);
+  alarm = new DeskAlarm({
+    desk: desk.store.desk,
+    log,
+    now: () => clock.now,
+    alertAfter: 120,
+    push: async ({ kind, job }) => void pushes.push(`${kind} ${job}`),
+    webhook: async (job) => alerts.push(job) > 0,
+  });
+});
+afterEach(async () => {
+  alarm.stop();
+  await desk.close();
+});
+afterAll(cleanUp);
+
+const after = async (seconds: number) => {
+  clock.now = START + seconds * 1000;
+  await alarm.tick();
+};
+
+describe("the server's alarm", () => {
+  it('rings at once, again every 30 seconds, and is quiet on every device when somebody takes the job', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    const { id } = (await desk.board()).jobs[0]!;
+    await after(29);
+    expect(pushes).toEqual([`ring ${id}`]);
+    await after(30);
+    expect(pushes).toEqual([`ring ${id}`, `ring ${id}`]);
+    await desk.change((await desk.board()).jobs[0]!, { kind: 'step', to: 'taken' });
+    await vi.waitFor(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
+    await after(600);
+    expect(pushes).toHaveLength(3);
+  });
+
+  it('goes on for what waited before the server started', async () => {
+    await desk.book(booking());
+    await alarm.start();
+    await alarm.tick();
+    expect(pushes).toHaveLength(1);
+  });
+
+  it('calls the alert address once when nobody has taken a job for two minutes, with nothing personal', async () => {
+    await alarm.start();
+    await desk.book(booking({}, { description: 'My wife is bleeding' }));
+    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    await after(119);
+    expect(alerts).toEqual([]);
+    await after(120);
+    await after(121);
+    await vi.waitFor(() => expect(alerts).toHaveLength(1));
+    expect(alerts[0]).toMatchObject({ waiting: 120, danger: true });
+    const text = JSON.stringify(webhookBody(alerts[0]!));
+    for (const secret of ['Mariam', 'Haddad', '501234567', 'bleeding', 'Deira']) expect(text).not.toContain(secret);
+  });
+
+  it('tells nobody outside of a job that was taken in time, or of one for tomorrow', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await desk.book(booking({ id: randomUUID(), urgency: 'scheduled' }));
+    await vi.waitFor(() => expect(pushes).toHaveLength(2));
+    await desk.change(
+      (await desk.board()).jobs.find(({ urgency }) => urgency === 'immediate')!,
+      { kind: 'step', to: 'taken' },
+    );
+    await after(600);
+    expect(alerts).toEqual([]);
+  });
+});
+
+describe('the alert address', () => {
+  let outside: Server;
+  let url: string;
+  let statuses: number[];
+  let bodies: string[];
+  beforeEach(async () => {
+    [statuses, bodies] = [[], []];
+    outside = createServer(async (request: IncomingMessage, response) => {
+      let body = '';
+      for await (const chunk of request) body += chunk;
+      bodies.push(body);
+      response.statusCode = statuses.shift() ?? 200;
+      response.end();
+    });
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(outside.address() as AddressInfo).port}/secret-topic`;
+  });
+  afterEach(() => new Promise((resolve) => outside.close(resolve)));
+  const job = { reference: 'RNM-234567', waiting: 180, danger: false };
+  const world = { fetch, wait: () => Promise.resolve() };
+
+  it('is asked again after a failure, and told once it answers', async () => {
+    statuses = [500, 503];
+    expect(await callWebhook(url, job, log, world)).toBe(true);
+    expect(bodies).toHaveLength(3);
+    expect(JSON.parse(bodies[2]!)).toMatchObject({
+      event: 'job_waiting',
+      reference: 'RNM-234567',
+      text: 'RNM-234567 has waited for 3 minutes. Open the dashboard.',
+    });
+  });
+
+  it('is given up after four tries, and its address stays out of the log', async () => {
+    statuses = [500, 500, 500, 500];
+    expect(await callWebhook(url, job, log, world)).toBe(false);
+    expect(bodies).toHaveLength(4);
+    expect(lines.join('')).not.toContain('secret-topic');
+  });
+});
+
+describe('pushes', () => {
+  const device = (name: string) => ({
+    endpoint: `https://push.example/${name}`,
+    keys: { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) },
+    device: name,
+  });
+
+  it('reach every device; one whose browser is gone is struck off, a service that fails is tried again next time', async () => {
+    for (const name of ['phone', 'gone', 'busy'])
+      expect(await desk.post('push', device(name))).toMatchObject({ status: 204 });
+    const answers: Record<string, number> = { gone: 410, busy: 500 };
+    const send = vi.fn<Send>(async ({ device: name }) => {
+      const statusCode = answers[name ?? ''];
+      if (statusCode) throw Object.assign(new Error('refused'), { statusCode });
+    });
+    const { subscriptions } = desk.store.desk;
+    await pusher('key', send, subscriptions, log).send({ kind: 'ring', job: 7 });
+    expect(send).toHaveBeenCalledTimes(3);
+    expect(send.mock.calls[0]?.[1]).toBe('{"kind":"ring","job":7}');
+    expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['phone', 'busy']);
+    await desk.post('push/leave', { endpoint: device('phone').endpoint });
+    expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['busy']);
+  });
+
+  it('refuse an address that is not https', async () => {
+    expect(await desk.post('push', { ...device('x'), endpoint: 'http://127.0.0.1/x' })).toMatchObject({
+      status: 400,
+      body: { error: 'endpoint must be https' },
+    });
+  });
+
+  it("are signed with keys that are made once, for the owner's eyes only", () => {
+    const directory = temporaryDirectory();
+    const keys = pushKeys(directory);
+    expect(pushKeys(directory)).toEqual(keys);
+    expect(statSync(join(directory, 'push-keys.json')).mode & 0o777).toBe(0o600);
+  });
+});

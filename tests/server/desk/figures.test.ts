@@ -1,0 +1,222 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { minutesOf, moments } from '../../../server/desk/figures/measure';
+import type { ShiftFigures } from '../../../src/contract/job/figures';
+import type { Job } from '../../../src/contract/job/record';
+import { booking, cleanUp } from '../fixture';
+import { call, deskServer, type DeskServer } from './support';
+
+const MINUTE = 60_000;
+/** 02:00 in Dubai. */
+const NIGHT = Date.parse('2026-11-22T22:00:00.000Z');
+const clock = { now: NIGHT };
+let desk: DeskServer;
+
+beforeEach(async () => {
+  clock.now = NIGHT;
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+const figures = async (hours = 24): Promise<ShiftFigures> =>
+  (await desk.get(`figures?hours=${hours}`)).body as ShiftFigures;
+const later = (minutes: number) => void (clock.now += minutes * MINUTE);
+const newest = async (): Promise<Job> => (await desk.board()).jobs.reduce((a, b) => (a.id > b.id ? a : b));
+async function booked(over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Promise<Job> {
+  await desk.book(booking({ id: randomUUID(), ...over }, who));
+  return newest();
+}
+async function steps(first: Job, ...wanted: [minutes: number, change: object][]): Promise<Job> {
+  let job = first;
+  for (const [minutes, change] of wanted) {
+    later(minutes);
+    job = (await desk.change(job, change)).body.job;
+  }
+  return job;
+}
+const step = (to: string, more: object = {}) => ({ kind: 'step', to, ...more });
+const tap = (body: object) =>
+  desk.app.inject({
+    method: 'POST',
+    url: '/api/real-crm-endpoint',
+    payload: { action: 'store-call', source: 'header', page: '/', ...body },
+  });
+
+describe('the figures of a shift', () => {
+  it('are honest about a shift in which nothing happened', async () => {
+    expect(await figures()).toEqual({
+      from: '2026-11-21T22:00:00.000Z',
+      to: '2026-11-22T22:00:00.000Z',
+      jobs: 0,
+      open: 0,
+      ends: [],
+      money: { paid: 0, priced: 0, unpriced: 0, compared: 0, comparedPaid: 0, comparedEstimated: 0 },
+      services: [],
+      areas: [],
+      hours: [],
+      campaigns: [],
+      taps: [],
+      tapPages: [],
+    });
+  });
+
+  it('count minutes to taken and to arrival, money beside the estimate, and why jobs were lost', async () => {
+    const ads = { attribution: { utm_campaign: 'Night towing', gclid: 'g' } };
+    await steps(
+      await booked(ads),
+      [3, step('taken')],
+      [1, step('sent', { minutes: 20 })],
+      [16, step('there')],
+      [2, step('loaded')],
+      [9, step('done', { price: 300, payment: 'cash' })],
+    );
+    await steps(await booked(), [9, step('taken')], [30, { kind: 'end', to: 'cancelled', reason: 'too_long' }]);
+    await steps(
+      await booked({ location: 'Al Quoz', service: 'desert_recovery' }),
+      [1, step('taken')],
+      [1, step('sent')],
+      [3, step('there')],
+      [1, step('done')],
+    );
+    await desk.post(
+      'jobs',
+      call({ position: { lat: 25.2174, lng: 55.4178, accuracy: 0 }, place: 'Behind the mosque' }),
+    );
+    expect(await figures()).toMatchObject({
+      jobs: 4,
+      open: 1,
+      toTaken: { jobs: 3, median: 3, worst: 9 },
+      toThere: { jobs: 2, median: 12.5, worst: 20 },
+      ends: [
+        { state: 'done', jobs: 2 },
+        { state: 'cancelled', reason: 'too_long', jobs: 1 },
+      ],
+      money: { paid: 300, priced: 1, unpriced: 1, compared: 1, comparedPaid: 300, comparedEstimated: 240 },
+      services: [
+        { key: 'towing_service', jobs: 2, done: 1, lost: 1, paid: 300, estimated: 240, compared: 1 },
+        { key: '', jobs: 1 },
+        { key: 'desert_recovery', done: 1, compared: 0 },
+      ],
+      areas: [{ key: 'Deira', jobs: 2 }, { key: 'Al Quoz' }, { key: 'Mirdif', jobs: 1 }],
+      hours: [
+        { key: 2, jobs: 2 },
+        { key: 3, jobs: 2 },
+      ],
+      campaigns: [
+        { key: '', jobs: 2 },
+        { key: 'Night towing', jobs: 1, done: 1, paid: 300 },
+        { key: 'phone', jobs: 1 },
+      ],
+    });
+  });
+
+  it('leave pranks and duplicates out of everything, and jobs for an agreed hour out of the minutes', async () => {
+    await steps(await booked(), [1, step('taken')], [1, { kind: 'end', to: 'prank', reason: 'no_such_customer' }]);
+    await steps(await booked(), [4, { kind: 'end', to: 'duplicate', reason: 'same_job' }]);
+    await steps(await booked({ urgency: 'scheduled' }), [300, step('taken')]);
+    const found = await figures();
+    expect(found).toMatchObject({ jobs: 1, open: 1, ends: [], services: [{ jobs: 1 }], campaigns: [{ jobs: 1 }] });
+    expect(found.toTaken).toBeUndefined();
+  });
+
+  it('go by what was not taken back', async () => {
+    const taken = await steps(await booked(), [2, step('taken')]);
+    await steps(taken, [0.5, { kind: 'undo' }], [4.5, step('taken')]);
+    expect((await figures()).toTaken).toEqual({ jobs: 1, median: 7, worst: 7 });
+  });
+
+  it('know the period, and no other than those there are', async () => {
+    await booked();
+    later(13 * 60);
+    expect(await figures(12)).toMatchObject({ jobs: 0 });
+    expect(await figures(24)).toMatchObject({ jobs: 1 });
+    expect(await desk.get('figures?hours=5')).toEqual({
+      status: 400,
+      body: { error: 'hours must be one of 12, 24, 168, 720' },
+    });
+    expect(await desk.get('figures?hours=24', '')).toMatchObject({ status: 401 });
+  });
+
+  it('keep the area that was booked when the place is told better', async () => {
+    await steps(await booked(), [1, { kind: 'place', place: 'Exit 41, hard shoulder' }]);
+    expect((await figures()).areas).toMatchObject([{ key: 'Deira', jobs: 1 }]);
+  });
+});
+
+describe('taps', () => {
+  it('are counted by channel, campaign and page; a chat is no call', async () => {
+    for (const body of [
+      {},
+      { attribution: { utm_source: 'bing' } },
+      { channel: 'whatsapp', attribution: { gclid: 'x' } },
+      { channel: 'sms', page: '/stranded' },
+    ]) {
+      expect((await tap(body)).statusCode).toBe(204);
+    }
+    expect((await tap({ channel: 'fax' })).statusCode).toBe(400);
+    expect(await figures()).toMatchObject({
+      taps: [
+        { campaign: '', call: 1, whatsapp: 0, sms: 1 },
+        { campaign: 'bing', call: 1 },
+        { campaign: 'Google Ads click', whatsapp: 1 },
+      ],
+      tapPages: [
+        { page: '/', call: 2, whatsapp: 1, sms: 0 },
+        { page: '/stranded', call: 0, whatsapp: 0, sms: 1 },
+      ],
+    });
+    expect((await desk.store.stats()).totalCalls).toBe(2);
+  });
+});
+
+describe('the rows for a spreadsheet', () => {
+  const csv = async (table: string): Promise<string> => {
+    const answer = await desk.app.inject({
+      url: `/api/desk/figures.csv?hours=24&table=${table}`,
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
+    return answer.body;
+  };
+
+  it('hold each job without its customer, and run no formula', async () => {
+    await steps(
+      await booked(
+        { attribution: { utm_campaign: '=HYPERLINK("https://evil.example")' } },
+        { firstName: '=1+1', lastName: 'X' },
+      ),
+      [2, step('taken', { by: '@Omar, "night"' })],
+    );
+    const text = await csv('jobs');
+    expect(text.split('\r\n')[0]).toBe(
+      '\uFEFFreference,came_in,state,reason,minutes_to_taken,minutes_to_arrival,agreed_hour,service,area,campaign,estimate_aed,paid_aed,payment,taken_by',
+    );
+    const { reference } = await newest();
+    expect(text.split('\r\n')[1]).toBe(
+      `${reference},2026-11-23 02:00,taken,,2,,no,towing_service,Deira,"'=HYPERLINK(""https://evil.example"")",240,,,"'@Omar, ""night"""`,
+    );
+    expect(text).not.toContain('Mariam');
+    expect(text).not.toContain('50 123');
+  });
+
+  it('hold each tap', async () => {
+    await tap({ channel: 'whatsapp', source: '+stranded', attribution: { utm_campaign: 'Night' } });
+    expect(await csv('taps')).toBe(
+      "\uFEFFat,channel,campaign,page,source\r\n2026-11-23 02:00,whatsapp,Night,/,'+stranded\r\n",
+    );
+  });
+});
+
+describe('measuring', () => {
+  it('takes the middle of an odd number and the mean of the two in the middle', () => {
+    expect(minutesOf([5, 1, 90].map((m) => m * MINUTE))).toEqual({ jobs: 3, median: 5, worst: 90 });
+    expect(minutesOf([4, 1, 2, 90].map((m) => m * MINUTE))).toEqual({ jobs: 4, median: 3, worst: 90 });
+    expect(minutesOf([])).toBeUndefined();
+  });
+
+  it('knows no moment of a step that nobody made', () => {
+    expect(moments([{ at: 1, what: 'created', from_state: null, to_state: 'new' }])).toEqual({ new: 1 });
+  });
+});

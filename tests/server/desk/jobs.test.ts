@@ -1,0 +1,285 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { customerMessage } from '../../../src/content/desk-messages';
+import type { Job } from '../../../src/contract/job/record';
+import { booking, cleanUp } from '../fixture';
+import { call, deskServer, type DeskServer } from './support';
+
+const clock = { now: Date.parse('2026-11-22T22:00:00.000Z') };
+let desk: DeskServer;
+
+beforeEach(async () => {
+  clock.now = Date.parse('2026-11-22T22:00:00.000Z');
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+const only = async (): Promise<Job> => {
+  const { jobs } = await desk.board();
+  expect(jobs).toHaveLength(1);
+  return jobs[0] as Job;
+};
+const figures = async () => await desk.store.stats();
+
+describe('a booking', () => {
+  it.each([
+    ['ar', 'ar', /السطحة|استلمنا/],
+    ['ur', 'ur', /آپ کی/],
+    [undefined, 'en', /We have your request/],
+    ['klingon', 'en', /We have your request/],
+  ])('made on a page in %s: the desk writes to the customer in %s', async (lang, kept, words) => {
+    await desk.book(booking(lang === undefined ? {} : { lang }));
+    const job = await only();
+    expect(job.lang).toBe(kept);
+    expect(customerMessage('received', job.lang, { name: 'Mariam', reference: job.reference })).toMatch(words);
+  });
+
+  it('is a job that waits, with everything the desk needs to see at once', async () => {
+    await desk.book(
+      booking({ position: { lat: 25.2711, lng: 55.3075, accuracy: 12 } }, { description: 'My wife is bleeding' }),
+    );
+    expect(await only()).toMatchObject({
+      origin: 'booking',
+      state: 'new',
+      version: 1,
+      createdAt: '2026-11-22T22:00:00.000Z',
+      danger: 'words',
+      name: 'Mariam Haddad',
+      phone: '+971 50 123 4567',
+      vehicle: 'Sedan Nissan Patrol 2019',
+      place: 'Deira',
+      position: { lat: 25.2711, lng: 55.3075, accuracy: 12 },
+      words: 'My wife is bleeding',
+      estimate: 240,
+    });
+  });
+
+  it('becomes one job however often it is sent', async () => {
+    const data = booking();
+    await Promise.all([desk.book(data), desk.book(data), desk.book(data)]);
+    await only();
+  });
+
+  it("answers nobody without the staff's token", async () => {
+    await desk.book(booking());
+    for (const token of ['', 'A'.repeat(43)]) expect(await desk.get('jobs', token)).toMatchObject({ status: 401 });
+  });
+});
+
+describe('a phone call', () => {
+  it('is a job with nothing but a number, and one job when the press is repeated', async () => {
+    const said = call({ place: undefined });
+    expect(await desk.post('jobs', said)).toMatchObject({
+      status: 201,
+      body: { event: { what: 'created', by: 'Omar', actor: 'desk' } },
+    });
+    expect(await desk.post('jobs', said)).toMatchObject({ status: 201 });
+    expect(await only()).toMatchObject({ origin: 'phone', phone: '050 765 4321', state: 'new', place: '' });
+  });
+
+  it.each([
+    [{ phone: 'soon' }, 'the phone number is not valid'],
+    [{ phone: '' }, 'the phone number is missing'],
+    [{ by: ' ' }, 'the name is missing'],
+    [{ words: 'x'.repeat(2001) }, 'what was said is too long'],
+  ])('with %o is refused in words', async (over, error) => {
+    expect(await desk.post('jobs', call(over))).toEqual({ status: 400, body: { error } });
+    expect((await desk.board()).jobs).toEqual([]);
+  });
+});
+
+describe('a job', () => {
+  it('is taken, sent, there, loaded and done, each step with its moment, and so is its booking', async () => {
+    await desk.book(booking());
+    let job = await only();
+    for (const [to, more] of [
+      ['taken', {}],
+      ['sent', { minutes: 20 }],
+      ['there', {}],
+      ['loaded', {}],
+      ['done', { price: 260, payment: 'card' }],
+    ] as const) {
+      clock.now += 60_000;
+      const { status, body } = await desk.change(job, { kind: 'step', to, ...more });
+      expect(status, to).toBe(200);
+      job = body.job;
+    }
+    expect(await only()).toMatchObject({
+      state: 'done',
+      version: 6,
+      takenBy: 'Omar',
+      takenAt: '2026-11-22T22:01:00.000Z',
+      sentAt: '2026-11-22T22:02:00.000Z',
+      eta: { at: '2026-11-22T22:22:00.000Z', saidAt: '2026-11-22T22:02:00.000Z', by: 'Omar' },
+      thereAt: '2026-11-22T22:03:00.000Z',
+      loadedAt: '2026-11-22T22:04:00.000Z',
+      endedAt: '2026-11-22T22:05:00.000Z',
+      finalPrice: 260,
+      payment: 'card',
+    });
+    const { bookings } = await desk.store.findBookings({ q: '', status: 'done', before: undefined, limit: 10 });
+    expect(bookings).toHaveLength(1);
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: { to: string }[] }).events.map(({ to }) => to)).toEqual([
+      'new',
+      'taken',
+      'sent',
+      'there',
+      'loaded',
+      'done',
+    ]);
+  });
+
+  it('goes to one of two people who take it at once; the other is shown who has it', async () => {
+    await desk.book(booking());
+    const job = await only();
+    const answers = await Promise.all(
+      ['Omar', 'Sara'].map((by) => desk.change(job, { kind: 'step', to: 'taken', by })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [winner, loser] = answers.sort((a, b) => a.status - b.status);
+    expect(loser?.body).toMatchObject({
+      error: 'somebody changed this job first',
+      job: { takenBy: winner?.body.job.takenBy },
+    });
+  });
+
+  it('answers the same to a change that is sent again, and does it once', async () => {
+    await desk.book(booking());
+    let job = await only();
+    for (const change of [
+      { kind: 'step', to: 'taken' },
+      { kind: 'note', text: 'Two children' },
+      { kind: 'place', place: 'Exit 41' },
+      { kind: 'step', to: 'sent', minutes: 20 },
+      { kind: 'undo' },
+    ]) {
+      const first = await desk.change(job, change);
+      expect(await desk.change(job, change), change.kind).toEqual({ ...first, status: 200 });
+      // Somebody else who wants the same is told that it is not theirs; so is whoever wants something else.
+      expect(await desk.change(job, { ...change, by: 'Sara' })).toMatchObject({ status: 409 });
+      expect(await desk.change(job, { kind: 'note', text: 'Other' })).toMatchObject({ status: 409 });
+      job = first.body.job;
+    }
+    expect(await only()).toMatchObject({ version: 6, state: 'taken' });
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: unknown[] }).events).toHaveLength(6);
+  });
+
+  it('takes no step that the table lacks, and knows no job that is not there', async () => {
+    await desk.book(booking());
+    expect(await desk.change(await only(), { kind: 'step', to: 'done' })).toMatchObject({
+      status: 409,
+      body: { error: 'this step is not possible now' },
+    });
+    expect(await desk.post('jobs/999', { kind: 'undo', version: 1, by: 'Omar' })).toMatchObject({ status: 404 });
+    expect(await desk.post('jobs/x', { kind: 'undo', version: 1, by: 'Omar' })).toMatchObject({ status: 400 });
+  });
+
+  it('can be taken back for a minute', async () => {
+    await desk.book(booking());
+    const { body } = await desk.change(await only(), { kind: 'step', to: 'taken' });
+    clock.now += 59_000;
+    expect(await desk.change(body.job, { kind: 'undo' })).toMatchObject({
+      status: 200,
+      body: { job: { state: 'new' } },
+    });
+    const again = await desk.change(await only(), { kind: 'step', to: 'taken' });
+    clock.now += 61_000;
+    expect(await desk.change(again.body.job, { kind: 'undo' })).toMatchObject({
+      status: 409,
+      body: { error: 'it can be taken back for a minute only' },
+    });
+  });
+
+  it('keeps notes, a better place and danger without losing its state', async () => {
+    await desk.book(booking());
+    let job = await only();
+    for (const change of [
+      { kind: 'note', text: 'Two children\u0000 in the car' },
+      { kind: 'place', place: 'Exit 41, hard shoulder' },
+      { kind: 'danger', danger: true },
+      { kind: 'price', price: 300 },
+    ])
+      job = (await desk.change(job, change)).body.job;
+    expect(job).toMatchObject({
+      state: 'new',
+      version: 5,
+      place: 'Exit 41, hard shoulder',
+      danger: 'said',
+      finalPrice: 300,
+    });
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: { detail?: string }[] }).events.map(({ detail }) => detail)).toEqual([
+      undefined,
+      'Two children in the car',
+      'Exit 41, hard shoulder',
+      'yes',
+      '300',
+    ]);
+  });
+
+  it('leaves every figure as a prank, and comes back with undo', async () => {
+    await desk.book(booking());
+    await desk.book(booking({ id: randomUUID() }, { phone: '0509999999' }));
+    const before = await figures();
+    const prank = (await desk.board()).jobs.find(({ phone }) => phone === '0509999999') as Job;
+    const ended = await desk.change(prank, { kind: 'end', to: 'prank', reason: 'no_such_customer' });
+    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: 240 });
+    await desk.change(ended.body.job, { kind: 'undo' });
+    expect(await figures()).toMatchObject({
+      totalConversions: before.totalConversions,
+      totalCustomers: before.totalCustomers,
+      totalRevenue: before.totalRevenue,
+    });
+  });
+
+  it('stays one customer when a duplicate of it ends', async () => {
+    await desk.book(booking());
+    await desk.book(booking({ id: randomUUID() }));
+    const [, twin] = (await desk.board()).jobs as [Job, Job];
+    await desk.change(twin, { kind: 'end', to: 'duplicate', reason: 'same_job' });
+    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1 });
+  });
+
+  it('follows a booking that is marked done in the list, and back', async () => {
+    const data = booking();
+    await desk.book(data);
+    await desk.store.setStatus(data.id as string, 'done');
+    expect(await only()).toMatchObject({ state: 'done' });
+    await desk.store.setStatus(data.id as string, 'pending');
+    expect(await only()).toMatchObject({ state: 'taken' });
+  });
+
+  it('leaves the board a day after its end', async () => {
+    await desk.book(booking());
+    await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
+    clock.now += 24 * 3_600_000 + 1;
+    expect((await desk.board()).jobs).toEqual([]);
+  });
+});
+
+describe('trucks', () => {
+  it('are added, changed by id or plate, and refused without a driver', async () => {
+    const truck = {
+      plate: 'DXB A 12345',
+      kind: 'flatbed',
+      driver: 'Imran',
+      phone: '0551234567',
+      lang: 'ur',
+      onDuty: true,
+    };
+    await desk.post('trucks', truck);
+    await desk.post('trucks', { ...truck, driver: 'Bilal' });
+    const { trucks } = await desk.board();
+    expect(trucks).toEqual([{ ...truck, driver: 'Bilal', id: trucks[0]?.id }]);
+    await desk.post('trucks', { ...trucks[0], onDuty: false });
+    expect((await desk.board()).trucks).toMatchObject([{ onDuty: false }]);
+    expect(await desk.post('trucks', { ...truck, driver: '' })).toMatchObject({
+      status: 400,
+      body: { error: "the driver's name is missing" },
+    });
+  });
+});

@@ -1,0 +1,463 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CrewView, LinkProblem, LinkView, Purpose, TrackView } from '../../../src/contract/job/link';
+import type { Job, JobEvent } from '../../../src/contract/job/record';
+import { booking, bookingRequest, cleanUp } from '../fixture';
+import { call, deskServer, type DeskServer } from './support';
+
+const START = Date.parse('2026-11-22T22:00:00.000Z');
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const clock = { now: START };
+let desk: DeskServer;
+
+beforeEach(async () => {
+  clock.now = START;
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
+const tokenOf = (path: string): string => path.replace(/^.*#/, '');
+
+async function linkTo(job: Job, purpose: Purpose, renew = false): Promise<string> {
+  const { status, body } = await desk.post(`jobs/${job.id}/link`, { purpose, renew });
+  expect(status).toBe(200);
+  const { path } = body as unknown as { path: string };
+  expect(path).toMatch(new RegExp(`^/${purpose}#[\\w.-]{50,64}$`));
+  return tokenOf(path);
+}
+
+interface Answer {
+  status: number;
+  body: LinkView & LinkProblem;
+}
+async function ask(token: string, change?: object, address = '10.0.0.1'): Promise<Answer> {
+  const answer = await desk.app.inject({
+    method: change ? 'POST' : 'GET',
+    url: '/api/link',
+    headers: { authorization: `Bearer ${token}` },
+    remoteAddress: address,
+    ...(change ? { payload: change } : {}),
+  });
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  return { status: answer.statusCode, body: answer.json() };
+}
+const press = (token: string, change: object) => ask(token, { id: randomUUID(), ...change });
+const events = async (job: Job): Promise<JobEvent[]> =>
+  ((await desk.get(`jobs/${job.id}`)).body as { events: JobEvent[] }).events;
+
+async function booked(over: object = {}): Promise<{ track: string; job: Job; data: Record<string, unknown> }> {
+  const data = booking(over as Record<string, unknown>);
+  const answer = await desk.app.inject({
+    method: 'POST',
+    url: '/api/real-crm-endpoint',
+    payload: bookingRequest(data),
+  });
+  expect(answer.statusCode).toBe(201);
+  return { track: tokenOf(answer.json<{ track: string }>().track), job: await only(), data };
+}
+async function withTruck(job: Job): Promise<Job> {
+  const { body } = await desk.post('trucks', {
+    plate: 'D 12345',
+    kind: 'Flatbed',
+    driver: 'Ali',
+    phone: '0501112222',
+    lang: 'ur',
+    onDuty: true,
+  });
+  const truckId = (body as unknown as { trucks: { id: number; plate: string }[] }).trucks.find(
+    ({ plate }) => plate === 'D 12345',
+  )?.id;
+  await desk.change(job, { kind: 'step', to: 'taken' });
+  await desk.change(await only(), { kind: 'truck', truckId });
+  return only();
+}
+const move = async (to: string, rest: object = {}) => {
+  clock.now += MINUTE;
+  expect(await desk.change(await only(), { kind: 'step', to, ...rest })).toMatchObject({ status: 200 });
+};
+
+describe('the ticket', () => {
+  it('comes with the answer to a booking, the same at every repeat', async () => {
+    const { track, data } = await booked();
+    const again = await desk.app.inject({
+      method: 'POST',
+      url: '/api/real-crm-endpoint',
+      payload: bookingRequest(data),
+    });
+    expect([again.statusCode, tokenOf(again.json<{ track: string }>().track)]).toEqual([200, track]);
+  });
+
+  it('tells what people did and said, and when, and nobody’s number, name or position', async () => {
+    const { track, job } = await booked({ lang: 'ar', position: { lat: 25.2711, lng: 55.3075, accuracy: 12 } });
+    expect((await ask(track)).body).toEqual({
+      purpose: 'track',
+      reference: job.reference,
+      lang: 'ar',
+      state: 'new',
+      now: new Date(START).toISOString(),
+      receivedAt: job.createdAt,
+      place: 'Deira',
+      hasPosition: true,
+      mayCancel: true,
+      mayMove: true,
+    });
+    await withTruck(job);
+    await move('sent', { minutes: 20 });
+    const sent = await ask(track);
+    expect(sent.body).toMatchObject({
+      state: 'sent',
+      takenAt: job.createdAt,
+      sentAt: '2026-11-22T22:01:00.000Z',
+      truck: { plate: 'D 12345', kind: 'Flatbed', driver: 'Ali' },
+      eta: { at: '2026-11-22T22:21:00.000Z', saidAt: '2026-11-22T22:01:00.000Z' },
+    });
+    expect(JSON.stringify(sent.body)).not.toMatch(/501234567|0501112222|Mariam|Haddad|25\.27/);
+    await move('there');
+    const there = (await ask(track)).body as TrackView;
+    expect(there).toMatchObject({ hasPosition: false, mayCancel: true, mayMove: false });
+    expect(there).not.toHaveProperty('eta');
+    expect(there).not.toHaveProperty('place');
+    await move('loaded');
+    expect((await ask(track)).body).toMatchObject({ mayCancel: false });
+    await move('done', { price: 260, payment: 'cash' });
+    expect((await ask(track)).body).toMatchObject({ state: 'done', price: 260, endedAt: '2026-11-22T22:04:00.000Z' });
+  });
+
+  it('moves the place, adds a note and cancels; a note that speaks of blood marks the job', async () => {
+    const { track, job } = await booked();
+    expect(await press(track, { kind: 'place', place: 'Opposite Gate 3' })).toMatchObject({
+      status: 200,
+      body: { place: 'Opposite Gate 3' },
+    });
+    expect(
+      await press(track, { kind: 'position', position: { lat: 25.1384, lng: 55.2383, accuracy: 9 } }),
+    ).toMatchObject({ status: 200, body: { hasPosition: true } });
+    expect(await press(track, { kind: 'note', text: 'My son is bleeding' })).toMatchObject({ status: 200 });
+    expect(await only()).toMatchObject({
+      place: '0.0 km from the middle of Al Quoz',
+      position: { lat: 25.1384, lng: 55.2383, accuracy: 9 },
+      danger: 'words',
+    });
+    expect(await press(track, { kind: 'cancel', reason: 'car_started' })).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled' },
+    });
+    expect(await only()).toMatchObject({ state: 'cancelled', reason: 'car_started' });
+    expect((await events(job)).map(({ what, actor }) => `${actor} ${what}`)).toEqual([
+      'customer created',
+      'customer place',
+      'customer place',
+      'customer note',
+      'customer step',
+    ]);
+  });
+
+  it('refuses a cancellation once the car is loaded, and answers with the job as it is', async () => {
+    const { track, job } = await booked();
+    await withTruck(job);
+    for (const to of ['sent', 'there', 'loaded']) await move(to);
+    expect(await press(track, { kind: 'cancel', reason: 'price' })).toMatchObject({
+      status: 409,
+      body: { view: { state: 'loaded' } },
+    });
+    expect(await press(track, { kind: 'position', position: { lat: 25, lng: 55, accuracy: 5 } })).toMatchObject({
+      status: 409,
+    });
+    expect((await only()).state).toBe('loaded');
+  });
+
+  it('needs "another reason" in words', async () => {
+    const { track } = await booked();
+    expect(await press(track, { kind: 'cancel', reason: 'other' })).toMatchObject({ status: 400 });
+    expect((await only()).state).toBe('new');
+  });
+
+  it('calls a prank what a stranger may hear: cancelled', async () => {
+    const { track, job } = await booked();
+    await desk.change(job, { kind: 'end', to: 'prank', reason: 'abuse' });
+    expect((await ask(track)).body).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('ends seven days after the job', async () => {
+    const { track } = await booked();
+    await press(track, { kind: 'cancel', reason: 'price' });
+    clock.now = START + 7 * 24 * HOUR - 1;
+    expect((await ask(track)).status).toBe(200);
+    clock.now += 1;
+    expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'expired' } });
+  });
+
+  it('opens nothing once the booking is erased', async () => {
+    const { track, data } = await booked();
+    await desk.store.eraseHeld({ id: data.id as string }, 'command');
+    expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'expired' } });
+    expect(await press(track, { kind: 'note', text: 'hello' })).toMatchObject({ status: 410 });
+  });
+});
+
+describe("a caller's pin", () => {
+  const calledIn = async (over: object = {}): Promise<Job> => {
+    await desk.post('jobs', call(over));
+    return only();
+  };
+
+  it('brings the position into the job within the call, and names the nearest area where nothing is known', async () => {
+    const job = await calledIn({ place: '' });
+    const pin = await linkTo(job, 'pin');
+    expect((await ask(pin)).body).toEqual({
+      purpose: 'pin',
+      reference: job.reference,
+      lang: 'en',
+      state: 'new',
+      now: new Date(START).toISOString(),
+    });
+    expect(await press(pin, { kind: 'position', position: { lat: 25.0806, lng: 55.15, accuracy: 12 } })).toMatchObject({
+      status: 200,
+    });
+    expect(await only()).toMatchObject({
+      place: '0.9 km from the middle of Dubai Marina',
+      position: { lat: 25.0806, lng: 55.15, accuracy: 12 },
+    });
+  });
+
+  it('leaves the landmark that the dispatcher wrote down, and takes a better position later', async () => {
+    const pin = await linkTo(await calledIn({ place: 'Behind the mall' }), 'pin');
+    await press(pin, { kind: 'position', position: { lat: 25, lng: 55, accuracy: 900 } });
+    await press(pin, { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
+    expect(await only()).toMatchObject({ place: 'Behind the mall', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
+  });
+
+  it('lives for two hours, and no longer than the job', async () => {
+    const job = await calledIn();
+    const pin = await linkTo(job, 'pin');
+    clock.now = START + 2 * HOUR - 1;
+    expect((await ask(pin)).status).toBe(200);
+    clock.now += 1;
+    expect(await ask(pin)).toMatchObject({ status: 410, body: { link: 'expired' } });
+    const other = await linkTo(job, 'pin');
+    await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'test' });
+    expect((await ask(other)).status).toBe(410);
+  });
+
+  it.each([
+    [{ kind: 'note', text: 'x' }],
+    [{ kind: 'step', to: 'there' }],
+    [{ kind: 'position', position: { lat: 91, lng: 55, accuracy: 1 } }],
+    [{ kind: 'position' }],
+    [{}],
+  ])('does nothing else: %o', async (change) => {
+    const pin = await linkTo(await calledIn({ place: 'Deira' }), 'pin');
+    expect((await press(pin, change)).status).toBe(400);
+    expect((await only()).version).toBe(1);
+  });
+
+  it('leaves no position behind: it goes at the end of the job, and after two hours where no truck was sent', async () => {
+    const job = await calledIn();
+    const pin = await linkTo(job, 'pin');
+    await press(pin, { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
+    clock.now = START + 2 * HOUR - 1;
+    expect(await desk.store.forgetPositions()).toBe(0);
+    clock.now += 1;
+    expect(await desk.store.forgetPositions()).toBe(1);
+    expect(await only()).not.toHaveProperty('position');
+
+    await press(await linkTo(job, 'pin'), { kind: 'position', position: { lat: 25.1, lng: 55.1, accuracy: 8 } });
+    await move('taken');
+    await move('sent');
+    clock.now += 3 * HOUR;
+    expect(await desk.store.forgetPositions()).toBe(0);
+    await move('there');
+    await move('done');
+    clock.now += MINUTE;
+    expect(await desk.store.forgetPositions()).toBe(1);
+    expect(JSON.stringify(await desk.get(`jobs/${job.id}`))).not.toContain('25.1');
+  });
+
+  it('does not touch a position that the desk has entered', async () => {
+    const job = await calledIn();
+    await desk.change(job, { kind: 'place', place: 'Here', position: { lat: 25.2, lng: 55.2, accuracy: 0 } });
+    clock.now += 30 * HOUR;
+    expect(await desk.store.forgetPositions()).toBe(0);
+  });
+});
+
+describe("a driver's link", () => {
+  const crew = async () => {
+    const { job } = await booked({ lang: 'ar' });
+    const taken = await withTruck(job);
+    return { job: taken, link: await linkTo(taken, 'job') };
+  };
+
+  it('shows the way, the customer and the language of each, and leads to the paid bill', async () => {
+    const { link } = await crew();
+    expect((await ask(link)).body).toMatchObject({
+      purpose: 'job',
+      lang: 'ur',
+      customerLang: 'ar',
+      phone: '+971 50 123 4567',
+      name: 'Mariam Haddad',
+      plate: 'D 12345',
+    } satisfies Partial<CrewView>);
+    clock.now += MINUTE;
+    expect(await press(link, { kind: 'step', to: 'sent', minutes: 15 })).toMatchObject({
+      status: 200,
+      body: { state: 'sent', eta: { at: '2026-11-22T22:16:00.000Z' } },
+    });
+    expect((await only()).eta?.by).toBe('Ali');
+    for (const to of ['there', 'loaded']) expect((await press(link, { kind: 'step', to })).status).toBe(200);
+    expect(await press(link, { kind: 'step', to: 'done', price: 300, payment: 'card' })).toMatchObject({
+      status: 200,
+      body: { state: 'done', finalPrice: 300 },
+    });
+    expect(await only()).toMatchObject({ state: 'done', finalPrice: 300, payment: 'card' });
+    clock.now += 12 * HOUR;
+    expect((await ask(link)).status).toBe(410);
+  });
+
+  it('keeps the time of a step that was made without a network, in order, once', async () => {
+    const { job, link } = await crew();
+    clock.now = START + HOUR;
+    const there = { id: randomUUID(), kind: 'step', to: 'there', ago: 10 * MINUTE };
+    await press(link, { kind: 'step', to: 'sent', minutes: 20, ago: 40 * MINUTE });
+    for (let again = 0; again < 3; again++) expect((await ask(link, there)).status).toBe(200);
+    expect(await only()).toMatchObject({
+      sentAt: '2026-11-22T22:20:00.000Z',
+      eta: { at: '2026-11-22T22:40:00.000Z' },
+      thereAt: '2026-11-22T22:50:00.000Z',
+    });
+    expect((await events(job)).filter(({ actor }) => actor === 'crew')).toHaveLength(2);
+    // A clock that claims a step from before the one it follows is put right.
+    await press(link, { kind: 'step', to: 'loaded', ago: 30 * MINUTE });
+    expect(await only()).toMatchObject({ loadedAt: '2026-11-22T22:50:00.000Z' });
+  });
+
+  it('takes what the desk has pressed too as done, and keeps the price that only the driver knows', async () => {
+    const { link } = await crew();
+    await move('sent');
+    await move('there');
+    expect(await press(link, { kind: 'step', to: 'sent', minutes: 30 })).toMatchObject({
+      status: 200,
+      body: { state: 'there' },
+    });
+    await move('done');
+    expect(await press(link, { kind: 'step', to: 'done', price: 120, payment: 'cash' })).toMatchObject({
+      status: 200,
+      body: { finalPrice: 120 },
+    });
+  });
+
+  it('tells of a job that was cancelled meanwhile', async () => {
+    const { link } = await crew();
+    await move('sent');
+    await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'found_other' });
+    expect(await press(link, { kind: 'step', to: 'there' })).toMatchObject({
+      status: 409,
+      body: { view: { state: 'cancelled', reason: 'found_other' } },
+    });
+    expect((await only()).state).toBe('cancelled');
+  });
+
+  it('reports a problem', async () => {
+    const { job, link } = await crew();
+    expect((await press(link, { kind: 'problem', problem: 'cannot_find', note: 'No gate here' })).status).toBe(200);
+    expect((await events(job)).at(-1)).toMatchObject({
+      what: 'problem',
+      by: 'Ali',
+      detail: 'cannot_find: No gate here',
+    });
+    expect((await press(link, { kind: 'problem', problem: 'bored' })).status).toBe(400);
+  });
+
+  it('ends with a new driver; the new one has a link of their own', async () => {
+    const { link } = await crew();
+    const { body } = await desk.post('trucks', {
+      plate: 'A 1',
+      kind: '',
+      driver: 'Babu',
+      phone: '0503334444',
+      onDuty: true,
+    });
+    const other = (body as unknown as { trucks: { id: number; plate: string }[] }).trucks.find(
+      ({ plate }) => plate === 'A 1',
+    )?.id;
+    await desk.change(await only(), { kind: 'truck', truckId: other });
+    expect(await ask(link)).toMatchObject({ status: 410, body: { link: 'revoked' } });
+    expect(await press(link, { kind: 'step', to: 'sent', minutes: 5 })).toMatchObject({ status: 410 });
+    expect((await only()).state).toBe('taken');
+    expect((await ask(await linkTo(await only(), 'job'))).status).toBe(200);
+  });
+});
+
+describe('a link', () => {
+  it('is for the staff to make', async () => {
+    const { job } = await booked();
+    for (const authorization of ['', `Bearer ${'A'.repeat(40)}`]) {
+      const answer = await desk.app.inject({
+        method: 'POST',
+        url: `/api/desk/jobs/${job.id}/link`,
+        headers: { authorization },
+        payload: { purpose: 'job' },
+      });
+      expect(answer.statusCode).toBe(401);
+    }
+    expect((await desk.post('jobs/999999/link', { purpose: 'pin' })).status).toBe(404);
+    expect((await desk.post(`jobs/${job.id}/link`, { purpose: 'admin' })).status).toBe(400);
+  });
+
+  it('is over when the desk makes a new one in its place', async () => {
+    const { track, job } = await booked();
+    const renewed = await linkTo(job, 'track', true);
+    expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'revoked' } });
+    expect((await ask(renewed)).status).toBe(200);
+  });
+
+  it('is worth nothing altered, and nothing as a link of another kind or as a staff token', async () => {
+    const { track } = await booked();
+    const [head = '', ...rest] = track.split('.');
+    const altered = [
+      `j${track.slice(1)}`,
+      `p${track.slice(1)}`,
+      [head, '1', ...rest.slice(1)].join('.'),
+      `${track.slice(0, -2)}AA`,
+      track.slice(0, -1),
+      `${track}A`,
+      '',
+    ];
+    for (const [at, token] of altered.entries())
+      expect(await ask(token, undefined, `10.1.0.${at}`)).toMatchObject({ status: 404, body: { link: 'unknown' } });
+    expect((await desk.get('jobs', track)).status).toBe(401);
+  });
+
+  it('is not found by 10,000 guesses, which are held off while the real one goes on from the same address', async () => {
+    const { track } = await booked();
+    const [head = '', epoch, expires] = track.split('.');
+    const statuses = new Map<number, number>();
+    const guess = async (turn: number) => {
+      const mac = randomUUID().replace(/-/g, '').slice(0, 22);
+      const { statusCode } = await desk.app.inject({
+        url: '/api/link',
+        remoteAddress: `10.2.0.${turn % 20}`,
+        headers: { authorization: `Bearer ${head}.${epoch}.${expires}.${mac}` },
+      });
+      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+    };
+    for (let turn = 0; turn < 10_000; turn += 100)
+      await Promise.all(Array.from({ length: 100 }, (_, i) => guess(turn + i)));
+    expect([...statuses.keys()].sort()).toEqual([404, 429]);
+    expect(statuses.get(404)).toBe(20 * 30);
+    expect((await ask(track, undefined, '10.2.0.20')).status).toBe(200);
+  }, 120_000);
+
+  it('is in no line of the log, and neither is what came by it', async () => {
+    const { track } = await booked();
+    await press(track, { kind: 'note', text: 'Blue gate at the mosque' });
+    const log = JSON.stringify(desk.log);
+    expect(log).toContain('/api/link');
+    for (const secret of [track, track.slice(0, 20), 'mosque', 'Mariam']) expect(log).not.toContain(secret);
+  });
+});

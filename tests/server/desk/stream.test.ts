@@ -1,0 +1,113 @@
+// @vitest-environment node
+import { createParser } from 'eventsource-parser';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Board, JobUpdate } from '../../../src/contract/job/record';
+import { booking, cleanUp } from '../fixture';
+import { deskServer, type DeskServer } from './support';
+
+const clock = { now: Date.parse('2026-11-22T22:00:00.000Z') };
+let desk: DeskServer;
+let address: string;
+
+beforeEach(async () => {
+  desk = await deskServer(clock);
+  address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+/** An open stream and what it has said so far. */
+async function listen(lastId?: number) {
+  const control = new AbortController();
+  const response = await fetch(`${address}/api/desk/events`, {
+    headers: {
+      authorization: `Bearer ${desk.token}`,
+      ...(lastId === undefined ? {} : { 'last-event-id': String(lastId) }),
+    },
+    signal: control.signal,
+  });
+  const jobs: number[] = [];
+  const boards: Board[] = [];
+  const all: string[] = [];
+  const parser = createParser({
+    onEvent({ event = '', data }) {
+      all.push(event);
+      if (event === 'job') jobs.push((JSON.parse(data) as JobUpdate).event.seq);
+      if (event === 'board') boards.push(JSON.parse(data) as Board);
+    },
+  });
+  const ended = (async () => {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
+      parser.feed(chunk);
+  })().catch(() => undefined);
+  return { status: response.status, jobs, boards, all, ended, cut: () => control.abort() };
+}
+
+describe('the stream', () => {
+  it('tells of a booking within a second, on every open screen', async () => {
+    const screens = await Promise.all([listen(0), listen(0), listen(0)]);
+    const at = performance.now();
+    await desk.book(booking());
+    await vi.waitFor(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([1, 1, 1]), {
+      timeout: 1000,
+      interval: 5,
+    });
+    expect(performance.now() - at).toBeLessThan(1000);
+    screens.forEach(({ cut }) => cut());
+  });
+
+  it('replays what was missed, once and in order, and goes on', async () => {
+    await desk.book(booking());
+    const { seq } = await desk.board();
+    for (let i = 0; i < 3; i++) await desk.book(booking({ id: randomUUID() }));
+    const stream = await listen(seq);
+    await desk.book(booking({ id: randomUUID() }));
+    await vi.waitFor(() => expect(stream.jobs).toHaveLength(4));
+    expect(stream.jobs).toEqual([...stream.jobs].sort((a, b) => a - b));
+    expect(new Set(stream.jobs).size).toBe(4);
+    stream.cut();
+  });
+
+  it('loses and repeats nothing while bookings come in and the line is cut again and again', async () => {
+    const heard: number[] = [];
+    let last = 0;
+    const bookings = (async () => {
+      for (let i = 0; i < 40; i++) await desk.book(booking({ id: randomUUID() }));
+    })();
+    for (let round = 0; round < 8; round++) {
+      const stream = await listen(last);
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.waitFor(() => expect(stream.all.length).toBeGreaterThan(1));
+      stream.cut();
+      await stream.ended;
+      heard.push(...stream.jobs);
+      last = heard.at(-1) ?? 0;
+    }
+    await bookings;
+    const rest = await listen(last);
+    await vi.waitFor(() => expect(heard.length + rest.jobs.length).toBe(40));
+    heard.push(...rest.jobs);
+    expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => (heard[0] as number) + i));
+    rest.cut();
+  });
+
+  it('gives the whole board to whoever brings no number', async () => {
+    await desk.book(booking());
+    const stream = await listen();
+    await vi.waitFor(() => expect(stream.boards).toHaveLength(1));
+    expect(stream.boards[0]?.jobs).toHaveLength(1);
+    stream.cut();
+  });
+
+  it('ends in order when the server stops', async () => {
+    const stream = await listen(0);
+    await desk.app.close();
+    await stream.ended;
+    expect(stream.status).toBe(200);
+  });
+
+  it('is closed to strangers', async () => {
+    expect((await fetch(`${address}/api/desk/events`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { Board, Job, JobUpdate } from '../../../src/contract/job/record';
+import { bookingRequest, credential, testServer, type TestServer } from '../fixture';
+
+export interface DeskServer extends TestServer {
+  token: string;
+  book(data: unknown): Promise<void>;
+  board(): Promise<Board>;
+  /** Status and body of a POST below `/api/desk`. */
+  post(path: string, body: unknown): Promise<{ status: number; body: JobUpdate & { error?: string } }>;
+  /** Makes a change of the newest version of `job`. */
+  change(job: Job, change: object): Promise<{ status: number; body: JobUpdate & { error?: string } }>;
+  get(path: string, token?: string): Promise<{ status: number; body: unknown }>;
+}
+
+export const call = (over: object = {}) => ({
+  id: randomUUID(),
+  by: 'Omar',
+  phone: '050 765 4321',
+  place: 'Al Quoz',
+  ...over,
+});
+
+/** A server whose clock the test sets: `clock.now` in milliseconds since the epoch. */
+export async function deskServer(clock: { now: number }): Promise<DeskServer> {
+  const { token: key, env } = await credential();
+  const server = await testServer(env, { now: () => clock.now });
+  const token = await server.signIn(key);
+  const headers = (given = token) => ({ authorization: `Bearer ${given}` });
+  const post: DeskServer['post'] = async (path, payload) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: `/api/desk/${path}`,
+      headers: headers(),
+      payload: payload as object,
+    });
+    return { status: answer.statusCode, body: answer.body ? answer.json<JobUpdate>() : ({} as JobUpdate) };
+  };
+  return {
+    ...server,
+    token,
+    async book(data) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/real-crm-endpoint',
+        payload: bookingRequest(data),
+      });
+      if (answer.statusCode > 201) throw new Error(`not booked: ${answer.body}`);
+    },
+    board: async () => (await server.app.inject({ url: '/api/desk/jobs', headers: headers() })).json<Board>(),
+    post,
+    change: (job, change) => post(`jobs/${job.id}`, { version: job.version, by: 'Omar', ...change }),
+    async get(path, given) {
+      const answer = await server.app.inject({
+        url: `/api/desk/${path}`,
+        headers: given === undefined ? headers() : given ? headers(given) : {},
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    },
+  };
+}
