@@ -1,56 +1,79 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Booking } from '../src/contract/booking.ts';
+import { memorySessionKey, type SessionKey } from './admin/session-key.ts';
 import { apiProxy } from './api/proxy.ts';
+import { deskBeside, jobFrom } from './api/desk-beside.ts';
 import { embeddedApi } from './api/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
+import { openFront } from './http/front.ts';
+import { memoryHits, type HitCounter } from './http/hits.ts';
 import { addRequestLog, standardLog, type Log } from './http/log.ts';
+import { addMetrics } from './http/metrics.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
-import { site } from './site/routes.ts';
+import { limitedServer } from './http/server.ts';
 import type { Store } from './store/store.ts';
 
 export const BODY_LIMIT = 32 * 1024;
 
 export interface AppParts {
   config: ServerConfig;
-  /** The embedded store; not needed when `config.apiOrigin` is set. */
+  /** The embedded store; with `config.apiOrigin` set only the desk needs it. */
   store?: Store;
   log?: Log;
   /** Without the site, for the development server, which has its own. */
   apiOnly?: boolean;
-}
-
-/** The page for unknown addresses, where the site has been built. */
-function notFoundPage(dist: string): string | undefined {
-  try {
-    return readFileSync(join(dist, '404.html'), 'utf8');
-  } catch {
-    return undefined;
-  }
+  /** Where hits are counted against the limits; in memory unless several servers share a store. */
+  hits?: HitCounter;
+  /** What the staff's sessions are signed with; kept in memory unless they are to outlive this process. */
+  sessionKey?: SessionKey;
+  /** What links to jobs are signed with; likewise. */
+  linkKey?: SessionKey;
+  /** Public half of the push keys; without it no device can join. */
+  pushKey?: string;
+  /** Bytes that the store takes, for `/metrics`. */
+  storeBytes?: () => number | Promise<number>;
+  /** Milliseconds between two looks for a new release of the site. */
+  lookEvery?: number;
 }
 
 /** Puts the server together; it does not listen yet. */
-export async function buildApp({ config, store, log = standardLog, apiOnly = false }: AppParts): Promise<FastifyInstance> {
-  const app = Fastify({
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const {
+    config,
+    store,
+    log = standardLog(),
+    apiOnly = false,
+    hits = memoryHits(),
+    sessionKey = memorySessionKey(),
+    linkKey = memorySessionKey(),
+  } = parts;
+  const front = apiOnly ? undefined : await openFront(config, parts.lookEvery);
+  const app: FastifyInstance = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    // A phone on a bad line gets half a minute for its booking; a connection that sends nothing is not held for ever.
-    requestTimeout: 30_000,
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID().slice(0, 13),
+    // What comes on an open connection while the server stops is answered too.
+    return503OnClosing: false,
     // Keys that would reach an object's prototype are dropped; the rest of the request is judged as usual.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
-    // Before any hook, so these have their headers here. A mangled link ends at the page with the hotline, not at a line of JSON.
-    frameworkErrors: (_error, request, reply: FastifyReply) => {
+    serverFactory: (handler) =>
+      limitedServer((request, response) => front?.answer(request, response) || handler(request, response)),
+    // Before any hook, so these have their headers here.
+    frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.headers(securityHeaders(config.env, false));
-      const page = apiOnly || (request.url ?? '').startsWith('/api/') ? undefined : notFoundPage(config.dist);
-      if (page === undefined) return void sendError(reply, new HttpError(400, 'The address could not be understood'));
-      void reply.code(404).headers({ 'Cache-Control': 'no-cache' }).type('text/html; charset=utf-8').send(page);
+      void sendError(reply, new HttpError(400, 'The address could not be understood'));
     },
   });
-  addRequestLog(app, log);
+  app.addHook('onClose', async () => front?.stop());
+  addRequestLog(app);
   addSecurityHeaders(app, config.env);
-  addErrorHandler(app, log);
+  addErrorHandler(app);
+  addMetrics(app, { token: config.metricsToken, files: front?.counts ?? new Map(), storeBytes: parts.storeBytes });
   app.setNotFoundHandler(({ method }, reply) =>
     sendError(
       reply,
@@ -59,8 +82,11 @@ export async function buildApp({ config, store, log = standardLog, apiOnly = fal
         : new HttpError(405, `${method} is not possible here`, { headers: { Allow: 'GET, HEAD' } }),
     ),
   );
-  if (config.apiOrigin) await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log });
-  else if (store) await app.register(embeddedApi, { config, store });
-  if (!apiOnly) await app.register(site, { dist: config.dist });
+  const { pushKey } = parts;
+  if (config.apiOrigin) {
+    if (store) await app.register(deskBeside, { config, store, hits, linkKey, pushKey });
+    const accepted = store && ((booking: Booking) => store.desk.addBooking(jobFrom(booking, store.now())));
+    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
+  } else if (store) await app.register(embeddedApi, { config, store, hits, sessionKey, linkKey, pushKey });
   return app;
 }

@@ -6,8 +6,12 @@ import { StartError } from './start-error.ts';
 /** Requests a minute from one address. A mobile carrier puts many phones behind one, so bookings and call taps are generous. */
 export interface RateLimits {
   bookings: number;
+  /** Stored bookings in 24 hours from one address: more than a whole carrier's customers need in a night, far fewer than a machine sends. */
+  bookingsPerDay: number;
   dashboards: number;
   calls: number;
+  /** Looks and changes by the holders of links. */
+  links: number;
 }
 
 export interface ServerConfig {
@@ -17,6 +21,12 @@ export interface ServerConfig {
   dist: string;
   /** Absolute path of the store's directory. */
   dataDir: string;
+  /** Address of a PostgreSQL database that keeps the bookings in place of that directory. */
+  databaseUrl: string | undefined;
+  /** Absolute path of the directory for daily backups; undefined: none are made. */
+  backupDir: string | undefined;
+  /** How many backups stay. */
+  backupsKept: number;
   /** Origin (and path prefix) of the existing endpoints; undefined: the embedded API answers. */
   apiOrigin: string | undefined;
   /** Milliseconds that the existing endpoints may take. */
@@ -25,6 +35,14 @@ export interface ServerConfig {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** undefined: no credential is configured, nobody gets in. */
   verifier: Verifier | undefined;
+  /** What `GET /metrics` asks for from elsewhere than this machine; undefined: it answers this machine only. */
+  metricsToken: string | undefined;
+  /** Address that is told of a job nobody has taken; undefined: nobody outside is told. It may hold a secret. */
+  alertWebhook: string | undefined;
+  /** Whom push services may write to when something is wrong with our pushes: a mailto or https address. */
+  pushContact: string;
+  /** Seconds that a job may wait before that. */
+  alertAfter: number;
   /** Which `VITE_*` services the built site uses; the content policy lets these in and no others. */
   env: Record<string, string>;
   limits: RateLimits;
@@ -35,7 +53,8 @@ type Env = Record<string, string | undefined>;
 function whole(env: Env, name: string, fallback: number, max: number): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
-  if (!/^\d+$/.test(text) || Number(text) > max) throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!/^\d+$/.test(text) || Number(text) > max)
+    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
   return Number(text);
 }
 
@@ -43,8 +62,25 @@ function origin(env: Env): string | undefined {
   const text = env.API_ORIGIN?.trim();
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) throw new StartError(`API_ORIGIN must be an http(s) address, not "${text}".`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new StartError(`API_ORIGIN must be an http(s) address, not "${text}".`);
   return (url.origin + url.pathname).replace(/\/+$/, '');
+}
+
+/** The address may hold a secret: it is never told. */
+function webhook(env: Env): string | undefined {
+  const text = env.ALERT_WEBHOOK_URL?.trim();
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new StartError('ALERT_WEBHOOK_URL must be an http(s) address.');
+  return text;
+}
+
+/** The address holds a password: it is never told. */
+function databaseUrl(env: Env): string | undefined {
+  const text = env.DATABASE_URL?.trim();
+  if (text && !/^postgres(?:ql)?:\/\/./.test(text)) throw new StartError('DATABASE_URL must begin with postgres://.');
+  return text || undefined;
 }
 
 /** `TRUST_PROXY`: how many proxies stand in front, or their addresses separated by commas. Empty: none, headers are ignored. */
@@ -54,8 +90,11 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   const hops = text === 'true' ? 1 : Number(text);
   if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
   const addresses = text.split(',').map((part) => part.trim());
-  const wrong = addresses.find((part) => !isIP(part.replace(/\/\d+$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(part));
-  if (wrong !== undefined) throw new StartError(`TRUST_PROXY must be a number of proxies or their addresses, not "${wrong}".`);
+  const wrong = addresses.find(
+    (part) => !isIP(part.replace(/\/\d+$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(part),
+  );
+  if (wrong !== undefined)
+    throw new StartError(`TRUST_PROXY must be a number of proxies or their addresses, not "${wrong}".`);
   return addresses;
 }
 
@@ -69,20 +108,33 @@ function verifier(env: Env): Verifier | undefined {
 
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */
 export function readConfig(env: Env, cwd: string): ServerConfig {
+  const trustProxy = proxies(env);
   return {
-    host: env.HOST?.trim() || '0.0.0.0',
+    // Behind a proxy only the proxy is to reach it: whoever came past would name an address of their own choice.
+    host: env.HOST?.trim() || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
     port: whole(env, 'PORT', 4173, 65535),
     dist: resolve(cwd, env.DIST_DIR?.trim() || 'dist'),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'),
+    databaseUrl: databaseUrl(env),
+    backupDir: env.BACKUP_DIR?.trim() ? resolve(cwd, env.BACKUP_DIR.trim()) : undefined,
+    backupsKept: Math.max(1, whole(env, 'BACKUPS_KEPT', 14, 10_000)),
     apiOrigin: origin(env),
     apiTimeout: whole(env, 'API_TIMEOUT_MS', 10_000, 600_000),
-    trustProxy: proxies(env),
+    trustProxy,
     verifier: verifier(env),
-    env: Object.fromEntries(Object.entries(env).flatMap(([k, value]) => (/^(VITE_|CSP_)/.test(k) && value ? [[k, value.trim()]] : []))),
+    alertWebhook: webhook(env),
+    pushContact: env.PUSH_CONTACT?.trim() || 'mailto:desk@example.com',
+    alertAfter: whole(env, 'ALERT_AFTER_SECONDS', 120, 86_400),
+    metricsToken: env.METRICS_TOKEN?.trim() || undefined,
+    env: Object.fromEntries(
+      Object.entries(env).flatMap(([k, value]) => (/^(VITE_|CSP_)/.test(k) && value ? [[k, value.trim()]] : [])),
+    ),
     limits: {
       bookings: whole(env, 'RATE_BOOKINGS_PER_MINUTE', 30, 1e6),
+      bookingsPerDay: whole(env, 'RATE_BOOKINGS_PER_DAY', 500, 1e9),
       dashboards: whole(env, 'RATE_DASHBOARDS_PER_MINUTE', 240, 1e6),
       calls: whole(env, 'RATE_CALLS_PER_MINUTE', 120, 1e6),
+      links: whole(env, 'RATE_LINKS_PER_MINUTE', 600, 1e6),
     },
   };
 }

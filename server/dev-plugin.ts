@@ -10,20 +10,27 @@ export function apiDevPlugin(): Plugin {
     name: 'dev-api',
     apply: 'serve',
     async configureServer(vite) {
-      const [{ buildApp }, { readConfig }, { loadEnvFiles }, { openStore }] = await Promise.all([
+      const [{ buildApp }, { readConfig }, { loadEnvFiles }, { openStore }, { createLog }] = await Promise.all([
         import('./app.ts'),
         import('./config.ts'),
         import('./env-files.ts'),
         import('./store/store.ts'),
+        import('./http/log.ts'),
       ]);
       loadEnvFiles(vite.config.root);
       const config = readConfig(process.env, vite.config.root);
       try {
-        const store = config.apiOrigin ? undefined : await openStore(config.dataDir);
-        const app = await buildApp({ config, store, log: { info: () => undefined, error: (text) => vite.config.logger.error(text) }, apiOnly: true });
+        const store = config.apiOrigin ? undefined : await openStore(config.databaseUrl ?? config.dataDir);
+        const log = createLog((line) => {
+          const { level, msg } = JSON.parse(line) as { level: string; msg: string };
+          if (level === 'error') vite.config.logger.error(msg);
+        });
+        const app = await buildApp({ config, store, log, apiOnly: true });
         await app.ready();
         vite.httpServer?.once('close', () => void app.close().then(() => store?.close()));
-        vite.middlewares.use((request, response, next) => (/^\/api(?:[/?]|$)/.test(request.url ?? '') ? app.routing(request, response) : next()));
+        vite.middlewares.use((request, response, next) =>
+          /^\/api(?:[/?]|$)/.test(request.url ?? '') ? app.routing(request, response) : next(),
+        );
       } catch (error) {
         if (!(error instanceof StartError)) throw error;
         vite.config.logger.warn(`/api is off: ${error.message}`);

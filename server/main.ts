@@ -1,27 +1,46 @@
 /** `npm run serve`: the built site and its `/api` in one process. */
 import { readConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
-import { standardLog as log } from './http/log.ts';
+import { openToOthers } from './data-dir.ts';
+import { standardLog } from './http/log.ts';
+import { notifySupervisor } from './supervisor.ts';
 import { start } from './start.ts';
 import { StartError } from './start-error.ts';
 
 /** How long a stop may take before what is still open is cut off, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;
+/** A second signal within this time, in milliseconds, is the same one: a supervisor signals the whole group, and npm hands its own on. */
+const SAME_SIGNAL_MS = 1_000;
+
+const log = standardLog();
 
 async function main(): Promise<void> {
   loadEnvFiles(process.cwd());
   const config = readConfig(process.env, process.cwd());
-  const server = await start(config);
+  const server = await start(config, log);
   log.info(`Serving the site at ${server.address}`);
-  log.info(config.apiOrigin ? `Passing /api through to ${config.apiOrigin}` : `Keeping bookings in ${config.dataDir}`);
-  if (!config.apiOrigin && !config.verifier) log.info('No staff credential: the dashboard lets nobody in. `npm run admin:password` makes one.');
+  const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
+  log.info(
+    config.apiOrigin
+      ? `Passing /api through to ${config.apiOrigin}`
+      : `Keeping bookings in ${place} (${server.bookings ?? 0} so far)`,
+  );
+  const open = config.apiOrigin || config.databaseUrl ? undefined : openToOthers(config.dataDir);
+  if (open) log.warn(open);
+  if (!config.apiOrigin && !config.verifier)
+    log.info('No staff credential: the dashboard lets nobody in. `npm run admin:password` makes one.');
 
-  let stopping = false;
+  const supervisor = notifySupervisor(process.env, log);
+  let stoppingSince: number | undefined;
   const stop = (signal: string): void => {
-    // A second signal means now.
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stoppingSince !== undefined) {
+      // A later second signal means now.
+      if (performance.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info(`${signal}: finishing what was accepted`);
+    supervisor.stopping();
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
     void server.stop().then(() => process.exit(0));
   };
@@ -30,6 +49,12 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  log.error(error instanceof StartError ? error.message : error instanceof Error ? (error.stack ?? error.message) : 'The server could not start.');
+  log.error(
+    error instanceof StartError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : 'The server could not start.',
+  );
   process.exit(1);
 });

@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildApp } from './app.ts';
+import { fileSessionKey, sharedSessionKey } from './admin/session-key.ts';
+import { buildApp, type AppParts } from './app.ts';
 import type { ServerConfig } from './config.ts';
+import { sizeOf } from './data-dir.ts';
+import { startAlarm } from './desk/alarm/start.ts';
+import { watchConnections } from './http/connections.ts';
+import type { Log } from './http/log.ts';
 import { codeOf, StartError } from './start-error.ts';
-import { openStore } from './store/store.ts';
-
-/** How often a stop looks for connections that have fallen idle, in milliseconds. */
-const IDLE_CHECK_MS = 50;
+import { compareWithLastStart } from './store/presence.ts';
+import { openStore, type Store } from './store/store.ts';
 
 export interface RunningServer {
   /** Where it listens, for a person. */
   address: string;
+  /** How many bookings its own store holds. */
+  bookings: number | undefined;
   /** Finishes the requests it has accepted, then closes the store. */
   stop(): Promise<void>;
 }
@@ -21,32 +26,68 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
     return await app.listen({ host, port });
   } catch (error) {
     const code = codeOf(error);
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is not an address of this machine.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`HOST ${host} is not an address of this machine.`);
     throw error;
   }
 }
 
+async function openTheStore(config: ServerConfig, tell: (text: string) => void): Promise<Store> {
+  const backup = config.backupDir ? { directory: config.backupDir, keep: config.backupsKept } : undefined;
+  const store = await openStore(config.databaseUrl ?? config.dataDir, { tell, daily: { backup } });
+  const strange = config.databaseUrl ? undefined : compareWithLastStart(config.dataDir, await store.size());
+  if (strange) tell(strange);
+  return store;
+}
+
+/** Limits, sessions and size: the processes on one database share them, a process with its own directory keeps them there. */
+function ownParts(
+  { dataDir }: ServerConfig,
+  { database }: Store,
+): Pick<AppParts, 'hits' | 'sessionKey' | 'linkKey' | 'storeBytes'> {
+  const { shared } = database;
+  if (shared) {
+    const { hits, secrets } = shared;
+    return { hits, sessionKey: sharedSessionKey(secrets), linkKey: sharedSessionKey(secrets, 'links') };
+  }
+  return {
+    sessionKey: fileSessionKey(dataDir),
+    linkKey: fileSessionKey(dataDir, 'links.key'),
+    storeBytes: () => sizeOf(dataDir),
+  };
+}
+
 /** Starts the server. Throws StartError with one line for the operator when something it needs is not there. */
-export async function start(config: ServerConfig): Promise<RunningServer> {
-  if (!existsSync(join(config.dist, 'index.html'))) throw new StartError(`The built site is missing from ${config.dist}. Run \`npm run build\` first.`);
-  const store = config.apiOrigin ? undefined : await openStore(config.dataDir);
-  const app = await buildApp({ config, store });
+export async function start(config: ServerConfig, log?: Log): Promise<RunningServer> {
+  if (!existsSync(join(config.dist, 'index.html')))
+    throw new StartError(`The built site is missing from ${config.dist}. Run \`npm run build\` first.`);
+  // Beside existing endpoints only the desk is kept here, and that is for staff who can sign in.
+  const store =
+    config.apiOrigin && !config.verifier ? undefined : await openTheStore(config, (text) => log?.warn(text));
+  const ringing = store && (await startAlarm(config, store, log));
+  const parts = store && { store, ...ownParts(config, store) };
+  const app = await buildApp({ config, log, ...parts, ...(ringing ? { pushKey: ringing.pushKey } : {}) });
+  const closeConnections = watchConnections(app.server);
   try {
     const address = await listen(app, config);
     return {
       address,
+      bookings: await store?.size(),
       async stop() {
-        // Closing ends the connections that are idle now. Those that finish a request later would be kept open for the browser's next one.
-        const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_CHECK_MS);
+        const closed = closeConnections();
         await app.close();
-        clearInterval(idle);
+        closed();
+        ringing?.stop();
         await store?.close();
       },
     };
   } catch (error) {
     await app.close();
+    ringing?.stop();
     await store?.close();
     throw error;
   }

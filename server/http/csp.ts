@@ -22,21 +22,41 @@ const MAPS: Sources = {
 };
 
 /** Tag manager and ads conversions (developers.google.com/tag-platform/security/guides/csp). */
-const ADS_HOSTS = ['https://www.googletagmanager.com', 'https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'];
+const ADS_HOSTS = [
+  'https://www.googletagmanager.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://www.google.com',
+];
 const ADS: Sources = {
   'script-src': ADS_HOSTS,
   'img-src': [...ADS_HOSTS, 'https://www.google.ae', 'https://*.google-analytics.com'],
-  'connect-src': [...ADS_HOSTS, 'https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://ad.doubleclick.net'],
+  'connect-src': [
+    ...ADS_HOSTS,
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+    'https://ad.doubleclick.net',
+  ],
   'frame-src': ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
 
 const CLARITY_HOSTS = ['https://*.clarity.ms', 'https://c.bing.com'];
-const CLARITY: Sources = { 'script-src': ['https://*.clarity.ms'], 'img-src': CLARITY_HOSTS, 'connect-src': CLARITY_HOSTS };
+const CLARITY: Sources = {
+  'script-src': ['https://*.clarity.ms'],
+  'img-src': CLARITY_HOSTS,
+  'connect-src': CLARITY_HOSTS,
+};
 
-const everywhere = (sources: string[]): Sources => ({ 'script-src': sources, 'img-src': sources, 'connect-src': sources, 'frame-src': sources });
+const everywhere = (sources: string[]): Sources => ({
+  'script-src': sources,
+  'img-src': sources,
+  'connect-src': sources,
+  'frame-src': sources,
+});
 
 /** The origin of an absolute address; a path of our own needs no entry. */
-const originOf = (address: string | undefined): string[] => (address && URL.canParse(address) ? [new URL(address).origin] : []);
+const originOf = (address: string | undefined): string[] =>
+  address && URL.canParse(address) ? [new URL(address).origin] : [];
 
 function configured(env: Record<string, string>): Sources[] {
   const extra = (env.CSP_EXTRA_SOURCES ?? '').split(/[\s,;]+/).filter(Boolean);

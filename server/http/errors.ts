@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../store/errors.ts';
-import type { Log } from './log.ts';
+import type { LogMark } from './log.ts';
 
 /** An answer other than success, as the API gives it: `{"error": …}` and, for a form, what is wrong with which field. */
 export class HttpError extends Error {
@@ -8,7 +8,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly details: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+    readonly details: { fields?: Record<string, string>; headers?: Record<string, string>; mark?: LogMark } = {},
   ) {
     super(message);
   }
@@ -25,25 +25,41 @@ const REFUSALS: Record<string, [number, string]> = {
 
 function asHttpError(error: FastifyError | Error): HttpError {
   if (error instanceof HttpError) return error;
-  if (error instanceof StoreUnavailable) return new HttpError(503, `Nothing was stored: ${error.message}`, { headers: { 'Retry-After': '30' } });
-  // `headers`: the length of the file, where a part beyond its end was asked for.
-  const { code = '', statusCode = 500, headers } = error as FastifyError & { headers?: Record<string, string> };
+  if (error instanceof StoreUnavailable)
+    return new HttpError(503, `Nothing was stored: ${error.message}`, { headers: { 'Retry-After': '30' } });
+  const { code = '', statusCode = 500 } = error as FastifyError;
   const refusal = REFUSALS[code];
   if (refusal) return new HttpError(...refusal);
-  return statusCode < 500 ? new HttpError(statusCode, 'The request could not be understood', { headers }) : new HttpError(500, 'Something went wrong on our side');
+  return statusCode < 500
+    ? new HttpError(statusCode, 'The request could not be understood')
+    : new HttpError(500, 'Something went wrong on our side');
 }
 
 export function sendError(reply: FastifyReply, { status, message, details }: HttpError): FastifyReply {
   const { fields, headers = {} } = details;
-  return reply.code(status).headers({ 'Cache-Control': 'no-store', ...headers }).send({ error: message, ...(fields ? { fields } : {}) });
+  return reply
+    .code(status)
+    .headers({ 'Cache-Control': 'no-store', ...headers })
+    .send({ error: message, ...(fields ? { fields } : {}) });
 }
 
 /** Turns whatever a route throws into a JSON answer without inner details; what was not foreseen is logged by its name and place. */
-export function addErrorHandler(app: FastifyInstance, log: Log): void {
-  app.setErrorHandler((error: FastifyError | Error, _request, reply) => {
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = asHttpError(error);
+    const { log } = request;
+    Object.assign(request.mark, answer.details.mark);
     if (error instanceof StoreUnavailable) log.error(`store: ${error.message} (${error.code})`);
-    else if (answer.status === 500) log.error(`${error.name} ${error.stack?.split('\n').slice(1, 4).map((line) => line.trim()).join(' < ') ?? ''}`);
+    else if (answer.status === 500)
+      log.error(
+        `${error.name} ${
+          error.stack
+            ?.split('\n')
+            .slice(1, 4)
+            .map((line) => line.trim())
+            .join(' < ') ?? ''
+        }`,
+      );
     return sendError(reply, answer);
   });
 }

@@ -1,27 +1,49 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import pino from 'pino';
 
-const line = (text: string): string => `${new Date().toISOString()} ${text}\n`;
+/** What parts of the server write to. Fields are for machines: no address, name, number, query or body may be among them. */
+export type Log = FastifyBaseLogger;
 
-export interface Log {
-  info(text: string): void;
-  error(text: string): void;
+/** A line for a person at a terminal: time, level where it is a bad sign, text, fields. */
+function plain(line: string): string {
+  const { time, level, msg, ...fields } = JSON.parse(line) as Record<string, unknown>;
+  const rest = Object.entries(fields).map(([name, value]) => `${name}=${String(value)}`);
+  return `${[time, ...(level === 'info' ? [] : [`${String(level)}:`]), msg, ...rest].join(' ')}\n`;
 }
 
-/** The program's log: standard output, and standard error for what somebody should look at. */
-export const standardLog: Log = {
-  info: (text) => void process.stdout.write(line(text)),
-  error: (text) => void process.stderr.write(line(text)),
-};
+/** The log: one JSON object a line, `{"level":"info","time":"…","msg":"…", …}`, handed to `write`. */
+export const createLog = (write: (line: string) => void): Log =>
+  pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
+    { write },
+  );
+
+/** On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process. */
+export const standardLog = (): Log =>
+  createLog((line) => void process.stdout.write(process.stdout.isTTY ? plain(line) : line));
+
+/** What a route adds to the line of its request: which action it was, which limit refused it. */
+export type LogMark = Partial<Record<'action' | 'limited', string>>;
+declare module 'fastify' {
+  interface FastifyRequest {
+    mark: LogMark;
+  }
+}
 
 /**
- * One line for each API request and each failed one: method, path, status, milliseconds. No address, no query (a search holds names and
- * numbers) and no body, so that the log holds no personal data.
+ * One line for each request that Fastify answers (`/api`, `/metrics`, what is refused): id, method, path, status, milliseconds. No address, no query (a
+ * search holds names and numbers) and no body, so that the log holds no personal data.
  */
-export function addRequestLog(app: FastifyInstance, log: Log): void {
+export function addRequestLog(app: FastifyInstance): void {
+  app.decorateRequest('mark');
+  app.addHook('onRequest', async (request) => {
+    request.mark = {};
+  });
   app.addHook('onResponse', async (request, reply) => {
     const path = request.url.replace(/[?#].*$/s, '').slice(0, 120);
-    if (path.startsWith('/api') || reply.statusCode >= 500) {
-      log.info(`${request.method} ${path} ${reply.statusCode} ${Math.round(reply.elapsedTime)}ms`);
-    }
+    request.log.info(
+      { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.mark },
+      'request',
+    );
   });
 }

@@ -1,21 +1,58 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import type { RateLimits } from '../config.ts';
 import { HttpError } from './errors.ts';
+import type { HitCounter } from './hits.ts';
 
-/** Counts a request; throws HttpError 429 with Retry-After past the limit of its kind. */
-export type Limiter = (kind: keyof RateLimits, request: FastifyRequest) => Promise<void>;
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
 
-/** One counter per kind, address and minute, for the 5,000 addresses seen last. An IPv6 customer holds a whole /64, so its addresses count as one. */
-export async function addRateLimits(app: FastifyInstance, limits: RateLimits): Promise<Limiter> {
-  await app.register(rateLimit, { global: false, ipv6Subnet: 64 });
-  const check = (max: number) => app.createRateLimit({ max, timeWindow: 60_000 });
-  const checks = { bookings: check(limits.bookings), dashboards: check(limits.dashboards), calls: check(limits.calls) };
-  return async (kind, request) => {
-    const result = await checks[kind](request);
-    if (result.isAllowed || !result.isExceeded) return;
-    throw new HttpError(429, 'Too many requests from this address. Please try again in a minute, or call us.', {
-      headers: { 'Retry-After': String(Math.max(1, result.ttlInSeconds)) },
-    });
+export type LimitedKind = 'bookings' | 'dashboards' | 'calls' | 'links';
+
+/** Both throw HttpError 429 with Retry-After past a limit. */
+export interface Limiter {
+  /** Counts a request of this kind; a booking is also held against its address's day. */
+  request(kind: LimitedKind, request: FastifyRequest): Promise<void>;
+  /** A booking has been stored. Only these count towards the day: a phone that repeats one it holds no answer for costs nobody else's. */
+  stored(request: FastifyRequest): Promise<void>;
+}
+
+/** Whose address it is: an IPv6 customer holds a whole /64, so its addresses count as one; IPv4 written as IPv6 is IPv4. */
+export function customerOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const ip = ipaddr.process(address);
+  return ip instanceof ipaddr.IPv6
+    ? ip.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : ip.toString();
+}
+
+/** Past a limit: 429 with Retry-After, `limit` in the log. */
+export function refuse(limit: string, msLeft: number, message: string): never {
+  throw new HttpError(429, message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(msLeft / 1000))) },
+    mark: { limited: limit },
+  });
+}
+
+/** Limits per address: a count a minute for each kind, and one of stored bookings a day. */
+export function rateLimits(limits: RateLimits, hits: HitCounter): Limiter {
+  const dayOf = (request: FastifyRequest) => `bookings/day ${customerOf(request.ip)}`;
+  return {
+    async request(kind, request) {
+      const [minute, day] = await Promise.all([
+        hits.add(`${kind} ${customerOf(request.ip)}`, MINUTE_MS, 1),
+        kind === 'bookings' ? hits.add(dayOf(request), DAY_MS, 0) : undefined,
+      ]);
+      if (minute.count > limits[kind])
+        refuse(kind, minute.msLeft, 'Too many requests from this address. Please try again in a minute, or call us.');
+      if (day && day.count >= limits.bookingsPerDay)
+        refuse('bookings/day', day.msLeft, 'Too many bookings from this address today. Please call us.');
+    },
+    async stored(request) {
+      await hits.add(dayOf(request), DAY_MS, 1);
+    },
   };
 }

@@ -1,16 +1,14 @@
-import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
-
 /** What to send for an address. `file` is relative to the site's directory. */
-export type Resolved = { kind: 'file'; file: string; status: 200 | 404; staff?: true } | { kind: 'redirect'; to: string } | { kind: 'missing' };
-
-const isFile = (path: string): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false);
+export type Resolved =
+  | { kind: 'file'; file: string; status: 200 | 404; staff?: true; link?: true }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
 
 /** The decoded path, or undefined for one that names nothing a site can have: bad encoding, NUL, backslash, dot files, `..`, empty parts. */
 function cleanPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    return /[\0\\]|\/\.|\/\//.test(decoded) ? undefined : decoded;
+    return /[\0\\]|\/\.(?!well-known\/)|\/\//.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }
@@ -18,6 +16,9 @@ function cleanPath(path: string): string | undefined {
 
 /** Files that are no page under their own name: what is sent in another's place, the shell that the service worker keeps, the home page's. */
 const TECHNICAL = /^\/(?:404|blog-not-found|shell|index)$/;
+
+/** The pages of the links: what they show is nobody's but the link's holder. */
+const LINKS = /^\/(?:pin|job|track)$/;
 
 /** The page's one address where `path` names its file: `/about` for `/about.html`. The technical files are kept under their own names. */
 function withoutHtml(path: string): string | undefined {
@@ -27,10 +28,10 @@ function withoutHtml(path: string): string | undefined {
 }
 
 /**
- * Finds what `path` (as in the request, without the query) stands for in the built site `dist`: a file, `x.html` for `/x`, the dashboard's shell for
- * everything under `/admin`, the address without its trailing slash or `.html`, or the page that says what is missing.
+ * Finds what `path` (as in the request, without the query) stands for in a site that `has` these files: a file, `x.html` for `/x`, the dashboard's shell
+ * for everything under `/admin`, the address without its trailing slash or `.html`, or the page that says what is missing.
  */
-export async function resolveAddress(dist: string, path: string): Promise<Resolved> {
+export function resolveAddress(has: (file: string) => boolean, path: string): Resolved {
   if (path.length > 1 && path.endsWith('/')) {
     // One leading slash only: `//host/` (and `/\host/`) would send the visitor to another site.
     return { kind: 'redirect', to: `/${path.replace(/^[/\\]+|\/+$/g, '')}` };
@@ -38,18 +39,21 @@ export async function resolveAddress(dist: string, path: string): Promise<Resolv
   const clean = cleanPath(path);
   if (clean !== undefined) {
     if (clean === '/') return { kind: 'file', file: 'index.html', status: 200 };
-    if (/^\/admin(?:\/|$)/.test(clean)) return { kind: 'file', file: 'admin.html', status: 200, staff: true };
+    if (/^\/admin(?:\/|$)/.test(clean))
+      return has('admin.html') ? { kind: 'file', file: 'admin.html', status: 200, staff: true } : { kind: 'missing' };
     const page = withoutHtml(clean);
-    if (page !== undefined && (await isFile(join(dist, clean)))) return { kind: 'redirect', to: encodeURI(page) };
     const file = clean.slice(1);
-    if (await isFile(join(dist, file))) return { kind: 'file', file, status: 200 };
-    if (!TECHNICAL.test(clean) && (await isFile(join(dist, `${file}.html`)))) {
+    if (page !== undefined && has(file)) return { kind: 'redirect', to: encodeURI(page) };
+    if (has(file)) return { kind: 'file', file, status: 200 };
+    if (!TECHNICAL.test(clean) && has(`${file}.html`)) {
       // The page reads its own address: another spelling of it (`/bo%6Fk`) would be an unknown one to it.
-      return encodeURI(clean) === path ? { kind: 'file', file: `${file}.html`, status: 200 } : { kind: 'redirect', to: encodeURI(clean) };
+      return encodeURI(clean) === path
+        ? { kind: 'file', file: `${file}.html`, status: 200, ...(LINKS.test(clean) ? { link: true } : {}) }
+        : { kind: 'redirect', to: encodeURI(clean) };
     }
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }
   const page = /^\/blog\/[^/]+$/.test(clean ?? '') ? 'blog-not-found.html' : '404.html';
-  return (await isFile(join(dist, page))) ? { kind: 'file', file: page, status: 404 } : { kind: 'missing' };
+  return has(page) ? { kind: 'file', file: page, status: 404 } : { kind: 'missing' };
 }

@@ -2,6 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessages } from '../../src/contract/booking-messages';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';
+import { bookingReference } from '../../src/contract/reference';
+import { memoryHits } from '../../server/http/hits';
 import { booking, bookingRequest, cleanUp, testServer, type TestServer } from './fixture';
 
 const URL = '/api/real-crm-endpoint';
@@ -15,7 +17,12 @@ afterAll(async () => {
 });
 
 const post = (payload: unknown, headers: Record<string, string> = {}) =>
-  server.app.inject({ method: 'POST', url: URL, headers: { 'content-type': 'application/json', ...headers }, payload: typeof payload === 'string' ? payload : JSON.stringify(payload) });
+  server.app.inject({
+    method: 'POST',
+    url: URL,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
 const stored = (q = '') => server.store.findBookings({ q, status: undefined, before: undefined, limit: 100 });
 
 describe('storing a booking', () => {
@@ -27,7 +34,12 @@ describe('storing a booking', () => {
     const answer = await post(bookingRequest(data));
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.json()).toEqual({ id: data.id, reference: `RNM-${String(data.id).slice(0, 6).toUpperCase()}`, status: 'pending' });
+    expect(answer.json()).toEqual({
+      id: data.id,
+      reference: bookingReference(String(data.id)),
+      status: 'pending',
+      track: expect.stringMatching(/^\/track#t/),
+    });
     const [record] = (await stored('omar')).bookings;
     const { consent, ...rest } = data;
     expect(consent).toBe(true);
@@ -37,7 +49,9 @@ describe('storing a booking', () => {
   it('answers 200 with the same body for an id it already has, whatever else changed, and leaves the first as it was', async () => {
     const data = booking({}, { lastName: 'Firstcome' });
     const first = await post(bookingRequest(data));
-    const again = await post(bookingRequest({ ...booking({ id: String(data.id).toUpperCase() }, { lastName: 'Latecomer' }) }));
+    const again = await post(
+      bookingRequest({ ...booking({ id: String(data.id).toUpperCase() }, { lastName: 'Latecomer' }) }),
+    );
     expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
     expect(again.json()).toEqual(first.json());
     expect((await stored('firstcome')).total).toBe(1);
@@ -54,19 +68,32 @@ describe('storing a booking', () => {
 
   it('computes the estimate itself, for each service, urgency and kind of car', async () => {
     for (const [service, base] of Object.entries(SERVICE_PRICES))
-      for (const [urgency, urgent] of [['immediate', 12], ['within_hour', 10], ['scheduled', 10]] as const)
-        for (const [vehicleType, luxury] of [['Sedan', 100], ['Luxury Car', 115], ['Sports Car', 115]] as const) {
+      for (const [urgency, urgent] of [
+        ['immediate', 12],
+        ['within_hour', 10],
+        ['scheduled', 10],
+      ] as const)
+        for (const [vehicleType, luxury] of [
+          ['Sedan', 100],
+          ['Luxury Car', 115],
+          ['Sports Car', 115],
+        ] as const) {
           const data = booking({ service, urgency, vehicleType, estimatedCost: 1 });
           expect((await post(bookingRequest(data))).statusCode).toBe(201);
           const [record] = (await stored()).bookings;
           expect(record?.id).toBe(data.id);
-          expect(record?.estimatedCost, `${service} ${urgency} ${vehicleType}`).toBe(Math.round((base * urgent * luxury) / 1000));
+          expect(record?.estimatedCost, `${service} ${urgency} ${vehicleType}`).toBe(
+            Math.round((base * urgent * luxury) / 1000),
+          );
         }
   });
 
   it('ignores keys it does not know, and those that would reach a prototype', async () => {
     const data = booking({ role: 'admin', estimate: -5 }, { lastName: 'Extra' });
-    const raw = JSON.stringify(bookingRequest(data)).replace('{"action"', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"action"');
+    const raw = JSON.stringify(bookingRequest(data)).replace(
+      '{"action"',
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"action"',
+    );
     expect((await post(raw)).statusCode).toBe(201);
     expect(({} as { polluted?: number }).polluted).toBeUndefined();
     expect((await stored('extra')).bookings[0]).not.toHaveProperty('role');
@@ -76,14 +103,30 @@ describe('storing a booking', () => {
     const description = `<script>alert(1)</script> '); DROP TABLE bookings;-- سيارتي تعطلت 🚗\u0000\u001b[31m\nsecond line`;
     expect((await post(bookingRequest(booking({}, { description, lastName: 'Textonly' })))).statusCode).toBe(201);
     const [record] = (await stored('textonly')).bookings;
-    expect(record?.customerInfo.description).toBe(`<script>alert(1)</script> '); DROP TABLE bookings;-- سيارتي تعطلت 🚗[31m\nsecond line`);
+    expect(record?.customerInfo.description).toBe(
+      `<script>alert(1)</script> '); DROP TABLE bookings;-- سيارتي تعطلت 🚗[31m\nsecond line`,
+    );
   });
 });
 
-it('logs method, path and status only: nothing of what was sent, searched for, or from where', async () => {
+it('logs one line a request: id, method, path, status, time and action; nothing of what was sent, searched for, or from where', async () => {
+  const before = server.log.length;
   await post(bookingRequest(booking({}, { firstName: 'Latifa', phone: '0509998887' })));
   await server.app.inject('/api/real-crm-endpoint?action=bookings&q=Latifa');
-  expect(server.lines.slice(-2)).toEqual([expect.stringMatching(/^POST \/api\/real-crm-endpoint 201 \d+ms$/), expect.stringMatching(/^GET \/api\/real-crm-endpoint 401 \d+ms$/)]);
+  const lines = server.log.slice(before);
+  const common = {
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+    reqId: expect.stringMatching(/^[\w-]{13}$/) as string,
+    path: '/api/real-crm-endpoint',
+    ms: expect.any(Number) as number,
+    msg: 'request',
+  };
+  expect(lines).toEqual([
+    { ...common, method: 'POST', status: 201, action: 'store-booking' },
+    { ...common, method: 'GET', status: 401, action: 'bookings' },
+  ]);
+  expect(lines[0]?.reqId).not.toBe(lines[1]?.reqId);
 });
 
 describe('refusing a booking', () => {
@@ -95,6 +138,13 @@ describe('refusing a booking', () => {
     ['no vehicle type', { vehicleType: '' }, {}, 'vehicleType', en.vehicleTypeRequired],
     ['an unknown urgency', { urgency: 'yesterday' }, {}, 'urgency', en.urgencyInvalid],
     ['no first name', {}, { firstName: '   ' }, 'firstName', en.firstNameRequired],
+    [
+      'a name of NUL, zero-width and direction marks',
+      {},
+      { firstName: '\u0000\u200b\u202e' },
+      'firstName',
+      en.firstNameRequired,
+    ],
     ['no last name', {}, { lastName: undefined }, 'lastName', en.lastNameRequired],
     ['no phone', {}, { phone: '' }, 'phone', en.phoneRequired],
     ['a short phone', {}, { phone: '+971 50 123 456' }, 'phone', en.phoneInvalid],
@@ -108,7 +158,14 @@ describe('refusing a booking', () => {
     ['an id that is no UUID', { id: '../../x' }, {}, 'id', en.idInvalid],
     ['a done booking', { status: 'done' }, {}, 'status', en.statusInvalid],
     ['no time', { submittedAt: 'soon' }, {}, 'submittedAt', en.timeInvalid],
-    ['a position off the earth', { position: { lat: 91, lng: 0, accuracy: 1 } }, {}, 'position', 'This value is not valid'],
+    ['a time on 31 February', { submittedAt: '2026-02-31T10:00:00.000Z' }, {}, 'submittedAt', en.timeInvalid],
+    [
+      'a position off the earth',
+      { position: { lat: 91, lng: 0, accuracy: 1 } },
+      {},
+      'position',
+      'This value is not valid',
+    ],
     ['no customer', { customerInfo: null }, {}, 'phone', en.phoneRequired],
   ];
   it.each(refusals)('with %s, names the control and says why', async (_name, over, who, field, message) => {
@@ -123,9 +180,19 @@ describe('refusing a booking', () => {
   it('names every wrong field at once for an empty form', async () => {
     const answer = await post(bookingRequest({ customerInfo: {} }));
     expect(answer.json<{ fields: object }>().fields).toEqual({
-      service: en.serviceRequired, location: en.locationRequired, vehicleType: en.vehicleTypeRequired, urgency: en.urgencyInvalid, firstName: en.firstNameRequired,
-      lastName: en.lastNameRequired, phone: en.phoneRequired, description: en.descriptionRequired, consent: en.consentRequired, id: en.idInvalid,
-      estimatedCost: en.estimateInvalid, submittedAt: en.timeInvalid, status: en.statusInvalid,
+      service: en.serviceRequired,
+      location: en.locationRequired,
+      vehicleType: en.vehicleTypeRequired,
+      urgency: en.urgencyInvalid,
+      firstName: en.firstNameRequired,
+      lastName: en.lastNameRequired,
+      phone: en.phoneRequired,
+      description: en.descriptionRequired,
+      consent: en.consentRequired,
+      id: en.idInvalid,
+      estimatedCost: en.estimateInvalid,
+      submittedAt: en.timeInvalid,
+      status: en.statusInvalid,
     });
   });
 
@@ -170,11 +237,22 @@ describe('refusing a booking', () => {
   });
 
   it('counts bookings, dashboards and call taps apart, by address, and says when to come back', async () => {
-    const tight = await testServer({ RATE_BOOKINGS_PER_MINUTE: '2', RATE_CALLS_PER_MINUTE: '1', RATE_DASHBOARDS_PER_MINUTE: '1', TRUST_PROXY: '1' });
+    const tight = await testServer({
+      RATE_BOOKINGS_PER_MINUTE: '2',
+      RATE_CALLS_PER_MINUTE: '1',
+      RATE_DASHBOARDS_PER_MINUTE: '1',
+      TRUST_PROXY: '1',
+    });
     const send = (payload: object, from: string) =>
-      tight.app.inject({ method: 'POST', url: URL, headers: { 'content-type': 'application/json', 'x-forwarded-for': from }, payload: JSON.stringify(payload) });
+      tight.app.inject({
+        method: 'POST',
+        url: URL,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        payload: JSON.stringify(payload),
+      });
     const tap = { action: 'store-call', source: 'header', page: '/' };
-    for (const status of [201, 201, 429]) expect((await send(bookingRequest(booking()), '192.0.2.1')).statusCode).toBe(status);
+    for (const status of [201, 201, 429])
+      expect((await send(bookingRequest(booking()), '192.0.2.1')).statusCode).toBe(status);
     const refused = await send(bookingRequest(booking()), '192.0.2.1');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
@@ -182,12 +260,59 @@ describe('refusing a booking', () => {
     expect((await send(bookingRequest(booking()), '192.0.2.2')).statusCode).toBe(201);
     for (const status of [204, 429]) expect((await send(tap, '192.0.2.1')).statusCode).toBe(status);
     for (const status of [401, 429]) {
-      expect((await tight.app.inject({ url: '/api/mongodb-health?action=dashboard-stats', headers: { 'x-forwarded-for': '192.0.2.1' } })).statusCode).toBe(status);
+      expect(
+        (
+          await tight.app.inject({
+            url: '/api/mongodb-health?action=dashboard-stats',
+            headers: { 'x-forwarded-for': '192.0.2.1' },
+          })
+        ).statusCode,
+      ).toBe(status);
     }
     // One customer's IPv6 addresses count together.
-    for (const [from, status] of [['2001:db8:1:2::1', 201], ['2001:db8:1:2::2', 201], ['2001:db8:1:2:3::', 429], ['2001:db8:1:3::1', 201]] as const) {
+    expect(tight.lines).toContain('POST /api/real-crm-endpoint 429 limited=bookings');
+    for (const [from, status] of [
+      ['2001:db8:1:2::1', 201],
+      ['2001:db8:1:2::2', 201],
+      ['2001:db8:1:2:3::', 429],
+      ['2001:db8:1:3::1', 201],
+    ] as const) {
       expect((await send(bookingRequest(booking()), from)).statusCode).toBe(status);
     }
     await tight.close();
+  });
+
+  it('stores so many bookings a day of one address, and no more of them count than were stored', async () => {
+    let clock = 0;
+    const daily = await testServer({ RATE_BOOKINGS_PER_DAY: '3', TRUST_PROXY: '1' }, { hits: memoryHits(() => clock) });
+    const send = (data: object, from = '192.0.2.1') =>
+      daily.app.inject({
+        method: 'POST',
+        url: URL,
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+        payload: JSON.stringify(bookingRequest(data)),
+      });
+    const first = booking();
+    // The same booking again, and ones that are refused, cost the others behind this address nothing.
+    for (const [data, status] of [
+      [first, 201],
+      [first, 200],
+      [booking({ service: 'none' }), 400],
+      [first, 200],
+      [booking(), 201],
+      [booking(), 201],
+      [booking(), 429],
+    ] as const) {
+      expect((await send(data)).statusCode).toBe(status);
+      clock += 60_000;
+    }
+    const refused = await send(booking());
+    expect(refused.json()).toEqual({ error: 'Too many bookings from this address today. Please call us.' });
+    expect(Number(refused.headers['retry-after'])).toBe(86_400 - 7 * 60);
+    expect(daily.lines.at(-1)).toBe('POST /api/real-crm-endpoint 429 limited=bookings/day');
+    expect((await send(booking(), '192.0.2.2')).statusCode).toBe(201);
+    clock += 86_400_000;
+    expect((await send(booking())).statusCode).toBe(201);
+    await daily.close();
   });
 });

@@ -14,7 +14,13 @@ afterEach(async () => {
 
 async function dev(dataDir: string): Promise<string> {
   process.env.DATA_DIR = dataDir;
-  vite = await createServer({ configFile: false, root: temporaryDirectory(), logLevel: 'silent', plugins: [apiDevPlugin()], server: { host: '127.0.0.1', port: 4340 } });
+  vite = await createServer({
+    configFile: false,
+    root: temporaryDirectory(),
+    logLevel: 'silent',
+    plugins: [apiDevPlugin()],
+    server: { host: '127.0.0.1', port: 4340 },
+  });
   await vite.listen();
   return vite.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
 }
@@ -22,7 +28,11 @@ async function dev(dataDir: string): Promise<string> {
 describe('npm run dev', () => {
   it('answers /api as the server does', async () => {
     const url = await dev(temporaryDirectory());
-    const answer = await fetch(`${url}/api/real-crm-endpoint`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(bookingRequest(booking())) });
+    const answer = await fetch(`${url}/api/real-crm-endpoint`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(bookingRequest(booking())),
+    });
     expect(answer.status).toBe(201);
     expect(await (await fetch(`${url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
@@ -33,7 +43,10 @@ describe('npm run dev', () => {
     const other = await openStore(dataDir);
     const url = await dev(dataDir);
     const answer = await fetch(`${url}/api/mongodb-health`);
-    expect([answer.status, await answer.json()]).toEqual([503, { error: expect.stringContaining('Another server') as string }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      503,
+      { error: expect.stringContaining('Another server') as string },
+    ]);
     await other.close();
   });
 });

@@ -4,11 +4,16 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { inject } from 'vitest';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
+import { createLog } from '../../server/http/log';
+import type { HitCounter } from '../../server/http/hits';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
+import { postgresDatabase } from './support/postgres';
+import { program } from './support/program';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contract/credentials';
 
 const made: string[] = [];
@@ -21,11 +26,33 @@ export function temporaryDirectory(): string {
 }
 
 export function cleanUp(): void {
-  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
+  for (const directory of made.splice(0)) {
+    rmSync(directory, { recursive: true, force: true });
+    rmSync(join(dirname(directory), `.${basename(directory)}.held`), { force: true });
+  }
 }
 
-const PAGES = ['index', 'about', 'book', 'booking', 'admin', 'blog', 'blog/first-post', '404', 'blog-not-found', 'shell'];
-export const pageText = (name: string): string => `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;
+/** Whether these tests run against PostgreSQL (the project `postgres` of the test runner) and not against SQLite. */
+export const ON_POSTGRES = process.env.TEST_STORE === 'postgres';
+
+/** A place for a fresh store: a directory, or the address of an empty database. */
+export const freshPlace = (): string => (ON_POSTGRES ? postgresDatabase(inject('postgres')) : temporaryDirectory());
+
+const PAGES = [
+  'index',
+  'about',
+  'book',
+  'booking',
+  'admin',
+  'blog',
+  'blog/first-post',
+  '404',
+  'blog-not-found',
+  'shell',
+  'pin',
+];
+export const pageText = (name: string): string =>
+  `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;
 
 /** A built site in small: pages, one hashed script with .br and .gz beside it, a picture, the service worker, the manifest. */
 export function makeSite(): string {
@@ -35,7 +62,10 @@ export function makeSite(): string {
   mkdirSync(join(dist, 'pictures'));
   for (const name of PAGES) writeFileSync(join(dist, `${name}.html`), pageText(name));
   const script = `export const text = ${JSON.stringify('call us '.repeat(100))};`;
-  for (const [file, text] of [['assets/app-Ab12Cd34.js', script], ['index.html', pageText('index')]] as const) {
+  for (const [file, text] of [
+    ['assets/app-Ab12Cd34.js', script],
+    ['index.html', pageText('index')],
+  ] as const) {
     writeFileSync(join(dist, file), text);
     writeFileSync(join(dist, `${file}.br`), brotliCompressSync(text));
     writeFileSync(join(dist, `${file}.gz`), gzipSync(text));
@@ -44,13 +74,18 @@ export function makeSite(): string {
   writeFileSync(join(dist, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
+  mkdirSync(join(dist, '.well-known'));
+  writeFileSync(join(dist, '.well-known', 'security.txt'), 'Contact: mailto:security@site.example\n');
   writeFileSync(join(dist, '.hidden'), 'hidden');
   writeFileSync(join(dist, '..', 'secret.txt'), 'SECRET');
   return dist;
 }
 
 /** A booking as the form sends it; `over` replaces parts of it. */
-export function booking(over: Record<string, unknown> = {}, who: Record<string, unknown> = {}): Record<string, unknown> {
+export function booking(
+  over: Record<string, unknown> = {},
+  who: Record<string, unknown> = {},
+): Record<string, unknown> {
   return {
     id: randomUUID(),
     service: 'towing_service',
@@ -58,7 +93,13 @@ export function booking(over: Record<string, unknown> = {}, who: Record<string, 
     vehicleType: 'Sedan',
     urgency: 'immediate',
     customerInfo: {
-      firstName: 'Mariam', lastName: 'Haddad', phone: '+971 50 123 4567', email: '', vehicleMake: 'Nissan', vehicleModel: 'Patrol', vehicleYear: '2019',
+      firstName: 'Mariam',
+      lastName: 'Haddad',
+      phone: '+971 50 123 4567',
+      email: '',
+      vehicleMake: 'Nissan',
+      vehicleModel: 'Patrol',
+      vehicleYear: '2019',
       description: 'The engine stopped on the exit ramp.',
       ...who,
     },
@@ -75,29 +116,74 @@ export const bookingRequest = (data: unknown) => ({ action: 'store-booking', dat
 export async function credential(): Promise<{ token: string; env: Record<string, string> }> {
   const salt = new Uint8Array(16).fill(7);
   const key = await deriveKey('a password for tests', salt, 1000);
-  return { token: toBase64Url(key), env: { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: formatVerifier({ salt, hash: await sha256(key) }) } };
+  return {
+    token: toBase64Url(key),
+    env: { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: formatVerifier({ salt, hash: await sha256(key) }) },
+  };
 }
 
 export interface TestServer {
   app: FastifyInstance;
   store: Store;
-  /** The lines of its log. */
+  /** Its log for the eye: `POST /path 201 limited=…` for a request, `error: text` for what went wrong. */
   lines: string[];
+  /** Its log as it is written, one JSON object each. */
+  log: Record<string, unknown>[];
+  /** A session's token for the key behind the password. */
+  signIn(key: string): Promise<string>;
   close(): Promise<void>;
 }
 
 /** The server in this process, for `app.inject`. `env` as in `.env`. */
-export async function testServer(env: Record<string, string> = {}, options: StoreOptions & { dist?: string; store?: Store } = {}): Promise<TestServer> {
-  const config = readConfig({ RATE_BOOKINGS_PER_MINUTE: '100000', RATE_DASHBOARDS_PER_MINUTE: '100000', RATE_CALLS_PER_MINUTE: '100000', ...env }, '/');
-  const store = options.store ?? (await openStore(temporaryDirectory(), options));
+export async function testServer(
+  env: Record<string, string> = {},
+  options: StoreOptions & { dist?: string; store?: Store; hits?: HitCounter; lookEvery?: number } = {},
+): Promise<TestServer> {
+  const config = readConfig(
+    {
+      RATE_BOOKINGS_PER_MINUTE: '100000',
+      RATE_DASHBOARDS_PER_MINUTE: '100000',
+      RATE_CALLS_PER_MINUTE: '100000',
+      ...env,
+    },
+    '/',
+  );
+  const store = options.store ?? (await openStore(freshPlace(), options));
   const lines: string[] = [];
-  const log = { info: (text: string) => void lines.push(text), error: (text: string) => void lines.push(`error: ${text}`) };
-  const app = await buildApp({ config: { ...config, dist: options.dist ?? config.dist }, store, log, apiOnly: !options.dist });
+  const entries: Record<string, unknown>[] = [];
+  const log = createLog((line) => {
+    const entry = JSON.parse(line) as Record<string, string>;
+    entries.push(entry);
+    lines.push(
+      entry.msg === 'request'
+        ? `${entry.method} ${entry.path} ${entry.status}${entry.limited ? ` limited=${entry.limited}` : ''}`
+        : `${entry.level === 'info' ? '' : `${entry.level}: `}${entry.msg}`,
+    );
+  });
+  const { hits = store.database.shared?.hits, lookEvery } = options;
+  const app = await buildApp({
+    config: { ...config, dist: options.dist ?? config.dist },
+    store,
+    log,
+    hits,
+    lookEvery,
+    apiOnly: !options.dist,
+  });
   await app.ready();
   return {
     app,
     store,
     lines,
+    log: entries,
+    async signIn(key) {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/real-crm-endpoint',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        payload: '{"action":"sign-in"}',
+      });
+      return answer.json<{ token?: string }>().token ?? '';
+    },
     async close() {
       await app.close();
       await store.close();
@@ -114,19 +200,19 @@ export interface ServerProcess {
   ended: Promise<number | string>;
 }
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
 /**
  * The real program in a process of its own. Resolves when it listens or has ended. Its working directory is an empty one, so that no `.env` of the
  * developer's gets in.
  */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--import', join(ROOT, 'node_modules/tsx/dist/loader.mjs'), join(ROOT, 'server/main.ts')], {
+  const child = spawn(process.execPath, [await program('main')], {
     cwd: temporaryDirectory(),
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', RATE_BOOKINGS_PER_MINUTE: '100000', ...env },
   });
   let text = '';
-  const ended = new Promise<number | string>((done) => child.on('exit', (code, signal) => done(code ?? signal ?? 'unknown')));
+  const ended = new Promise<number | string>((done) =>
+    child.on('exit', (code, signal) => done(code ?? signal ?? 'unknown')),
+  );
   await Promise.race([
     ended,
     new Promise<void>((listening) => {
@@ -138,5 +224,5 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
       child.stderr.on('data', read);
     }),
   ]);
-  return { child, url: /at (http:\S+)/.exec(text)?.[1] ?? '', output: () => text, ended };
+  return { child, url: /at (http:[^\s"]+)/.exec(text)?.[1] ?? '', output: () => text, ended };
 }

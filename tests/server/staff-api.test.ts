@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardStats } from '../../src/contract/dashboard';
+import { bookingReference } from '../../src/contract/reference';
 import type { BookingsPage } from '../../src/contract/staff';
 import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
 
@@ -10,24 +11,30 @@ const STATS = '/api/mongodb-health?action=dashboard-stats';
 const EVENING = Date.parse('2026-11-20T19:30:00Z');
 const HOUR = 3_600_000;
 
+let key: string;
 let token: string;
 let env: Record<string, string>;
 let now = EVENING;
 let server: TestServer;
 
 const get = <T>(url: string, bearer = token) =>
-  server.app.inject({ url, headers: { authorization: `Bearer ${bearer}` } }).then((answer) => ({ status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }));
-const post = (payload: unknown, headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${token}` }) =>
-  server.app.inject({ method: 'POST', url: CRM, headers, payload: JSON.stringify(payload) });
+  server.app
+    .inject({ url, headers: { authorization: `Bearer ${bearer}` } })
+    .then((answer) => ({ status: answer.statusCode, body: answer.json<T>(), headers: answer.headers }));
+const post = (
+  payload: unknown,
+  headers: Record<string, string> = { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+) => server.app.inject({ method: 'POST', url: CRM, headers, payload: JSON.stringify(payload) });
 const book = async (over = {}, who = {}) => {
   const data = booking(over, who);
   expect((await post(bookingRequest(data))).statusCode).toBe(201);
   return String(data.id);
 };
-const tap = (payload: object, type = 'text/plain;charset=UTF-8') => post({ action: 'store-call', ...payload }, { 'content-type': type });
+const tap = (payload: object, type = 'text/plain;charset=UTF-8') =>
+  post({ action: 'store-call', ...payload }, { 'content-type': type });
 
 beforeAll(async () => {
-  ({ token, env } = await credential());
+  ({ token: key, env } = await credential());
 });
 afterAll(cleanUp);
 
@@ -35,6 +42,7 @@ async function fresh(extra: Record<string, string> = {}) {
   await server?.close();
   now = EVENING;
   server = await testServer({ ...env, ...extra }, { now: () => now });
+  token = await server.signIn(key);
 }
 afterAll(() => server.close());
 
@@ -43,27 +51,67 @@ describe('the token', () => {
     ['dashboard-stats', () => server.app.inject(STATS).then((a) => a.statusCode)],
     ['business-insights', () => server.app.inject(`${CRM}?action=business-insights`).then((a) => a.statusCode)],
     ['bookings', () => server.app.inject(`${CRM}?action=bookings`).then((a) => a.statusCode)],
-    ['update-booking', () => post({ action: 'update-booking', id: booking().id, status: 'done' }, { 'content-type': 'application/json' }).then((a) => a.statusCode)],
+    [
+      'update-booking',
+      () =>
+        post(
+          { action: 'update-booking', id: booking().id, status: 'done' },
+          { 'content-type': 'application/json' },
+        ).then((a) => a.statusCode),
+    ],
   ];
+  for (const action of ['export-booking', 'erase-booking']) {
+    guarded.push([
+      action,
+      () => post({ action, id: booking().id }, { 'content-type': 'application/json' }).then((a) => a.statusCode),
+    ]);
+  }
   it.each(guarded)('%s answers 401 without it', async (_action, call) => {
     await fresh();
     expect(await call()).toBe(401);
   });
 
-  it('lets in the key itself and nothing near it', async () => {
+  it('is given for the key behind the password, and lets in where the key itself, and all that is near them, does not', async () => {
     await fresh();
     expect((await get(STATS)).status).toBe(200);
     const verifier = env.VITE_ADMIN_VERIFIER ?? '';
     const [salt = '', hash = ''] = verifier.split(':');
-    for (const wrong of ['', 'x', hash, salt, verifier, token.slice(0, -1), `${token}A`, token.toUpperCase(), `${token.slice(0, -2)}AA`, 'A'.repeat(43)]) {
+    const [ends = '', lot = '', signature = ''] = token.split('.');
+    const later = (parseInt(ends, 36) + 60_000).toString(36);
+    const near = [
+      '',
+      'x',
+      key,
+      hash,
+      salt,
+      verifier,
+      token.slice(0, -1),
+      `${token}A`,
+      token.toUpperCase(),
+      `${later}.${lot}.${signature}`,
+      `${ends}.${lot}.${'A'.repeat(43)}`,
+      `${ends}.${lot}`,
+      'A'.repeat(43),
+    ];
+    for (const wrong of near) {
       const answer = await get<{ error: string }>(STATS, wrong);
-      expect([answer.status, answer.body.error, answer.headers['www-authenticate']]).toEqual([401, 'Sign in to see this', 'Bearer']);
+      expect([answer.status, answer.body.error, answer.headers['www-authenticate']]).toEqual([
+        401,
+        'Sign in to see this',
+        'Bearer',
+      ]);
     }
-    expect((await server.app.inject({ url: STATS, headers: { authorization: `Basic ${token}` } })).statusCode).toBe(401);
+    expect((await server.app.inject({ url: STATS, headers: { authorization: `Basic ${token}` } })).statusCode).toBe(
+      401,
+    );
+    for (const wrong of ['', hash, salt, token, key.slice(0, -1), `${key}A`, key.toUpperCase(), 'A'.repeat(43)])
+      expect(await server.signIn(wrong)).toBe('');
   });
 
   it('opens nothing when no credential is configured', async () => {
+    const earlier = token;
     await fresh({ VITE_ADMIN_VERIFIER: '', VITE_ADMIN_USER: '' });
+    expect([token, (await get(STATS, earlier)).status]).toEqual(['', 401]);
     expect((await get(STATS)).status).toBe(401);
   });
 
@@ -80,7 +128,13 @@ describe('the figures', () => {
   it('leave out what nobody measured', async () => {
     await fresh();
     const { body } = await get<DashboardStats>(STATS);
-    expect(body).toMatchObject({ totalCustomers: 0, totalCalls: 0, totalConversions: 0, totalRevenue: 0, recentActivity: [] });
+    expect(body).toMatchObject({
+      totalCustomers: 0,
+      totalCalls: 0,
+      totalConversions: 0,
+      totalRevenue: 0,
+      recentActivity: [],
+    });
     for (const name of ['conversionRate', 'avgCallDuration', 'avgLeadScore']) expect(body).not.toHaveProperty(name);
     expect(body.series?.conversionRate).toEqual([]);
     expect((await get(`${CRM}?action=business-insights`)).body).toEqual({});
@@ -96,17 +150,33 @@ describe('the figures', () => {
     await book({ service: 'heavy_vehicle', urgency: 'immediate' }, { phone: '0502222222' });
     for (let i = 0; i < 4; i++) await tap({ source: 'footer', page: '/about?utm_source=x' });
     now = EVENING + HOUR; // 00:30 the next day in Dubai
-    await book({ service: 'luxury_car_recovery', urgency: 'immediate', vehicleType: 'Sports Car' }, { phone: '050 222 2222' });
+    await book(
+      { service: 'luxury_car_recovery', urgency: 'immediate', vehicleType: 'Sports Car' },
+      { phone: '050 222 2222' },
+    );
     const { body } = await get<DashboardStats>(STATS);
-    expect(body).toMatchObject({ totalCustomers: 2, totalConversions: 4, totalCalls: 4, totalRevenue: 100 + 200 + 600 + 345, conversionRate: 50 });
+    expect(body).toMatchObject({
+      totalCustomers: 2,
+      totalConversions: 4,
+      totalCalls: 4,
+      totalRevenue: 100 + 200 + 600 + 345,
+      conversionRate: 50,
+    });
     const { totalCustomers, totalCalls, totalRevenue, conversionRate } = body.series ?? {};
     expect(totalRevenue).toHaveLength(14);
-    expect(totalRevenue?.slice(-3)).toEqual([{ date: '2026-11-19', value: 0 }, { date: '2026-11-20', value: 800 }, { date: '2026-11-21', value: 345 }]);
+    expect(totalRevenue?.slice(-3)).toEqual([
+      { date: '2026-11-19', value: 0 },
+      { date: '2026-11-20', value: 800 },
+      { date: '2026-11-21', value: 345 },
+    ]);
     expect(totalRevenue?.[0]?.date).toBe('2026-11-08');
     expect(totalCalls?.slice(-2).map((point) => point.value)).toEqual([4, 0]);
     // A customer counts on the day of the first booking: one was twenty days ago, one on the 20th.
     expect(totalCustomers?.slice(-2).map((point) => point.value)).toEqual([1, 0]);
-    expect(conversionRate).toEqual([{ date: '2026-11-20', value: 33.3 }, { date: '2026-11-21', value: 100 }]);
+    expect(conversionRate).toEqual([
+      { date: '2026-11-20', value: 33.3 },
+      { date: '2026-11-21', value: 100 },
+    ]);
   });
 
   it('score a lead by the documented rule', async () => {
@@ -114,7 +184,10 @@ describe('the figures', () => {
     await book({ urgency: 'scheduled', service: 'towing_service' }, { vehicleMake: '', vehicleModel: '' });
     expect((await get<DashboardStats>(STATS)).body.avgLeadScore).toBe(15);
     const position = { lat: 25, lng: 55, accuracy: 5 };
-    await book({ urgency: 'immediate', service: 'desert_recovery', position, attribution: { gclid: 'x' } }, { email: 'a@b.example', vehicleMake: 'Kia' });
+    await book(
+      { urgency: 'immediate', service: 'desert_recovery', position, attribution: { gclid: 'x' } },
+      { email: 'a@b.example', vehicleMake: 'Kia' },
+    );
     expect((await get<DashboardStats>(STATS)).body.avgLeadScore).toBe((15 + 100) / 2);
   });
 
@@ -131,7 +204,7 @@ describe('the figures', () => {
     expect(recentActivity).toHaveLength(10);
     expect(recentActivity[0]).toMatchObject({ id: ids[2], status: 'success', timestamp: new Date(now).toISOString() });
     expect(recentActivity[1]).toMatchObject({ id: ids[11], status: 'warning' });
-    expect(recentActivity[1]?.message).toMatch(/^RNM-[0-9A-F]{6}: towing service, Mirdif, AED 240$/);
+    expect(recentActivity[1]?.message).toMatch(/^RNM-[2-9A-Z]{6}: towing service, Mirdif, AED 240$/);
     expect(JSON.stringify(recentActivity)).not.toMatch(/Secretname|7654321/);
   });
 });
@@ -152,13 +225,15 @@ describe('call taps', () => {
   });
   it('are taken as a beacon sends them, text or JSON', async () => {
     await fresh();
-    for (const type of ['text/plain;charset=UTF-8', 'application/json']) expect((await tap({ source: 'header', value: 1600, page: '/' }, type)).statusCode).toBe(204);
+    for (const type of ['text/plain;charset=UTF-8', 'application/json'])
+      expect((await tap({ source: 'header', value: 1600, page: '/' }, type)).statusCode).toBe(204);
     expect((await server.store.stats()).totalCalls).toBe(2);
   });
 });
 
 describe('the bookings', () => {
-  const list = (query = '') => get<BookingsPage>(`${CRM}?action=bookings${query}`).then(({ status, body }) => ({ status, ...body }));
+  const list = (query = '') =>
+    get<BookingsPage>(`${CRM}?action=bookings${query}`).then(({ status, body }) => ({ status, ...body }));
 
   it('come newest first, page by page, each exactly once even while new ones arrive', async () => {
     await fresh();
@@ -175,11 +250,29 @@ describe('the bookings', () => {
 
   it('are found by words of any field, by reference and by phone however it is written, with % and _ as themselves', async () => {
     await fresh();
-    const id = await book({ location: 'Palm Jumeirah', service: 'luxury_car_recovery' }, { firstName: 'Željko', lastName: 'D_Souza', phone: '+971 50 765 4321', description: '100% flat' });
+    const id = await book(
+      { location: 'Palm Jumeirah', service: 'luxury_car_recovery' },
+      { firstName: 'Željko', lastName: 'D_Souza', phone: '+971 50 765 4321', description: '100% flat' },
+    );
     await book({}, { firstName: 'Other', lastName: 'DxSouza', phone: '0501230000', description: '100 km away' });
-    for (const q of ['željko', 'ŽELJKO palm', 'd_souza', '100%', 'luxury', `rnm-${id.slice(0, 6)}`, '0507654321', '+971 50 765 4321', '00971507654321', '765-4321', 'patrol palm']) {
+    for (const q of [
+      'željko',
+      'ŽELJKO palm',
+      'd_souza',
+      '100%',
+      'luxury',
+      bookingReference(id).toLowerCase(),
+      '0507654321',
+      '+971 50 765 4321',
+      '00971507654321',
+      '765-4321',
+      'patrol palm',
+    ]) {
       const found = await list(`&q=${encodeURIComponent(q)}`);
-      expect(found.bookings?.map((record) => record.id), q).toEqual([id]);
+      expect(
+        found.bookings?.map((record) => record.id),
+        q,
+      ).toEqual([id]);
     }
     expect((await list('&q=nobody')).bookings).toEqual([]);
     expect((await list('&q=')).total).toBe(2);
@@ -189,12 +282,21 @@ describe('the bookings', () => {
     await fresh();
     const id = await book();
     await book();
-    const mark = (status: string, which: unknown = id) => post({ action: 'update-booking', id: which, status }).then((answer) => ({ status: answer.statusCode, body: answer.json<object>() }));
+    const mark = (status: string, which: unknown = id) =>
+      post({ action: 'update-booking', id: which, status }).then((answer) => ({
+        status: answer.statusCode,
+        body: answer.json<object>(),
+      }));
     now += 5 * 60_000;
     expect(await mark('done')).toEqual({ status: 200, body: { id, status: 'done' } });
-    expect(await list('&status=done')).toMatchObject({ total: 1, pending: 1, bookings: [{ id, status: 'done', doneAt: new Date(now).toISOString() }] });
-    expect((await mark('pending')).status).toBe(200);
-    const [record] = (await list(`&q=${id.slice(0, 6)}`)).bookings;
+    expect(await list('&status=done')).toMatchObject({
+      total: 1,
+      pending: 1,
+      bookings: [{ id, status: 'done', doneAt: new Date(now).toISOString() }],
+    });
+    expect(await mark('pending')).toEqual({ status: 200, body: { id, status: 'pending' } });
+    expect(await list('&status=done')).toMatchObject({ total: 0, bookings: [] });
+    const [record] = (await list(`&q=${bookingReference(id)}`)).bookings;
     expect(record).toMatchObject({ status: 'pending' });
     expect(record).not.toHaveProperty('doneAt');
     expect((await mark('done', booking().id)).status).toBe(404);
@@ -202,8 +304,70 @@ describe('the bookings', () => {
     expect((await mark('done', 'x')).status).toBe(400);
   });
 
-  it.each(['&limit=0', '&limit=101', '&limit=x', '&before=0', '&before=-1', '&before=1e3', '&status=lost', '&q=a&q=b', `&q=${'a'.repeat(101)}`])('refuse %s', async (query) => {
+  it.each([
+    '&limit=0',
+    '&limit=101',
+    '&limit=x',
+    '&before=0',
+    '&before=-1',
+    '&before=1e3',
+    '&status=lost',
+    '&q=a&q=b',
+    `&q=${'a'.repeat(101)}`,
+  ])('refuse %s', async (query) => {
     await fresh();
     expect((await list(query)).status).toBe(400);
+  });
+});
+
+describe('one booking, on its customer’s request', () => {
+  const act = (action: string, id: unknown) =>
+    post({ action, id }).then((answer) => ({
+      status: answer.statusCode,
+      body: answer.json<Record<string, unknown>>(),
+    }));
+
+  it('is handed out with its job as it is stored, and nobody else’s', async () => {
+    await fresh();
+    await book();
+    const id = await book({ location: 'Hatta' }, { firstName: 'Kareem', email: 'k@mail.example' });
+    const { status, body } = await act('export-booking', id.toUpperCase());
+    expect(status).toBe(200);
+    const { bookings } = (await get<BookingsPage>(`${CRM}?action=bookings&q=kareem`)).body;
+    expect(body.booking).toEqual(bookings[0]);
+    expect(body).toMatchObject({
+      jobs: [{ job: { bookingId: id, name: 'Kareem Haddad' }, events: [{ what: 'created' }] }],
+    });
+    expect(await server.store.size()).toBe(2);
+  });
+
+  it('is erased with its job; the figures stay', async () => {
+    await fresh();
+    const other = await book();
+    const id = await book({}, { firstName: 'Forgetme' });
+    expect(await act('erase-booking', id)).toEqual({ status: 200, body: { id, erased: true } });
+    const list = (await get<BookingsPage>(`${CRM}?action=bookings`)).body;
+    expect(list).toMatchObject({ total: 1, bookings: [{ id: other }] });
+    expect((await get<DashboardStats>(STATS)).body).toMatchObject({ totalConversions: 2 });
+    expect((await server.store.desk.board()).jobs.map(({ bookingId }) => bookingId)).toEqual([other]);
+    for (const action of ['export-booking', 'erase-booking']) {
+      expect((await act(action, id)).status).toBe(404);
+      expect((await act(action, "x' or 1=1")).status).toBe(400);
+    }
+    expect(server.lines.join()).not.toMatch(/Forgetme|123 4567/);
+  });
+});
+
+describe('health', () => {
+  it('tells when the last backup was, where backups are made, and nothing of them elsewhere', async () => {
+    await fresh();
+    const ask = (on: TestServer) => on.app.inject('/api/mongodb-health').then((answer) => answer.json<unknown>());
+    expect(await ask(server)).toEqual({ status: 'ok' });
+    const backup = { at: '2026-11-20T19:00:00.000Z', ok: true };
+    const backed = await testServer(env, {
+      store: { ...server.store, lastBackup: () => backup, close: () => Promise.resolve() },
+    });
+    expect(await ask(backed)).toEqual({ status: 'ok', backup });
+    await backed.close();
   });
 });

@@ -6,7 +6,10 @@ export function textOf(value: unknown): string {
   if (typeof value === 'string') return `${value} `;
   if (Array.isArray(value)) return value.map(textOf).join(' ');
   if (value && typeof value === 'object') {
-    return Object.entries(value).filter(([key]) => !['id', 'icon', 'name', 'page', 'kind'].includes(key)).map(([, v]) => textOf(v)).join(' ');
+    return Object.entries(value)
+      .filter(([key]) => !['id', 'icon', 'name', 'page', 'kind'].includes(key))
+      .map(([, v]) => textOf(v))
+      .join(' ');
   }
   return '';
 }

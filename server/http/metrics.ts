@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { HttpError } from './errors.ts';
+
+/** Seconds: from a page out of memory to a store that is stuck. */
+const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
+const PROXIED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
+
+export interface MetricsParts {
+  /** What a request from elsewhere than this machine must bring as its bearer token. */
+  token: string | undefined;
+  /** Answers of the built site by their status, counted elsewhere. */
+  files: ReadonlyMap<number, number>;
+  /** Bytes that the store takes; undefined: not known here. */
+  storeBytes?: () => number | Promise<number>;
+}
+
+/** What became of a booking's request, by its answer. */
+function outcomeOf(status: number): string {
+  if (status === 201) return 'stored';
+  if (status === 200) return 'known';
+  return status === 429 ? 'limited' : status >= 500 ? 'failed' : 'refused';
+}
+
+/** This machine itself, with no proxy in between that would make everybody look like it, or whoever has the token. */
+function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
+  const given = Buffer.from(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
+  const wanted = Buffer.from(token ?? '');
+  if (wanted.length > 0 && given.length === wanted.length && timingSafeEqual(given, wanted)) return true;
+  return LOOPBACK.test(ip) && PROXIED.every((name) => headers[name] === undefined);
+}
+
+/** `GET /metrics` in Prometheus' text format: requests and their times, bookings by outcome, refusals by limit, files, size of the store, the process itself. */
+export function addMetrics(app: FastifyInstance, { token, files, storeBytes }: MetricsParts): void {
+  const register = new Registry();
+  const registers = [register];
+  const times = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests of the API by action and status.',
+    labelNames: ['method', 'route', 'action', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const bookings = new Counter({
+    name: 'bookings_total',
+    help: 'Requests to store a booking, by outcome.',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const limited = new Counter({
+    name: 'rate_limited_total',
+    help: 'Requests refused by a limit.',
+    labelNames: ['limit'],
+    registers,
+  });
+  for (const outcome of ['stored', 'known', 'refused', 'limited', 'failed']) bookings.inc({ outcome }, 0);
+  new Gauge({
+    name: 'site_answers_total',
+    help: 'Answers from the built site, by status.',
+    labelNames: ['status'],
+    registers,
+    collect() {
+      for (const [status, count] of files) this.set({ status }, count);
+    },
+  });
+  if (storeBytes) {
+    new Gauge({
+      name: 'store_size_bytes',
+      help: 'What the store takes on the disk.',
+      registers,
+      async collect() {
+        this.set(await storeBytes());
+      },
+    });
+  }
+  app.addHook('onResponse', async (request, reply) => {
+    const { action = '', limited: limit } = request.mark;
+    const status = reply.statusCode;
+    // The route, never the address: a label per address that somebody makes up would fill the memory.
+    times.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'other', action, status },
+      reply.elapsedTime / 1000,
+    );
+    if (action === 'store-booking') bookings.inc({ outcome: outcomeOf(status) });
+    if (limit) limited.inc({ limit });
+  });
+  let process = false;
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, token)) throw new HttpError(404, 'There is nothing at this address');
+    // The measuring of the process begins when somebody reads it.
+    if (!process) collectDefaultMetrics({ register });
+    process = true;
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(register.contentType)
+      .send(await register.metrics());
+  });
+}

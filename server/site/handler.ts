@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream';
+import { negotiate } from '@fastify/accept-negotiator';
+import parseRange from 'range-parser';
+import type { Body, Encoding, Release, SiteFile } from './files.ts';
+import { resolveAddress } from './resolve.ts';
+
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+/** Different `Accept-Encoding` headers whose outcome is remembered; browsers send a handful. */
+const REMEMBERED = 200;
+const remembered = new Map<string, Encoding>();
+
+/** The packing that the visitor takes, the densest first. */
+function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity';
+  let encoding = remembered.get(accepted);
+  if (encoding === undefined) {
+    encoding = (negotiate(accepted, ENCODINGS) as Encoding | null) ?? 'identity';
+    if (remembered.size < REMEMBERED) remembered.set(accepted, encoding);
+  }
+  return encoding;
+}
+
+/** Whether one of the visitor's copies is this one. A proxy on the way may have marked its tag as weak. */
+const holds = (tags: string, etag: string): boolean =>
+  tags === etag || tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
+
+type Headers = string[];
+
+/** Sends `body`, or its part from `start` to `end`. A file that is read from the disk is closed with the connection, also while it waits for its turn. */
+function sendBody(
+  { method, socket }: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Headers,
+  { content, length }: Body,
+  start = 0,
+  end = length - 1,
+): void {
+  response.writeHead(status, headers);
+  if (method === 'HEAD') return void response.end();
+  if (typeof content !== 'string')
+    return void response.end(start === 0 && end === length - 1 ? content : content.subarray(start, end + 1));
+  const stream = createReadStream(content, { start, end });
+  const close = () => void stream.destroy();
+  socket.once('close', close);
+  pipeline(stream, response, () => socket.removeListener('close', close));
+}
+
+/** The same headers with a stricter word about the referrer. */
+function withoutReferrer(headers: Headers): Headers {
+  const at = headers.indexOf('Referrer-Policy');
+  return at === -1 ? [...headers, 'Referrer-Policy', 'no-referrer'] : headers.with(at + 1, 'no-referrer');
+}
+
+interface Found {
+  file: SiteFile;
+  status: 200 | 404;
+  staff?: true;
+  link?: true;
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, status, staff, link }: Found,
+  everywhere: Headers,
+): void {
+  const common = link ? withoutReferrer(everywhere) : everywhere;
+  // The build leaves both packed forms beside a file, or none.
+  const encoding = file.bodies.br && file.bodies.gzip ? encodingFor(request.headers['accept-encoding']) : 'identity';
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const headers = [
+    ...common,
+    'Vary',
+    'Accept-Encoding',
+    'Cache-Control',
+    staff ? 'no-store' : status === 404 ? 'no-cache' : file.cacheControl,
+  ];
+  if (staff || link) headers.push('X-Robots-Tag', 'noindex');
+  if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+  const whole = ['Content-Type', file.type, 'Content-Length', String(body.length)];
+  // A "not found" is about the address, not about a file: nothing to revalidate or to take a part of.
+  if (status === 404 || staff) return sendBody(request, response, status, [...headers, ...whole], body);
+  headers.push('ETag', body.etag, 'Accept-Ranges', 'bytes');
+  const { 'if-none-match': tags, range, 'if-range': condition } = request.headers;
+  if (tags !== undefined && holds(tags, body.etag)) return void response.writeHead(304, headers).end();
+  const ranges =
+    range !== undefined && (condition === undefined || condition === body.etag) ? parseRange(body.length, range) : -2;
+  if (ranges === -1)
+    return void response
+      .writeHead(416, [...headers, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+      .end();
+  const [part, ...more] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
+  // Several parts at once: the whole file is as good an answer.
+  if (part === undefined || more.length > 0) return sendBody(request, response, 200, [...headers, ...whole], body);
+  const { start, end } = part;
+  const partial = [
+    'Content-Type',
+    file.type,
+    'Content-Range',
+    `bytes ${start}-${end}/${body.length}`,
+    'Content-Length',
+    String(end - start + 1),
+  ];
+  sendBody(request, response, 206, [...headers, ...partial], body, start, end);
+}
+
+/**
+ * Answers a GET or HEAD from the built site: precompressed where the build left a `.br` or `.gz` beside a file, plain otherwise. `common` are headers that
+ * go with every answer (name, value, name, value, …).
+ */
+export function sendFromSite(
+  request: IncomingMessage,
+  response: ServerResponse,
+  release: Release,
+  common: Headers,
+): void {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  const found = resolveAddress((file) => release.has(file), path);
+  if (found.kind === 'redirect')
+    return void response.writeHead(308, [...common, 'Location', found.to + query, 'Content-Length', '0']).end();
+  const file = found.kind === 'file' ? release.get(found.file) : undefined;
+  if (found.kind === 'file' && file) return sendFile(request, response, { ...found, file }, common);
+  const text = 'Not found\n';
+  response.writeHead(404, [
+    ...common,
+    'Cache-Control',
+    'no-cache',
+    'Content-Type',
+    'text/plain; charset=utf-8',
+    'Content-Length',
+    String(text.length),
+  ]);
+  response.end(request.method === 'HEAD' ? undefined : text);
+}

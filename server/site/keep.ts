@@ -1,0 +1,39 @@
+import { fingerprint, readRelease, type Release } from './files.ts';
+
+/** Milliseconds between two looks at the built site on the disk. */
+export const LOOK_MS = 2_000;
+
+export interface KeptRelease {
+  current(): Release;
+  /** Ends the watch. */
+  stop(): void;
+}
+
+/**
+ * Holds the built site in memory, and takes a new release as a whole: when what lies in `dist` has changed, has a home page, and is the same at two looks
+ * one after the other. While a build is being written, the old release goes on being served. Rejects when the site cannot be read at first.
+ */
+export async function keepRelease(dist: string, lookEvery = LOOK_MS): Promise<KeptRelease> {
+  let print = await fingerprint(dist);
+  let release = await readRelease(dist);
+  let seen = print;
+  let looking = false;
+  const look = async (): Promise<void> => {
+    const now = await fingerprint(dist);
+    if (now !== print && now === seen) {
+      const next = await readRelease(dist);
+      if (next.has('index.html') && (await fingerprint(dist)) === now) [release, print] = [next, now];
+    }
+    seen = now;
+  };
+  const timer = setInterval(() => {
+    if (looking) return;
+    looking = true;
+    // A folder that is gone, or goes while it is read, is a release that is not there yet.
+    void look()
+      .catch(() => undefined)
+      .finally(() => (looking = false));
+  }, lookEvery);
+  timer.unref();
+  return { current: () => release, stop: () => clearInterval(timer) };
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { booking, bookingRequest, cleanUp, makeSite, testServer, type TestServer } from './fixture';
+
+let server: TestServer;
+let origin: string;
+beforeAll(async () => {
+  server = await testServer(
+    { METRICS_TOKEN: 'a token for the watcher', TRUST_PROXY: '1', RATE_BOOKINGS_PER_MINUTE: '3' },
+    { dist: makeSite() },
+  );
+  origin = await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  cleanUp();
+});
+
+const send = (data: unknown) =>
+  fetch(`${origin}/api/real-crm-endpoint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bookingRequest(data)),
+  });
+const metrics = async () => (await fetch(`${origin}/metrics`)).text();
+const value = (text: string, line: string): number | undefined => {
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length));
+};
+
+describe('GET /metrics', () => {
+  it('counts bookings by what became of them, requests with their times, refusals and files', async () => {
+    const data = booking({}, { firstName: 'Latifa' });
+    for (const [one, status] of [
+      [data, 201],
+      [data, 200],
+      [booking({ service: 'none' }), 400],
+      [booking(), 429],
+    ] as const)
+      expect((await send(one)).status).toBe(status);
+    for (const path of ['/', '/about', '/nothing']) await fetch(origin + path);
+    const text = await metrics();
+    for (const outcome of ['stored', 'known', 'refused', 'limited'])
+      expect(value(text, `bookings_total{outcome="${outcome}"}`), outcome).toBe(1);
+    expect(value(text, 'bookings_total{outcome="failed"}')).toBe(0);
+    expect(value(text, 'rate_limited_total{limit="bookings"}')).toBe(1);
+    expect(
+      value(
+        text,
+        'http_request_duration_seconds_count{method="POST",route="/api/real-crm-endpoint",action="store-booking",status="201"}',
+      ),
+    ).toBe(1);
+    expect(value(text, 'site_answers_total{status="200"}')).toBe(2);
+    expect(value(text, 'site_answers_total{status="404"}')).toBe(1);
+    expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds \S+$/m);
+    expect(text).not.toContain('Latifa');
+  });
+
+  it('has no line for each address that somebody makes up', async () => {
+    for (let i = 0; i < 20; i++) await fetch(`${origin}/api/made-up-${i}?action=made-up-${i}`);
+    await fetch(`${origin}/api/real-crm-endpoint?action=made-up`);
+    expect(await metrics()).not.toContain('made-up');
+  });
+
+  it('is for this machine, and for whoever brings the token; for others there is nothing', async () => {
+    const ask = async (headers: Record<string, string>) => (await fetch(`${origin}/metrics`, { headers })).status;
+    expect(await ask({})).toBe(200);
+    // From behind a proxy on this machine everybody would look like it.
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip'])
+      expect(await ask({ [name]: '203.0.113.9' }), name).toBe(404);
+    expect(await ask({ 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+    expect(await ask({ 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer a' })).toBe(404);
+    const { METRICS_TOKEN } = { METRICS_TOKEN: 'a token for the watcher' };
+    expect(await ask({ 'x-forwarded-for': '203.0.113.9', authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+  });
+});

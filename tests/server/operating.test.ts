@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readConfig } from '../../server/config';
+import { openToOthers } from '../../server/data-dir';
+import { loadEnvFiles } from '../../server/env-files';
+import { memoryHits } from '../../server/http/hits';
+import { customerOf } from '../../server/http/rate-limits';
+import { cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+
+afterAll(cleanUp);
+const DEPLOY = resolve(import.meta.dirname, '../../server/deploy');
+
+describe('where it listens', () => {
+  it.each([
+    [{}, '0.0.0.0'],
+    [{ TRUST_PROXY: '0' }, '0.0.0.0'],
+    [{ TRUST_PROXY: '1' }, '127.0.0.1'],
+    [{ TRUST_PROXY: 'loopback' }, '127.0.0.1'],
+    [{ TRUST_PROXY: '1', HOST: '10.0.0.2' }, '10.0.0.2'],
+  ])('%j: %s', (env, host) => {
+    expect(readConfig(env, '/').host).toBe(host);
+  });
+});
+
+it('an .env that cannot be read is told in one line', () => {
+  const directory = temporaryDirectory();
+  // A directory of that name cannot be read as a file by anybody, root included.
+  mkdirSync(join(directory, '.env'));
+  expect(() => loadEnvFiles(directory)).toThrow(
+    /^\S+\.env cannot be read \(E?\w+[^)\n]*\)\. Let this user read it, or move it away\.$/,
+  );
+});
+
+it.skipIf(process.platform === 'win32')(
+  'a data directory that others may read is told with its mode',
+  async () => {
+    const directory = temporaryDirectory();
+    chmodSync(directory, 0o700);
+    expect(openToOthers(directory)).toBeUndefined();
+    chmodSync(directory, 0o750);
+    expect(openToOthers(directory)).toMatch(/mode 750.*chmod 700/);
+    const server = await serverProcess({ DATA_DIR: directory, DIST_DIR: makeSite() });
+    await expect.poll(() => server.output()).toMatch(/"level":"warn".*open to other users/);
+    server.child.kill('SIGKILL');
+    await server.ended;
+  },
+  60_000,
+);
+
+describe('counting hits', () => {
+  it('begins a window with its first hit and a new one after its end; looking counts nothing', async () => {
+    let now = 0;
+    const hits = memoryHits(() => now);
+    expect(await hits.add('a', 1000, 0)).toEqual({ count: 0, msLeft: 1000 });
+    now = 500;
+    expect(await hits.add('a', 1000, 1)).toEqual({ count: 1, msLeft: 1000 });
+    now = 1400;
+    expect(await hits.add('a', 1000, 1)).toEqual({ count: 2, msLeft: 100 });
+    expect((await hits.add('b', 1000, 1)).count).toBe(1);
+    now = 1500;
+    expect((await hits.add('a', 1000, 1)).count).toBe(1);
+  });
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['not an address', 'not an address'],
+  ])('%s belongs to %s', (address, customer) => {
+    expect(customerOf(address)).toBe(customer);
+  });
+});
+
+it('tells systemd that it is ready and that it still turns', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${directory}/told\n`, { mode: 0o755 });
+  const server = await serverProcess({
+    DATA_DIR: temporaryDirectory(),
+    DIST_DIR: makeSite(),
+    NOTIFY_SOCKET: '/run/none',
+    WATCHDOG_USEC: '300000',
+    PATH: `${directory}${delimiter}${process.env.PATH}`,
+  });
+  const told = () => (existsSync(join(directory, 'told')) ? readFileSync(join(directory, 'told'), 'utf8') : '');
+  await expect.poll(told, { timeout: 15_000 }).toMatch(/--ready[\s\S]*WATCHDOG=1[\s\S]*WATCHDOG=1/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(told()).toContain('STOPPING=1');
+}, 60_000);
+
+const analyze = spawnSync('systemd-analyze', ['--version']).status === 0;
+it.skipIf(!analyze)(`the systemd units hold${analyze ? '' : ' (skipped: systemd-analyze is not installed)'}`, () => {
+  const directory = temporaryDirectory();
+  const units = ['recovery-near-me.service', 'recovery-near-me-backup.service', 'recovery-near-me-backup.timer'].map(
+    (name) => {
+      writeFileSync(
+        join(directory, name),
+        readFileSync(join(DEPLOY, name), 'utf8').replace('/usr/bin/node', process.execPath),
+      );
+      return join(directory, name);
+    },
+  );
+  const { status, stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', ...units], { encoding: 'utf8' });
+  expect([status, stderr.split('\n').filter((line) => line.includes('recovery-near-me'))]).toEqual([0, []]);
+});
+
+it('what the Dockerfile copies and starts is there', () => {
+  const text = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
+  const copied = [...text.matchAll(/--from=build \/app\/(\S+)/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !['dist', 'node_modules'].includes(path));
+  expect(copied.length).toBeGreaterThan(2);
+  for (const path of [...copied, 'server/main.ts']) expect(existsSync(resolve(DEPLOY, '../..', path)), path).toBe(true);
+});

@@ -1,0 +1,101 @@
+/**
+ * A PostgreSQL of the tests' own: Debian's package, put there when it is missing, as the browser tests do with Chromium. The server lives in a temporary
+ * directory and listens on a socket in it, on no port; it is never the system's service, and ends with the tests.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = process.getuid?.() === 0;
+
+/** Directory of the newest installed server's programs. */
+function programs(): string | undefined {
+  const base = '/usr/lib/postgresql';
+  const versions = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a)) : [];
+  return versions.map((version) => join(base, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+function install(): void {
+  if (!ROOT || spawnSync('apt-get', ['--version']).status !== 0) return;
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  // Without this, the package would start a service of its own.
+  const command =
+    'mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf';
+  spawnSync('sh', ['-c', `[ -e /etc/postgresql-common/createcluster.conf ] || { ${command}; }`], quiet);
+  spawnSync('apt-get', ['update', '-qq'], quiet);
+  spawnSync(
+    'apt-get',
+    ['install', '-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', 'postgresql'],
+    quiet,
+  );
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user that its package makes. */
+const asUser = (command: string, args: string[]): [string, string[]] =>
+  ROOT
+    ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', command, ...args]]
+    : [command, args];
+
+export interface TestPostgres {
+  /** The directory of its socket, see `postgresDatabase`. */
+  home: string;
+  stop(): Promise<void>;
+}
+
+/** Starts it; throws where it is missing and cannot be installed. */
+export async function startPostgres(): Promise<TestPostgres> {
+  if (!programs()) install();
+  const bin = programs();
+  if (!bin) throw new Error('PostgreSQL is missing: install the package `postgresql` to run these tests');
+  const home = mkdtempSync(join(tmpdir(), 'rnm-pg-'));
+  if (ROOT) {
+    const id = (flag: string): number => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(home, id('-u'), id('-g'));
+  }
+  chmodSync(home, 0o755);
+  const data = join(home, 'data');
+  const run = (command: string, args: string[]): void => {
+    execFileSync(...asUser(join(bin, command), args), { cwd: home, stdio: ['ignore', 'ignore', 'pipe'] });
+  };
+  run('initdb', ['-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
+  const server = spawn(
+    ...asUser(join(bin, 'postgres'), ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=200']),
+    { cwd: home, stdio: 'ignore' },
+  );
+  const ended = new Promise((done) => server.once('exit', done));
+  for (let tries = 0; spawnSync(join(bin, 'pg_isready'), ['-q', '-h', home]).status !== 0; tries++) {
+    if (tries > 300 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  return {
+    home,
+    async stop() {
+      server.kill('SIGINT');
+      await ended;
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Address of a fresh, empty database in the server whose socket is in `home`. */
+export function postgresDatabase(home: string): string {
+  const name = `t_${randomUUID().replace(/-/g, '')}`;
+  // template0 has no connections; with template1, two tests that make one at once would be in each other's way.
+  execFileSync('psql', [
+    '-q',
+    '-h',
+    home,
+    '-U',
+    'tests',
+    '-d',
+    'postgres',
+    '-c',
+    `CREATE DATABASE ${name} TEMPLATE template0`,
+  ]);
+  return `postgres://tests@/${name}?host=${encodeURIComponent(home)}`;
+}
