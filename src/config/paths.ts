@@ -2,13 +2,15 @@
  * Every URL of the site, declared once. Menus, breadcrumbs, `sitemap.xml`, `/sitemap`, prerendering, `hreflang` and the
  * server's 404s are derived from this table. Order is the order of matching (spec 2, section 2).
  */
-export type Lang = 'en' | 'ar';
+import type { Lang } from './languages';
+
+export type { Lang };
 
 export interface PathEntry {
   readonly path: string;
   readonly lang: Lang;
-  /** Id of the same page in the other language. */
-  readonly twin?: string;
+  /** A translation: the id of the same page in the first language. */
+  readonly same?: string;
   /** Not in sitemap.xml and marked noindex. */
   readonly hidden?: boolean;
   /** Canonical id when this is a second address of the same page. */
@@ -20,32 +22,51 @@ export interface PathEntry {
 const table = {
   admin: { path: '/admin', lang: 'en', hidden: true, bare: true },
   book: { path: '/book', lang: 'en', bare: true },
+  bookAr: { path: '/book-arabic', lang: 'ar', bare: true, same: 'book' },
   booking: { path: '/booking', lang: 'en', bare: true, canonical: 'book' },
   home: { path: '/', lang: 'en' },
+  homeAr: { path: '/arabic', lang: 'ar', same: 'home' },
   about: { path: '/about', lang: 'en' },
+  aboutAr: { path: '/about-arabic', lang: 'ar', same: 'about' },
   contact: { path: '/contact', lang: 'en' },
-  recovery: { path: '/recovery-near-me', lang: 'en', twin: 'recoveryAr' },
-  recoveryAr: { path: '/recovery-near-me-arabic', lang: 'ar', twin: 'recovery' },
+  contactAr: { path: '/contact-arabic', lang: 'ar', same: 'contact' },
+  recovery: { path: '/recovery-near-me', lang: 'en' },
+  recoveryAr: { path: '/recovery-near-me-arabic', lang: 'ar', same: 'recovery' },
   towing: { path: '/towing-near-me', lang: 'en' },
   desert: { path: '/desert-recovery-near-me', lang: 'en' },
   car: { path: '/car-recovery-near-me', lang: 'en' },
-  carDubai: { path: '/car-recovery-dubai', lang: 'en', twin: 'recoveryDubaiAr' },
+  carDubai: { path: '/car-recovery-dubai', lang: 'en' },
   towingDubai: { path: '/towing-service-dubai', lang: 'en' },
-  desertDubai: { path: '/desert-recovery-dubai', lang: 'en', twin: 'desertTowingAr' },
+  desertDubai: { path: '/desert-recovery-dubai', lang: 'en' },
   breakdown: { path: '/breakdown-recovery', lang: 'en' },
+  breakdownAr: { path: '/breakdown-recovery-arabic', lang: 'ar', same: 'breakdown' },
   emergencyCar: { path: '/emergency-car-service', lang: 'en' },
+  emergencyCarAr: { path: '/emergency-car-service-arabic', lang: 'ar', same: 'emergencyCar' },
   motorcycle: { path: '/motorcycle-recovery', lang: 'en' },
+  motorcycleAr: { path: '/motorcycle-recovery-arabic', lang: 'ar', same: 'motorcycle' },
   heavy: { path: '/heavy-vehicle-recovery', lang: 'en' },
   luxury: { path: '/luxury-car-recovery', lang: 'en' },
-  recoveryDubaiAr: { path: '/recovery-dubai-arabic', lang: 'ar', twin: 'carDubai' },
-  desertTowingAr: { path: '/desert-towing-arabic', lang: 'ar', twin: 'desertDubai' },
+  recoveryDubaiAr: { path: '/recovery-dubai-arabic', lang: 'ar', same: 'carDubai' },
+  desertTowingAr: { path: '/desert-towing-arabic', lang: 'ar', same: 'desertDubai' },
   services: { path: '/services', lang: 'en' },
+  servicesAr: { path: '/services-arabic', lang: 'ar', same: 'services' },
   liveFleet: { path: '/live-fleet', lang: 'en' },
-  stranded: { path: '/stranded', lang: 'en', twin: 'strandedAr' },
-  strandedAr: { path: '/stranded-arabic', lang: 'ar', twin: 'stranded' },
+  liveFleetAr: { path: '/live-fleet-arabic', lang: 'ar', same: 'liveFleet' },
+  accident: { path: '/accident', lang: 'en' },
+  accidentAr: { path: '/accident-arabic', lang: 'ar', same: 'accident' },
+  rentalCar: { path: '/rental-car', lang: 'en' },
+  rentalCarAr: { path: '/rental-car-arabic', lang: 'ar', same: 'rentalCar' },
+  whoMoves: { path: '/who-moves-my-car', lang: 'en' },
+  whoMovesAr: { path: '/who-moves-my-car-arabic', lang: 'ar', same: 'whoMoves' },
+  stranded: { path: '/stranded', lang: 'en' },
+  strandedAr: { path: '/stranded-arabic', lang: 'ar', same: 'stranded' },
+  strandedUr: { path: '/stranded-urdu', lang: 'ur', bare: true, same: 'stranded' },
+  strandedHi: { path: '/stranded-hindi', lang: 'hi', bare: true, same: 'stranded' },
   blog: { path: '/blog', lang: 'en' },
   privacy: { path: '/privacy-policy', lang: 'en' },
+  privacyAr: { path: '/privacy-policy-arabic', lang: 'ar', same: 'privacy' },
   terms: { path: '/terms-of-service', lang: 'en' },
+  termsAr: { path: '/terms-of-service-arabic', lang: 'ar', same: 'terms' },
   sitemap: { path: '/sitemap', lang: 'en' },
 } as const satisfies Record<string, PathEntry>;
 
@@ -53,8 +74,17 @@ export type PathId = keyof typeof table;
 export const pathTable: Record<PathId, PathEntry> = table;
 export const pathIds = Object.keys(table) as PathId[];
 
+/** The same page in the other languages, in the order of the table. */
+export function twinsOf(id: PathId): PathId[] {
+  const first = (one: PathId): string => pathTable[one].same ?? one;
+  return pathIds.filter((other) => other !== id && first(other) === first(id));
+}
+
 /** Address of a page, by id. */
 export const href = (id: PathId): string => table[id].path;
+/** The page `id` in the language `lang` where it has been written in it, else the page itself. */
+export const ownPage = (id: PathId, lang: Lang): PathId =>
+  pathTable[id].lang === lang ? id : (twinsOf(id).find((twin) => pathTable[twin].lang === lang) ?? id);
 /** Address of a blog article. */
 export const postHref = (slug: string): string => `${table.blog.path}/${slug}`;
 /** Address of a dashboard tab. */

@@ -9,7 +9,7 @@ export const site = {
   /** Under the icon on a phone's home screen: at most 12 characters. */
   shortName: 'Recovery',
   /** Arabic name as shown on Arabic pages. */
-  nameAr: 'ريكفري نير مي',
+  nameAr: 'سطحة قريبة منك',
   /** Running-text phrase ("recovery near me"). */
   phrase: 'recovery near me',
   /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
@@ -29,6 +29,8 @@ export const site = {
   privacyEmail: 'privacy@recovery-near-me.example',
   /** PLACEHOLDER. */
   legalEmail: 'legal@recovery-near-me.example',
+  /** PLACEHOLDER. For reports of holes, in /.well-known/security.txt. */
+  securityEmail: 'security@recovery-near-me.example',
   /** PLACEHOLDER. Public street address. */
   address: { street: 'Example Street 1', locality: 'Dubai', country: 'AE' },
   /** Base coordinates for structured data and the map's centre (downtown Dubai), WGS 84 degrees. */
@@ -51,8 +53,11 @@ export function placeholders(s: typeof site = site): [string, string][] {
     licenceNumber: '000000',
     privacyEmail: 'privacy@recovery-near-me.example',
     legalEmail: 'legal@recovery-near-me.example',
+    securityEmail: 'security@recovery-near-me.example',
   };
-  const found = Object.entries(shipped).filter(([key, value]) => (s as unknown as Record<string, unknown>)[key] === value);
+  const found = Object.entries(shipped).filter(
+    ([key, value]) => (s as unknown as Record<string, unknown>)[key] === value,
+  );
   if (s.address.street === 'Example Street 1') found.push(['address.street', s.address.street]);
   return found as [string, string][];
 }

@@ -1,0 +1,50 @@
+/**
+ * What the site knows of each language, in one table: a third one is one entry here, and the compiler then names every text that it
+ * still needs (`Record<Lang, …>`).
+ */
+import type { PathId } from './paths';
+
+/** The whole site is written in these. */
+export type SiteLang = 'en' | 'ar';
+/** Urdu and Hindi: the help by the road only, which the hotline speaks too. */
+export type Lang = SiteLang | 'ur' | 'hi';
+
+interface Language {
+  /** Its own name for itself: labels links to it. */
+  name: string;
+  dir: 'ltr' | 'rtl';
+  /** For dates and times (BCP 47). */
+  locale: string;
+  /** Open Graph's name for it. */
+  og: string;
+  /** Between the items of a short list. */
+  comma: string;
+  /** Its letters come in a face of their own, which is fetched ahead: the beginning of the file's name. */
+  face?: string;
+  /** Its own home page and its help by the road. */
+  home: PathId;
+  stranded: PathId;
+}
+
+export const languages: Record<Lang, Language> = {
+  en: { name: 'English', dir: 'ltr', locale: 'en-GB', og: 'en_AE', comma: ', ', home: 'home', stranded: 'stranded' },
+  ar: {
+    name: 'العربية',
+    dir: 'rtl',
+    locale: 'ar-AE',
+    og: 'ar_AE',
+    comma: '، ',
+    face: 'cairo-arabic',
+    home: 'homeAr',
+    stranded: 'strandedAr',
+  },
+  // Set in the face that the phone has: nothing is fetched for them.
+  ur: { name: 'اردو', dir: 'rtl', locale: 'ur', og: 'ur_PK', comma: '، ', home: 'home', stranded: 'strandedUr' },
+  hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ', home: 'home', stranded: 'strandedHi' },
+};
+
+/** The language of the site for readers of `lang`. */
+export const siteLang = (lang: Lang): SiteLang => (lang === 'ar' ? 'ar' : 'en');
+
+/** Where a page or a text exists in several languages, this one is the first. */
+export const FIRST_LANG: Lang = 'en';
