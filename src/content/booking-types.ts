@@ -1,4 +1,5 @@
 /** Words of the booking screen (spec 2, section 2, "Booking screen"). */
+import type { FieldName } from '@/contract/booking-fields';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
 import type { Meta, Pic, TitleText } from './types';
 
@@ -11,10 +12,7 @@ export interface BookingContent {
   callFirst: string;
   optional: string;
   groups: { trip: string; customer: string; vehicle: string };
-  fields: Record<
-    'service' | 'location' | 'vehicleType' | 'urgency' | 'firstName' | 'lastName' | 'phone' | 'email' | 'vehicleMake' | 'vehicleModel' | 'vehicleYear' | 'description',
-    { label: string; hint?: string; placeholder?: string }
-  >;
+  fields: Record<Exclude<FieldName, 'consent'>, { label: string; hint?: string; placeholder?: string }>;
   consent: string;
   /** Leads to what is agreed to. */
   terms: string;
@@ -23,9 +21,12 @@ export interface BookingContent {
   from: string;
   urgencies: Record<Urgency, string>;
   vehicleTypes: Record<VehicleType, string>;
+  /** An area in the words of the language. */
+  area: (name: string) => string;
   other: string;
   position: { button: string; working: string; found: string; far: string; remove: string };
-  submit: (aed: number) => string;
+  /** Without a figure while nothing with a price is chosen. */
+  submit: (aed: number | undefined) => string;
   submitting: string;
   summaryTitle: string;
   errorTitlePrefix: string;
@@ -39,6 +40,8 @@ export interface BookingContent {
     /** Kept while there is no network; kept while there is one. */
     saved: string;
     retrying: string;
+    /** Beside the failure: nobody has to press again. */
+    kept: string;
     unsaved: string;
     pendingTitle: string;
     pending: string;

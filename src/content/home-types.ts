@@ -36,6 +36,8 @@ export interface SiteServiceCard {
 export interface HomeContent {
   meta: Meta;
   h1: string;
+  /** One line under the headline: why to call us. */
+  proof: string;
   slidesLabel: string;
   slides: readonly HeroSlide[];
   actions: { call: string; whatsapp: string; sms: string };
@@ -47,6 +49,8 @@ export interface HomeContent {
     intro: string;
     call: string;
     whatsapp: string;
+    /** Before the name of the service, in the link to its page. */
+    about: string;
     /** WhatsApp draft that names the service (spec 2, section 7). */
     message: (service: string) => string;
     more: string;
@@ -55,5 +59,5 @@ export interface HomeContent {
     play: string;
     cards: readonly SiteServiceCard[];
   };
-  areas: { title: string; intro: string; callFor: string; contactLead: string; contact: string; termsLead: string; terms: string };
+  areas: { title: string; intro: string; /** Over the search field. */ search: string; /** Over the folded list. */ all: string; /** No area has what was typed. */ none: string; callFor: string; contactLead: string; contact: string; termsLead: string; terms: string };
 }

@@ -1,5 +1,5 @@
 /** Words of the shared layout, one module per language (spec 1, section 2, "Shared layout"). */
-import type { PathId } from '@/config/paths';
+import type { Lang, PathId } from '@/config/paths';
 
 export interface ServiceMenuItem {
   id: PathId;
@@ -7,6 +7,8 @@ export interface ServiceMenuItem {
   /** One short line. */
   description: string;
   popular?: boolean;
+  /** Of title and description, where that is not the menu's own. */
+  lang?: Lang;
 }
 
 export interface NavLink {
@@ -39,8 +41,6 @@ export interface LayoutContent {
     /** Before and after the company name. */
     copyright: string;
     trademark: string;
-    /** Label of the link to the twin in the other language, in that language. */
-    otherLanguage: string;
     chat: string;
     sms: string;
   };

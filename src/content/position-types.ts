@@ -9,6 +9,8 @@ export interface PositionWords {
   /** Where the coordinates stand in the phone's own maps app. */
   manual: string;
   again: string;
+  /** Asks anew when a position is there. */
+  update: string;
   /** In the WhatsApp button's panel; `sms`: the same message where data does not pass. */
   whatsapp: { ready: string; open: string; sms: string; without: string; send: string };
   /** In messages: label before the maps link. */

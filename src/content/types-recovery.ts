@@ -63,10 +63,15 @@ export interface RecoveryContent {
   areas: {
     title: string;
     intro: string;
-    list: readonly string[];
-    /** Badges of a tile, and what it says when pointed at. */
+    /** Each with its own usual minutes. */
+    list: readonly { name: string; usual: string }[];
+    /** Badges that stand once above the tiles, and what explains the second. */
     active: string;
     minutes: string;
+    claim: string;
+    /** Over the tiles that are folded on phones; `{count}` of them. */
+    more: string;
+    /** What a tile says when pointed at. */
     call: string;
     question: TitleText;
     button: string;

@@ -1,5 +1,6 @@
 /** Shapes of the content modules. Content holds words and facts only: no JSX, no logic. */
 import type { Lang, PathId } from '@/config/paths';
+import type { FactId } from './facts';
 import type { PictureName } from './picture-names';
 
 export type { Lang, PathId, PictureName };
@@ -96,6 +97,8 @@ export interface LandingContent {
   faqTitle: string;
   /** 15 questions. */
   faqs: readonly Faq[];
+  /** The legal and safety figures that the page uses: shown with their source and the day of the check. */
+  facts?: readonly FactId[];
   closing: TitleText;
 }
 
@@ -170,9 +173,13 @@ export interface BlogPost {
   /** Minutes. */
   readTime: number;
   category: string;
+  /** The service and the page that the text is about: linked at its end. */
+  about: readonly [service: PathId, page: PathId];
   canonicalUrl: string;
   sections: readonly PostSection[];
   faqs: readonly Faq[];
+  /** The legal and safety figures that the article uses. */
+  facts?: readonly FactId[];
   /** Result-page title and description when the visible ones do not fit. */
   metaTitle?: string;
   metaDescription?: string;

@@ -1,33 +1,118 @@
 import { describe, expect, it } from 'vitest';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { landingLabels as labelsAr } from '@/content/ar/landing-labels';
+import { accidentAr } from '@/content/ar/guide/accident';
+import { rentalCarAr } from '@/content/ar/guide/rental-car';
+import { whoMovesAr } from '@/content/ar/guide/who-moves';
+import { breakdownAr } from '@/content/ar/landing/breakdown';
+import { emergencyCarAr } from '@/content/ar/landing/emergency-car';
+import { motorcycleAr } from '@/content/ar/landing/motorcycle';
 import { desertTowingAr } from '@/content/ar/landing/desert-towing';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
 import { dirhams, minutes, moreThan, range, tons } from '@/content/ar/format';
+import { about } from '@/content/ar/about';
+import { booking } from '@/content/ar/booking';
+import { contact } from '@/content/ar/contact';
+import { fleetMeta, fleetWords, stopNames } from '@/content/ar/fleet';
+import { home } from '@/content/ar/home';
+import { privacy } from '@/content/ar/legal/privacy';
+import { terms } from '@/content/ar/legal/terms';
+import { notFound } from '@/content/ar/not-found';
 import { positionWords } from '@/content/ar/position';
+import { services } from '@/content/ar/services';
 import { stranded } from '@/content/ar/stranded';
+import { fleetVehicles, headquarters } from '@/content/en/fleet';
+import { services as servicesEn } from '@/content/en/services';
+import { site } from '@/config/site';
 import { layout as layoutEn } from '@/content/en/layout';
+import { accident } from '@/content/en/guide/accident';
+import { rentalCar } from '@/content/en/guide/rental-car';
+import { whoMoves } from '@/content/en/guide/who-moves';
+import { breakdown } from '@/content/en/landing/breakdown';
 import { desert } from '@/content/en/landing/desert';
+import { emergencyCar } from '@/content/en/landing/emergency-car';
+import { motorcycle } from '@/content/en/landing/motorcycle';
 import { towing } from '@/content/en/landing/towing';
 import { pathTable } from '@/config/paths';
 
 const pages = [recoveryAr, recoveryDubaiAr, desertTowingAr];
-const everything = { layoutAr, labelsAr, positionWords, stranded, recoveryAr, recoveryDubaiAr, desertTowingAr };
+/** Twins of an English page: its pictures, its places, its figures. */
+const twins = [
+  [breakdownAr, breakdown],
+  [emergencyCarAr, emergencyCar],
+  [motorcycleAr, motorcycle],
+] as const;
+const everything = {
+  accidentAr,
+  rentalCarAr,
+  whoMovesAr,
+  breakdownAr,
+  emergencyCarAr,
+  motorcycleAr,
+  about,
+  services,
+  fleetMeta,
+  fleetWords: { ...fleetWords, vehicles: [] },
+  privacy,
+  terms,
+  notFound,
+  home,
+  contact,
+  booking,
+  layoutAr,
+  labelsAr,
+  positionWords,
+  stranded,
+  recoveryAr,
+  recoveryDubaiAr,
+  desertTowingAr,
+};
 
 /** Keys whose values are names for machines, not words for readers. */
-const TECHNICAL = new Set(['id', 'icon', 'name', 'trackingName', 'layout', 'view', 'scene', 'kind', 'coverage', 'difficulty']);
+const TECHNICAL = new Set([
+  'id',
+  'icon',
+  'load',
+  'name',
+  'trackingName',
+  'layout',
+  'view',
+  'scene',
+  'kind',
+  'coverage',
+  'difficulty',
+  'color',
+  'page',
+  'type',
+  'colour',
+  'email',
+  'price',
+  'picture',
+]);
+/** The same in every language. */
+const IDENTITY = new RegExp([site.legalName, site.name, site.address.street].join('|').replace(/\./g, '\\.'), 'g');
 function* strings(value: unknown, trail = ''): Generator<[where: string, text: string]> {
   if (typeof value === 'string') yield [trail, value];
   else if (typeof value === 'object' && value !== null)
-    for (const [k, v] of Object.entries(value)) if (!(TECHNICAL.has(k) && typeof v === 'string')) yield* strings(v, `${trail}.${k}`);
+    for (const [k, v] of Object.entries(value))
+      if (k !== 'facts' && !(TECHNICAL.has(k) && typeof v === 'string')) yield* strings(v, `${trail}.${k}`);
 }
 const all = [...strings(everything)];
 
 describe('Arabic words', () => {
   it('are Arabic: no Latin word but road numbers, gear letters, plates, Plus Code and the link to English', () => {
-    const allowed = /^(E\d+|D\d+|P|K|English|Plus|Code)$/;
-    const stray = all.flatMap(([where, text]) => (text.replace(/\{\w+\}/g, '').match(/[A-Za-z]\w*/g) ?? []).filter((word) => !allowed.test(word)).map((word) => `${where}: ${word}`));
+    const allowed = /^(E\d+|D\d+|P|K|English|Plus|Code|psi|WhatsApp|SMS)$/;
+    const stray = all.flatMap(([where, text]) =>
+      (
+        text
+          .replace(/\{\w+\}/g, '')
+          .replace(IDENTITY, '')
+          .match(/[A-Za-z]\w*/g) ?? []
+      )
+        .filter((word) => !allowed.test(word))
+        .map((word) => `${where}: ${word}`),
+    );
     expect(stray).toEqual([]);
   });
   it('use Arabic marks, and no hyphenated ranges or plus signs, which turn round in right-to-left text', () => {
@@ -38,10 +123,20 @@ describe('Arabic words', () => {
     }
   });
   it('count nouns as Arabic does', () => {
-    expect([minutes('8'), minutes('12'), minutes('5-8'), minutes('15-25')]).toEqual(['8 دقائق', '12 دقيقة', '5 إلى 8 دقائق', '15 إلى 25 دقيقة']);
-    expect([dirhams(120), dirhams(200), dirhams(350), dirhams(5)]).toEqual(['120 درهمًا', '200 درهم', '350 درهمًا', '5 دراهم']);
+    expect([minutes('8'), minutes('12'), minutes('5-8'), minutes('15-25')]).toEqual([
+      '8 دقائق',
+      '12 دقيقة',
+      'من 5 إلى 8 دقائق',
+      'من 15 إلى 25 دقيقة',
+    ]);
+    expect([dirhams(120), dirhams(200), dirhams(350), dirhams(5)]).toEqual([
+      '120 درهمًا',
+      '200 درهم',
+      '350 درهمًا',
+      '5 دراهم',
+    ]);
     expect([tons('50'), tons('100')]).toEqual(['50 طنًا', '100 طن']);
-    expect([range('45-60'), moreThan('5,000+')]).toEqual(['45 إلى 60', 'أكثر من 5,000']);
+    expect([range('45-60'), moreThan('5,000+')]).toEqual(['من 45 إلى 60', 'أكثر من 5,000']);
   });
 });
 
@@ -49,7 +144,7 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
   it('has the areas, questions and cards of the documents', () => {
     expect(page.areas.list).toHaveLength(page.id === 'desertTowingAr' ? 10 : 20);
     expect(new Set(page.areas.list.map((area) => area.name)).size).toBe(page.areas.list.length);
-    expect(page.areas.list.at(-1)).toMatchObject({ response: '45 إلى 60 دقيقة', coverage: '24/7' });
+    expect(page.areas.list.at(-1)).toMatchObject({ response: 'من 45 إلى 60 دقيقة', coverage: '24/7' });
     expect(page.faqs).toHaveLength(15);
     expect(new Set(page.faqs.map((faq) => faq.question)).size).toBe(15);
     expect(new Set(page.services.cards.map((card) => card.title)).size).toBe(6);
@@ -69,7 +164,49 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
     }
   });
   it('gives table rows as many cells as the head has', () => {
-    for (const block of page.blocks) if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+    for (const block of page.blocks)
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  });
+});
+
+describe.each(twins.map(([page, first]) => [pathTable[page.id].path, page, first] as const))('%s', (_, page, first) => {
+  it('is the twin of its English page', () => {
+    expect(pathTable[page.id].same).toBe(first.id);
+    expect(page.gallery.pictures.map(({ name }) => name)).toEqual(first.gallery.pictures.map(({ name }) => name));
+    expect(page.blocks.map(({ kind }) => kind)).toEqual(first.blocks.map(({ kind }) => kind));
+    expect(page.facts).toEqual(first.facts);
+  });
+  it('gives the same minutes in the same order', () => {
+    expect(page.areas.list.map(({ response }) => response)).toEqual(
+      first.areas.list.map(({ response }) => minutes(response.replace(' min', ''))),
+    );
+  });
+  it('asks 15 different questions and fits a result page', () => {
+    expect(new Set(page.faqs.map(({ question }) => question)).size).toBe(15);
+    for (const faq of page.faqs) expect([faq.question, faq.answer.length > 80]).toEqual([faq.question, true]);
+    expect(page.meta.title.length).toBeGreaterThanOrEqual(30);
+    expect(page.meta.title.length).toBeLessThanOrEqual(60);
+    expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
+    expect(page.meta.description.length).toBeLessThanOrEqual(160);
+    for (const block of page.blocks)
+      if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
+  });
+});
+
+describe.each([
+  [accidentAr, accident],
+  [rentalCarAr, rentalCar],
+  [whoMovesAr, whoMoves],
+] as const)('a guide', (page, first) => {
+  it(`${first.id}: the Arabic one has the same steps, rows and sources`, () => {
+    expect(pathTable[page.id].same).toBe(first.id);
+    const size = (block: (typeof page.blocks)[number]) => [
+      block.kind,
+      block.kind === 'steps' ? block.steps.length : block.kind === 'table' ? block.rows.length : block.kind,
+    ];
+    expect(page.blocks.map(size)).toEqual(first.blocks.map(size));
+    expect(page.facts).toEqual(first.facts);
+    expect(page.links.list.map((link) => link.page)).toEqual(first.links.list.map((link) => link.page));
   });
 });
 
@@ -81,10 +218,37 @@ describe('the three pages', () => {
   });
   const inArabic = (response: string) => minutes(response.replace(' min', ''));
   it('give the same minutes as the English towing and desert pages', () => {
-    expect(recoveryAr.areas.list.map((area) => area.response)).toEqual(towing.areas.list.map((area) => inArabic(area.response)));
+    expect(recoveryAr.areas.list.map((area) => area.response)).toEqual(
+      towing.areas.list.map((area) => inArabic(area.response)),
+    );
     expect(desertTowingAr.areas.list.map(({ response, difficulty }) => [response, difficulty])).toEqual(
       desert.areas.list.map(({ response, difficulty }) => [inArabic(response), difficulty]),
     );
+  });
+});
+
+describe('the Arabic fleet', () => {
+  it('names every stop and base, and drives where the English one does', () => {
+    const stops = fleetVehicles.flatMap(({ route }) => route.map(({ name }) => name));
+    expect(stops.filter((name) => !(name in stopNames))).toEqual([]);
+    for (const named of [
+      ...fleetWords.vehicles.map(({ name }) => name),
+      ...fleetWords.headquarters.flatMap((hub) => [hub.name, hub.type, ...hub.services]),
+    ])
+      expect(named).not.toMatch(/[A-Za-z]/);
+    expect(fleetWords.headquarters.map(({ lat, lng }) => [lat, lng])).toEqual(
+      headquarters.map(({ lat, lng }) => [lat, lng]),
+    );
+  });
+});
+
+describe('the Arabic list of services', () => {
+  it('offers the same services at the same prices as the English one', () => {
+    const rows = ({ catalogue }: typeof services) => catalogue.rows.map(({ id, page }) => [id, page]);
+    expect(rows(services)).toEqual(rows(servicesEn));
+    expect(services.from(200)).toBe('من 200 درهم');
+    const asked = (words: typeof services) => words.symptoms.filter(({ id }) => id !== 'arabic').map(({ id }) => id);
+    expect(asked(services)).toEqual(asked(servicesEn));
   });
 });
 

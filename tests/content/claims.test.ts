@@ -6,15 +6,26 @@ import { layout } from '@/content/en/layout';
 import { terms } from '@/content/en/legal/terms';
 import { services } from '@/content/en/services';
 
-const modules = Object.values(import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true, query: '?raw', import: 'default' }) as Record<string, string>);
+const modules = Object.values(
+  import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true, query: '?raw', import: 'default' }) as Record<
+    string,
+    string
+  >,
+);
 
 it('every claim is read by the page that it belongs to', () => {
   const unread = Object.entries(claims).flatMap(([page, own]) => {
     const readers = modules.filter((text) => new RegExp(`claims\\.${page}\\b`).test(text)).join('\n');
-    return Object.keys(own).filter((key) => !new RegExp(`\\.${key}\\b`).test(readers)).map((key) => `${page}.${key}`);
+    return Object.keys(own)
+      .filter((key) => !new RegExp(`\\.${key}\\b`).test(readers))
+      .map((key) => `${page}.${key}`);
   });
   expect(unread).toEqual([]);
-  for (const key of Object.keys(layoutClaims)) expect(modules.some((text) => text.includes(`layoutClaims.${key}`)), key).toBe(true);
+  for (const key of Object.keys(layoutClaims))
+    expect(
+      modules.some((text) => text.includes(`layoutClaims.${key}`)),
+      key,
+    ).toBe(true);
 });
 
 it('the menu, the terms and the structured data say what the claims say, in the documents’ words', () => {

@@ -24,7 +24,10 @@ describe('no page is a copy of another', () => {
   });
 
   const pairs = pages.flatMap((a, i) => pages.slice(i + 1).map((b) => [a, b] as const));
-  it.each(pairs.map(([a, b]) => [a.file, b.file, sharedFraction(a.set, b.set)] as const))('%s and %s', (_a, _b, fraction) => {
-    expect(fraction).toBeLessThanOrEqual(LIMIT);
-  });
+  it.each(pairs.map(([a, b]) => [a.file, b.file, sharedFraction(a.set, b.set)] as const))(
+    '%s and %s',
+    (_a, _b, fraction) => {
+      expect(fraction).toBeLessThanOrEqual(LIMIT);
+    },
+  );
 });

@@ -28,7 +28,10 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
       expect(to, area.name).toBeLessThanOrEqual(60);
       expect(from, area.name).toBeLessThan(to);
     }
-    expect(page.areas.list.at(-1)).toMatchObject({ name: expect.stringContaining('Hatta') as string, response: '45-60 min' });
+    expect(page.areas.list.at(-1)).toMatchObject({
+      name: expect.stringContaining('Hatta') as string,
+      response: '45-60 min',
+    });
   });
 
   it('answers 15 different questions, each in a sentence or more', () => {
@@ -60,7 +63,8 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
 
   it('gives table rows as many cells as the head has', () => {
     for (const block of page.blocks) {
-      if (block.kind === 'table') for (const row of block.rows) expect(row, block.title).toHaveLength(block.head.length);
+      if (block.kind === 'table')
+        for (const row of block.rows) expect(row, block.title).toHaveLength(block.head.length);
     }
   });
 });
@@ -79,7 +83,9 @@ describe('the documents’ figures stand where they belong', () => {
   });
 
   it('uses no picture on two of these pages', () => {
-    const names = pages.flatMap((p) => [...p.gallery.pictures, ...(p.hero.picture ? [p.hero.picture] : [])].map((pic) => pic.name));
+    const names = pages.flatMap((p) =>
+      [...p.gallery.pictures, ...(p.hero.picture ? [p.hero.picture] : [])].map((pic) => pic.name),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -12,10 +12,10 @@ function counted(n: number, plural: string, accusative: string, genitive: string
 
 const last = (claim: string): number => Number(claim.split('-').at(-1));
 
-/** "15-25" → «15 إلى 25», "8" → «8». */
-export const range = (claim: string): string => claim.replace('-', ' إلى ');
+/** "15-25" → «من 15 إلى 25», "8" → «8». */
+export const range = (claim: string): string => (claim.includes('-') ? `من ${claim.replace('-', ' إلى ')}` : claim);
 
-/** Minutes of a claim: "8" → «8 دقائق», "15-25" → «15 إلى 25 دقيقة». */
+/** Minutes of a claim: "8" → «8 دقائق», "15-25" → «من 15 إلى 25 دقيقة». */
 export const minutes = (claim: string): string => `${range(claim)} ${counted(last(claim), 'دقائق', 'دقيقة', 'دقيقة')}`;
 
 /** "5,000+" → «أكثر من 5,000». */

@@ -19,7 +19,7 @@ export const landingLabels: LandingLabels = {
   priceService: 'الخدمة',
   priceNote: 'ماذا يشمل',
   warning: 'تنبيه',
-  always: 'هناك من يرد عليك ليلًا ونهارًا.',
+  always: 'نرد على اتصالك ليلًا ونهارًا.',
   trustTitle: 'لماذا يتصل بنا السائقون',
   contactLabel: 'طرق التواصل معنا',
 };

@@ -1,5 +1,6 @@
 import { claims, fleetCounts, hotlineLanguages, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
+import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '@/content/promises';
 import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
 
 /** Spec 1, section 3, "Stat tile". */
@@ -64,23 +65,23 @@ const claim = claims.about;
 export const about: AboutContent = {
   meta: {
     title: `About ${site.name}: Dubai’s Roadside Crew`,
-    description: `Who comes when you call: crews, licences and the fleet of a Dubai recovery company on the road since ${claim.since}. ${claim.customers} customers, ${claim.rating} of 5 in their words.`,
+    description: `Who comes when you call: crews, licences and the fleet of a Dubai recovery company on the road since ${claim.since}. ${claim.customers} customers, rated ${claim.rating} out of 5.`,
     keywords: ['about recovery near me', 'licensed towing company dubai', 'rta approved recovery', 'recovery fleet dubai', 'recovery crew'],
   },
   crumb: 'About',
   hero: {
-    kicker: 'About us',
-    title: 'The people behind the amber light',
-    lead: 'We are a licensed recovery company in Dubai. One phone number, a room that never closes, and crews who have pulled cars out of most things a car can get into.',
+    kicker: 'Who comes when you call',
+    title: 'About our recovery company in Dubai',
+    lead: 'The people behind the amber light. We are a licensed recovery company with one phone number, and we answer day and night.',
     picture: { name: 'about-yard', alt: 'The whole fleet in the company’s yard at dawn: flatbeds, desert 4x4s, vans and heavy wreckers' },
   },
   trademark: {
     title: 'About the name',
     text: `${site.legalName} works under the trade name “${site.name}”. Makes and models on this site are named to say which cars we carry; their marks belong to their makers.`,
   },
-  statsTitle: 'The company in six figures',
+  statsTitle: 'The company in numbers',
   stats: [
-    { number: claim.customers, label: 'customers brought home', icon: 'users', colour: 'amber' },
+    { number: claim.customers, label: 'customers helped', icon: 'users', colour: 'amber' },
     { number: `${claim.responseMinutes} min`, label: 'average response', icon: 'clock', colour: 'lagoon' },
     { number: claim.dailyServices, label: 'services a day', icon: 'truck', colour: 'amber' },
     { number: claim.satisfaction, label: 'satisfied customers', icon: 'heart', colour: 'green' },
@@ -90,9 +91,9 @@ export const about: AboutContent = {
   story: {
     title: 'How it began',
     paragraphs: [
-      `We started in ${claim.since} with a simple annoyance: when a car stops in Dubai, finding help takes longer than the help. People rang five numbers, got five prices, and none of them knew when a truck would come.`,
-      'So we built the company around the phone. Whoever answers sees the trucks, knows the roads, names a price, and keeps the driver on the line until there is nothing left to worry about. The trucks came after.',
-      'Each kind of truck was bought because somebody had called and we could not yet help.',
+      `We started in ${claim.since}. When a car broke down in Dubai, finding help took longer than the help itself. Drivers called five numbers, got five prices, and nobody knew when a truck would come.`,
+      'So we began with the phone. The person who answers sees the trucks, knows the roads and tells you the price. Then we bought the trucks.',
+      'We bought each kind of truck because somebody had called and we could not help yet.',
     ],
     milestones: [
       { mark: 'The phone', text: 'One room, one map, one number for every kind of car.' },
@@ -103,40 +104,40 @@ export const about: AboutContent = {
   },
   mission: {
     title: 'Our mission',
-    text: 'That nobody in Dubai stands beside a dead car wondering who to call, what it costs, and whether anyone is coming.',
+    text: 'No one in Dubai should stand beside a broken-down car wondering who to call, what it costs or whether help is coming.',
   },
   values: {
     title: 'Four things we hold to',
     cards: [
       { icon: 'shield', title: 'Safety before speed', text: 'People behind the barrier, truck between them and the traffic, then the car. If a place is not safe we wait for the police.' },
-      { icon: 'chat', title: 'Plain words', text: 'The price, the wait and the risk are said on the phone. If one of them changes, we ring you first.' },
+      { icon: 'chat', title: 'Plain words', text: 'We tell you the price and the time on the phone. If one of them changes, we call you first.' },
       { icon: 'wrench', title: 'The gentlest way', text: 'Repair before tow, carry before drag, straps on tyres before chains on arms.' },
       { icon: 'clock', title: 'Always somebody', text: 'Eid, New Year’s Eve, a rainy Tuesday at four in the morning: the same room, the same number.' },
     ],
   },
   team: {
     title: 'Three crews, one call',
-    intro: 'You will speak to the first and meet one of the others. We show their tools rather than their faces.',
+    intro: 'You speak to the first crew and meet one of the others.',
     specialtiesLabel: 'Good at',
     cards: [
       {
         name: 'The dispatch room',
         role: 'Answers, finds you, sends the right unit',
-        description: `Calls are answered in ${claim.answerSeconds} seconds on average. The dispatcher asks four questions, and the first is whether you are safe.`,
+        description: `Calls are answered in ${claim.answerSeconds} seconds on average. The dispatcher asks ${QUESTION_COUNT} questions. The first is: are you safe?`,
         image: { name: 'team-dispatch', alt: 'A dispatch desk at night: two screens with the map and the job board, a headset in front' },
         specialties: ['Locating without an address', `${hotlineLanguages.join(', ')}`, 'Insurers’ hotlines'],
       },
       {
         name: 'The road crews',
         role: 'Flatbeds, roadside repair, accidents',
-        description: 'Drivers who are mechanics first. They carry packs, plugs and hoses, and know where each maker hides the tow eye.',
+        description: 'Our drivers are mechanics too. They carry jump packs, tyre plugs and hoses.',
         image: { name: 'team-workshop', alt: 'A workbench and its tool wall: spanners in order, tool boxes, a battery and a wheel brace' },
         specialties: ['Electric and low cars', 'Basement extraction', 'Accident scenes'],
       },
       {
         name: 'The desert and heavy crews',
-        role: 'Sand, wadis, lorries, plant',
-        description: 'Few, patient and fond of arithmetic: angles, loads, ground. They would rather dig for ten minutes than pull for one.',
+        role: 'Sand, wadis, trucks, machinery',
+        description: 'A small team that works out the angles, the load and the ground before it pulls.',
         image: { name: 'team-desert', alt: 'A desert unit’s winch with rope, shackles and sand boards laid out on the sand' },
         specialties: ['Winching', 'Two-line rollovers', 'Night recovery'],
       },
@@ -144,7 +145,7 @@ export const about: AboutContent = {
   },
   licences: {
     title: 'Licensed, insured, accountable',
-    intro: 'What you may ask any recovery driver to show you. These are ours.',
+    intro: 'You may ask any recovery driver to show you these. Here are ours.',
     rows: [
       { label: 'Operating company', value: site.legalName },
       { label: 'Approval', value: site.licenceText },
@@ -161,12 +162,12 @@ export const about: AboutContent = {
   },
   fleet: {
     title: 'What we drive',
-    intro: 'Four families of vehicles. The dispatcher picks; you need not know which.',
+    intro: 'Four kinds of vehicle. The dispatcher chooses the right one.',
     cards: [
       { title: 'Flatbeds', count: fleetCounts.flatbeds, description: 'For most cars: all four wheels on a sliding deck, straps over the tyres.', image: { name: 'fleet-flatbeds', alt: 'Three flatbed trucks of the company in a row' } },
       { title: 'Desert units', count: fleetCounts.desert, description: '4x4s with winch, boards and air, that work in pairs in deep sand.', image: { name: 'fleet-desert', alt: 'Three desert 4x4s lined up at the foot of the dunes' } },
-      { title: 'Heavy duty', count: fleetCounts.heavyDuty, description: 'Wreckers and low loaders for lorries, buses and plant.', image: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side, their booms raised' } },
-      { title: 'Emergency units', count: fleetCounts.emergency, description: 'Small, quick and under two metres: battery, tyre, fuel, key.', image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
+      { title: 'Heavy duty', count: fleetCounts.heavyDuty, description: 'Wreckers and low loaders for trucks, buses and machinery.', image: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side, their booms raised' } },
+      { title: 'Emergency units', count: fleetCounts.emergency, description: `Small, fast and lower than ${BASEMENT_HEIGHT_M} metres: battery, tyre, fuel, keys.`, image: { name: 'fleet-emergency', alt: 'Emergency units in a row at dusk with their lamps on: an accident unit, a roadside van and an escort' } },
     ],
   },
   areas: {
@@ -179,27 +180,27 @@ export const about: AboutContent = {
     title: 'What drivers tell others',
     intro: 'Five calls, five different days.',
     label: 'Customers’ words',
-    ratingLabel: 'Rated 5 of 5',
+    ratingLabel: 'Rated 5 out of 5',
     entries: [
       { name: 'Hassan A.', location: 'Dubai Marina', rating: 5, service: 'Basement recovery', vehicleType: 'SUV', text: 'Dead on level minus three with the parking brake on. They slid skates under the wheels and had it in daylight before my meeting was over.' },
       { name: 'Priya M.', location: 'Al Barsha', rating: 5, service: 'Battery replacement', vehicleType: 'Hatchback', text: 'I was ready to pay for a tow. The mechanic tested the battery, fitted a new one in the school car park and sent me home.' },
       { name: 'Oliver T.', location: 'Al Qudra', rating: 5, service: 'Desert recovery', vehicleType: '4x4', text: 'We had dug ourselves in up to the doors. Two calm men, one long rope, no drama. They even pumped up our tyres again.' },
       { name: 'Fatima K.', location: 'Deira', rating: 5, service: 'Accident recovery', vehicleType: 'Sedan', text: 'My first accident, and I was shaking. The lady on the phone told me what to photograph and which number to call, then stayed on the line.' },
-      { name: 'Joseph R.', location: 'Al Quoz', rating: 5, service: 'Heavy recovery', vehicleType: 'Tipper lorry', text: 'A loaded tipper in soft fill at five in the afternoon. They came with plates, pulled once, and my site opened on time the next day.' },
+      { name: 'Joseph R.', location: 'Al Quoz', rating: 5, service: 'Heavy recovery', vehicleType: 'Tipper truck', text: 'A loaded tipper in soft fill at five in the afternoon. They came with plates, pulled once, and my site opened on time the next day.' },
     ],
   },
   faqTitle: 'Questions about the company',
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
     { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
-    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. If a job ever needs a partner’s special crane, you hear it before you agree.` },
+    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you what to expect and keeps you posted.` },
-    { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your position by WhatsApp: it says nearly all we need.` },
+    { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: it says nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
-    { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. That is why we walk round the car with you before and after.` },
+    { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },
   ],
-  closing: { title: 'You know us now. Keep the number.', text: 'Most people look for a recovery company when it is dark and the phone is at four per cent. Save ours while it is light.' },
+  closing: { title: 'Save our number now', text: 'Then you have it when your car breaks down at night.' },
   call: 'Call now',
   chat: 'WhatsApp us',
   sms: 'SMS',

@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { figures as desksFigures } from './figures';
 import type { IconCard, IconName } from '../types';
 
 /** The staff's gate and dashboard. English only: the office reads English. Strings in the specification's quotes are to the letter. */
@@ -52,16 +53,32 @@ export const admin = {
 
   health: {
     names: { database: 'Database', ads: 'Google Ads', calls: 'Call tracking', behaviour: 'Behaviour analytics' },
-    states: { checking: 'Checking', connected: 'Connected', error: 'Error' },
+    states: { checking: 'Checking', connected: 'Connected', error: 'Error', off: 'Not configured' },
+    none: 'none',
     assumed: 'assumed, not checked',
     notYet: 'not yet',
     state: 'State',
     lastCheck: 'Last check',
     integration: 'Integration',
+    backup: {
+      title: 'Last backup',
+      at: (when: string, age: string) => `${when}, ${age}.`,
+      never: 'None yet.',
+      failed: 'The newest try failed: look into the log of the server.',
+      unknown: 'The server makes none by itself. Set BACKUP_DIR; PostgreSQL is backed up by its own tools.',
+    },
+  },
+
+  ending: {
+    text: (minutes: number) =>
+      `You will be signed out in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Sign in again to go on: what stands here stays.`,
+    again: 'Sign in again',
   },
 
   tabsLabel: 'Dashboard sections',
+  waiting: (count: number) => `${count} waiting`,
   tabs: {
+    jobs: { name: 'Jobs', icon: 'truck' },
     dashboard: { name: 'Overview', icon: 'compass' },
     customers: { name: 'Customers', icon: 'users' },
     ads: { name: 'Google Ads', icon: 'star' },
@@ -97,6 +114,7 @@ export const admin = {
     seoNote: 'Rankings and visits are measured by your search console, not by this site.',
     missing: 'Not available',
   },
+  desk: desksFigures,
   trend: { title: 'Last 14 days', table: 'Figures by day', day: 'Day', none: 'No data' },
 
   activity: {
@@ -112,7 +130,9 @@ export const admin = {
     searchHint: 'Name, phone, reference, area or car',
     filter: 'Show',
     filters: { all: 'All', pending: 'Waiting', done: 'Done' },
-    count: (total: number, pending: number) => `${total} ${total === 1 ? 'booking' : 'bookings'} found, ${pending} waiting in all`,
+    /** `more`: they were counted up to `total` only. */
+    count: (total: number, pending: number, more = false) =>
+      `${more ? 'More than ' : ''}${total.toLocaleString('en-GB')} ${total === 1 ? 'booking' : 'bookings'} found, ${pending.toLocaleString('en-GB')} waiting in all`,
     loading: 'Loading the bookings…',
     failed: 'The bookings could not be loaded.',
     retry: 'Try again',
@@ -149,6 +169,28 @@ export const admin = {
       source: 'Came from',
     },
     accuracy: (metres: number) => `within ${metres} m`,
+    rights: {
+      title: 'The customer’s own data',
+      copy: 'Export a copy',
+      copied: (file: string) => `The copy is in ${file}.`,
+      copyFailed: 'No copy was made. Please try again.',
+      erase: 'Erase for good',
+      working: 'One moment…',
+      confirm: {
+        title: (reference: string) => `Erase ${reference}?`,
+        lead: 'This goes, and nobody can bring it back:',
+        goes: (name: string, phone: string) => [
+          `the booking of ${name}, ${phone}, with everything in it`,
+          'its job on the desk, with notes, times and price',
+          'its words in the search',
+        ],
+        stays: 'The figures stay; they name nobody. Backups hold the booking until they are replaced. Other bookings of this customer stay.',
+        yes: 'Yes, erase it',
+        no: 'Keep it',
+        failed: 'It was not erased. Please try again.',
+      },
+      erased: (reference: string) => `${reference} is erased.`,
+    },
   },
 };
 

@@ -1,5 +1,6 @@
 /** Words of the blog's pages (spec 1, section 2). Titles that the document quotes are to the letter. */
 import { site } from '@/config/site';
+import { safety } from '../safety';
 import type { Meta } from '../types';
 
 export const blogPage = {
@@ -12,8 +13,8 @@ export const blogPage = {
   home: 'Home',
   blog: 'Blog',
   kicker: 'The blog',
-  title: 'Know what to do before it happens',
-  lead: 'Short guides by the people who answer the phone, drive the trucks and mend the cars. Each can be read in the time it takes to drink a coffee.',
+  title: 'Driving and breakdown guides for Dubai',
+  lead: 'Know what to do before it happens. Short guides by the people who answer the phone, drive the trucks and repair the cars.',
   call: 'Call the hotline',
   search: 'Search articles',
   searchHint: 'A word, such as tyre or insurance',
@@ -54,12 +55,13 @@ export const articlePage = {
   toc: 'Table of Contents',
   topics: 'Related Topics',
   callTitle: 'Emergency Recovery',
-  callText: 'Stuck at the roadside now? A person answers, day and night.',
+  callText: 'Broken down now? A person answers, day and night.',
   callButton: 'Call now',
   bannerTitle: 'Need Emergency Car Recovery?',
-  bannerText: 'Tell us where you are and what happened. If anybody is hurt or the car is in a live lane, call 999 first.',
+  bannerText: `${safety.en.injury} Then call us and tell us where you are and what happened.`,
   related: 'Related Articles',
   backToList: 'All articles',
+  onward: 'Go on from here',
 } as const;
 
 /** The page for a slug that no post has; texts to the letter (spec 1, section 8). */

@@ -27,14 +27,14 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   heavy_duty: {
     name: 'Heavy Duty Towing',
-    description: 'For lorries, buses and plant: an underlift and a boom that take a loaded vehicle off the hard shoulder.',
-    features: ['Underlift for lorries and buses', 'Rotating boom for upright lifts', 'Air lines to release locked brakes', 'Escort lights for wide loads'],
+    description: 'For trucks, buses and machinery: an underlift and a boom that take a loaded vehicle off the hard shoulder.',
+    features: ['Underlift for trucks and buses', 'Rotating boom for upright lifts', 'Air lines to release locked brakes', 'Escort lights for wide loads'],
     picture: 'vehicle-heavy-duty',
   },
   luxury_recovery: {
     name: 'Luxury Car Recovery',
-    description: 'A closed carrier for sports and luxury cars. Nobody sees the car, and nothing touches the paint.',
-    features: ['Enclosed body, out of sight', 'Low ramp for splitter and diffuser', 'Soft straps over the tyres only', 'Photos before and after loading'],
+    description: 'An enclosed carrier for sports and luxury cars, booked ahead. Nothing touches the paint.',
+    features: ['Enclosed, booked ahead', 'Low ramp for splitter and diffuser', 'Soft straps over the tyres only', 'Photos before and after loading'],
     picture: 'vehicle-luxury',
   },
   desert_4x4: {

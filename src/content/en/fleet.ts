@@ -9,7 +9,10 @@ import { claims } from '../claims';
 import type { Meta } from '../types';
 
 /** Roads that routes may follow. The map must draw every one of them. */
-export type FleetRoad = 'E11' | 'E311' | 'E611' | 'E44' | 'E66' | 'E77' | 'D63' | 'D71' | 'D79' | 'D85' | 'D89' | 'D92' | 'D94' | 'khalifa' | 'palm';
+export const FLEET_ROADS = [
+  'E11', 'E311', 'E611', 'E44', 'E66', 'E77', 'D63', 'D71', 'D79', 'D85', 'D89', 'D92', 'D94', 'khalifa', 'palm',
+] as const;
+export type FleetRoad = (typeof FLEET_ROADS)[number];
 
 export interface FleetStop extends LatLng {
   readonly name: string;
@@ -139,7 +142,7 @@ export const fleetText = {
   paused: 'Fleet paused',
   running: 'Fleet running',
   showRoutes: 'Show Routes',
-  stats: { active: 'Active vehicles', total: 'Total fleet', response: 'Response minutes', hours: 'Hours and days' },
+  stats: { active: 'Active vehicles', total: 'Total fleet', response: 'Response minutes near a hub', hours: 'Hours and days' },
   responseMinutes: claims.liveFleet.responseMinutes,
   availability: '24/7',
   loading: 'Loading Advanced Recovery System...',
@@ -167,6 +170,7 @@ export const fleetText = {
   active: 'ACTIVE',
   /** 'Request {first word of service name}' (spec 2, section 2). */
   request: (serviceName: string) => `Request ${serviceName.split(' ')[0]}`,
+  pictureAlt: (serviceName: string) => `${serviceName} vehicle`,
   info: {
     status: 'ACTIVE PATROL',
     statusLabel: 'Status',
@@ -175,6 +179,7 @@ export const fleetText = {
     unitLabel: 'Unit ID',
     call: `Call ${site.hotline}`,
     close: 'Close',
+    pile: (n: number) => `${n} in one place: which one?`,
     capacity: 'Capacity',
     response: 'Usual response close to the hub',
     services: 'Services',

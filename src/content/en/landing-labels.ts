@@ -13,7 +13,7 @@ export const landingLabels: LandingLabels = {
   area: 'Area',
   difficulty: 'Difficulty',
   difficulties: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
-  responseNote: 'Usual times from call to arrival. Traffic, weather and the ground can change them; the dispatcher tells you yours.',
+  responseNote: 'Usual times from call to arrival. Traffic, weather and the ground can change them; the dispatcher tells you the time for your truck.',
   vehicle: 'Vehicle',
   examples: 'For example',
   method: 'How we move it',
@@ -21,7 +21,7 @@ export const landingLabels: LandingLabels = {
   priceService: 'Service',
   priceNote: 'What it covers',
   warning: 'Important',
-  always: 'Somebody answers, day and night.',
+  always: 'We answer day and night.',
   trustTitle: 'Why drivers call us',
-  contactLabel: 'Ways to reach us',
+  contactLabel: 'How to contact us',
 };

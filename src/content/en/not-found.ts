@@ -20,19 +20,19 @@ export interface NotFoundContent {
 export const notFound: NotFoundContent = {
   meta: {
     title: 'Page Not Found: Our Hotline Still Answers',
-    description: 'This address leads nowhere. If you need a recovery truck, call the hotline or open the page for stranded drivers; the popular pages are listed below.',
+    description: 'There is no page at this address. If you need a recovery truck, call the hotline or open the page for stranded drivers; the popular pages are listed below.',
     keywords: [],
   },
   kicker: 'Error 404',
-  title: 'This road ends here',
-  lead: 'The page you wanted has moved or never was. If it is your car that stopped, forget the page and call.',
+  title: 'Page not found. Need recovery in Dubai?',
+  lead: 'This page has moved or does not exist. If your car has broken down, call us.',
   call: 'Call now',
   chat: 'WhatsApp',
   sms: 'SMS',
   picture: { name: 'not-found-road', alt: 'A two-lane desert road disappears under the sand of a dune; a lone palm stands beyond' },
   stranded: {
-    title: 'Stranded right now?',
-    text: 'Safety steps, your position and what to say to the operator. It works without a network.',
+    title: 'Broken down now?',
+    text: 'Safety steps, your location and what to tell the dispatcher. It works without internet.',
     link: 'Open the help page',
   },
   popular: {

@@ -1,4 +1,5 @@
 import { advertisedPrices, claims } from '@/content/claims';
+import { desertLights } from '@/content/promises';
 import type { CoverageArea, LandingContent } from '@/content/types';
 import { desertAccess } from '@/content/usual-minutes';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -22,14 +23,14 @@ export const desertDubai: LandingContent = {
   locations: ['Al Qudra', 'Al Marmoom', 'Saih Al Salam', 'Lahbab', 'Margham', 'Al Awir', 'Al Lisaili', 'Al Faqa', 'Hatta', 'Dubai'],
   layout: 'coverage-first',
   hero: {
-    kicker: 'Desert Recovery Dubai',
-    title: 'The sand has your car. Let’s get it back.',
-    lead: 'Dune, salt crust, gravel or wadi: each holds a car in its own way, and each needs its own way out. Tell us what is under the wheels and we bring what fits.',
+    kicker: 'Dunes, salt flats and wadis',
+    title: 'Desert recovery in Dubai',
+    lead: 'Stuck in sand, salt mud or stones? Tell us what is under the wheels. We bring the right equipment to get you out.',
     response: `${claim.responseMinutes} min`,
     scene: 'desert',
   },
   trust: [
-    { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to draw a loaded 4x4 off its belly, slowly.' },
+    { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to pull a loaded 4x4 out of deep sand, slowly.' },
     { icon: 'compass', title: `${claim.coverageKm} km around Dubai`, text: 'From the cycle track at Al Qudra to the rocks of Hatta.' },
     { icon: 'shield', title: 'Licensed and insured', text: 'A towing company approved by the roads authority.' },
     { icon: 'users', title: 'A way in and a way out', text: 'The crew plans its own way back before it drives in.' },
@@ -72,8 +73,8 @@ export const desertDubai: LandingContent = {
       { icon: 'flood', title: 'Sabkha recovery', text: 'Salt crust over wet mud. We stay on firm ground, lay boards, and pull from far off with a long line.' },
       { icon: 'road', title: 'Wadi recovery', text: 'Wheels off the ground between stones, a bent arm, a split tyre. We lift, turn and lead the car out to the tarmac.' },
       { icon: 'warning', title: 'Car on its side', text: 'Rolled or leaning on a slip face. We hold it with two lines first, then set it back on its wheels with control.' },
-      { icon: 'key', title: 'Lost drive or lost key', text: 'No gears, no clutch, a key somewhere in the sand. We bring the car out to a road and carry it from there to a workshop.' },
-      { icon: 'users', title: 'Convoy and camp help', text: 'Several cars, trailers, quads or a generator lorry that sank on the way to the tents. One call, one plan.' },
+      { icon: 'key', title: 'Gearbox failure or lost key', text: 'No gears, a broken clutch, or the key lost in the sand. We bring the car out to a road and carry it to a workshop.' },
+      { icon: 'users', title: 'Convoy and camp help', text: 'Several cars, trailers, quads or a generator truck that sank on the way to the tents. One call, one plan.' },
     ],
   },
   blocks: [
@@ -86,14 +87,14 @@ export const desertDubai: LandingContent = {
         ['Dune sand', 'Rippled, dry, the foot sinks to the ankle', 'Wheels dig, then the belly rests on sand', 'Stop. Clear sand from behind the wheels, lower tyre pressure, back out on your tracks'],
         ['Crest', 'Front wheels in the air, belly on the ridge', 'No weight on any wheel', 'Handbrake on, in Park or in gear. Out one by one, do not stand below the car on either slope, and call'],
         ['Sabkha', 'Flat, white or grey, a crust that cracks', 'Wet mud under the crust grips the wheels', 'Do not spin a wheel. Walk back on your own track and call'],
-        ['Wadi gravel', 'Rounded stones in a dry bed', 'Stones under the sump, one wheel hanging', 'Look under the car for oil. Leave the bed at once if you see clouds over the hills'],
+        ['Wadi gravel', 'Rounded stones in a dry bed', 'Stones under the sump, one wheel hanging', 'Look under the car for oil. Leave the bed immediately if you see clouds over the hills'],
         ['Building sand', 'Smooth, at the edge of a new road or plot', 'Loose fill, deep and even', 'Let air out only if you can pump it in again; a tow from the tarmac is often enough'],
       ],
     },
     {
       kind: 'warning',
       title: 'Stay with the car',
-      text: 'A car is easy to see from a track or from the air; a person walking is not. In summer an hour on foot can kill. Drink, sit on the shaded side, keep the phone out of the sun. If someone is hurt, faint or confused from heat, call 998 for an ambulance first.',
+      text: 'A car is easy to see from a track or from the air; a person walking is not. In summer an hour on foot can kill. Drink, sit on the shaded side, keep the phone out of the sun. If someone is hurt, faint or confused from heat, call 999 first, or 998 for an ambulance only.',
     },
     {
       kind: 'steps',
@@ -113,7 +114,7 @@ export const desertDubai: LandingContent = {
       title: 'Say this on the phone',
       intro: 'Six facts are enough to send the right vehicle the first time.',
       items: [
-        'Your position: the pin from WhatsApp, or two numbers read out from your map app',
+        'Your location: the pin from WhatsApp, or two numbers read out from your map app',
         'The road you left, and how far you drove from it',
         'The car: make, two or four driven wheels, loaded or empty',
         'How it stands: axles, belly, leaning, rolled',
@@ -129,25 +130,26 @@ export const desertDubai: LandingContent = {
       { label: 'Complex 4x4 recovery', price: `AED ${price.complex4x4}`, note: 'Belly-deep, on a crest, or with two lines' },
       { label: 'Remote recovery', price: `AED ${price.remote}+`, note: `Far tracks, up to ${claim.coverageKm} km from Dubai` },
     ],
-    note: `The online form starts its desert estimate at AED ${SERVICE_PRICES.desert_recovery}. On the phone you hear the price for your spot before a crew sets out.`,
+    note: `The online form starts its desert estimate at AED ${SERVICE_PRICES.desert_recovery}. We fix the price with you on the phone, before anybody sets off.`,
   },
   faqTitle: 'Desert recovery: what people ask us',
   faqs: [
     { question: 'How much does desert recovery in Dubai cost?', answer: `Getting a car out of sand starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complex 4x4 job is AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. The distance off the tarmac matters more than the size of the car.` },
     { question: 'How fast can a crew reach me in the dunes?', answer: `Our desert jobs usually see a crew on site ${claim.responseMinutes} minutes after the call near the city, and ${desertAccess.Hatta.minutes} minutes towards Hatta. The last kilometre goes at walking pace, since we test the sand on foot, so the operator tells you what to expect for your spot, and calls back if it changes.` },
-    { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers, or use the WhatsApp button on this page and let it add your position. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
-    { question: 'I have one bar of signal. What should I do with it?', answer: 'Send an SMS with your position: it gets through where data and voice do not. Then climb the nearest safe rise, not out of sight of the car, and try the call. Open our help page for stranded drivers before you leave town: it works without a network.' },
+    { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers, or use the WhatsApp button on this page and let it add your location. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
+    { question: 'I have one bar of signal. What should I do with it?', answer: 'Send an SMS with your location: it gets through where data and voice do not. Then climb the nearest safe rise, not out of sight of the car, and try the call. Open our help page for stranded drivers before you leave town: it works without a network.' },
     { question: 'Should I keep trying to drive out?', answer: 'Give it one careful try: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has not moved by its own length, stop. Every spin buries the belly, and a belly on the sand turns a cheap pull into a complex one.' },
     { question: 'How low can I let my tyres down?', answer: 'For soft sand most drivers go to about 15 psi, and 12 psi for a short, slow crawl out. Below that a tyre can come off its rim in a turn. Drive gently and pump up again before you go fast on tarmac: a soft tyre overheats within minutes.' },
-    { question: 'Can you recover a normal saloon or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards, and load it at the road.' },
+    { question: 'Can you recover a normal sedan or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards, and load it at the road.' },
     { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or other points that the maker has rated for it. We do not pull on an axle, a suspension arm, a tow ball, a bumper or a side step, and we tell you before we start if something looks already bent.' },
-    { question: 'It is a rental. Am I covered off the road?', answer: 'Many hire contracts exclude sand and wadis, even for a 4x4. Call the hire company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
-    { question: 'Do you come out at night?', answer: 'Yes, every night. Keep your side lights or hazard lights on if the battery allows, and point a torch at the ground, not at us. At night we walk more and drive less, so a dune job takes longer than by day.' },
+    { question: 'It is a rental. Am I covered off the road?', answer: 'Many rental contracts exclude sand and wadis, even for a 4x4. Call the rental company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
+    { question: 'Do you come out at night?', answer: `Yes, every night. ${desertLights.en} Point a torch at the ground, not at us. At night the work takes longer, because we walk in front of the truck.` },
     { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, keep hazard lights on and stay inside. We keep in touch by SMS until it clears.' },
-    { question: 'It rained and I am in a wadi. What now?', answer: 'Leave the bed now, on foot if you must, and go up the bank. Water from hills you cannot see can arrive as a wall. Never sleep, park or wait in the bed. Call 999 if anybody is cut off; we come for the car when the water has gone.' },
+    { question: 'It rained and I am in a wadi. What now?', answer: 'Leave the bed now, on foot if you must, and go up the bank. Water from hills you cannot see can arrive as a wall. Never sleep, park or wait in a wadi. Call 999 if anybody cannot get out. Driving into a flooded wadi costs AED 2,000, 23 black points and 60 days without the car (November 2026). We come for the car when the water has gone.' },
     { question: 'Do you go into the protected reserves?', answer: 'Where the managers of the reserve let us, and only on the tracks. Tell us the gate you came through and whether a ranger is with you, since permission at the gate can take longer than the drive. Fences, camels and young ghaf trees stay as we found them.' },
     { question: 'Can you fetch quads, buggies and trailers?', answer: 'Yes. Quads and buggies are lifted or winched onto a deck and strapped over the wheels. A sunken trailer comes off the car first; then we draw out each one alone. Say how many pieces there are, so that we send enough deck.' },
     { question: 'How do I pay when nothing works out there?', answer: 'Cash in the sand, or at the tarmac by card, bank transfer or digital wallet once there is a signal. The figure agreed on the phone is the figure you pay, unless the job turns out to be another one. In that case we say so before the line is tightened.' },
   ],
-  closing: { title: 'Stop the wheels. Start the call.', text: 'The less you dig in, the sooner you are out. Read us your position and have some water.' },
+  facts: ['emergencyNumbers', 'floodedWadi'],
+  closing: { title: 'Stop the wheels and call us', text: 'Do not dig the car in deeper. Read us your location and drink water.' },
 };

@@ -1,4 +1,5 @@
 import { claims, fleetCounts } from '@/content/claims';
+import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 
@@ -11,24 +12,24 @@ export const heavy: LandingContent = {
   id: 'heavy',
   name: 'Heavy Vehicle Recovery',
   meta: {
-    title: `Heavy Vehicle Recovery Dubai: Plant to ${claim.maxTons} Tons`,
-    description: `Lorry, bus, tanker or crane down in Dubai? Heavy wreckers for lorries, low loaders for plant up to ${claim.maxTons} tons. Say axles, load and lane.`,
+    title: `Heavy Vehicle Recovery Dubai: Machinery to ${claim.maxTons} Tons`,
+    description: `Truck, bus, tanker or crane down in Dubai? Heavy wreckers for trucks, low loaders for machinery up to ${claim.maxTons} tons. Say axles, load and lane.`,
     keywords: ['heavy vehicle recovery dubai', 'truck towing dubai', 'bus recovery', 'trailer recovery jebel ali', 'low loader dubai', 'heavy machinery transport'],
   },
   serviceType: 'Heavy vehicle recovery',
   locations: ['Jebel Ali', 'Dubai Industrial City', 'National Industries Park', 'Al Quoz Industrial', 'Ras Al Khor', 'Dubai South', 'Emirates Road', 'Sharjah', 'Ajman'],
   layout: 'prices-first',
   hero: {
-    kicker: 'Heavy Vehicle Recovery',
-    title: `Up to ${claim.maxTons} tons, back on the road`,
-    lead: 'A lorry that stands still costs money by the hour and blocks a road by the minute. Give us axles, load and lane, and a heavy crew comes with the gear for that lorry, not for any lorry.',
+    kicker: `Up to ${claim.maxTons} tons, back on the road`,
+    title: 'Heavy vehicle recovery in Dubai',
+    lead: 'Tell us the axles, the load and the lane. A heavy crew comes with the right equipment for your vehicle.',
     response: `${claim.responseMinutes} min`,
     scene: 'interchange',
     load: 'lorry',
   },
   trust: [
-    { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons.` },
-    { icon: 'truck', title: `${fleetCounts.heavyDuty} heavy units`, text: 'Wreckers with under-lift, not car trucks with hope.' },
+    { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tonnes with the load, a road move needs a permit.` },
+    { icon: 'truck', title: `${fleetCounts.heavyDuty} heavy units`, text: 'Purpose-built heavy wreckers.' },
     { icon: 'document', title: 'Papers your fleet needs', text: 'Times, photos, weights and a tax invoice by unit number.' },
     { icon: 'award', title: `${claim.years} years`, text: 'Licensed and insured for heavy work.' },
   ],
@@ -36,7 +37,7 @@ export const heavy: LandingContent = {
   sms: 'Heavy vehicle down in Dubai. I need a wrecker. Please call back.',
   areas: {
     title: 'Ports, parks and freight roads',
-    intro: 'Usual time until a heavy unit is on the spot. Rush-hour truck bans apply to our wreckers too, unless the police call us in, so the time of day counts.',
+    intro: 'Usual time until a heavy unit is on the spot. Truck bans apply to our wreckers too, unless the police call us, so the hour matters.',
     view: 'board',
     list: [
       { name: 'Al Quoz Industrial', response: '15-20 min', coverage: '24/7', note: '1 to 4' },
@@ -57,7 +58,7 @@ export const heavy: LandingContent = {
       { name: 'Al Awir', response: '25-35 min', coverage: '24/7', note: 'Fruit market and truck rest area' },
       { name: 'Emirates Road', response: '25-40 min', coverage: '24/7', note: 'E611: name the exit' },
       { name: 'Dubai South and Al Maktoum', response: '25-40 min', coverage: '24/7', note: 'Logistics District' },
-      { name: 'Jebel Ali to Lahbab road', response: '35-45 min', coverage: '24/7', note: 'E77: quarry lorries' },
+      { name: 'Jebel Ali to Lahbab road', response: '35-45 min', coverage: '24/7', note: 'E77: quarry trucks' },
       { name: 'Hatta', response: '45-60 min', coverage: '24/7', note: 'Gradients, border traffic' },
     ],
   },
@@ -65,7 +66,7 @@ export const heavy: LandingContent = {
     title: 'Heavy gear at work',
     view: 'feature',
     pictures: [
-      { name: 'heavy-wrecker-lorry', alt: 'A heavy wrecker lifts the front of a lorry beside an interchange in late afternoon light', caption: 'Under-lift on the axle, air line coupled, shaft out.' },
+      { name: 'heavy-wrecker-lorry', alt: 'A heavy wrecker lifts the front of a truck beside an interchange in late afternoon light', caption: 'Under-lift on the axle, air line coupled, shaft out.' },
       { name: 'heavy-bus', alt: 'A bus with its front axle on the under-lift of a heavy wrecker, on the airport road', caption: 'A bus goes up by its axle, never by the bumper.' },
       { name: 'heavy-yard', alt: 'A heavy wrecker in an industrial yard at dusk, its boom swung out and its lamps on', caption: 'The boom turns, so the truck need not.' },
     ],
@@ -75,10 +76,10 @@ export const heavy: LandingContent = {
     intro: 'What each takes, in gear and in people.',
     view: 'rows',
     cards: [
-      { icon: 'truck', title: 'Lorry and tractor unit', text: 'Lifted at the front axle, brakes released by our own air, driveshaft out. With its trailer or without.' },
+      { icon: 'truck', title: 'Truck and tractor unit', text: 'Lifted at the front axle, brakes released by our own air, driveshaft out. With its trailer or without.' },
       { icon: 'bus', title: 'Bus and coach', text: 'Long overhang and air suspension: raised on blocks first. A second coach for the passengers can be met on the spot.' },
       { icon: 'crane', title: 'Rolled or jack-knifed', text: 'Two wreckers, straps round the chassis, turned slowly against a holding line. Load out first where it can be.' },
-      { icon: 'flatbed', title: 'Plant on a low loader', text: `Excavators, loaders, rollers and mobile cranes up to ${claim.maxTons} tons, chained by their lashing points.` },
+      { icon: 'flatbed', title: 'Machinery on a low loader', text: `Excavators, loaders, rollers and mobile cranes up to ${claim.maxTons} tons, chained by their lashing points.` },
       { icon: 'desert', title: 'Sunk on site', text: 'Mixers and tippers in soft fill: steel plates, a long pull from firm ground, and no spinning in the meantime.' },
       { icon: 'wrench', title: 'Roadside repair', text: 'Air leak, burst tyre, alternator, frozen brake. If two hours of a fitter get it moving, that beats a tow.' },
     ],
@@ -91,7 +92,7 @@ export const heavy: LandingContent = {
       head: ['Vehicle', 'Typical gross weight', 'What we send', 'What must happen first'],
       rows: [
         ['Pick-up, van, minibus', 'under 3.5 t', 'Flatbed', 'Nothing'],
-        ['Box lorry, school bus', '7-16 t', 'Medium wrecker', 'Shaft out or axle shafts drawn'],
+        ['Box truck, school bus', '7-16 t', 'Medium wrecker', 'Shaft out or axle shafts drawn'],
         ['Three-axle tipper, mixer', '25-35 t', 'Heavy wrecker', 'Drum emptied or kept turning'],
         ['Coach, articulated bus', '18-28 t', 'Heavy wrecker with bus kit', 'Air bags raised, passengers off'],
         ['Tractor with loaded trailer', '40 t and more', `Heavy wrecker (to ${towTons} t), or two trips`, 'Trailer legs, air and light lines'],
@@ -118,14 +119,14 @@ export const heavy: LandingContent = {
     {
       kind: 'warning',
       title: 'For the driver in the cab',
-      text: 'Don’t crawl under it, don’t cage the spring brakes alone, and don’t stand between truck and trailer. Engine off, hazards on, triangle far behind, out on the side away from traffic. Tanker or orange plate and a leak: upwind, far away, 997.',
+      text: `${safety.en.injury} Do not go under the vehicle, do not release the spring brakes alone, and do not stand between truck and trailer. Engine off, hazard lights on, triangle far behind. ${safety.en.out} A tanker or an orange plate, and a leak: go far away and call 997.`,
     },
     {
       kind: 'steps',
-      title: 'How a lorry is made ready to tow',
+      title: 'How a truck is made ready to tow',
       intro: 'It takes longer than a car, and every minute of it protects a gearbox worth more than a car.',
       steps: [
-        { title: 'Make it safe', text: 'Cones, beacons, a second vehicle behind. On a live highway, the police first.' },
+        { title: 'Make it safe', text: 'Cones, beacons, a second vehicle behind. On a highway, the police first.' },
         { title: 'Give it air', text: 'We couple our line to fill its tanks and free the spring brakes. If a line is torn, the chambers are caged by a fitter.' },
         { title: 'Take the drive apart', text: 'Propeller shaft or half shafts out, so that the gearbox does not turn without oil.' },
         { title: 'Lift at the axle', text: 'Forks under the axle or spring hangers, chained. Never at the bumper or the cab.' },
@@ -137,8 +138,9 @@ export const heavy: LandingContent = {
       kind: 'prose',
       title: 'Hours, bridges and permits',
       paragraphs: [
-        'Several Dubai roads are closed to lorries in the rush hours (as of November 2026), and wide or overweight loads need a permit from the RTA. The hours change, so look at the RTA’s current list before you plan a move. A vehicle that must leave a live lane is another matter: the police can have it taken to the nearest safe place at any hour.',
-        'For planned transport of plant, send us dimensions, weight and the two addresses. A route survey costs little beside a bridge.',
+        'Sheikh Zayed Road and Al Ittihad Road are closed to trucks from 6:00 to 22:00. The Al Shindagha and Airport tunnels and several bridges over the creek are closed to trucks at all times. Other busy roads are closed three times a day (November 2026). The hours change, and are different in Ramadan: look at the RTA’s list before you plan a move.',
+        'Federal law sets 65 tonnes, with the load, as the limit for a heavy vehicle. Heavier and wider moves need a permit. A vehicle in a lane is another case: the police can have it taken to a safe place at any hour.',
+        'For planned transport of machinery, send us dimensions, weight and the two addresses. We check the route for low bridges first.',
       ],
     },
   ],
@@ -153,21 +155,22 @@ export const heavy: LandingContent = {
   },
   faqTitle: 'What fleet managers and drivers ask',
   faqs: [
-    { question: 'What is the heaviest vehicle you can recover?', answer: `Plant of up to ${claim.maxTons} tons on a low loader. A lorry towed on its own wheels may weigh up to ${towTons} tons all in. Above that we split the job: load off, trailer apart, two trips.` },
+    { question: 'What is the heaviest vehicle you can recover?', answer: `Machinery of up to ${claim.maxTons} tons on a low loader. A truck towed on its own wheels may weigh up to ${towTons} tons all in. Above that we split the job: load off, trailer apart, two trips.` },
     { question: 'How much does heavy recovery cost in Dubai?', answer: `From AED ${fromPrice} for one heavy unit in the city. Weight, load, road and hours on site decide the rest. Send two photos and the load paper on WhatsApp, and you get a figure that your office can approve before we start.` },
     { question: 'How soon can a heavy wrecker be there?', answer: `Typically ${claim.responseMinutes} minutes to the industrial areas, up to an hour for Hatta and the far freight roads. In truck-ban hours a lighter unit comes first to make the place safe, and the wrecker follows when it may.` },
-    { question: 'Can you tow it loaded?', answer: `Yes, if the axles, the load and our unit together stay legal and below ${towTons} tons. A shifted or leaning load is straightened or moved to another lorry first. Tell us what it is: bricks, milk and gas bottles are three different plans.` },
+    { question: 'Can you tow it loaded?', answer: `Yes, if the axles, the load and our unit together stay legal and below ${towTons} tons. A shifted or leaning load is straightened or moved to another truck first. Tell us what it is: bricks, milk and gas bottles are three different plans.` },
     { question: 'Do you tow the trailer too?', answer: 'Yes. Either as one combination, or in two steps: trailer on its legs in a safe place, tractor first. If you have a spare tractor, we bring the trailer to it and the goods move on.' },
     { question: 'No air, brakes locked. What can be done?', answer: 'We feed air from the wrecker through the red line and release the spring brakes. If the leak is too big, a fitter winds the chambers back with the caging bolt. Please leave that bolt alone: the spring behind it can kill.' },
     { question: 'Will towing damage the automatic gearbox?', answer: 'It would, with the wheels driving a gearbox whose pump is still. So the shaft comes out, or the driven axle goes up. It is twenty minutes of dirty work, and it is never skipped.' },
-    { question: 'You have a bus with forty passengers on the shoulder. What is first?', answer: 'The people. Off on the right, behind the barrier, into shade, with water; in a live lane call 999. Then a replacement bus. Only when the coach is empty do we raise the suspension and lift it.' },
-    { question: 'Can you recover a tanker?', answer: 'An empty, gas-free one like any lorry. With product aboard, the Civil Defence and the owner’s safety officer decide, and we work under them, often after the load has been pumped over. Read us the numbers on the orange plate.' },
+    { question: 'A bus with forty passengers has stopped on the shoulder. What is first?', answer: 'The people. Off on the right, behind the barrier, into shade, with water. In a lane, or if anyone is hurt, call 999. Then a replacement bus. Only when the coach is empty do we raise the suspension and lift it.' },
+    { question: 'Can you recover a tanker?', answer: 'An empty, gas-free one like any truck. With product aboard, the Civil Defence and the owner’s safety officer decide, and we work under them, often after the load has been pumped over. Read us the numbers on the orange plate.' },
     { question: 'Our excavator is stuck in wet ground. Wrecker or crane?', answer: 'Usually neither: plates, a long winch line from firm ground, and the machine’s own bucket to help. If it leans, a crane holds it while we pull. We look at photos first, since a wrong pull brings off a track.' },
     { question: 'What about overheight or overwidth loads?', answer: 'They need an RTA permit with a route and hours, sometimes a pilot car or the police. Planned moves: we ask for the permit with you. Breakdowns with such a load: keep the permit in the cab, our driver needs to see it.' },
-    { question: 'May my driver stay with the vehicle?', answer: 'He may ride in the wrecker’s cab, and we like him to: he knows the load and the lorry. He may not sit in the towed cab. If his hours are up, say so; we get him to a bus stop or a room.' },
+    { question: 'May my driver stay with the vehicle?', answer: 'He may ride in the wrecker’s cab, and we like him to: he knows the load and the truck. He may not sit in the towed cab. If his hours are up, say so; we get him to a bus stop or a room.' },
     { question: 'Do you work for companies on account?', answer: 'Yes. Your dispatcher gives us fleet number and order number, and we invoice by month and bank transfer. We keep your axle sheets on file, so that at 2 a.m. nobody has to ask how many axles the mixer has.' },
-    { question: 'Who pays when the lorry blocked the road after an accident?', answer: 'Normally the insurer of the driver at fault, with the police report. Clearing spilled load may come on top. We record times, units and people on the scene, as the surveyor asks for exactly that.' },
+    { question: 'Who pays when the truck blocked the road after an accident?', answer: 'Normally the insurer of the driver at fault, with the police report. Clearing spilled load may come on top. We record times, units and people on the scene, as the surveyor asks for exactly that.' },
     { question: 'How far do you go?', answer: 'All emirates, and to the border crossings. From Jebel Ali the usual runs are Abu Dhabi, Sharjah and Ajman. For other countries a carrier with that permit takes over at the border; we can hand over there.' },
   ],
-  closing: { title: 'Axles, load, lane. Go.', text: 'With three facts the heavy crew can start the engine while you look for the rest.' },
+  facts: ['lorryBanE11', 'lorryBanAlways', 'lorryBanPeaks', 'weightLimit', 'emergencyNumbers', 'incidentUnit'],
+  closing: { title: 'Tell us axles, load and lane', text: 'With these three facts the right heavy crew can leave.' },
 };

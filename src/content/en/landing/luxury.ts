@@ -1,6 +1,8 @@
 import { advertisedPrices, claims, termsFigures } from '@/content/claims';
+import { enclosedCarrier } from '@/content/promises';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
+import { near } from '@/content/usual-minutes';
 
 const claim = claims.luxury;
 const fromPrice = SERVICE_PRICES.luxury_car_recovery;
@@ -10,7 +12,7 @@ export const luxury: LandingContent = {
   id: 'luxury',
   name: 'Luxury Car Recovery',
   meta: {
-    title: 'Luxury Car Recovery Dubai: Low Decks, Closed Carriers',
+    title: 'Luxury Car Recovery Dubai: Low and Enclosed',
     description: `Supercar, limousine or classic in Dubai? Low-angle flatbeds and enclosed carriers for cars worth up to ${claim.vehicleValue}: body untouched, filmed before and after.`,
     keywords: ['luxury car recovery dubai', 'supercar towing dubai', 'enclosed car transport dubai', 'ferrari recovery', 'rolls-royce towing', 'classic car transport'],
   },
@@ -18,9 +20,9 @@ export const luxury: LandingContent = {
   locations: ['Palm Jumeirah', 'Emirates Hills', 'DIFC', 'Downtown Dubai', 'Dubai Marina', 'Jumeirah Bay', 'Dubai Hills', 'Abu Dhabi', 'Dubai'],
   layout: 'services-first',
   hero: {
-    kicker: 'Luxury Car Recovery',
-    title: 'Carried like it’s the only one. It may be.',
-    lead: 'Ten centimetres of ground clearance, a carbon lip, brakes that cost a salary. We lift no wheel and pull no arm: the deck comes down to the car.',
+    kicker: 'For low, rare and valuable cars',
+    title: 'Luxury car recovery in Dubai',
+    lead: `We don’t lift the wheels or pull on the suspension. The truck bed lowers to the car. ${enclosedCarrier.en}`,
     response: `${claim.responseMinutes} min`,
     scene: 'skyline',
     load: 'sports',
@@ -28,45 +30,45 @@ export const luxury: LandingContent = {
   trust: [
     { icon: 'luxury', title: `Cars up to ${claim.vehicleValue}`, text: 'Hypercars, limousines, armoured cars, classics.' },
     { icon: 'flatbed', title: 'Low-angle deck', text: 'Long ramps and boards for noses that touch first.' },
-    { icon: 'shield', title: 'Nobody sees it', text: 'Closed carrier, and no picture of your car is ever posted.' },
+    { icon: 'shield', title: 'Nobody sees it', text: 'An enclosed carrier, if you book it. We never publish pictures of your car.' },
     { icon: 'heart', title: `${claim.satisfaction} satisfaction`, text: 'What the people we have carried for tell us.' },
   ],
   whatsapp: { label: 'WhatsApp privately', message: 'Hi, I need luxury car recovery in Dubai. Car and place: ' },
   sms: 'I need luxury car recovery in Dubai. Please call me discreetly.',
   areas: {
     title: 'From the valet to the villa gate',
-    intro: 'Towers, hotels and communities where the approach is half of the job. Usual minutes for a low-deck flatbed; a closed carrier is booked.',
+    intro: 'Towers, hotels and communities where the approach is half of the job. Usual minutes for a low-deck flatbed; a enclosed carrier is booked.',
     view: 'tiles',
     list: [
-      { name: 'Downtown Dubai', response: '5-8 min', coverage: '24/7', note: 'Boulevard valets' },
-      { name: 'DIFC', response: '8-12 min', coverage: '24/7', note: 'Gate Village drop-off' },
-      { name: 'Business Bay', response: '8-12 min', coverage: '24/7', note: 'Helix ramps: skates' },
-      { name: 'City Walk', response: '8-12 min', coverage: '24/7', note: 'Kerbside bays' },
-      { name: 'Jumeirah Bay', response: '10-15 min', coverage: '24/7', note: 'Island gate, name at the guard' },
-      { name: 'Al Wasl', response: '10-15 min', coverage: '24/7' },
-      { name: 'Nad Al Sheba', response: '12-18 min', coverage: '24/7', note: 'Villas and stables' },
-      { name: 'Umm Suqeim', response: '10-15 min', coverage: '24/7', note: 'Hotel drives by the Burj' },
-      { name: 'Al Barari', response: '15-20 min', coverage: '24/7', note: 'Narrow green lanes' },
-      { name: 'Dubai Hills', response: '12-18 min', coverage: '24/7' },
-      { name: 'Emirates Hills', response: '12-18 min', coverage: '24/7', note: 'Gate pass by SMS' },
-      { name: 'Al Barsha', response: '12-18 min', coverage: '24/7' },
-      { name: 'Palm Jumeirah', response: '15-20 min', coverage: '24/7', note: 'Frond gates, crescent hotels' },
-      { name: 'Bluewaters', response: '15-20 min', coverage: '24/7', note: 'One road in' },
-      { name: 'Dubai Marina', response: '15-20 min', coverage: '24/7', note: 'Podium 2.1 m: out by skates' },
-      { name: 'Jumeirah Golf Estates', response: '18-25 min', coverage: '24/7' },
-      { name: 'Motor City', response: '18-25 min', coverage: '24/7', note: 'Autodrome pit lane' },
-      { name: 'Dubai International', response: '10-15 min', coverage: '24/7', note: 'Long-stay levels and cargo' },
-      { name: 'Al Maktoum Airport', response: '25-35 min', coverage: '24/7', note: 'Private terminal' },
-      { name: 'Hatta', response: '45-60 min', coverage: '24/7', note: 'After the mountain drive' },
+      { name: 'Downtown Dubai', response: near('Downtown Dubai'), coverage: '24/7', note: 'Boulevard valets' },
+      { name: 'DIFC', response: near('DIFC'), coverage: '24/7', note: 'Gate Village drop-off' },
+      { name: 'Business Bay', response: near('Business Bay'), coverage: '24/7', note: 'Helix ramps: skates' },
+      { name: 'City Walk', response: near('City Walk'), coverage: '24/7', note: 'Kerbside bays' },
+      { name: 'Jumeirah Bay', response: near('Jumeirah Bay'), coverage: '24/7', note: 'Island gate, name at the guard' },
+      { name: 'Al Wasl', response: near('Al Wasl'), coverage: '24/7' },
+      { name: 'Nad Al Sheba', response: near('Nad Al Sheba'), coverage: '24/7', note: 'Villas and stables' },
+      { name: 'Umm Suqeim', response: near('Umm Suqeim'), coverage: '24/7', note: 'Hotel drives by the Burj' },
+      { name: 'Al Barari', response: near('Al Barari'), coverage: '24/7', note: 'Narrow green lanes' },
+      { name: 'Dubai Hills', response: near('Dubai Hills'), coverage: '24/7' },
+      { name: 'Emirates Hills', response: near('Emirates Hills'), coverage: '24/7', note: 'Gate pass by SMS' },
+      { name: 'Al Barsha', response: near('Al Barsha'), coverage: '24/7' },
+      { name: 'Palm Jumeirah', response: near('Palm Jumeirah'), coverage: '24/7', note: 'Frond gates, crescent hotels' },
+      { name: 'Bluewaters', response: near('Bluewaters'), coverage: '24/7', note: 'One road in' },
+      { name: 'Dubai Marina', response: near('Dubai Marina'), coverage: '24/7', note: 'Podium 2.1 m: out by skates' },
+      { name: 'Jumeirah Golf Estates', response: near('Jumeirah Golf Estates'), coverage: '24/7' },
+      { name: 'Motor City', response: near('Motor City'), coverage: '24/7', note: 'Autodrome pit lane' },
+      { name: 'Dubai International', response: near('Dubai Airport'), coverage: '24/7', note: 'Long-stay levels and cargo' },
+      { name: 'Al Maktoum Airport', response: near('Al Maktoum Airport'), coverage: '24/7', note: 'Private terminal' },
+      { name: 'Hatta', response: near('Hatta'), coverage: '24/7', note: 'After the mountain drive' },
     ],
   },
   gallery: {
     title: 'Hands off the body',
     view: 'feature',
     pictures: [
-      { name: 'luxury-enclosed', alt: 'A low sports car rolls up the ramp of an enclosed carrier in late afternoon light', caption: 'Closed carrier: no stones, no dust, no cameras.' },
+      { name: 'luxury-enclosed', alt: 'A low sports car rolls up the ramp of an enclosed carrier in late afternoon light', caption: 'Enclosed carrier: no stones, no dust, no cameras.' },
       { name: 'luxury-straps', alt: 'Close view of a soft strap over the tyre of a fine car inside the carrier', caption: 'Over the tyre, clear of the rim.' },
-      { name: 'luxury-marina', alt: 'A saloon on the quay of a marina at night, the enclosed carrier waiting behind it', caption: 'At the quay before the guests come ashore.' },
+      { name: 'luxury-marina', alt: 'A sedan on the quay of a marina at night, the enclosed carrier waiting behind it', caption: 'At the quay before the guests come ashore.' },
     ],
   },
   services: {
@@ -88,7 +90,7 @@ export const luxury: LandingContent = {
       title: 'The right way for each',
       items: [
         { type: 'Mid-engined supercar', examples: 'Ferrari 296, Lamborghini Huracán, McLaren 720S', method: 'Nose lift up, long boards, winch on the front eye, straps over all four tyres.' },
-        { type: 'Hypercar', examples: 'Bugatti Chiron, Pagani Huayra, Koenigsegg Jesko', method: 'Closed carrier with tail lift, two people, maker’s transport sheet on the screen.' },
+        { type: 'Hypercar', examples: 'Bugatti Chiron, Pagani Huayra, Koenigsegg Jesko', method: 'Enclosed carrier with tail lift, two people, maker’s transport sheet on the screen.' },
         { type: 'Limousine', examples: 'Rolls-Royce Phantom, Mercedes-Maybach S-Class', method: 'Air suspension held high, long wheelbase on a full deck, interior covered.' },
         { type: 'Armoured car', examples: 'Guard models over 4 tons', method: 'Weighed first: many are beyond a car flatbed. A heavier deck comes.' },
         { type: 'High-riding luxury SUV', examples: 'Mercedes-AMG G 63, Cullinan, Urus', method: 'All-wheel drive, so never two wheels on the road. Deck only.' },
@@ -125,7 +127,7 @@ export const luxury: LandingContent = {
       kind: 'prose',
       title: 'A word about value and cover',
       paragraphs: [
-        `We carry cars worth up to ${claim.vehicleValue}, and we are licensed and insured. But you should know one line of our terms before you hand over a key: our liability ends at ${termsFigures.liability} per incident.`,
+        `We carry cars worth up to ${claim.vehicleValue}, and we are licensed and insured. But you should know one line of our terms before you hand over a key: our liability is limited to ${termsFigures.liability} per incident.`,
         'Owners of rare cars therefore ask their own insurer for cover in transit, which is often part of an agreed-value policy. A short e-mail before a planned move is enough. In an emergency, ask us to wait for it; we will.',
       ],
     },
@@ -142,8 +144,8 @@ export const luxury: LandingContent = {
   faqTitle: 'Owners’ questions',
   faqs: [
     { question: 'How do you load a car that scrapes on every speed bump?', answer: 'The deck tilts to a shallow angle and boards lengthen it further, so that the car climbs a few degrees only. Nose lift up if it has one. One of us lies beside the lip with a lamp and stops the winch before anything touches.' },
-    { question: 'What does it cost?', answer: `From AED ${fromPrice} with a low-deck flatbed in the city. Closed carriers and long runs are quoted by phone or WhatsApp, with the figure fixed before the key changes hands.` },
-    { question: 'How quickly can you be at my hotel?', answer: `Around ${claim.responseMinutes} minutes for the flatbed in central Dubai. A closed carrier needs to be booked, since we send it clean and with two people. Tell us which entrance; valets and loading bays are seldom on the same street.` },
+    { question: 'What does it cost?', answer: `From AED ${fromPrice} with a low-deck flatbed in the city. For enclosed carriers and long distances we fix the price with you on the phone or by WhatsApp, before anybody sets off.` },
+    { question: 'How quickly can you be at my hotel?', answer: `Around ${claim.responseMinutes} minutes for the flatbed in central Dubai. A enclosed carrier needs to be booked, since we send it clean and with two people. Tell us which entrance; valets and loading bays are seldom on the same street.` },
     { question: 'Can you get my car out of a low basement?', answer: 'Yes. Where the truck can’t go, skates go under the wheels and a small tug draws the car up the ramp. We need the height at the barrier, the turning width of the ramp, and the building’s permission, which the guard can give by phone.' },
     { question: 'My battery is dead and the doors and boot are electric. Now what?', answer: 'Most have a hidden key blade, a pull in the wheel arch or outside terminals. We feed 12 volts there and the car wakes up, doors and parking brake included. No prying: glass and seals cost more than patience.' },
     { question: 'It’s locked in Park with an electronic brake. Will the tyres be dragged?', answer: 'No. If power doesn’t free it, each wheel stands on a skate and the car rolls sideways or straight as one piece. Dragging would flat-spot the tyres and strain the gearbox.' },
@@ -152,10 +154,10 @@ export const luxury: LandingContent = {
     { question: 'What about ceramic brakes and cooling after a hard drive?', answer: 'Let the car stand for ten minutes, chocked and with the parking brake off, before we load. Hot discs with a clamped brake can stick or crack. On a track day we come to the pit exit and wait.' },
     { question: 'Can an armoured car go on a flatbed?', answer: 'Often not on a normal one: armour, glass and run-flats bring it beyond four tons. Give us the weight from the registration card. We send a deck that is rated for it, and chocks to match.' },
     { question: 'My Rolls-Royce sank on its air suspension. May it be moved?', answer: 'Yes, but slowly. We raise it with the maker’s jacking mode or air pads, put blocks in, and load it without turning the steering to the stop. Pulling it while the body lies on the tyres would tear the liners.' },
-    { question: 'How discreet are you?', answer: 'Pictures and film are made for the handover: you get a copy, ours stays in the job file, and none is published. Drivers wear plain jackets if you like, and a closed carrier shows no car at all. What we keep about owners, and how long, is in our privacy policy.' },
+    { question: 'How discreet are you?', answer: 'Pictures and film are made for the handover: you get a copy, ours stays in the job file, and none is published. Drivers wear plain jackets if you like, and a enclosed carrier shows no car at all. What we keep about owners, and how long, is in our privacy policy.' },
     { question: 'Could you deliver to a showroom, an auction or the port?', answer: 'Yes. Tell us the hour and the person who signs. For the port we need the booking number and customs papers before we set out; for a showroom, the size of its door.' },
-    { question: 'A valet scratched it. Should I have it moved at once?', answer: 'First film it where it stands, with something that shows the place, and ask for the manager’s name. If it was a collision, Dubai wants a police report before any repair. Then we carry it, and our own film shows that nothing was added.' },
+    { question: 'A valet scratched it. Should I have it moved immediately?', answer: 'First film it where it stands, with something that shows the place, and ask for the manager’s name. If it was a collision, Dubai wants a police report before any repair. Then we carry it, and our own film shows that nothing was added.' },
     { question: 'Do you carry cars to other emirates, or abroad?', answer: 'Within the Emirates, yes, and best at night when the roads are calm. Beyond the border the car needs a carrier with transit papers; we bring it to yours, and film the handover there too.' },
   ],
-  closing: { title: 'The key stays with you until we agree', text: 'Call, and talk to somebody who knows what a nose lift is.' },
+  closing: { title: 'Need luxury car recovery?', text: 'Call us, and talk to somebody who knows low cars.' },
 };

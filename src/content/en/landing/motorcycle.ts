@@ -1,7 +1,9 @@
 import { claims, termsFigures } from '@/content/claims';
+import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
+import { near } from '@/content/usual-minutes';
 
 const claim = claims.motorcycle;
 const fromPrice = SERVICE_PRICES.motorcycle_recovery;
@@ -19,9 +21,9 @@ export const motorcycle: LandingContent = {
   locations: ['Dubai', 'Dubai Autodrome', 'Jumeirah Beach Road', 'Al Quoz', 'Deira', 'Hatta', 'Sharjah', 'Ajman'],
   layout: 'services-first',
   hero: {
-    kicker: 'Motorcycle Recovery',
-    title: 'Upright all the way home',
-    lead: 'A bike is not a small car. Ours travel with the front wheel in a chock and four soft straps on the forks and frame. Nothing touches the paint, nobody hooks a lever.',
+    kicker: 'Upright all the way',
+    title: 'Motorcycle recovery in Dubai',
+    lead: 'We carry your motorcycle upright: the front wheel in a chock, and four soft straps on the forks and frame. Nothing touches the paint.',
     response: `${claim.responseMinutes} min`,
     scene: 'street',
     load: 'motorcycle',
@@ -30,7 +32,7 @@ export const motorcycle: LandingContent = {
     { icon: 'motorcycle', title: 'A truck made for bikes', text: 'Low ramp, wheel chock, tie-down rails, a loading winch.' },
     { icon: 'rope', title: 'Soft loops only', text: 'No steel hook ever meets your bars.' },
     { icon: 'clock', title: '24/7', text: 'After the last delivery, before the first track session.' },
-    { icon: 'star', title: `Rated ${claim.rating} of 5`, text: 'By people who look at a fairing twice.' },
+    { icon: 'star', title: `Rated ${claim.rating} out of 5`, text: 'By the riders we have helped.' },
   ],
   whatsapp: { label: 'WhatsApp us', message: 'Hi, I need motorcycle recovery in Dubai. My bike is a ' },
   sms: 'I need motorcycle recovery in Dubai. Please call me.',
@@ -39,26 +41,26 @@ export const motorcycle: LandingContent = {
     intro: 'City, coast, track and mountain, with the usual time until the bike truck is there.',
     view: 'tiles',
     list: [
-      { name: 'Downtown Dubai', response: '5-8 min', coverage: '24/7' },
-      { name: 'Al Satwa', response: '8-12 min', coverage: '24/7', note: 'Bike shops and narrow streets' },
-      { name: 'Al Karama', response: '8-12 min', coverage: '24/7', note: 'Delivery riders’ evening peak' },
-      { name: 'Al Quoz', response: '8-15 min', coverage: '24/7', note: 'Dealers and workshops' },
-      { name: 'Jumeirah Beach Road', response: '10-15 min', coverage: '24/7', note: 'Kerbside from Etihad Museum to the Burj' },
-      { name: 'Bur Dubai', response: '10-15 min', coverage: '24/7' },
-      { name: 'Deira', response: '10-15 min', coverage: '24/7' },
-      { name: 'Ras Al Khor', response: '10-18 min', coverage: '24/7', note: 'Auto market and test lanes' },
-      { name: 'Al Barsha', response: '12-18 min', coverage: '24/7' },
-      { name: 'Dubai Marina', response: '15-20 min', coverage: '24/7', note: 'Basement ramps, ridden or winched' },
-      { name: 'Palm Jumeirah', response: '15-20 min', coverage: '24/7', note: 'Say trunk, frond or crescent' },
-      { name: 'Motor City', response: '15-25 min', coverage: '24/7', note: 'Autodrome paddock, with a pass' },
-      { name: 'Al Qusais', response: '15-20 min', coverage: '24/7' },
-      { name: 'Mirdif', response: '15-20 min', coverage: '24/7' },
-      { name: 'Meydan', response: '10-18 min', coverage: '24/7' },
-      { name: 'International City', response: '18-25 min', coverage: '24/7', note: 'Say country cluster and block' },
-      { name: 'Dubai Silicon Oasis', response: '18-25 min', coverage: '24/7' },
-      { name: 'Al Qudra Road', response: '25-35 min', coverage: '24/7', note: 'Give the last roundabout' },
-      { name: 'Jebel Ali', response: '25-35 min', coverage: '24/7' },
-      { name: 'Hatta', response: '45-60 min', coverage: '24/7', note: 'Mountain bends, patchy signal' },
+      { name: 'Downtown Dubai', response: near('Downtown Dubai'), coverage: '24/7' },
+      { name: 'Al Satwa', response: near('Al Satwa'), coverage: '24/7', note: 'Bike shops and narrow streets' },
+      { name: 'Al Karama', response: near('Al Karama'), coverage: '24/7', note: 'Delivery riders’ evening peak' },
+      { name: 'Al Quoz', response: near('Al Quoz'), coverage: '24/7', note: 'Dealers and workshops' },
+      { name: 'Jumeirah Beach Road', response: near('Jumeirah'), coverage: '24/7', note: 'Kerbside from Etihad Museum to the Burj' },
+      { name: 'Bur Dubai', response: near('Bur Dubai'), coverage: '24/7' },
+      { name: 'Deira', response: near('Deira'), coverage: '24/7' },
+      { name: 'Ras Al Khor', response: near('Ras Al Khor'), coverage: '24/7', note: 'Auto market and test lanes' },
+      { name: 'Al Barsha', response: near('Al Barsha'), coverage: '24/7' },
+      { name: 'Dubai Marina', response: near('Dubai Marina'), coverage: '24/7', note: 'Basement ramps, ridden or winched' },
+      { name: 'Palm Jumeirah', response: near('Palm Jumeirah'), coverage: '24/7', note: 'Say trunk, frond or crescent' },
+      { name: 'Motor City', response: near('Motor City'), coverage: '24/7', note: 'Autodrome paddock, with a pass' },
+      { name: 'Al Qusais', response: near('Al Qusais'), coverage: '24/7' },
+      { name: 'Mirdif', response: near('Mirdif'), coverage: '24/7' },
+      { name: 'Meydan', response: near('Meydan'), coverage: '24/7' },
+      { name: 'International City', response: near('International City'), coverage: '24/7', note: 'Say country cluster and block' },
+      { name: 'Dubai Silicon Oasis', response: near('Dubai Silicon Oasis'), coverage: '24/7' },
+      { name: 'Al Qudra Road', response: near('Al Qudra Road'), coverage: '24/7', note: 'Give the last roundabout' },
+      { name: 'Jebel Ali', response: near('Jebel Ali'), coverage: '24/7' },
+      { name: 'Hatta', response: near('Hatta'), coverage: '24/7', note: 'Mountain bends, patchy signal' },
     ],
   },
   gallery: {
@@ -119,7 +121,7 @@ export const motorcycle: LandingContent = {
         'Hazard lights or indicator on the traffic side; phone torch at night',
         'On hot asphalt a side stand sinks: put a flattened can or a stone under it',
         'Fuel smell after a fall: tap shut, key off, bike upright as soon as two people can lift it',
-        'Anybody with neck or back pain lies still. Leave the helmet on and call 998',
+        `${safety.en.injury} Anybody with neck or back pain lies still, with the helmet on`,
       ],
     },
     {
@@ -135,7 +137,7 @@ export const motorcycle: LandingContent = {
     title: 'What it costs',
     rows: [
       { label: 'Motorcycle recovery', price: `from AED ${fromPrice}`, note: 'Any solo bike or scooter, in the city' },
-      { label: 'The same, at once', price: `from AED ${estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle')}`, note: 'The online estimate for an immediate call' },
+      { label: 'The same, now', price: `from AED ${estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle')}`, note: 'The online estimate for an immediate call' },
     ],
     note: 'Second bikes on the same trip, trikes, and runs to other emirates are quoted by phone.',
   },
@@ -150,12 +152,13 @@ export const motorcycle: LandingContent = {
     { question: 'I dropped it, and now it won’t start. Is that bad?', answer: 'Often it is only flooded or the fall sensor has cut the ignition. Stand it up, wait five minutes, switch the key off and on, try once. If oil has run out or it smells of fuel, leave it and call.' },
     { question: 'Can you recover a bike from sand or a trail?', answer: 'Yes. A light enduro is walked out; a heavy adventure bike is drawn out by a long rope onto boards. Tell us the last track that a pick-up can use, and read out the two numbers under the blue dot of your map app.' },
     { question: 'May I ride in the truck with you?', answer: 'Yes, there is a belted seat for you and normally one for your passenger. Wet or dusty gear is fine. Nobody sits on the bike while it is on the deck.' },
-    { question: 'Do you carry several bikes at once?', answer: 'Two as a rule, three if they are narrow. For a club weekend or a track day, tell us a day ahead: we plan the order by weight and bring a chock for each.' },
+    { question: 'Do you carry several bikes together?', answer: 'Two as a rule, three if they are narrow. For a club weekend or a track day, tell us a day ahead: we plan the order by weight and bring a chock for each.' },
     { question: 'I deliver food for a living. How do I lose the least time?', answer: 'Call, tell your app’s support that you are off the road, and take the order out of the box: someone may fetch it. We can drop the bike at an all-night repair shop instead of a dealer, so that you ride tomorrow. Companies can have all riders on one account.' },
     { question: 'Are you insured for a bike worth more than a car?', answer: `We are licensed and insured, and our terms name the limit: ${termsFigures.liability} for each incident. If yours is worth more, say so before loading: ask us whether a higher cover can be agreed, and your own insurer about cover in transit. We will wait for the answer.` },
     { question: 'Does my motorcycle insurance pay for recovery?', answer: 'Third-party cover seldom does. Comprehensive policies often have it as an extra. After an accident you need the police report and our invoice; we help with both, and talk to the insurer if you like.' },
     { question: 'Can you take my bike to Abu Dhabi or Ras Al Khaimah?', answer: 'Yes, any emirate, by day or night. On a long run the bike goes in the middle of the deck, covered, and we stop to check the straps. The price is by distance and fixed before the start.' },
     { question: 'I’m leaving the UAE for three months. Can you store or move it?', answer: 'We move it to your storage, a dealer or a friend’s villa, and bring it back with a charged battery if you ask. Fill the tank, leave the key with someone you trust, and tell us the date you land.' },
   ],
-  closing: { title: 'Side stand down, phone out', text: 'Make, model, does it roll: three words and the right truck is on its way.' },
+  facts: ['emergencyNumbers', 'shoulder'],
+  closing: { title: 'Need motorcycle recovery?', text: 'Tell us the make, the model, and if it rolls. The right truck comes.' },
 };

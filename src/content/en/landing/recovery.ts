@@ -1,4 +1,5 @@
 import { claims, hotlineLanguages, termsFigures } from '../../claims';
+import { near, type Place } from '../../usual-minutes';
 import type { RecoveryContent } from '../../types-recovery';
 import { recoveryFaqs } from './recovery/faqs';
 import { serviceBlocks } from './recovery/services';
@@ -6,12 +7,18 @@ import { testimonials } from './recovery/testimonials';
 
 const claim = claims.recovery;
 
-const areas = [
-  'Downtown', 'DIFC', 'Business Bay', 'Al Wasl', 'Umm Suqeim', 'Al Safa', 'Dubai Marina', 'JBR', 'The Greens', 'Barsha Heights', 'Al Barsha South', 'Arjan',
-  'Sports City', 'Motor City', 'Arabian Ranches', 'Dubai Hills', 'Nad Al Sheba', 'Meydan', 'Al Quoz', 'Ras Al Khor', 'Creek Harbour', 'Festival City',
-  'Al Garhoud', 'Oud Metha', 'Satwa', 'Deira', 'Al Rigga', 'Al Qusais', 'Mirdif', 'Al Warqa', 'Al Khawaneej', 'Silicon Oasis', 'Al Furjan', 'Jebel Ali Village',
-  'Dubai South', 'Al Mizhar',
-] as const;
+/** Areas in the words of the page, and the place in the table of usual minutes that each belongs to or lies next to. */
+const places = {
+  Downtown: 'Downtown Dubai', DIFC: 'DIFC', 'Business Bay': 'Business Bay', 'Al Wasl': 'Al Wasl', 'Umm Suqeim': 'Umm Suqeim', 'Al Safa': 'Al Safa',
+  'Dubai Marina': 'Dubai Marina', JBR: 'Dubai Marina', 'The Greens': 'The Greens', 'Barsha Heights': 'Barsha Heights', 'Al Barsha South': 'Arjan', Arjan: 'Arjan',
+  'Sports City': 'Dubai Sports City', 'Motor City': 'Motor City', 'Arabian Ranches': 'Arabian Ranches', 'Dubai Hills': 'Dubai Hills', 'Nad Al Sheba': 'Nad Al Sheba',
+  Meydan: 'Meydan', 'Al Quoz': 'Al Quoz', 'Ras Al Khor': 'Ras Al Khor', 'Creek Harbour': 'Dubai Creek Harbour', 'Festival City': 'Festival City',
+  'Al Garhoud': 'Al Garhoud', 'Oud Metha': 'Oud Metha', Satwa: 'Al Satwa', Deira: 'Deira', 'Al Rigga': 'Deira', 'Al Qusais': 'Al Qusais', Mirdif: 'Mirdif',
+  'Al Warqa': 'Al Warqa', 'Al Khawaneej': 'Muhaisnah', 'Silicon Oasis': 'Dubai Silicon Oasis', 'Al Furjan': 'Al Furjan', 'Jebel Ali Village': 'Jebel Ali',
+  'Dubai South': 'Dubai South', 'Al Mizhar': 'Muhaisnah',
+} as const satisfies Record<string, Place>;
+
+const areas = Object.keys(places) as (keyof typeof places)[];
 
 /** `/recovery-near-me` (spec 2, section 2). */
 export const recovery: RecoveryContent = {
@@ -19,7 +26,7 @@ export const recovery: RecoveryContent = {
   name: 'Recovery Near Me',
   meta: {
     title: 'Recovery Near Me: Nearest Truck in Dubai, 24/7',
-    description: `Find recovery near you in Dubai: tap your area and a dispatcher answers. Cars, 4x4s, bikes and lorries, ${claim.responseMinutes} minutes on average, every hour of the day.`,
+    description: `Find recovery near you in Dubai: tap your area and a dispatcher answers. Cars, 4x4s, bikes and trucks, ${claim.responseMinutes} minutes on average, every hour of the day.`,
     keywords: ['recovery near me', 'vehicle recovery dubai', 'breakdown recovery near me', 'emergency recovery', '24 hour recovery', 'sand recovery', 'tow truck'],
   },
   serviceType: 'Vehicle recovery',
@@ -27,7 +34,7 @@ export const recovery: RecoveryContent = {
   hero: {
     kicker: 'Vehicle recovery, all Dubai, day and night',
     title: 'Recovery Near Me',
-    lead: 'You stand still, we come to you. Touch your area below, or simply call: the dispatcher gives the job to the nearest free truck, and its driver rings you from the cab.',
+    lead: 'Car broken down in Dubai? We come to you. Tap your area below, or call: the dispatcher sends the nearest free truck, and its driver calls you.',
     scene: 'skyline',
     figures: [
       { value: `${claim.responseMinutes} min`, label: 'average response' },
@@ -39,34 +46,36 @@ export const recovery: RecoveryContent = {
   sms: 'I need recovery. Please call me back. I am at:',
   areas: {
     title: 'Tap where you are',
-    intro: 'Every sign below is a phone: touch it, and say its name when the dispatcher answers.',
-    list: areas,
+    intro: 'Tap your area to call us. Then tell the dispatcher its name.',
+    list: areas.map((name) => ({ name, usual: near(places[name]) })),
     active: 'Active Service',
     minutes: `${claim.badgeMinutes}min`,
+    claim: 'is a usual time in Dubai. Each sign shows the usual time to its own area.',
+    more: '{count} more areas',
     call: 'Call Now',
-    question: { title: 'Need Recovery Service in Any of These Areas?', text: 'Or in one that is not on the list? Dubai is small when you drive it all day. Ring, and say the nearest thing with a name.' },
-    button: 'Call the emergency line',
+    question: { title: 'Need Recovery Service in Any of These Areas?', text: 'Your area is not on the list? We still come. Call and tell us the nearest landmark.' },
+    button: 'Call our recovery team',
   },
   why: {
     title: 'Why Choose Recovery Near Me?',
-    intro: 'Four things a stranded driver should be able to take for granted.',
+    intro: 'Four things you can count on.',
     cards: [
-      { icon: 'clock', title: '24/7 Availability', text: 'No machine, no menu, no “office hours”. Eid, Friday noon or a storm at three: a dispatcher lifts the receiver.' },
-      { icon: 'truck', title: 'Fast Response', text: `The closest crew goes, not the next in line. That is how the average stays at ${claim.responseMinutes} minutes.` },
+      { icon: 'clock', title: '24/7 Availability', text: 'At Eid, on Fridays, at 3am in a storm: a dispatcher answers.' },
+      { icon: 'truck', title: 'Fast Response', text: `The nearest crew comes. Our average is ${claim.responseMinutes} minutes.` },
       { icon: 'shield', title: 'Licensed & Insured', text: 'Approved by the roads authority, insured for your vehicle while it is in our hands, with papers to show for both.' },
-      { icon: 'users', title: 'Professional Team', text: `People who have done this for ${claim.years} years and still look under the car before they touch it.` },
+      { icon: 'users', title: 'Professional Team', text: `${claim.years} years of experience. We look under the car before we touch it.` },
     ],
   },
   detailed: {
     title: 'Detailed Service Descriptions',
-    intro: 'Four crews, four vans’ worth of tools. Here is what each one does when it gets to you.',
+    intro: 'Four crews, each with its own equipment.',
     blocks: serviceBlocks,
     labels: {
       features: 'What comes with it',
       process: 'How it goes',
       coverage: 'Areas covered',
       call: 'Emergency Call',
-      response: `${claim.overlayMinutes} minute response`,
+      response: `${claim.overlayMinutes} minute response, by area`,
       everywhere: 'All Dubai',
       rating: claim.rating,
       more: '+{count} more areas',
@@ -74,8 +83,8 @@ export const recovery: RecoveryContent = {
   },
   mobile: {
     title: 'Mobile-Optimized Service',
-    text: 'One bar of signal, one hand, sun on the glass. This page was made for that. The buttons are big, the numbers are links, and after one visit it opens without a network.',
-    points: ['One tap to a human voice', 'Your position in a message, when you ask for it', 'Works in the dark, in glare and offline'],
+    text: 'Weak signal, one hand, sun on the screen? The buttons are big, you call with one tap, and after one visit this page opens without internet.',
+    points: ['One tap, and a person answers', 'Your location in a message, if you want it', 'Works at night, in the sun and without internet'],
     button: 'Get Help Now',
   },
   testimonials: {
@@ -88,20 +97,20 @@ export const recovery: RecoveryContent = {
   },
   promise: {
     title: 'Our Promise to You',
-    intro: 'What you may hold us to, in plain words.',
+    intro: 'What we promise every driver.',
     cards: [
       {
         icon: 'clock', title: 'The truth about time', badge: 'Response', statistic: `${claim.responseMinutes} min`, statLabel: 'average response',
-        description: 'We tell you when the truck will be there, and ring you if that changes.',
-        features: ['An estimate for your truck, not a slogan', 'A call from the driver himself', 'A new time at once when traffic stops him', 'Police advice if you stand in danger', 'No call-centre script'],
+        description: 'We tell you when the truck will be there, and call you if that changes.',
+        features: ['A time for your own truck', 'A call from the driver', 'A new time if there is traffic', 'Safety advice while you wait', 'A dispatcher in Dubai'],
       },
       {
         icon: 'card', title: 'A price that stays', badge: 'Price', statistic: claim.satisfaction, statLabel: 'satisfied customers',
-        description: 'You hear one figure before a strap is unrolled, and can still say no.',
+        description: 'We fix the price with you before anybody sets off, and you can say no.',
         features: ['Taxes and tolls inside', 'Reasons named for every extra', 'Written on the job sheet', 'Cash, card, transfer or wallet', `${termsFigures.disputeDays} days to question the bill`],
       },
       {
-        icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'of jobs brought home',
+        icon: 'shield', title: 'Care for the car', badge: 'Insured', statistic: claim.success, statLabel: 'success',
         description: 'Your car leaves the truck as it went on, and pictures prove it.',
         features: ['Photographs before and after', 'Straps on tyres, never on paint', 'The method of your car’s maker', 'Insured while we have it', `A claim made within ${termsFigures.claimHours} hours is answered`],
       },
@@ -120,7 +129,7 @@ export const recovery: RecoveryContent = {
       { value: claim.years, label: 'years of experience' },
     ],
   },
-  closing: { title: 'Need Emergency Recovery Service?', text: 'Then stop reading. Press the button; the rest is a conversation of one minute.' },
-  faqTitle: 'Twenty questions, straight answers',
+  closing: { title: 'Need Emergency Recovery Service?', text: 'Press the button and talk to us. It takes one minute.' },
+  faqTitle: 'Twenty questions about recovery',
   faqs: recoveryFaqs,
 };

@@ -1,4 +1,6 @@
 import { BOOKING_AREAS } from '@/contract/catalogue';
+import { BASEMENT_HEIGHT_M, priceChanges } from '@/content/promises';
+import { safety } from '@/content/safety';
 import { advertisedPrices, claims, termsFigures } from '../../claims';
 import type { CoverageArea, LandingContent } from '../../types';
 import { cityMinutes, spoken } from '../../usual-minutes';
@@ -21,14 +23,14 @@ export const towing: LandingContent = {
   hero: {
     kicker: `24/7 emergency towing, ${claim.responseMinutes}-minute response`,
     title: '#1 Towing Near Me',
-    lead: 'Your car will not move. If it stands in a lane, 999 comes first; then tell us the nearest building or exit. We send the closest free truck and stay on the line until you know it is coming.',
+    lead: `Car won’t move? ${safety.en.injury} Then call us and tell us the nearest building or exit. We send the nearest free truck.`,
     response: `${claim.responseMinutes} minutes`,
     scene: 'highway',
   },
   trust: [
     { icon: 'clock', title: `${claim.responseMinutes}-Min Response`, text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },
     { icon: 'shield', title: 'Licensed & Insured', text: 'A licensed towing business, and your car is insured while it is on our truck.' },
-    { icon: 'truck', title: 'Professional Fleet', text: 'Flatbeds, wheel-lifts and heavy wreckers, so nothing is dragged that should be carried.' },
+    { icon: 'truck', title: 'Professional Fleet', text: 'Flatbeds, wheel-lifts and heavy wreckers: the right truck for each car.' },
     { icon: 'star', title: '5-Star Rated', text: `${claim.customers} drivers towed so far. Our rating: ${claim.rating} out of 5.` },
   ],
   whatsapp: { label: 'WhatsApp', message: 'Hi, I need towing service near me' },
@@ -42,21 +44,21 @@ export const towing: LandingContent = {
   gallery: {
     title: 'A tow, as it should look',
     pictures: [
-      { name: 'towing-driveway', alt: 'A cream saloon is winched up the tilted bed of a flatbed in front of a villa, cones round the truck', caption: 'The bed comes down to the ground. The car rolls; nothing lifts it by its bumper.' },
-      { name: 'towing-wheel-lift', alt: 'A wheel-lift truck drives off through a street of villas with a sky-blue hatchback behind it, seen from the rear', caption: 'A wheel-lift for short hauls of front-wheel drive cars.' },
+      { name: 'towing-driveway', alt: 'A cream sedan is winched up the tilted bed of a flatbed in front of a villa, cones round the truck', caption: 'The truck bed comes down to the ground. Nothing lifts the car by its bumper.' },
+      { name: 'towing-wheel-lift', alt: 'A wheel-lift truck drives off through a street of villas with a sky-blue hatchback behind it, seen from the rear', caption: 'A wheel-lift, for front-wheel drive cars and short distances.' },
       { name: 'towing-straps', alt: 'Close view of a wheel on the deck of a flatbed: an amber strap runs over the tyre to a ratchet', caption: 'Straps go over the tyres, not over the body or the axles.' },
     ],
   },
   services: {
     title: 'Six ways we tow',
-    intro: 'You describe the car and where it stands; choosing the truck is our job.',
+    intro: 'Tell us about the car and where it is. We choose the truck.',
     cards: [
-      { icon: 'warning', title: 'Emergency Towing', text: 'Stopped in a lane, on a bridge or in a tunnel exit: 999 first, then us. These calls go to the head of the queue, day and night.' },
+      { icon: 'warning', title: 'Emergency Towing', text: 'In a lane, on a bridge or near a tunnel: call 999 first, then us. We answer these calls first, day and night.' },
       { icon: 'flatbed', title: 'Flatbed Towing', text: 'All four wheels off the road. The safe choice for automatics, all-wheel drive, electric cars and anything low.' },
-      { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels and leaking coolant need skates, a winch and a broom. We bring all three and take the car where you say.' },
+      { icon: 'accident', title: 'Accident Recovery', text: 'Bent wheels or leaks: we bring skates, a winch and cleaning material, and take the car where you say.' },
       { icon: 'road', title: 'Long Distance Towing', text: 'Dubai to Sharjah, Abu Dhabi, Al Ain or Fujairah on one truck with one driver, door to door.' },
-      { icon: 'bus', title: 'Heavy Vehicle Towing', text: `Vans, buses, lorries and plant up to ${claim.maxTons} tons, with air lines connected so that the brakes release.` },
-      { icon: 'luxury', title: 'Luxury Car Towing', text: 'Long ramps for a low nose, soft straps, a covered truck when you ask, and photographs before and after.' },
+      { icon: 'bus', title: 'Heavy Vehicle Towing', text: `Vans, buses, trucks and machinery up to ${claim.maxTons} tons. We connect air so that the brakes open.` },
+      { icon: 'luxury', title: 'Luxury Car Towing', text: 'Long ramps for low cars, soft straps, and photographs before and after. An enclosed carrier is booked ahead.' },
     ],
   },
   blocks: [
@@ -79,9 +81,9 @@ export const towing: LandingContent = {
       title: 'From your call to the workshop gate',
       steps: [
         { title: 'You say where and what', text: 'A building, an exit number, a petrol station, or a pin by WhatsApp. Then make, model, and what went wrong.' },
-        { title: 'You hear a price', text: 'For the truck, the distance and the tolls on the way. If you say no, the call has cost you nothing.' },
-        { title: 'The driver rings you', text: 'Name, plate and minutes left. Check that plate before you hand anybody your key.' },
-        { title: 'Photographs, then loading', text: 'Four corners and the odometer, so that both sides know how the car looked before.' },
+        { title: 'We tell you the price', text: `For the truck, the distance and the tolls. It is fixed before anybody sets off. ${priceChanges.en}` },
+        { title: 'The driver calls you', text: 'Name, plate and minutes left. Check that plate before you hand anybody your key.' },
+        { title: 'Photographs, then loading', text: 'Four sides and the odometer, so we both know how the car looked before.' },
         { title: 'Delivered and signed for', text: 'Workshop, home or office car park. You pay, and the receipt comes to your phone.' },
       ],
     },
@@ -90,8 +92,8 @@ export const towing: LandingContent = {
       title: 'While you wait for the truck',
       intro: 'Six small things that save time.',
       items: [
-        'Hazard lights on; the triangle well behind the car if the road allows it.',
-        'Everyone out on the side away from traffic, and behind the barrier.',
+        safety.en.hazards,
+        safety.en.out,
         'Key and registration card in your hand, not in the glove box.',
         'Parking brake off if the car stands level and you are told to; wheels straight.',
         'Child seats and valuables out, if the car stands well clear of traffic.',
@@ -100,16 +102,16 @@ export const towing: LandingContent = {
     },
     {
       kind: 'prose',
-      title: 'What makes a tow dearer or cheaper',
+      title: 'What changes the price of a tow',
       paragraphs: [
-        `A plain tow within ${price.standardKm} km is the cheapest thing we do. Three things raise it: distance beyond that, a truck that has to be pulled off another road at once, and a car that cannot roll.`,
-        'Two things lower it. Say if the car can wait until the evening traffic has gone, and say if a wheel-lift will do. A driver who pays for a flatbed where a wheel-lift is safe has paid too much, and we will tell you so.',
+        `A plain tow within ${price.standardKm} km is the cheapest thing we do. Three things cost more: a longer distance, a truck that must come now, and a car that cannot roll.`,
+        'Two things cost less: a car that can wait, and a car that can go on a wheel-lift. If a wheel-lift is safe for your car, we tell you, and you do not pay for a flatbed.',
       ],
     },
     {
       kind: 'warning',
-      title: 'Stopped in a live lane and cannot move?',
-      text: 'Ring 999 first: Dubai Police can close the lane behind you, a tow truck cannot. If there is a clear gap to a safe edge, get everybody out and behind the barrier. If there is none, stay in with belts on and tell 999. Then ring us.',
+      title: 'Your car is in a lane and cannot move?',
+      text: `Call 999 first. Dubai Police can close the lane behind you; a tow truck cannot. ${safety.en.out} ${safety.en.stayIn} Then call us.`,
     },
   ],
   prices: {
@@ -119,25 +121,26 @@ export const towing: LandingContent = {
       { label: 'Emergency towing', price: `AED ${price.emergency}`, note: 'Next free truck, blocked lane or unsafe place.' },
       { label: 'Premium flatbed', price: `AED ${price.premiumFlatbed}`, note: 'All four wheels carried: low, electric, automatic and all-wheel drive cars.' },
     ],
-    note: 'In dirhams, taxes included. Farther than that, or heavier than a car, is priced on the phone before anything is loaded.',
+    note: 'In dirhams, taxes included. For a longer distance or a heavier vehicle, we fix the price with you on the phone, before anybody sets off.',
   },
   faqTitle: 'Fifteen questions about towing',
   faqs: [
-    { question: 'What does a tow cost in Dubai?', answer: `A standard tow starts at AED ${price.standard} for up to ${price.standardKm} km. An emergency tow is AED ${price.emergency}, a premium flatbed AED ${price.premiumFlatbed}. For anything longer the dispatcher works out the distance while you are on the phone and names the figure before the truck leaves.` },
-    { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often ${spoken(cityMinutes['Downtown Dubai'])}; Mirdif takes ${spoken(cityMinutes.Mirdif)}, International City ${spoken(cityMinutes['International City'])}, Hatta ${spoken(cityMinutes.Hatta)}. At six in the evening on Sheikh Zayed Road add some. You get the real estimate for the truck that takes your job, not an average.` },
+    { question: 'What does a tow cost in Dubai?', answer: `A standard tow starts at AED ${price.standard} for up to ${price.standardKm} km. An emergency tow is AED ${price.emergency}, a premium flatbed AED ${price.premiumFlatbed}. For anything longer the dispatcher works out the distance while you are on the phone and tells you the price before the truck leaves.` },
+    { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often ${spoken(cityMinutes['Downtown Dubai'])}; Mirdif takes ${spoken(cityMinutes.Mirdif)}, International City ${spoken(cityMinutes['International City'])}, Hatta ${spoken(cityMinutes.Hatta)}. In the evening traffic it takes longer. The dispatcher tells you the time for your truck.` },
     { question: 'Flatbed or wheel-lift: do I get to choose?', answer: 'Always, unless the cheaper one would harm the car. A front-wheel drive hatchback going four kilometres is fine on a wheel-lift. An all-wheel drive SUV is not, and we will not do it even if asked.' },
     { question: 'My automatic is stuck in Park. Can it still be towed?', answer: 'Yes. Most cars have a shift-lock release under a small cap next to the lever, and our drivers know where. Where that fails, skates go under the driven wheels and the winch does the rest.' },
-    { question: 'The car is in an underground car park. Does your truck fit?', answer: 'A flatbed rarely fits: many basements in Dubai are signed at two metres or a little over. We send a low unit to bring the car up the ramp on dollies, and the flatbed waits at street level. Read us the height on the yellow bar at the entrance and the level you are on.' },
-    { question: 'Can I ride along in the truck?', answer: 'One or two adults can, on a seat with a belt. Nobody may sit in the car while it is on the deck. If there are more of you, or a child without a seat, book a taxi and we will time the delivery with you.' },
+    { question: 'The car is in an underground car park. Does your truck fit?', answer: `A flatbed is too high. We send a basement truck, lower than ${BASEMENT_HEIGHT_M} metres, to bring the car up the ramp, and the flatbed waits in the street. Read us the height on the sign at the entrance and the level you are on.` },
+    { question: 'Can I ride along in the truck?', answer: 'One or two adults can, on a seat with a belt. Nobody may sit in the car while it is on the deck. If there are more of you, or a child without a seat, take a taxi, and we arrive at the same time.' },
     { question: 'Do I have to be present?', answer: 'No. Leave the key with security or reception and give us their name. We send photographs at pick-up and at delivery, and you pay by bank transfer.' },
     { question: 'Which ways can I pay?', answer: 'Cash, a debit or credit card on the driver’s terminal, bank transfer, or a wallet on your phone. You pay when the car has been delivered, and the receipt names the company, the car and the route, for your employer or insurer.' },
-    { question: 'Will my insurance pay for the tow?', answer: 'Many comprehensive policies in the UAE include roadside assistance or repay a tow after an accident. Ring your insurer or look for “roadside assistance” in the policy. We coordinate with the major insurers here: give us the claim number and they get the invoice and photographs they ask for.' },
-    { question: 'Do I need a police report before you move the car?', answer: 'After a collision, yes: report it first in the Dubai Police app or by calling 901 (as of November 2026), then we move the car. A workshop may not repair accident damage without that report. A breakdown needs no paper at all.' },
+    { question: 'Will my insurance pay for the tow?', answer: 'Many comprehensive policies in the UAE include roadside assistance or repay a tow after an accident. Call your insurer or look for “roadside assistance” in the policy. We coordinate with the major insurers here: give us the claim number and they get the invoice and photographs they ask for.' },
+    { question: 'Do I need a police report before you move the car?', answer: 'After a collision, yes: report it first in the Dubai Police app or on 901 (November 2026), then we move the car. A workshop may not repair accident damage without that report. A breakdown needs no paper at all.' },
     { question: 'What do you charge for a tow to Abu Dhabi or Sharjah?', answer: 'Distance decides, so there is no fixed figure. Salik, Darb and any other toll on the route are counted in before you hear the price. Sharjah from Al Nahda is a short hop; Abu Dhabi is about 140 km each way for the truck.' },
-    { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded lorry we need the plate weight, what it carries, and whether it still holds air. A container or a coach takes a larger wrecker and usually a second person.` },
-    { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${termsFigures.claimHours} hours; our liability runs to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
+    { question: 'How heavy a vehicle can you tow?', answer: `Up to ${claim.maxTons} tons. For a loaded truck, tell us the weight, the load, and if there is air in the brakes. On the road, a vehicle with its load may weigh 65 tonnes at most without a permit.` },
+    { question: 'What if something is damaged on the way?', answer: `The photographs taken before loading settle most doubts. Report it within ${termsFigures.claimHours} hours; our liability is limited to ${termsFigures.liability} per incident. The full wording is in the terms of service.` },
     { question: 'Can you tow a car with expired registration or no plates?', answer: 'On a flatbed, yes, because its wheels do not touch the road. Bring proof that it is yours: the old registration card, a sale contract, or an export certificate.' },
-    { question: 'What if I no longer need the truck?', answer: 'Ring back as soon as the engine starts. Until the truck has set out it costs nothing; after that we may charge for the journey so far.' },
+    { question: 'What if I no longer need the truck?', answer: 'Call us as soon as you know. Cancelling is free until the truck has left. After that, we may charge for the journey.' },
   ],
-  closing: { title: 'Safe, and waiting?', text: 'One call: where you are, what you drive, where it should go. We do the rest.' },
+  facts: ['emergencyNumbers', 'shoulder', 'stopInLane', 'hazardLights', 'repairNeedsReport', 'incidentUnit', 'weightLimit'],
+  closing: { title: 'Need a tow truck now?', text: 'Call us: where you are, what you drive, and where it should go.' },
 };

@@ -27,8 +27,9 @@ export const privacy: LegalContent = {
           items: [
             'When you call: your number, the time and length of the call, and what you tell the operator about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and positions that you send.',
-            'When you book: your name, phone number, the area, the service, the vehicle and your description; your e-mail address, the make, model and year if you fill them in.',
-            'Your position, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
+            'When you book: your name, phone number, the area, the service, the vehicle and your description; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
+            'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
+            'When you open a link that we sent you: what you press on its page. The page of your booking shows no name, number or position; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'When we recover a vehicle: number plate, photographs of its condition before and after, signatures, and the addresses of pick-up and delivery.',
             'When you pay: the amount, the method and the receipt. Card numbers are handled by the payment provider; we do not store them.',
             'At our yard and in our vehicles: recordings of security cameras.',
@@ -37,7 +38,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
+          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
         },
         {
           kind: 'text',
@@ -54,7 +55,7 @@ export const privacy: LegalContent = {
           items: [
             'To find you, send the right vehicle, and keep you informed until the job is done.',
             'To quote, charge and issue invoices, and to settle claims and complaints.',
-            'To work with your insurer, your hire company or the police, where the case calls for it.',
+            'To work with your insurer, your rental company or the police, where the case calls for it.',
             'To meet our duties as a licensed company: accounts, tax, traffic and transport rules.',
             'To keep people and vehicles safe, and to prevent fraud.',
             'To see which pages and advertisements lead to calls, and to make the site better.',
@@ -104,6 +105,10 @@ export const privacy: LegalContent = {
             ['Preferences', 'until account deletion'],
             ['Payment information', 'as UAE law requires'],
           ],
+        },
+        {
+          kind: 'text',
+          text: 'A location that you sent by one of our links is deleted when the job ends, or after two hours if no truck was sent. Such links stop working by themselves: the one that asks for your location after two hours, the driver’s 12 hours after the job, the page of your booking seven days after it.',
         },
         {
           kind: 'text',

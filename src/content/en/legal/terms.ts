@@ -1,6 +1,7 @@
 /** The terms of service. Figures are the specification's (spec 1, section 9, "Legal content figures"). */
 import { site } from '@/config/site';
 import { paymentMethods, termsFigures } from '../../claims';
+import { ownFleet } from '../../promises';
 import type { LegalContent } from './shape';
 
 const methods = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMethods.at(-1)}`;
@@ -17,7 +18,7 @@ export const terms: LegalContent = {
   home: 'Home',
   lastUpdated: 'Last Updated',
   contents: 'On this page',
-  call: 'Call the emergency hotline',
+  call: 'Call the hotline',
   callText: 'Need help on the road now? Call first, read later. The operator tells you what matters for your case.',
   sections: [
     {
@@ -33,7 +34,7 @@ export const terms: LegalContent = {
           items: [
             'We provide emergency recovery, towing, roadside help and vehicle transport, in Dubai and the other places that we name, at every hour of every day.',
             'You may order for a vehicle that you own, drive with permission, or are responsible for. We may ask you to show it.',
-            'We choose the vehicle, the crew and the method. Licensed partners may carry out a job for us; we remain the one you deal with.',
+            `We choose the vehicle, the crew and the method. ${ownFleet.en}`,
             'You can cancel without charge until the recovery vehicle has set out. After that we may charge what the journey has cost.',
           ],
         },
@@ -47,7 +48,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             'Prices are in UAE dirhams (AED) including taxes.',
-            'A price that begins with "from" is the lowest for that service. Distance, the place, the hour, the weight and the state of the vehicle can raise it. You are told before the work starts.',
+            'A price that begins with "from" is the lowest for that service. Distance, the place, the hour, the weight and the state of the vehicle can raise it. It is fixed with you on the phone, before anybody sets off.',
             'If the case turns out to be different from what was described, the crew names the new price first, and you decide whether to go on.',
             `You can pay by ${methods}. Payment is due when the vehicle is delivered, unless we have agreed otherwise in writing.`,
             'You receive an invoice for every job.',
@@ -107,7 +108,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             `Claims have to be reported within ${termsFigures.claimHours} hours, by e-mail or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
-            `Our liability ends at ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
+            `Our liability is limited to ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
             'We are not liable for damage that was there before, for hidden faults, for parts that break under careful and usual recovery because of their condition, or for belongings left in the vehicle.',
             'We are not liable for indirect loss, such as missed appointments or lost earnings.',
             'None of these limits applies to intent, gross negligence, death or injury, or where the law does not allow a limit.',

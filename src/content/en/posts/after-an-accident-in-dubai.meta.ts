@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['car accident Dubai', 'Dubai Police app', 'accident report', 'minor accident', 'police report for repair', 'insurance claim UAE'],
   readTime: 7,
   category: 'Legal Guide',
+  about: ['emergencyCar', 'stranded'],
 };

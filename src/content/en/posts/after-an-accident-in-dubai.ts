@@ -1,3 +1,4 @@
+import { safety } from '../../safety';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -5,7 +6,7 @@ export const text: PostText = {
     {
       id: 'first-two-minutes',
       title: 'The first two minutes',
-      content: `Stop, however light the touch was. A scraped bumper that you drive away from can turn a small matter into a police matter, because leaving is judged separately from the damage.
+      content: `Stop, however light the touch was. A scraped bumper that you drive away from can turn a small matter into a police matter, because leaving the scene is a separate offence.
 
 Then do four things in this order:
 1. Switch on the hazard lights and put the gear in park.
@@ -23,12 +24,12 @@ If anybody in either car is frightened, dizzy or very quiet, treat that as an in
       content: `Call 999, the police emergency number, straight away if any of these is true:
 - Somebody is hurt, or might be.
 - A car is on its side, leaking fuel, smoking or on fire. Civil defence is 997.
-- A vehicle cannot be moved and is standing in a live lane.
+- A vehicle cannot be moved and is standing in a lane.
 - The other driver has left, refuses to give details, or seems drunk or drugged.
 - A pedestrian, a cyclist, a motorcycle rider or an animal was hit.
 - Public property was damaged: a barrier, a lamp post, a signal.
 
-The ambulance number is 998. If you can only make one call, make it 999 and say that people are hurt: the operator sends both.
+${safety.en.injury} If you can only make one call, make it 999 and say that people are hurt: the operator sends both.
 
 Say the road, the direction, the nearest exit or bridge, and how many people are involved. Then stay on the line until you are told to hang up.
 
@@ -37,7 +38,7 @@ Do not pull an injured person out of a car unless there is fire or another dange
     {
       id: 'move-or-leave',
       title: 'Move the cars, or leave them?',
-      content: `Nobody hurt, and both cars can be driven: move them. Dubai Police and the RTA ask drivers in a minor accident to clear the road before they report it. First take a few seconds to photograph the positions, from inside the car if traffic is close. Then drive to the hard shoulder, a side road or the next fuel station.
+      content: `Nobody hurt, and both cars can be driven: move them. Dubai Police and the RTA ask drivers in a minor accident to clear the road before they report it. ${safety.en.photos} Then take the nearest exit and stop in a safe place: a side road or the next petrol station, not the shoulder. Moving the cars does not change who is at fault.
 
 Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
 
@@ -56,32 +57,32 @@ Signs that a car should not be driven from the scene, even when the engine runs:
       content: `As of November 2026, Federal Decree-Law No. 14 of 2024 on traffic (in force since 29 March 2025) expects a driver to report an accident to the police within three hours. Don't plan with that limit: report from the scene, while the other driver is still beside you. The current wording and any change to it can be checked with Dubai Police on 901.
 
 For a minor accident with nobody hurt, the usual ways are:
-- The Dubai Police app. Choose the service for reporting a minor traffic accident, confirm the place on the map, add the plates, the licence details and photographs, and wait for the report by message or e-mail.
-- The number 901, Dubai Police for anything that isn't an emergency. They tell you whether a patrol will come or where to drive.
+- The Dubai Police app. Choose the service for reporting a minor traffic accident, confirm the place on the map, add the plates, the licence details and photographs, and wait for the report by message or e-mail. It can take up to 24 hours.
+- The number 901, the police for anything that isn't an emergency. In Dubai, Dubai Police answers; a call from Sharjah reaches Sharjah Police. They tell you whether a patrol will come or where to drive.
 - A police station, or a fuel station that takes part in the reporting service. The app and 901 know which ones do at the moment.
 
-Outside Dubai the number for emergencies is still 999, but each emirate has its own way of handling minor accidents. Ask the operator rather than assuming that the Dubai app covers you in Sharjah or Ajman.
+Outside Dubai the number for emergencies is still 999, but each emirate handles minor accidents in its own way. In Sharjah it is Rafid, in its app or on 800 72343. In Abu Dhabi and Al Ain it is the Saaed app. In the other emirates ask the police operator. The Dubai app is for Dubai only.
 
-You need your driving licence, the vehicle registration card and the insurance details. Digital versions in the official apps save searching. In a hired car, call the hire company as well; the contract normally says within which time.`,
+You need your driving licence, the vehicle registration card and the insurance details. Digital versions in the official apps save searching. In a rental car, call the rental company as well; the contract normally says within which time.`,
     },
     {
       id: 'proof',
       title: 'What to photograph and write down',
-      content: `Ten pictures cover almost every claim:
+      content: `Take these in a safe place, once the lane is clear. Ten pictures cover almost every claim:
 - Both cars from a distance, with the road and its markings.
 - All four corners of your own car, also the undamaged ones.
 - The damage from one metre away, and then from three.
 - Both number plates.
 - The road surface, signs and signals that mattered.
 
-Photograph vehicles and the road, not people. In the UAE, taking or sharing pictures of somebody without their consent, and of victims above all, can be an offence of its own (as of November 2026). Don't post anything.
+Photograph vehicles, not people. Taking pictures of injured people can cost AED 150,000 to 500,000, prison, or both (as of November 2026). Don't post anything.
 
 Write down the time, the place, the direction each car was going, the names and phone numbers of witnesses, and one plain sentence about what happened. Save the dashcam file before it is overwritten: many cameras record in a loop and keep only a few hours. Remove the card and put in a spare one.`,
     },
     {
       id: 'repair-and-insurance',
       title: 'Repair, insurance and the police paper',
-      content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin at once and sort it out later, take the car elsewhere.
+      content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin immediately and sort it out later, take the car elsewhere.
 
 Check the report while you can still have it corrected: plates, date, names, and the damaged parts. A rear light that is missing from the report may be missing from the approval too.
 
@@ -90,6 +91,7 @@ Then call your insurer, before the car is moved for the second time. Ask three q
 Keep the recovery invoice with pick-up and drop-off address and time. Empty the car of valuables and parking cards; the Salik tag stays on the windscreen. Hand over one key only, and take the odometer in a last photograph.`,
     },
   ],
+  facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'sharjahRafid', 'abuDhabiSaaed', 'shoulder'],
   faqs: [
     {
       question: 'We agreed to settle it between us. Must I still report it?',

@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['car emergency kit', 'boot kit UAE', 'first aid kit car', 'warning triangle', 'jump starter heat', 'fire extinguisher car'],
   readTime: 6,
   category: 'Preparedness Guide',
+  about: ['breakdown', 'stranded'],
 };

@@ -1,3 +1,4 @@
+import { WATER_LITRES } from '../../promises';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -21,7 +22,7 @@ Once that is settled, the list becomes short. Ten useful things beat forty in a 
 
 A phone cable that stays in the car, and a holder. An empty phone turns a small fault into a long wait.
 
-A card with numbers on paper: insurer and policy, hire company or fleet desk, someone at home, blood groups and allergies. It works when the phone doesn't, and for whoever finds you.
+A card with numbers on paper: insurer and policy, rental company or fleet desk, someone at home, blood groups and allergies. It works when the phone doesn't, and for whoever finds you.
 
 Half a litre of water per seat. Not in the sun on the rear shelf.
 
@@ -31,7 +32,7 @@ One reflective vest. One per person is better; they fold to the size of a hand a
       id: 'in-the-boot',
       title: 'In the crate in the boot',
       content: `For people:
-- Water, at least two litres a head in town, and five in summer or outside town.
+- Water for each person: ${WATER_LITRES.town} litres in town, ${WATER_LITRES.desert} in the desert.
 - First-aid bag: gloves, large dressings, bandages, plaster, a foil blanket, scissors, burn gel. Painkillers spoil in the heat; take them along in your own bag.
 - Hats, a sheet or a large sunshade to make shade with, and a long-sleeved shirt.
 - Biscuits or dates, which stand the heat. Chocolate doesn't.
@@ -77,14 +78,14 @@ Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
 
 Each time let another member of the family unfold the triangle and find the towing eye. It takes two minutes, and it is the only training most people will ever have.
 
-As of November 2026 ask the RTA (800 9090) or your test centre if you want to know what a private car has to carry by law; company vehicles, buses and lorries have longer lists than yours.`,
+As of November 2026 ask the RTA (800 9090) or your test centre if you want to know what a private car has to carry by law; company vehicles, buses and trucks have longer lists than yours.`,
     },
   ],
   faqs: [
     {
       question: 'Is water in plastic bottles safe after weeks in a hot car?',
       answer:
-        'It will keep you alive and won\'t make you ill at once, but heat does make plastic give off more into the water. Use steel bottles or replace the plastic ones often, and in an emergency drink what you have.',
+        'It will keep you alive and won\'t make you ill immediately, but heat does make plastic give off more into the water. Use steel bottles or replace the plastic ones often, and in an emergency drink what you have.',
     },
     {
       question: 'Should I use the extinguisher if my engine bay is on fire?',
@@ -94,7 +95,7 @@ As of November 2026 ask the RTA (800 9090) or your test centre if you want to kn
     {
       question: 'My car has no spare wheel. What should I carry?',
       answer:
-        'The sealant set that came with it, in date, and the number of someone who can carry the car. Sealant only mends a small hole in the tread. For long routes some owners buy the maker\'s space-saver and strap it down in the boot.',
+        'The sealant set that came with it, in date, and the number of someone who can carry the car. Sealant only repairs a small hole in the tread. For long routes some owners buy the maker\'s space-saver and strap it down in the boot.',
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { safety } from '../../safety';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -22,7 +23,7 @@ Now look at what shortens the six hours. Fixing the fault takes perhaps two of t
       title: 'The card in every sun visor',
       content: `One page, in the languages your drivers read, laminated. No more than this:
 
-1. Safe first. In a live lane or with anyone hurt: 999 first. In a lane, all get out together only across a clear gap to a safe edge; otherwise stay in, belts on. Off the road: everyone out on the side away from traffic.
+1. Safe first. ${safety.en.injury} ${safety.en.out} ${safety.en.stayIn}
 2. Then one call: the number of your own desk or the recovery company. Not the workshop, not a cousin with a rope.
 3. Say five things: fleet number, place and direction, what happened, load on board, whether it rolls.
 4. Take three photographs: front with plate, dashboard with lamps, the fault.
@@ -67,11 +68,11 @@ Note the odometer with every fault. Patterns show after two months: one driver a
       title: 'Five figures, once a month',
       content: `More than five and nobody looks.
 
-1. Breakdowns per 100,000 km. It is the only fair way to compare a month with the next and a van with a lorry. Nine breakdowns in 240,000 km are 3.75.
+1. Breakdowns per 100,000 km. It is the only fair way to compare a month with the next and a van with a truck. Nine breakdowns in 240,000 km are 3.75.
 2. Hours off the road per breakdown, from the driver's call until the vehicle works again.
 3. Share solved at the roadside. A low share may mean bad luck, or a truck sent where a battery would have done.
 4. Repeat faults within 30 days. The most honest mark for a workshop.
-5. Recovery cost per vehicle and month, with the three dearest calls written out in a sentence each.
+5. Recovery cost per vehicle and month, with the three most expensive calls written out in a sentence each.
 
 Discuss them for a quarter of an hour with whoever does your recovery and whoever does your repairs, together in one room. Agree on one change. See next month whether the figure moved.
 
@@ -90,7 +91,7 @@ A fleet that does this for a year may find one or two vehicles that should go, b
         'Only what can be done well away from traffic and without tools under the vehicle: a fuse, a bulb, coolant once the engine is cold. Everything else costs time and sometimes an injury.',
     },
     {
-      question: 'Can a loaded lorry be recovered with its cargo?',
+      question: 'Can a loaded truck be recovered with its cargo?',
       answer:
         'Often, if the weights allow it and the load is secure. The desk has to know the gross weight and the kind of cargo at the first call, because they decide between towing, reloading on the spot and a heavy wrecker.',
     },

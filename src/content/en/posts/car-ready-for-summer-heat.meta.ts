@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['summer car care', 'engine overheating', 'car battery heat', 'coolant check', 'air conditioning', 'Dubai summer driving'],
   readTime: 6,
   category: 'Maintenance Guide',
+  about: ['breakdown', 'services'],
 };

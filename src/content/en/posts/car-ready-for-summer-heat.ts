@@ -72,7 +72,7 @@ Park nose away from the sun, in the shade even if it means walking, with a sunsh
 
 Take out of the car what doesn't belong in an oven: lighters, aerosols, power banks, medicine, glasses with plastic lenses.
 
-And never leave a child or an animal in it. In a parked car the temperature rises by about ten degrees within ten minutes, with a window ajar too. If you see one alone in a car, call 999 at once and stay there.`,
+And never leave a child or an animal in it. In a parked car the temperature rises by about ten degrees within ten minutes, with a window ajar too. If you see one alone in a car, call 999 immediately and stay there.`,
     },
   ],
   faqs: [

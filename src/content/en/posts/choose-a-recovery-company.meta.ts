@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['choose recovery company', 'towing price Dubai', 'recovery quote', 'licensed recovery', 'flatbed or tow', 'towing scam'],
   readTime: 6,
   category: 'Service Guide',
+  about: ['carDubai', 'about'],
 };

@@ -18,7 +18,7 @@ Then spend two minutes on the telephone with whoever is on your list. What they 
 2. Are these your own trucks? If not, who is liable on the way?
 3. What will you send, and why that one?
 4. What does it cost to this address, in total, with tax, and what could make it more?
-5. How long will it take, and when will you ring me if that changes?
+5. How long will it take, and when will you call me if that changes?
 6. Is my car insured while it is on your truck, and for how much?
 7. How will you fix it down? "By the wheels" is the answer for nearly every passenger car.
 8. How can I pay, and do I get a proper invoice?
@@ -38,9 +38,9 @@ You can check the first answer. As of November 2026 the RTA can tell you on 800 
 - waiting time beyond a named number of minutes,
 - border charges at cost; tolls on the planned route belong inside the price.
 
-Night and holidays may be dearer. This is fair if it is said at the start.
+Night and holidays may be more expensive. This is fair if it is said at the start.
 
-Ask for the sum in a message, in a single line: from where, to where, which car, what price, everything included. Compare quotes only in that form. The cheapest call-out is often the dearest job, because the extras are where it is earned.
+Ask for the sum in a message, in a single line: from where, to where, which car, what price, everything included. Compare quotes only in that form. The cheapest call-out is often the most expensive job, because the extras are where it is earned.
 
 Be wary of a deposit by payment link before anyone has moved, of cash only, of a demand for your registration card "as security", and of a driver who proposes his own garage. Where the car goes is your decision, and after an accident the insurer's.`,
     },
@@ -57,7 +57,7 @@ Be wary of a deposit by payment link before anyone has moved, of cash only, of a
 
 A wheel-lift truck that carries one axle and lets the other roll is right for a short way with many front-wheel-drive cars. It isn't a cheap trick, as long as the driven wheels are the ones in the air and the company has asked.
 
-Classic and very valuable cars may want a closed carrier. That is planned for a day, rather than called for an hour.`,
+Classic and very valuable cars may want a enclosed carrier. That is planned for a day, rather than called for an hour.`,
     },
     {
       id: 'at-the-truck',

@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['share location', 'GPS position', 'Plus Code', 'live location WhatsApp', 'recovery truck tracking', 'highway exit number'],
   readTime: 6,
   category: 'Technology',
+  about: ['recovery', 'liveFleet'],
 };

@@ -54,19 +54,19 @@ In a gated community, the number of the gate matters more than that of the villa
     },
     {
       id: 'what-dispatch-does',
-      title: 'What happens to your position at the other end',
+      title: 'What happens to your location at the other end',
       content: `A good dispatcher doesn't send the nearest truck, but the one with the shortest way by road that also has the right equipment. Those are often different vehicles. One that is a kilometre off in a straight line can be a quarter of an hour away, if it is on the other carriageway.
 
-The route then takes in what a car's navigation leaves out: height limits, gates, roads closed to trucks at certain hours. This is why the arrival time that you are given may be longer than the one on your own map. It is also an estimate. Traffic after an accident changes it, sometimes because of the very accident in which you stand. A desk that rings you when the time slips is worth more than one that promises five minutes to everybody.
+The route then takes in what a car's navigation leaves out: height limits, gates, roads closed to trucks at certain hours. This is why the arrival time that you are given may be longer than the one on your own map. It is also an estimate. Traffic after an accident changes it, sometimes because of the very accident in which you stand. A desk that calls you when the time slips is worth more than one that promises five minutes to everybody.
 
 If the company offers a link to watch the truck, use it from your safe place, and don't walk to the road early because the marker looks close.
 
-Your position is personal data. Share it for a limited time, and stop the live location when the car is loaded. A serious company needs it for one job, and can tell you how long it is kept.`,
+Your location is personal data. Share it for a limited time, and stop the live location when the car is loaded. A serious company needs it for one job, and can tell you how long it is kept.`,
     },
   ],
   faqs: [
     {
-      question: 'I have no data connection. Can I still send my position?',
+      question: 'I have no data connection. Can I still send my location?',
       answer:
         'Yes. The satellites work without a network. Open the map, or the compass on an iPhone, read the coordinates or the Plus Code, and send them by SMS or say them on a call.',
     },

@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['night breakdown', 'highway breakdown Dubai', 'hard shoulder safety', 'warning triangle', 'hazard lights', 'Sheikh Zayed Road breakdown'],
   readTime: 7,
   category: 'Safety Guide',
+  about: ['breakdown', 'stranded'],
 };

@@ -1,3 +1,4 @@
+import { safety } from '../../safety';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -7,25 +8,26 @@ export const text: PostText = {
       title: 'Use the last half kilometre',
       content: `Most cars warn you before they stop. The power sags, a red light comes on, the temperature needle climbs, the wheel starts to shake. At 120 km/h you cover 33 metres in every second, and a car that rolls out of gear from that speed can travel several hundred metres. That distance is your best safety equipment. Spend it well.
 
-- Indicate right and ease off. Don't brake hard; nobody behind you expects it.
+- Take the nearest exit if the car still moves. Dubai Police says so, after a driver was killed on the shoulder of Sheikh Zayed Road in March 2026.
+- Indicate right and slow down. Don't brake hard; nobody behind you expects it.
 - Cross one lane at a time, with a look over the shoulder for each.
-- Aim for a place, not just for the edge: an exit, a lay-by, a fuel station, the wide start of a slip road, a lit stretch.
+- Aim for a place, not just for the edge: an exit, a lay-by, a petrol station. Never stop on the left shoulder.
 - Avoid the inside of a bend, the far side of a crest, the foot of a bridge and the nose where two roads part. Drivers see you there last.
 
 If the engine has cut out, the steering gets heavy and the brake pedal hard. Both still work; they need more force. Brake once, firmly and evenly. Pumping uses up what assistance is left. Leave the ignition on, or the steering may lock and the lights go out.
 
-With a flat tyre, keep rolling slowly on the rim if you have to. A wheel costs some hundred dirhams. Stopping in a live lane costs far more.`,
+With a flat tyre, keep rolling slowly on the rim if you have to. A wheel costs some hundred dirhams. Stopping in a lane costs far more.`,
     },
     {
       id: 'stopped-where',
       title: 'Where you have stopped decides what comes next',
-      content: `On a hard shoulder, as far right as you can get: turn the front wheels away from the traffic, set the parking brake, hazards on, side lights on. Everyone gets out through the doors on the side away from the traffic, over the barrier if there is one.
+      content: `${safety.en.shoulder} As far right as you can get: turn the front wheels away from the traffic, set the parking brake, hazards on, side lights on. Everyone gets out through the doors on the side away from the traffic, over the barrier if there is one.
 
 On a road without a shoulder, but at the edge: the same, and quicker. Don't stay to look for the phone charger.
 
-In a live lane with traffic passing on both sides: this is a 999 call, at once. Hazards on. Say the road, the direction, the lane and the last exit that you passed. A stopped car is no shelter: as soon as you see a clear gap all the way to a safe edge, everybody goes, together. While there is none, stay in with belts on and tell the operator so. With smoke or fire, get out at once. Police can close the lane; a recovery driver can't.
+In a lane with traffic passing on both sides: call 999 now. Stopping there without a reason can cost AED 1,000 and 6 black points (as of November 2026), and much more than money. Hazards on. Say the road, the direction, the lane and the last exit that you passed. A stopped car is no shelter: as soon as you see a clear gap all the way to a safe edge, everybody goes, together. While there is none, stay in with belts on and tell the operator so. With smoke or fire, get out immediately. Police can close the lane; a recovery driver can't.
 
-In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and call 999. When there is a clear gap, everybody goes together to the nearest emergency exit or phone, marked in green along the wall; while there is none, stay in with belts on. With smoke, get out at once. The control room sees you on its cameras and can close your lane.`,
+In a tunnel: if the car still rolls, roll out of it. If not, stop close to the side, engine off, hazards on, and call 999. When there is a clear gap, everybody goes together to the nearest emergency exit or phone, marked in green along the wall; while there is none, stay in with belts on. With smoke, get out immediately. The control room sees you on its cameras and can close your lane.`,
     },
     {
       id: 'where-to-stand',
@@ -49,7 +51,7 @@ Hold the phone, but look at the road. You will hear nothing over the trucks, and
       title: 'Be seen from far away',
       content: `At night a driver sees what reflects or blinks. Everything else is asphalt.
 
-Hazard lights are for a stopped car, and for that they are right. Add the side lights, and leave them on: they show the outline. Switch off the headlights if the car stands at an angle, since they dazzle the oncoming side and hide you behind the glare.
+${safety.en.hazards} Driving with them on can cost AED 500 and 4 black points (as of November 2026). Add the side lights, and leave them on: they show the outline. Switch off the headlights if the car stands at an angle, since they dazzle the oncoming side and hide you behind the glare.
 
 Set out the warning triangle only if you can do it behind the barrier or well off the lane. Unfold it before you walk and carry it in front of your chest, with the reflecting side to the traffic. Fifty metres is a sensible minimum on a city road, and a hundred or more where cars are fast: two lamp posts are a good measure. If the traffic is so close that you hesitate, listen to that hesitation. No triangle is worth crossing a highway for.
 
@@ -60,7 +62,7 @@ In fog or blowing sand all of this shrinks. Go further from the road, and take l
     {
       id: 'until-the-truck',
       title: 'Until the truck has you',
-      content: `Call for recovery from your safe place. Give the highway's name or its E number, the direction as a place ("towards Abu Dhabi"), the last exit number, and anything tall that you can see. Send your position as a map link. Then save the battery: dim the screen and close what you don't need.
+      content: `Call for recovery from your safe place. Give the highway's name or its E number, the direction as a place ("towards Abu Dhabi"), the last exit number, and anything tall that you can see. Send your location as a map link. Then save the battery: dim the screen and close what you don't need.
 
 Don't lift the bonnet on the shoulder "just to look". It puts you beside the lane, in the dark, with a hot engine, and it hides the hazard lights from one side.
 
@@ -71,11 +73,12 @@ When the truck comes, check that it is yours before you walk to it: the driver s
 If anything changes while you wait (smoke, a car that nearly hits yours, somebody unwell), that is a new call to 999, and not a matter for the recovery desk.`,
     },
   ],
+  facts: ['emergencyNumbers', 'shoulder', 'hazardLights', 'stopInLane', 'incidentUnit'],
   faqs: [
     {
       question: 'Should I stay in the car because it is hot outside?',
       answer:
-        'Not beside moving traffic. Behind the barrier in the heat, with water and the car\'s sunshade over you, is safer than in a cool car that may be hit. The exceptions are a live lane with no safe gap and people who cannot climb out: belts on, and call 999.',
+        'Not beside moving traffic. Behind the barrier in the heat, with water and the car\'s sunshade over you, is safer than in a cool car that may be hit. The exceptions are a lane with no safe gap and people who cannot climb out: belts on, and call 999.',
     },
     {
       question: 'Can I change a wheel on the hard shoulder at night?',
@@ -85,7 +88,7 @@ If anything changes while you wait (smoke, a car that nearly hits yours, somebod
     {
       question: 'May I drive slowly along with the hazard lights on?',
       answer:
-        'Only as far as it takes to leave the road. Hazard lights on a moving car hide your indicators, and nobody can tell where you mean to go. Use them once you have stopped.',
+        'No. Hazard lights on a moving car hide your indicators, and it can cost AED 500 and 4 black points (as of November 2026). Use them once you have stopped.',
     },
     {
       question: 'My phone is empty. What then?',

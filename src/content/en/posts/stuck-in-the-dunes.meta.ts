@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['stuck in sand', 'desert recovery', '4x4 dune driving', 'tyre pressure sand', 'Al Qudra desert', 'kinetic rope safety'],
   readTime: 6,
   category: 'Adventure Guide',
+  about: ['desert', 'stranded'],
 };

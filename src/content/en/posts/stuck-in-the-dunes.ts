@@ -1,3 +1,4 @@
+import { desertLights, WATER_LITRES } from '../../promises';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -18,14 +19,14 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
       title: 'People before the car',
       content: `Before you dig, settle four things. They take a minute, and they decide whether this is an annoyance or an emergency.
 
-1. Water. Count it. Three litres a head for the day is the least, more in heat. If you have less, you are now saving strength, and you call at once.
+1. Water. Count it. Carry ${WATER_LITRES.desert} litres for each person. If you have less, rest in the shade and call us now.
 2. Shade and daylight. Digging at noon between May and September can make people ill within half an hour. Early or late is fine; at midday sit on the shaded side of the car and wait.
 3. Position. Read the coordinates from your phone, write them on paper, and send them to somebody outside. If there is no signal, climb the next high dune in sight of the car and try a text message.
 4. The others. A second car stays on firm ground. Many double recoveries begin with a helpful friend who stopped in the same bowl.
 
 Never leave the car to walk for help. A car is far easier to find than a person on foot. From the air or from the next ridge a vehicle with its bonnet up and something bright on the roof is hard to overlook.
 
-Anyone confused, no longer sweating, or sick from the heat: 998. Cool that person with whatever water you have.`,
+Anyone confused, no longer sweating, or sick from the heat: call 999, or 998 for an ambulance only. Cool that person with water.`,
     },
     {
       id: 'routine',
@@ -69,11 +70,12 @@ To the dispatcher say:
 - how many people, and how much water,
 - how you got in: distance, and whether an ordinary car could follow your tracks.
 
-Then stay with the car and keep one phone warm, the others off. After dark use the hazard lights for a few minutes each quarter of an hour, to save the battery.
+Then stay with the car and keep one phone warm, the others off. ${desertLights.en}
 
 Some deserts around Dubai are reserves or private land with fences and rules of their own. If you are in one by mistake, tell the dispatcher, since the way in may lead through a gate that somebody has to open.`,
     },
   ],
+  facts: ['emergencyNumbers', 'floodedWadi'],
   faqs: [
     {
       question: 'Can a normal car drive on sand at all?',

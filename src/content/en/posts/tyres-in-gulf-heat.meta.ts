@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['tyre burst', 'tyre pressure summer', 'tyre date code', 'tread depth', 'blowout Dubai', 'tyre age UAE'],
   readTime: 6,
   category: 'Safety Guide',
+  about: ['breakdown', 'services'],
 };

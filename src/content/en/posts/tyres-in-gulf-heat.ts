@@ -70,11 +70,12 @@ Last, look at the valves. A cracked rubber stem costs almost nothing to change a
 3. Let the speed fall below 50 km/h by itself, then indicate and drift towards the edge.
 4. Brake gently only once the car runs straight and slow.
 
-After it has stopped, get everybody off the road and behind the barrier before you think about the wheel; in a live lane call 999 first, and without a clear gap stay in with belts on. Look at the other three tyres: they had the same age, the same pressure and the same road. If one has gone from heat, the next may follow on the way home, and a flatbed is then the cheaper wheel change.
+After it has stopped, get everybody off the road and behind the barrier before you think about the wheel; in a lane call 999 first, and if the way is not clear stay in with belts on. Look at the other three tyres: they had the same age, the same pressure and the same road. If one has gone from heat, the next may follow on the way home, and a flatbed is then the cheaper wheel change.
 
 A space-saver spare is made for about 80 km/h and a short way to a workshop. Sealant from a can works on a nail hole in the tread. It does nothing for a burst, and some sensors inside the wheel don't survive it.`,
     },
   ],
+  facts: ['tyreAge', 'emergencyNumbers'],
   faqs: [
     {
       question: 'Should I drive with less air in summer, because heat adds pressure?',

@@ -17,4 +17,5 @@ export const meta: PostMeta = {
   keywords: ['emergency numbers Dubai', '999 police', '901 non-emergency', 'RTA 800 9090', 'roadside assistance', 'who to call breakdown'],
   readTime: 6,
   category: 'Emergency Guide',
+  about: ['emergencyCar', 'stranded'],
 };

@@ -1,3 +1,4 @@
+import { safety } from '../../safety';
 import type { PostText } from './shape';
 
 export const text: PostText = {
@@ -10,7 +11,7 @@ export const text: PostText = {
 - 999: police, for any danger to life or a blocked lane
 - 998: ambulance
 - 997: civil defence, for fire and for people trapped in a car
-- 901: Dubai Police, for what isn't an emergency
+- 901: the police of Dubai, and of Sharjah, for what isn't an emergency
 - 800 9090: RTA, for roads, signals, licences
 - Your insurer's assistance line, from the policy
 - Your recovery company
@@ -24,22 +25,22 @@ Put them into the phone under names that sort to the top, such as "1 Police". Gi
       title: 'Start with one question',
       content: `"Can somebody get hurt in the next five minutes?"
 
-If yes, or if you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency, while a car with a burnt-out engine in your garage is not.
+${safety.en.injury} If you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency, while a car with a burnt-out engine in your garage is not.
 
 If no, ask a second one: "Is there a rule or another person involved?" Damage to somebody else's car or wall, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app. A damaged barrier, lamp post or signal is 999.
 
 If that is a no as well, it is about your car alone. Then the insurer's assistance line or a recovery company is right, and nobody official needs to know.
 
-People often turn this order around. They ring the friend who knows about cars, then the garage that is closed, then search for a tow, and call 999 last of all, after forty minutes beside a lane.`,
+People often turn this order around. They call the friend who knows about cars, then the garage that is closed, then search for a tow, and call 999 last of all, after forty minutes beside a lane.`,
     },
     {
       id: 'fifteen-cases',
       title: 'Fifteen cases and the first call',
       content: `With danger:
-- Stopped in a live lane: 999
+- Stopped in a lane: 999
 - Smoke or flames: everybody out and away, 997
-- Someone ill at the wheel: 998
-- Car in flood water that is rising: out through the window or the door at once, then 999
+- Someone ill at the wheel: 999, or 998 for an ambulance only
+- Car in flood water that is rising: out through the window or the door immediately, then 999
 - An object or an animal on a fast road: 999
 - A child or a pet locked in a hot car: 999, and break a window far from them if they are unwell
 
@@ -56,7 +57,7 @@ Your own car only:
 - Won't start at home: insurer's assistance, or recovery for a battery
 - Flat tyre in a safe place: the same
 - Key locked in, nobody inside: recovery; have the registration card ready to show that the car is yours
-- Stuck in sand, with water and company: recovery; if anyone feels ill, 998; lost, 999`,
+- Stuck in sand, with water and company: recovery; if anyone is ill or you are lost, 999`,
     },
     {
       id: 'what-to-say',
@@ -67,7 +68,7 @@ To 999, 998 or 997:
 1. Where. Road, direction, last exit, or the place on a map.
 2. What. "Car stopped in lane two, dark road."
 3. Who. How many people; hurt or not; children; someone trapped.
-4. Danger. Fire, fuel, a lorry, chemicals.
+4. Danger. Fire, fuel, a truck, chemicals.
 5. Your number, in case the line drops. Then answer the questions, and don't be the one who hangs up.
 
 To a recovery desk:
@@ -79,24 +80,25 @@ To a recovery desk:
 
 You don't have to know the fault. "It went bang and now it shakes" is worth more than a wrong guess at a gearbox.
 
-Operators at the emergency numbers speak Arabic and English. If your English deserts you in the shock, say the place first: it alone is enough for a start.`,
+Operators at the emergency numbers speak Arabic and English. If you are too shocked to speak English, say the place first: that is enough for a start.`,
     },
     {
       id: 'people-you-forget',
       title: 'The calls that people forget',
       content: `Building or mall security. Below ground they can open gates, switch off barriers, hold a ramp free and lend you the room's camera. They also know the height limit of the entrance.
 
-The hire company. Most contracts forbid you to have the car towed by anyone else, apart from an emergency. One call at the start saves an argument over the deposit.
+The rental company. Most contracts forbid you to have the car towed by anyone else, apart from an emergency. One call at the start saves an argument over the deposit.
 
 Your insurer, before any workshop. See which number is meant for assistance and which for claims, since they are seldom the same.
 
-Whoever is waiting for you. One message with your position and a time to worry, and then you can leave the phone for those who come to help.
+Whoever is waiting for you. One message with your location and a time to worry, and then you can leave the phone for those who come to help.
 
 The embassy of your country, if you are a visitor and an accident with injuries has led to a police case. A resident asks a lawyer instead.
 
 And one call that you don't have to make: to the workshop, at night, from the roadside. It is closed. The car can sleep in a safe place and go there in the morning.`,
     },
   ],
+  facts: ['emergencyNumbers', 'policeNotUrgent', 'sharjahRafid', 'abuDhabiSaaed'],
   faqs: [
     {
       question: 'Do I need the police for a normal breakdown?',
@@ -106,7 +108,7 @@ And one call that you don't have to make: to the workshop, at night, from the ro
     {
       question: 'Is 999 the right number in Sharjah and Abu Dhabi as well?',
       answer:
-        'Yes. 999, 998 and 997 apply in the whole of the UAE. The number 901 is for Dubai Police; elsewhere ask the local police force for its number for lesser matters.',
+        'Yes. 999, 998 and 997 apply in the whole of the UAE. 901 works in Dubai and in Sharjah, each with its own police. For a minor accident in Sharjah there is Rafid, 800 72343, and in Abu Dhabi the Saaed app (November 2026).',
     },
     {
       question: 'What if I called 999 and it turns out to be harmless?',

@@ -1,11 +1,12 @@
+import { safety } from '../../../safety';
 import type { ServiceBlock } from '../../../types-recovery';
 
 /** The four detailed services of the main page (spec 2, section 2). */
 export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, ServiceBlock] = [
   {
     title: 'Emergency Car Recovery',
-    subtitle: 'Crashes, live lanes, blocked junctions',
-    description: 'The calls that cannot wait. In a live lane or with anyone hurt, 999 comes first; our crew leaves as soon as you call us, works behind its own warning board and takes the car off the road. Where it goes can be settled afterwards, in a safe place, with a bottle of water in your hand.',
+    subtitle: 'Accidents and blocked lanes',
+    description: `When it cannot wait. ${safety.en.injury} Then call us. Our crew protects the place with a warning board and takes the car off the road. In a safe place we ask you where it should go.`,
     features: [
       'First in the queue, at every hour',
       'Warning board and cones behind your car',
@@ -16,7 +17,7 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
     ],
     process: [
       'You call; we ask if anyone is hurt',
-      'The nearest crew gets your pin and rings you',
+      'The nearest crew gets your location and calls you',
       'Road made safe, car loaded, debris swept',
       'Delivered where the insurer or you decide',
       'Job sheet and pictures sent to your phone',
@@ -31,7 +32,7 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
   {
     title: 'Desert Recovery & Sand Extraction',
     subtitle: 'Soft verges, dunes, wadis',
-    description: 'Sand is patient and so are we. The crew lowers its own tyres at the tarmac, walks the last metres with a spade and looks before it pulls. Most cars leave the way they came, on their own wheels.',
+    description: 'Getting a car out of sand takes time. We don’t rush it. The crew walks the last metres and looks at the car before it pulls. Most cars drive out on their own wheels.',
     features: [
       'Winches rated for a full-size 4x4',
       'Boards, spades and kinetic ropes',
@@ -41,7 +42,7 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
       'Night work with roof lights',
     ],
     process: [
-      'Your position by WhatsApp, SMS or voice',
+      'Your location by WhatsApp, SMS or voice',
       'A photo tells us boards, rope or winch',
       'Digging and air first, pulling last',
       'Led back to firm ground in our tracks',
@@ -56,8 +57,8 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
   },
   {
     title: 'Professional Towing Service',
-    subtitle: 'From door to door, on a deck',
-    description: 'A car that will not drive, or should not. It rides level, tied down at all four wheels, with a driver who brakes as if there were eggs in the boot. Across the street, or across three emirates.',
+    subtitle: 'From door to door, on a flatbed',
+    description: 'A car that will not drive, or should not. It rides level, tied down at all four wheels, with a driver who brakes gently. Across the street, or to another emirate.',
     features: [
       'Flatbeds with a deck that meets the ground',
       'Low ramps for sports and lowered cars',
@@ -70,20 +71,20 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
       'Two addresses and the kind of car',
       'One price, tolls counted in',
       'Loaded by winch, strapped over the tyres',
-      'A call when the truck is near its goal',
+      'We call when the truck is nearly there',
       'Signed for, with the mileage noted',
     ],
     coverage: [
       'Al Barsha', 'Barsha Heights', 'The Greens', 'Emirates Hills', 'Al Furjan', 'Discovery Gardens', 'Motor City', 'Arjan', 'Dubai Hills',
       'Mudon', 'Town Square', 'DAMAC Hills', 'Green Community', 'Expo City', 'Dubai South', 'Sharjah', 'Ajman',
     ],
-    image: { name: 'block-towing', alt: 'A flatbed with a dark red saloon on its deck drives past palms and the metro viaduct in the morning' },
+    image: { name: 'block-towing', alt: 'A flatbed with a dark red sedan on its deck drives past palms and the metro viaduct in the morning' },
     gradient: 'lagoon', iconColor: 'lagoon', borderColor: 'lagoon', icon: 'flatbed',
   },
   {
     title: 'Breakdown Recovery Service',
     subtitle: 'Battery, tyre, fuel, heat',
-    description: 'Sometimes a car only needs ten minutes and the right tool. We test before we sell, change what has failed, and put the car on the truck only when it could leave you standing again at the next light.',
+    description: 'Sometimes a car only needs ten minutes and the right tool. We test before we sell, change what has failed, and tow the car only if it could stop again.',
     features: [
       'Jump packs and batteries in the van',
       'Wheel changes, plugs for a nail',

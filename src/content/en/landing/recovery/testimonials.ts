@@ -34,7 +34,7 @@ export const testimonials: readonly DetailedTestimonial[] = [
   },
   {
     name: 'Amelia Laurent', title: 'Collector', location: 'Palm Jumeirah', rating: 5, initials: 'AL',
-    text: 'Covered truck, ramps like a ski slope, gloves. He asked for the transport height in the menu before I could. That is all I wanted to hear.',
+    text: 'Low flatbed, very long ramps, gloves. He asked for the transport height in the menu before I could. That is all I wanted to hear.',
     service: 'Luxury car recovery', date: '3 months ago', verified: true, vehicleType: 'Aston Martin DB11', responseTime: '15 minutes', profileColor: 'lagoon',
   },
   {

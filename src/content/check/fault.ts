@@ -1,0 +1,24 @@
+/** A mistake in the content, told to whoever wrote it. */
+export interface Fault {
+  /** Source file, from the project's root. */
+  file: string;
+  /** Which entry: `fleetVehicles[3] (heavy-04).route`. */
+  where: string;
+  what: string;
+  /** How to mend it. */
+  mend: string;
+}
+
+/** What stands outside the content and is named in it. */
+export interface Known {
+  /** Names of the pictures that have all their files. */
+  pictures: ReadonlySet<string>;
+  /** Names of the icons in the sprite. */
+  icons: ReadonlySet<string>;
+}
+
+/** Tells of a mistake at the place that is being looked at. */
+export type Tell = (where: string, what: string, mend: string) => void;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,57 @@
+/**
+ * Mistakes that an owner can make in a content module, found before a page is made of them: what is wrong, where, and how it is
+ * mended. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
+ */
+import { checkFleet } from './fleet';
+import { isObject, type Fault, type Known, type Tell } from './fault';
+import { checkValue } from './rules';
+
+export type { Fault, Known } from './fault';
+
+/** Exports of each content module, by file from the project's root. */
+export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The modules that an owner edits: the words of either language, the areas and the claims. What derives from them is not looked at. */
+export const contentModules = (): Modules =>
+  import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/content/{en,ar}/**/*.ts'], { eager: true });
+
+/** Empty on purpose: a post's `content` (spec 1, section 3), and the keywords of a page that nobody is to find. */
+const MAY_BE_EMPTY = /\.content$|^notFound\.meta\.keywords$/;
+
+const nameOf = (value: unknown): string => {
+  const name = isObject(value) && [value.id, value.slug, value.title, value.name].find((one) => typeof one === 'string' && one !== '');
+  return name ? ` (${String(name).slice(0, 40)})` : '';
+};
+
+function walk(value: unknown, where: string, known: Known, tell: Tell): void {
+  if (MAY_BE_EMPTY.test(where)) return;
+  checkValue(value, where, known, tell);
+  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, known, tell));
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, known, tell);
+}
+
+/** All mistakes in `modules`, in the order of the files. */
+export function contentFaults(modules: Modules, known: Known): Fault[] {
+  const faults: Fault[] = [];
+  for (const [file, exported] of Object.entries(modules)) {
+    const own: Fault[] = [];
+    const tell: Tell = (where, what, mend) => {
+      // A route without stops is an empty list as well: the first word is the closer one, and one word is enough.
+      const told = own.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
+      if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
+    };
+    for (const [name, value] of Object.entries(exported)) {
+      if (name === 'fleetVehicles') checkFleet(value, name, tell);
+      walk(value, name, known, tell);
+    }
+    faults.push(...own);
+  }
+  return faults;
+}
+
+/** The faults as the build prints them. */
+export const faultReport = (faults: readonly Fault[]): string =>
+  [
+    `The content has ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}; nothing was built.`,
+    ...faults.map(({ file, where, what, mend }) => `\n${file}\n  ${where} ${what}.\n  ${mend}`),
+  ].join('\n');

@@ -1,0 +1,77 @@
+/** Rules that hold for whatever looks alike, wherever it stands in the content. */
+import { isObject, type Known, type Tell } from './fault';
+
+/** What the map of Dubai shows, degrees; the places of the site lie well inside. */
+const BOUNDS = { lat: [24.42, 25.78], lng: [54.35, 56.4] } as const;
+
+const within = (value: unknown, [low, high]: readonly [number, number]): boolean =>
+  typeof value === 'number' && value >= low && value <= high;
+
+function place(value: Record<string, unknown>, where: string, tell: Tell): void {
+  if (!('lat' in value && 'lng' in value)) return;
+  const { lat, lng } = value;
+  if (within(lat, BOUNDS.lat) && within(lng, BOUNDS.lng)) return;
+  if (within(lng, BOUNDS.lat) && within(lat, BOUNDS.lng)) {
+    tell(where, `has its coordinates the wrong way round (lat ${String(lat)}, lng ${String(lng)})`, 'Swap lat and lng: Dubai is at lat 25, lng 55.');
+    return;
+  }
+  const range = `lat ${BOUNDS.lat.join(' to ')}, lng ${BOUNDS.lng.join(' to ')}`;
+  tell(where, `lies outside the map (lat ${String(lat)}, lng ${String(lng)})`, `Give it coordinates in or around Dubai: ${range}.`);
+}
+
+function picture(value: Record<string, unknown>, where: string, known: Known, tell: Tell): void {
+  const name = 'alt' in value ? value.name : value.picture;
+  if (typeof name !== 'string') return;
+  if (!known.pictures.has(name)) {
+    tell(where, `names the picture "${name}", which has no files`, `Put ${name}-480, -800, -1200 and -1600 (.avif and .webp) into public/pictures, or name one that is there.`);
+  }
+  if ('alt' in value && !String(value.alt ?? '').trim()) tell(where, 'does not say what its picture shows', 'Write it into alt, for those who cannot see it.');
+}
+
+function icon({ icon: name }: Record<string, unknown>, where: string, known: Known, tell: Tell): void {
+  if (typeof name === 'string' && !known.icons.has(name)) tell(where, `names the icon "${name}", which is not drawn`, 'Choose a name from IconName in src/content/types.ts.');
+}
+
+function range(value: unknown, where: string, tell: Tell): void {
+  if (typeof value === 'number' && !Number.isFinite(value)) tell(where, `is not a number (${value})`, 'Write a plain number, without quotes, units or signs around it.');
+}
+
+function words(value: unknown, where: string, tell: Tell): void {
+  if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
+}
+
+/** Days of the articles, as lists and their own modules have them. */
+const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
+
+function date(value: unknown, where: string, tell: Tell): void {
+  if (DATES.test(where) && Number.isNaN(Date.parse(String(value)))) {
+    tell(where, `is no date ("${String(value)}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
+  }
+}
+
+/** Fields that name an entry among its neighbours. */
+const NAMES = ['id', 'slug', 'path', 'question', 'headline'] as const;
+
+function list(values: readonly unknown[], where: string, tell: Tell): void {
+  if (values.length === 0) tell(where, 'is an empty list', 'Put at least one entry into it; a part of the page would have nothing to show.');
+  const twice = (names: readonly unknown[], what: string): void => {
+    const found = names.find((name, i) => name !== undefined && names.indexOf(name) !== i);
+    if (found !== undefined) tell(where, `has ${what} "${String(found)}" twice`, 'Give each entry its own, or take one out.');
+  };
+  for (const name of NAMES) twice(values.map((value) => (isObject(value) ? value[name] : undefined)), `the ${name}`);
+  const named = values.filter((value) => isObject(value) && 'lat' in value && !('by' in value || where.endsWith('.route')));
+  twice(named.map((value) => (value as { name?: unknown }).name), 'the name');
+  if (values.every((value) => typeof value === 'string')) twice(values, 'the entry');
+}
+
+/** Looks at one value and tells what is wrong with it; what lies inside it is looked at by itself. */
+export function checkValue(value: unknown, where: string, known: Known, tell: Tell): void {
+  range(value, where, tell);
+  words(value, where, tell);
+  date(value, where, tell);
+  if (Array.isArray(value)) list(value, where, tell);
+  if (!isObject(value)) return;
+  place(value, where, tell);
+  picture(value, where, known, tell);
+  icon(value, where, known, tell);
+}

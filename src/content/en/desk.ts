@@ -1,0 +1,285 @@
+import { site } from '@/config/site';
+import type { Actor, End, JobState, Step } from '@/contract/job/steps';
+import type { TruckHint } from '@/contract/job/truck-hint';
+import type { Purpose } from '@/contract/job/link';
+import { PUSH_TEXT } from '@/contract/job/push';
+import type { EndReason, Payment, Problem } from '@/contract/job/record';
+
+/** The desk: what the dispatcher on shift sees. English only, like the rest of the staff's pages. */
+export const desk = {
+  tab: 'Jobs',
+  loading: 'Loading the jobs…',
+  newJobTitle: PUSH_TEXT.title,
+
+  line: {
+    connecting: 'Connecting…',
+    live: 'Live',
+    polling: 'No live line. Asking every 10 seconds.',
+    lost: 'No connection. Calls to the hotline still reach you.',
+    age: (time: string) => `as of ${time}`,
+  },
+
+  shift: {
+    title: 'Start your shift',
+    text: 'Your name stands beside every job you take. Starting turns the sound on.',
+    name: 'Your name',
+    nameMissing: 'Please enter your name',
+    start: 'Start shift',
+    on: (name: string) => `On shift: ${name}`,
+    end: 'End shift',
+    soundOn: 'Sound on',
+    soundShort: 'Sound is off',
+    soundOff: 'Sound is off. Press to turn it on.',
+    test: 'Test the sound',
+    notifications: {
+      granted: 'Notifications on',
+      denied: 'Notifications are blocked in this browser',
+      default: 'Turn on notifications',
+      unsupported: 'This browser has no notifications',
+    },
+    pocket: {
+      joined: 'This device rings in your pocket too',
+      unsupported: 'This device rings while the page is open',
+      refused: 'This device rings while the page is open',
+      failed: 'This device rings while the page is open: no push service',
+    },
+    iphone: 'On an iPhone: Share, Add to Home Screen, then open the site from its icon. Only then can it ring in your pocket.',
+  },
+
+  board: {
+    waiting: (count: number) => (count === 1 ? '1 job waiting' : `${count} jobs waiting`),
+    none: 'No open jobs. New ones appear here and ring.',
+    under: (count: number) => `${count} under way`,
+    ended: (count: number) => `Finished in the last 24 hours (${count})`,
+    add: 'New job',
+    more: (count: number) => `Show more (${count} left)`,
+    left: (count: number) => `Left from before (${count})`,
+    leftWhy: 'Nobody took these for 12 hours, so they ring no longer. Take them, or end them with a reason.',
+    /** For screen readers, once a job. */
+    arrived: (place: string) => `New job: ${place}`,
+  },
+
+  states: {
+    new: 'Waiting',
+    taken: 'Taken',
+    sent: 'Truck on its way',
+    there: 'Truck is there',
+    loaded: 'Loaded',
+    done: 'Done',
+    cancelled: 'Cancelled',
+    no_show: 'Nobody there',
+    prank: 'Prank',
+    duplicate: 'Duplicate',
+  } satisfies Record<JobState, string>,
+
+  next: {
+    taken: "I've got it",
+    sent: 'Truck sent',
+    there: 'Truck is there',
+    loaded: 'Loaded',
+    done: 'Done and paid',
+  } satisfies Record<Exclude<Step, 'new'>, string>,
+  alsoDone: 'Fixed by the road, done',
+
+  ends: {
+    cancelled: 'Cancelled',
+    no_show: 'Nobody there',
+    prank: 'Prank',
+    duplicate: 'Duplicate',
+  } satisfies Record<End, string>,
+  reasons: {
+    price: 'Too expensive',
+    too_long: 'Too long to wait',
+    found_other: 'Took another company',
+    car_started: 'The car started again',
+    police_moved_it: 'Police or RTA moved the car',
+    wrong_service: 'Needed something else',
+    no_truck: 'We had no truck',
+    nobody_there: 'Nobody at the place',
+    wrong_place: 'The place was wrong',
+    no_answer: 'Does not answer the phone',
+    no_such_customer: 'No such customer',
+    abuse: 'Abuse',
+    test: 'A test',
+    same_job: 'The same job twice',
+    booked_and_called: 'Booked and called',
+    other: 'Another reason (please write it)',
+  } satisfies Record<EndReason, string>,
+
+  /** What the driver reports. */
+  problems: {
+    cannot_find: 'Cannot find the place',
+    no_answer: 'Customer does not answer',
+    cannot_load: 'Cannot load the car',
+    too_late: 'Will be late',
+    other: 'Another problem',
+  } satisfies Record<Problem, string>,
+
+  payments: {
+    cash: 'Cash',
+    card: 'Card',
+    transfer: 'Bank transfer',
+    wallet: 'Digital wallet',
+    account: 'On account',
+  } satisfies Record<Payment, string>,
+
+  urgency: { immediate: 'Right now', within_hour: 'Within the hour', scheduled: 'At an agreed time' },
+
+  card: {
+    promised: 'Call within',
+    overdue: 'Call is overdue',
+    danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane' },
+    phoneJob: 'Called in',
+    booked: 'Booked',
+    call: 'Call',
+    map: 'Map',
+    plusCode: 'Plus Code',
+    accuracy: (metres: number) => `within ${metres} m`,
+    noPlace: 'No place yet: ask the caller',
+    said: 'In the customer’s words',
+    estimate: (aed: number) => `Estimate AED ${aed}`,
+    price: (aed: number) => `Paid AED ${aed}`,
+    takenBy: (name: string, at: string) => `Taken by ${name} at ${at}`,
+    eta: (at: string, said: string, by: string) => `About ${at}, said at ${said}${by ? ` by ${by}` : ''}`,
+    truck: (plate: string, driver: string) => `${driver}, ${plate}`,
+    samePhone: (references: string) => `Same phone as ${references}`,
+    ended: (state: string, reason: string) => (reason ? `${state}: ${reason}` : state),
+    more: 'More',
+    newTab: 'opens a new tab',
+  },
+
+  actions: {
+    minutes: 'Minutes until the truck is there',
+    truck: 'Truck',
+    noTruck: 'No truck chosen',
+    finalPrice: 'Price paid, AED',
+    payment: 'Paid by',
+    choosePayment: 'Please choose',
+    note: 'Note',
+    addNote: 'Add the note',
+    savePlace: 'Save the place',
+    savePrice: 'Save the price',
+    dangerOn: 'Mark: hurt or in a lane',
+    dangerOff: 'Nobody hurt, not in a lane',
+    end: 'End without a bill',
+    endAs: 'How did it end?',
+    reason: 'Reason',
+    reasonMissing: 'Please choose a reason',
+    noteMissing: 'Please write the reason',
+    endNow: 'End this job',
+    undo: (what: string) => `Undo “${what}”`,
+    saving: 'Saving…',
+    failed: 'Not saved: no answer from the server. Press again.',
+    refused: (why: string) => `Not saved: ${why}.`,
+    conflict: (who: string, state: string) => `${who} was faster. This job is now: ${state}.`,
+    conflictYours: (what: string) => `You wanted: ${what}. Nothing of it was saved.`,
+    somebody: 'Somebody',
+    understood: 'OK',
+  },
+
+  hints: {
+    title: 'May need',
+    names: {
+      flatbed: 'Flatbed',
+      winch: 'Winch, soft ground',
+      heavy: 'Heavy truck',
+      motorcycle: 'Motorcycle carrier',
+      low: 'Low ceiling',
+      locked: 'No keys or wheels locked',
+      fuel: 'Fuel',
+      battery: 'Battery',
+      tyre: 'Tyre',
+    } satisfies Record<TruckHint, string>,
+  },
+
+  place: {
+    label: 'Place, or a pasted position',
+    hint: 'Plus Code, coordinates or a Google Maps link are read.',
+    found: (code: string, near: string) => `Position found: ${code}, ${near}`,
+    near: (area: string, km: string) => `${km} km from the middle of ${area}`,
+    abroad: 'This position is outside the UAE. Check it before you save.',
+    shortened: 'This short link says nothing by itself. Open it, then copy the Plus Code or the long address.',
+    save: 'Save the place',
+    map: 'See it on a map',
+  },
+
+  history: {
+    title: 'What happened',
+    loading: 'Loading…',
+    failed: 'Could not be loaded. Close and open it again.',
+    created: 'Came in',
+    sent: (state: string, minutes: number) => `${state}, in ${minutes} minutes`,
+    undone: (state: string) => `Taken back: ${state}`,
+    danger: 'Marked: hurt or in a lane',
+    noDanger: 'Nobody hurt, not in a lane',
+    truck: 'Truck changed',
+    problem: (what: string) => `Problem: ${what}`,
+    with: {
+      note: (text: string) => `Note: ${text}`,
+      place: (text: string) => `Place: ${text}`,
+      price: (aed: string) => `Price: AED ${aed}`,
+      eta: (minutes: string) => `There in ${minutes} minutes`,
+    },
+    actors: { customer: 'Customer', desk: 'Desk', crew: 'Driver', system: 'Server' } satisfies Record<Actor, string>,
+  },
+
+  messages: {
+    title: 'Message the customer',
+    whatsapp: 'WhatsApp',
+    sms: 'SMS',
+    names: { received: 'We have it', sent: 'Truck on its way', there: 'Truck has arrived', done: 'Thank you' },
+  },
+
+  links: {
+    title: 'Send a link',
+    loading: 'Making the links…',
+    failed: 'No links: no answer from the server. Close this and open it again.',
+    whatsapp: 'WhatsApp',
+    sms: 'SMS',
+    names: {
+      pin: 'Ask the caller for the location',
+      job: 'The job, to the driver',
+      track: 'The ticket, to the customer',
+    } satisfies Record<Purpose, string>,
+  },
+
+  newJob: {
+    title: 'New job from a call',
+    phone: 'Phone number',
+    phoneMissing: 'Please enter the phone number',
+    phoneWrong: 'This is not a phone number',
+    name: 'Name',
+    place: 'Where',
+    what: 'What is wrong',
+    vehicle: 'Car',
+    service: 'Service',
+    noService: 'Not known yet',
+    urgency: 'When',
+    danger: 'Somebody is hurt, or the car stands in a lane',
+    dangerHelp: 'Anyone hurt, or in a lane: 999. Ambulance only: 998.',
+    lang: 'Language for messages',
+    save: 'Save the job',
+    cancel: 'Cancel',
+    optional: 'optional',
+  },
+
+  trucks: {
+    title: 'Trucks',
+    add: 'Add a truck',
+    plate: 'Plate',
+    kind: 'Kind',
+    driver: 'Driver’s first name',
+    phone: 'Driver’s phone',
+    lang: 'Driver’s language',
+    onDuty: 'On duty',
+    offDuty: 'Off duty',
+    save: 'Save the truck',
+    none: 'No trucks yet. Add one to send it.',
+    missing: 'Please fill in this field',
+    failed: 'Not saved: no answer from the server. Press again.',
+  },
+
+  site: site.name,
+};
+
+export type DeskCopy = typeof desk;

@@ -1,0 +1,18 @@
+import type { FleetWords } from '../fleet-types';
+import { fleetText, fleetVehicles, headquarters } from './fleet';
+import { fleetProfiles } from './fleet-profiles';
+
+export const fleetWords: FleetWords = {
+  text: fleetText,
+  vehicles: fleetVehicles,
+  headquarters,
+  profiles: fleetProfiles,
+  priorities: {
+    critical: 'CRITICAL',
+    urgent: 'URGENT',
+    premium: 'PREMIUM',
+    high: 'HIGH',
+    medium: 'MEDIUM',
+    low: 'LOW',
+  },
+};

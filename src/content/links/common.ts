@@ -1,0 +1,41 @@
+/** Words that the pages of the links share. */
+import { site } from '@/config/site';
+import type { LinkRefusal } from '@/contract/job/link';
+
+export interface LinkWords {
+  languages: string;
+  call: string;
+  callNow: string;
+  loading: string;
+  lost: string;
+  asOf: (time: string) => string;
+  gone: Record<LinkRefusal, string>;
+}
+
+export const commonEn: LinkWords = {
+  languages: 'Languages',
+  call: 'Call',
+  callNow: 'Please call now',
+  loading: 'One moment…',
+  lost: 'No connection.',
+  asOf: (time) => `As of ${time}.`,
+  gone: {
+    unknown: `This link is not complete. Open it again from the message, or call ${site.hotline}.`,
+    expired: `The time of this link is over. Call ${site.hotline} and we send you a new one.`,
+    revoked: 'This link has been replaced by a newer one. Open the newest message.',
+  },
+};
+
+export const commonAr: LinkWords = {
+  languages: 'اللغات',
+  call: 'اتصل',
+  callNow: 'اتصل بنا الآن من فضلك',
+  loading: 'لحظة…',
+  lost: 'لا يوجد اتصال بالإنترنت.',
+  asOf: (time) => `آخر تحديث ${time}.`,
+  gone: {
+    unknown: `هذا الرابط غير كامل. افتحه مرة أخرى من الرسالة، أو اتصل على ${site.hotline}.`,
+    expired: `انتهت مدة هذا الرابط. اتصل على ${site.hotline} ونرسل إليك رابطًا جديدًا.`,
+    revoked: 'حلّ رابط أحدث محل هذا الرابط. افتح آخر رسالة وصلتك.',
+  },
+};

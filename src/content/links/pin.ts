@@ -1,0 +1,65 @@
+/** `/pin`: one sentence and one button for a caller under stress. */
+import { commonAr, commonEn, type LinkWords } from './common';
+
+export interface PinWords extends LinkWords {
+  title: string;
+  lead: string;
+  send: string;
+  looking: string;
+  sending: string;
+  /** `metres` from where the caller stands. */
+  sent: (metres: number) => string;
+  again: string;
+  waiting: string;
+  bySms: string;
+  smsText: string;
+  failed: string;
+  readOut: string;
+  things: string[];
+  otherBrowser: string;
+}
+
+export const pinWords: Record<'en' | 'ar', PinWords> = {
+  en: {
+    ...commonEn,
+    title: 'Where are you?',
+    lead: 'Press the button and we see where you are.',
+    send: 'Send my location',
+    looking: 'Finding your location…',
+    sending: 'Sending…',
+    sent: (metres) => `We have your location, to within ${metres} m. You can go on talking to us.`,
+    again: 'Send my location again',
+    waiting: 'Found, but there is no connection. It is sent as soon as there is one. Keep this page open.',
+    bySms: 'Send it by SMS',
+    smsText: 'My location',
+    failed: 'Your phone does not give its location.',
+    readOut: 'Read one of these to us instead:',
+    things: [
+      'The number on the nearest light pole',
+      'The Plus Code in Google Maps (press the blue dot)',
+      'A shop, mosque, exit number or road sign that you can see',
+    ],
+    otherBrowser: 'If you said no by mistake: allow location for this page in your browser, then press again.',
+  },
+  ar: {
+    ...commonAr,
+    title: 'أين أنت؟',
+    lead: 'اضغط الزر فنرى مكانك.',
+    send: 'أرسل موقعي',
+    looking: 'نبحث عن موقعك…',
+    sending: 'جارٍ الإرسال…',
+    sent: (metres) => `وصلنا موقعك بدقة ${metres} م. يمكنك متابعة المكالمة معنا.`,
+    again: 'أرسل موقعي مرة أخرى',
+    waiting: 'وجدنا موقعك، لكن لا يوجد اتصال. سنرسله عند عودة الاتصال. اترك هذه الصفحة مفتوحة.',
+    bySms: 'أرسله برسالة نصية',
+    smsText: 'موقعي',
+    failed: 'هاتفك لا يعطي موقعه.',
+    readOut: 'اقرأ لنا واحدًا مما يلي:',
+    things: [
+      'الرقم المكتوب على أقرب عمود إنارة',
+      'رمز Plus Code في خرائط Google (اضغط على النقطة الزرقاء)',
+      'محل أو مسجد أو رقم مخرج أو لوحة طريق تراها أمامك',
+    ],
+    otherBrowser: 'إذا رفضت بالخطأ: اسمح لهذه الصفحة بمعرفة الموقع من إعدادات المتصفح، ثم اضغط مرة أخرى.',
+  },
+};

@@ -1,0 +1,149 @@
+/** `/track`: the customer's ticket. Only what people did and said is on it, with the time at which they did. */
+import type { CancelReason } from '@/contract/job/link';
+import { commonAr, commonEn, type LinkWords } from './common';
+
+export interface TrackWords extends LinkWords {
+  title: (reference: string) => string;
+  nobodyYet: string;
+  steps: Record<'received' | 'taken' | 'sent' | 'there' | 'loaded' | 'done', string>;
+  eta: (at: string, saidAt: string) => string;
+  cancelled: (at: string) => string;
+  paid: (aed: number) => string;
+  truck: string;
+  plate: string;
+  driver: string;
+  kind: string;
+  truckLead: string;
+  place: string;
+  hasPosition: string;
+  change: string;
+  sendPosition: string;
+  looking: string;
+  noPosition: string;
+  placeLabel: string;
+  savePlace: string;
+  noteTitle: string;
+  noteLabel: string;
+  saveNote: string;
+  cancelTitle: string;
+  cancelLabel: string;
+  choose: string;
+  reasons: Record<CancelReason, string>;
+  reasonLabel: string;
+  cancelNow: string;
+  saving: string;
+  saved: string;
+  notSaved: string;
+  tooLate: string;
+  missing: string;
+  share: string;
+  shareText: string;
+  danger: string;
+}
+
+export const trackWords: Record<'en' | 'ar', TrackWords> = {
+  en: {
+    ...commonEn,
+    title: (reference) => `Your request ${reference}`,
+    nobodyYet: 'Nobody has taken your request yet. A call is the fastest way.',
+    steps: {
+      received: 'We received it',
+      taken: 'Seen by a person',
+      sent: 'Truck sent',
+      there: 'Truck is there',
+      loaded: 'Your car is loaded',
+      done: 'Done',
+    },
+    eta: (at, saidAt) => `about ${at}, said at ${saidAt}`,
+    cancelled: (at) => `Cancelled at ${at}.`,
+    paid: (aed) => `You paid AED ${aed}.`,
+    truck: 'Your truck',
+    plate: 'Plate',
+    driver: 'Driver',
+    kind: 'Truck',
+    truckLead: 'Get into this truck only.',
+    place: 'Where you are',
+    hasPosition: 'We also have your location from your phone.',
+    change: 'I am somewhere else',
+    sendPosition: 'Send my location',
+    looking: 'Finding your location…',
+    noPosition: 'Your phone does not give its location. Please write the place, or call us.',
+    placeLabel: 'Or write the place: light-pole number, Plus Code, landmark',
+    savePlace: 'Save this place',
+    noteTitle: 'Tell the driver something',
+    noteLabel: 'Your note',
+    saveNote: 'Send the note',
+    cancelTitle: 'Cancel the truck',
+    cancelLabel: 'Why?',
+    choose: 'Please choose',
+    reasons: {
+      car_started: 'The car works again',
+      found_other: 'Somebody else is helping',
+      too_long: 'It takes too long',
+      price: 'Too expensive',
+      other: 'Another reason',
+    },
+    reasonLabel: 'Which reason?',
+    cancelNow: 'Cancel it now',
+    saving: 'Sending…',
+    saved: 'We have it.',
+    notSaved: 'Not sent: no connection. Press again, or call us.',
+    tooLate: 'This is not possible any more. Please call us.',
+    missing: 'Please fill this in first.',
+    share: 'Send this page to somebody by WhatsApp',
+    shareText: 'My recovery truck, where it is and when it comes:',
+    danger: 'Anyone hurt, or in a lane: 999. Ambulance only: 998.',
+  },
+  ar: {
+    ...commonAr,
+    title: (reference) => `طلبك رقم ${reference}`,
+    nobodyYet: 'لم يستلم أحد طلبك بعد. الاتصال هو الأسرع.',
+    steps: {
+      received: 'وصلنا طلبك',
+      taken: 'اطّلع عليه موظف',
+      sent: 'انطلقت السطحة',
+      there: 'وصلت السطحة',
+      loaded: 'حُمّلت سيارتك',
+      done: 'انتهى',
+    },
+    eta: (at, saidAt) => `حوالي ${at}، كما قيل لنا في ${saidAt}`,
+    cancelled: (at) => `أُلغي في ${at}.`,
+    paid: (aed) => `المبلغ المدفوع: ${aed} درهمًا.`,
+    truck: 'سطحتك',
+    plate: 'رقم اللوحة',
+    driver: 'السائق',
+    kind: 'النوع',
+    truckLead: 'لا تركب إلا هذه السطحة.',
+    place: 'مكانك',
+    hasPosition: 'وصلنا أيضًا موقعك من هاتفك.',
+    change: 'أنا في مكان آخر',
+    sendPosition: 'أرسل موقعي',
+    looking: 'نبحث عن موقعك…',
+    noPosition: 'هاتفك لا يعطي موقعه. اكتب المكان من فضلك أو اتصل بنا.',
+    placeLabel: 'أو اكتب المكان: رقم عمود الإنارة أو Plus Code أو معلم قريب',
+    savePlace: 'احفظ هذا المكان',
+    noteTitle: 'رسالة إلى السائق',
+    noteLabel: 'رسالتك',
+    saveNote: 'أرسل الرسالة',
+    cancelTitle: 'إلغاء الطلب',
+    cancelLabel: 'ما السبب؟',
+    choose: 'اختر من فضلك',
+    reasons: {
+      car_started: 'السيارة تعمل الآن',
+      found_other: 'هناك من يساعدني',
+      too_long: 'الانتظار طويل',
+      price: 'السعر مرتفع',
+      other: 'سبب آخر',
+    },
+    reasonLabel: 'ما هو السبب؟',
+    cancelNow: 'ألغِ الطلب الآن',
+    saving: 'جارٍ الإرسال…',
+    saved: 'وصلنا ذلك.',
+    notSaved: 'لم يُرسل: لا يوجد اتصال. اضغط مرة أخرى أو اتصل بنا.',
+    tooLate: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
+    missing: 'املأ هذا الحقل أولًا من فضلك.',
+    share: 'أرسل هذه الصفحة إلى شخص عبر واتساب',
+    shareText: 'سطحتي: أين وصلت ومتى تأتي:',
+    danger: 'إذا كان أحد مصابًا، أو كنتم في مسار السيارات: 999. للإسعاف فقط: 998.',
+  },
+};

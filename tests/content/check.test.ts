@@ -1,0 +1,277 @@
+/** What an owner can get wrong in a content module, and what the build says about it. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { wholePictures } from '@/build/check-content';
+import { contentFaults, contentModules, faultReport, type Known, type Modules } from '@/content/check';
+
+const known: Known = {
+  pictures: wholePictures('public/pictures'),
+  icons: new Set(
+    [...readFileSync('public/icons.svg', 'utf8').matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name as string),
+  ),
+};
+const modules = contentModules();
+
+type Step = string | number;
+/** A copy with the value at `steps` changed; what is not on the way is shared. */
+function changed(value: unknown, [step, ...rest]: readonly Step[], change: (before: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<Step, unknown>;
+  expect(copy).toHaveProperty([String(step)]);
+  copy[step] = changed(copy[step], rest, change);
+  return copy;
+}
+const faultsOf = (file: string, steps: readonly Step[], change: (before: unknown) => unknown) =>
+  contentFaults(changed(modules, [`/src/content/${file}`, ...steps], change) as Modules, known);
+const to = (value: unknown) => () => value;
+const first = (list: unknown) => [...(list as unknown[]), (list as unknown[])[0]];
+
+it('finds nothing in the content that is shipped', () => {
+  expect(Object.keys(modules).length).toBeGreaterThan(40);
+  expect(contentFaults(modules, known)).toEqual([]);
+});
+
+const FLEET = 'en/fleet.ts';
+const HOME = 'en/home.ts';
+type Mistake = [
+  mistake: string,
+  file: string,
+  steps: Step[],
+  change: (before: unknown) => unknown,
+  where: RegExp,
+  what: RegExp,
+  mend: RegExp,
+];
+
+describe('says what is wrong, where, and how to mend it', () => {
+  it.each<Mistake>([
+    [
+      'a vehicle without a route',
+      FLEET,
+      ['fleetVehicles', 3, 'route'],
+      to([]),
+      /^fleetVehicles\[3\] \(heavy-04\)\.route$/,
+      /no start point/,
+      /two stops/,
+    ],
+    [
+      'a vehicle whose route is missing',
+      FLEET,
+      ['fleetVehicles', 3, 'route'],
+      to(undefined),
+      /^fleetVehicles\[3\] \(heavy-04\)\.route$/,
+      /no start point/,
+      /two stops/,
+    ],
+    [
+      'a route of one stop',
+      FLEET,
+      ['fleetVehicles', 3, 'route'],
+      (r) => (r as unknown[]).slice(0, 1),
+      /heavy-04\)\.route$/,
+      /only one stop/,
+      /two stops/,
+    ],
+    ['no vehicle at all', FLEET, ['fleetVehicles'], to([]), /^fleetVehicles$/, /empty list/, /at least one/],
+    [
+      'an unknown vehicle type',
+      FLEET,
+      ['fleetVehicles', 0, 'type'],
+      to('hovercraft'),
+      /emergency-01\)\.type$/,
+      /"hovercraft"/,
+      /flatbed, emergency/,
+    ],
+    [
+      'an unknown priority',
+      FLEET,
+      ['fleetVehicles', 0, 'priority'],
+      to('asap'),
+      /\.priority$/,
+      /"asap"/,
+      /critical, urgent/,
+    ],
+    ['a speed in words', FLEET, ['fleetVehicles', 0, 'speed'], to('fast'), /\.speed$/, /\(fast\)/, /km\/h/],
+    ['a speed beyond the document', FLEET, ['fleetVehicles', 0, 'speed'], to(140), /\.speed$/, /30 and 75/, /km\/h/],
+    [
+      'a road that the map does not draw',
+      FLEET,
+      ['fleetVehicles', 0, 'route', 0, 'by'],
+      to(['E999']),
+      /\.route$/,
+      /"E999"/,
+      /E11/,
+    ],
+    [
+      'two vehicles with one id',
+      FLEET,
+      ['fleetVehicles', 1, 'id'],
+      to('emergency-01'),
+      /^fleetVehicles$/,
+      /id "emergency-01" twice/,
+      /its own/,
+    ],
+    [
+      'a stop with lat and lng swapped',
+      FLEET,
+      ['fleetVehicles', 0, 'route', 1],
+      to({ name: 'Deira', lat: 55.3, lng: 25.2 }),
+      /route\[1\] \(Deira\)$/,
+      /wrong way round/,
+      /Swap/,
+    ],
+    [
+      'a headquarters in the sea of another country',
+      FLEET,
+      ['headquarters', 2, 'lat'],
+      to(19.07),
+      /hq-marina\)$/,
+      /outside the map/,
+      /24\.42 to 25\.78/,
+    ],
+    [
+      'a coordinate that is no number',
+      FLEET,
+      ['headquarters', 2, 'lng'],
+      to(Number.NaN),
+      /^headquarters\[2\] \(hq-marina\)/,
+      /outside the map/,
+      /coordinates/,
+    ],
+    [
+      'a headquarters without services',
+      FLEET,
+      ['headquarters', 0, 'services'],
+      to([]),
+      /hq-al-quoz\)\.services$/,
+      /empty list/,
+      /at least one/,
+    ],
+    [
+      'a vehicle picture that is missing',
+      'en/fleet-profiles.ts',
+      ['fleetProfiles', 'vip', 'picture'],
+      to('vehicle-limousine'),
+      /^fleetProfiles\.vip$/,
+      /"vehicle-limousine"/,
+      /public\/pictures/,
+    ],
+    [
+      'a slide picture that is missing',
+      HOME,
+      ['home', 'slides', 1, 'image', 'name'],
+      to('hero-moon'),
+      /slides\[1\].*\.image$/,
+      /"hero-moon"/,
+      /-480/,
+    ],
+    [
+      'a picture that nobody describes',
+      HOME,
+      ['home', 'slides', 1, 'image', 'alt'],
+      to(' '),
+      /slides\[1\].*\.image$/,
+      /what its picture shows/,
+      /alt/,
+    ],
+    ['no slides', HOME, ['home', 'slides'], to([]), /^home\.slides$/, /empty list/, /at least one/],
+    ['no service cards', HOME, ['home', 'services', 'cards'], to([]), /services\.cards$/, /empty list/, /at least one/],
+    ['the same slide twice', HOME, ['home', 'slides'], first, /^home\.slides$/, /headline ".*" twice/, /its own/],
+    [
+      'an icon that is not drawn',
+      'en/contact.ts',
+      ['contact', 'why', 'tiles', 0, 'icon'],
+      to('rocket'),
+      /why\.tiles\[0\]/,
+      /"rocket"/,
+      /IconName/,
+    ],
+    ['a title left empty', HOME, ['home', 'h1'], to(''), /^home\.h1$/, /is empty/, /Write the words/],
+    [
+      'an area outside Dubai',
+      'areas-home.ts',
+      ['homeAreas', 5, 'lat'],
+      to(48.1),
+      /^homeAreas\[5\]/,
+      /outside the map/,
+      /Dubai/,
+    ],
+    ['an area listed twice', 'areas-home.ts', ['homeAreas'], first, /^homeAreas$/, /name ".*" twice/, /its own/],
+    [
+      'no questions on a landing page',
+      'en/landing/towing.ts',
+      ['towing', 'faqs'],
+      to([]),
+      /^towing\.faqs$/,
+      /empty list/,
+      /at least one/,
+    ],
+    [
+      'a question asked twice',
+      'en/landing/towing.ts',
+      ['towing', 'faqs'],
+      first,
+      /^towing\.faqs$/,
+      /question ".*" twice/,
+      /its own/,
+    ],
+    [
+      'an article without a readable date',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'publishDate'],
+      to('next Tuesday'),
+      /^meta\.publishDate$/,
+      /"next Tuesday"/,
+      /2026-11-22/,
+    ],
+    [
+      'an article whose picture is missing',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'image', 'name'],
+      to('blog-unicorn'),
+      /^meta\.image$/,
+      /"blog-unicorn"/,
+      /public\/pictures/,
+    ],
+    [
+      'two articles at one address',
+      'en/posts/index.ts',
+      ['postSummaries', 1, 'slug'],
+      (slug) =>
+        `${String((modules['/src/content/en/posts/index.ts'] as { postSummaries: { slug: string }[] }).postSummaries[0]?.slug ?? slug)}`,
+      /^postSummaries$/,
+      /slug ".*" twice/,
+      /its own/,
+    ],
+    ['no articles', 'en/posts/index.ts', ['postSummaries'], to([]), /^postSummaries$/, /empty list/, /at least one/],
+    [
+      'an Arabic page without areas',
+      'ar/landing/recovery.ts',
+      ['recoveryAr', 'areas', 'list'],
+      to([]),
+      /areas\.list$/,
+      /empty list/,
+      /at least one/,
+    ],
+  ])('%s', (_mistake, file, steps, change, where, what, mend) => {
+    const faults = faultsOf(file, steps, change);
+    expect(faults).toHaveLength(1);
+    const [fault] = faults;
+    expect(fault!.file).toBe(`src/content/${file}`);
+    expect(fault!.where).toMatch(where);
+    expect(fault!.what).toMatch(what);
+    expect(fault!.mend).toMatch(mend);
+  });
+});
+
+it('tells of every mistake at once', () => {
+  const faults = faultsOf(FLEET, ['fleetVehicles'], (vehicles) =>
+    (vehicles as { id: string }[]).map((vehicle, i) => (i < 3 ? { ...vehicle, route: [] } : vehicle)),
+  );
+  expect(faults).toHaveLength(3);
+  const report = faultReport(faults);
+  expect(report).toContain('3 mistakes');
+  expect(report).toContain(
+    'src/content/en/fleet.ts\n  fleetVehicles[0] (emergency-01).route has no start point.\n  Give it at least two stops',
+  );
+});

@@ -1,0 +1,48 @@
+/** Words that drivers who learnt English late do not know, or take for something else, and what the pages say instead. */
+import { expect, it } from 'vitest';
+
+const modules = import.meta.glob(['/src/content/en/**/*.ts', '/src/content/*.ts'], { eager: true }) as Record<
+  string,
+  Record<string, unknown>
+>;
+/** The office reads its own English, and testimonials are other people's. */
+const NOT_OURS = /(admin|testimonials|picture-names)\.ts$/;
+/** Names for machines. */
+const TECHNICAL = new Set(['id', 'icon', 'load', 'name', 'scene', 'slug', 'page', 'kind']);
+
+const HARD: readonly (readonly [RegExp, instead: string])[] = [
+  [/\bsaloons?\b/i, 'sedan'],
+  [/\blorr(y|ies)\b/i, 'truck'],
+  [/\bplant\b/i, 'machinery'],
+  [/\bdear(er|est)\b/i, 'more expensive'],
+  [/\bmend(s|ed|ing)?\b/i, 'repair'],
+  [/\bclosed (carrier|box|truck)/i, 'enclosed'],
+  [/\bring (999|998|997|us|you|me|them|the|your)\b/i, 'call'],
+  [/\bat once\b/i, 'now, immediately'],
+  [/(?<!out )\bof 5\b/, 'out of 5'],
+  [/\b(your|my) position\b/i, 'location'],
+  [/emergency line\b/i, 'our number is not 999: recovery team, hotline'],
+  [/\blive (lane|traffic lane)/i, 'a lane'],
+  [/\bnot a tape\b|\bfond of\b|\bwith hope\b|fights? fire/i, 'say it plainly'],
+  [/\bhire (company|car|desk)\b/i, 'rental'],
+];
+
+function* words(value: unknown, trail: string): Generator<[where: string, text: string]> {
+  if (typeof value === 'string') yield [trail, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      if (!(TECHNICAL.has(key) && typeof part === 'string')) yield* words(part, `${trail}.${key}`);
+}
+
+it('the pages use plain words', () => {
+  const hard = Object.entries(modules)
+    .filter(([file]) => !NOT_OURS.test(file))
+    .flatMap(([file, exports]) => [...words({ ...exports }, file)])
+    .flatMap(([where, text]) =>
+      HARD.filter(([word]) => word.test(text)).map(
+        ([word, instead]) => `${where}: ${word.exec(text)?.[0]} -> ${instead}`,
+      ),
+    );
+  expect(Object.keys(modules).length).toBeGreaterThan(50);
+  expect(hard).toEqual([]);
+});
