@@ -14,3 +14,29 @@ export function chunkFiles(manifest: Manifest, modules: Iterable<string>): strin
   for (const module of modules) visit(module);
   return [...files];
 }
+
+/** Modules that a visitor opens by going to another page: the pages themselves, and their words. */
+const OTHER_PAGE = /^src\/(?:app\/pages|content)\//;
+
+/**
+ * The script files that a page made of `modules` can come to need while it stands: its own, and what it imports later on,
+ * however deep. Not the code of other pages, nor `except` (each of which must exist).
+ */
+export function reachableFiles(
+  manifest: Manifest,
+  modules: Iterable<string>,
+  except: readonly string[] = [],
+): string[] {
+  const unknown = except.filter((key) => !manifest[key]);
+  if (unknown.length > 0) throw new Error(`no such module in the build: ${unknown.join(', ')}`);
+  const wanted = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || wanted.has(key)) return;
+    wanted.add(key);
+    chunk.imports?.forEach(visit);
+    chunk.dynamicImports?.filter((later) => !OTHER_PAGE.test(later) && !except.includes(later)).forEach(visit);
+  };
+  for (const module of modules) visit(module);
+  return chunkFiles(manifest, wanted);
+}

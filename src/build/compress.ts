@@ -1,5 +1,6 @@
 /** Writes `.br` and `.gz` beside every text file of `dist/`, for servers that send them as they are. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -14,13 +15,42 @@ export async function compressFolder(dir: string): Promise<number> {
   const files = entries.filter((e) => e.isFile() && TEXT.test(e.name)).map((e) => path.join(e.parentPath, e.name));
   for (const file of files) {
     const data = await readFile(file);
-    await writeFile(`${file}.br`, await br(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length } }));
+    await writeFile(
+      `${file}.br`,
+      await br(data, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+      }),
+    );
     await writeFile(`${file}.gz`, await gz(data, { level: 9 }));
   }
   return files.length;
 }
 
+/** 2001-01-01, in seconds since the epoch; the dates that follow end in 2018. */
+const FIRST_DATE_S = 978_307_200;
+
+/**
+ * Gives every file under `dir` a date made of its content. nginx makes its ETags of date and length: so they are the same on every machine and after
+ * every deployment (by rsync, tar or an image) that did not change the file, and another one when it did.
+ */
+export async function dateByContent(dir: string): Promise<void> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  for (const entry of entries.filter((e) => e.isFile())) {
+    const file = path.join(entry.parentPath, entry.name);
+    const date =
+      FIRST_DATE_S +
+      (createHash('sha256')
+        .update(await readFile(file))
+        .digest()
+        .readUInt32BE() >>>
+        3);
+    await utimes(file, date, date);
+  }
+}
+
 if (process.argv[1]?.endsWith('compress.ts')) {
-  const count = await compressFolder(process.argv[2] ?? 'dist');
+  const dir = process.argv[2] ?? 'dist';
+  const count = await compressFolder(dir);
+  await dateByContent(dir);
   console.log(`compressed ${count} files`);
 }

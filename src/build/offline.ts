@@ -7,8 +7,28 @@ import { offlineFiles } from './prerender.ts';
 /** Files beside the pages' own that are always there: fonts, icons. */
 const ALWAYS = /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png)$/;
 
+interface Entry {
+  url: string;
+  revision: string | null;
+  size: number;
+}
+
+/** Of all files that were found, those to fetch ahead. Throws when one that is wanted is not among them (too large, left out by a pattern). */
+export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): Entry[] {
+  const urls = new Set(found.map(({ url }) => url));
+  const missing = [...wanted].filter((file) => !urls.has(file));
+  if (missing.length > 0)
+    throw new Error(`not in the offline copy, though a page needs it there: ${missing.join(', ')}`);
+  return found
+    .filter(({ url }) => ALWAYS.test(url) || wanted.has(url))
+    .map((entry) => ({ ...entry, url: addressOf(entry.url) }));
+}
+
 /** A page is fetched at its own address: asked for by its file's name, it would be a redirect. */
-const addressOf = (file: string): string => (/^(?:404|shell)\.html$/.test(file) ? file : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`)));
+const addressOf = (file: string): string =>
+  /^(?:404|shell)\.html$/.test(file)
+    ? file
+    : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`));
 
 export const offline = (): PluginOption =>
   VitePWA({
@@ -20,9 +40,7 @@ export const offline = (): PluginOption =>
       globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
       globIgnores: ['pictures/**', 'og/**'],
       maximumFileSizeToCacheInBytes: 4_000_000,
-      manifestTransforms: [
-        (entries) => ({ manifest: entries.filter(({ url }) => ALWAYS.test(url) || offlineFiles.has(url)).map((entry) => ({ ...entry, url: addressOf(entry.url) })), warnings: [] }),
-      ],
+      manifestTransforms: [(entries) => ({ manifest: precache(entries, offlineFiles), warnings: [] })],
     },
     manifest: {
       name: site.name,

@@ -10,9 +10,18 @@ const ARGUMENTS = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
 
 const unescape = (name: string): string =>
-  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, char: string) => (code ? String.fromCodePoint(parseInt(code, 16)) : char));
+  name.replace(/\\(?:([0-9a-f]{1,6}) ?|(.))/gi, (_, code: string | undefined, char: string) =>
+    code ? String.fromCodePoint(parseInt(code, 16)) : char,
+  );
 
-const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&#39;': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+};
 const decode = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, (entity) => ENTITIES[entity]!);
 
 /** Every class that stands in `html`. */
@@ -20,7 +29,8 @@ export function classesOf(html: string): Set<string> {
   return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names]) => decode(names!).split(/\s+/)));
 }
 
-const classesIn = (selector: string): string[] => [...selector.replace(ARGUMENTS, '').matchAll(CLASS)].map(([, name]) => unescape(name!));
+const classesIn = (selector: string): string[] =>
+  [...selector.replace(ARGUMENTS, '').matchAll(CLASS)].map(([, name]) => unescape(name!));
 
 /**
  * Reads `css` once; the function it returns gives the rules that a page can use: those with a selector all of whose classes
@@ -36,7 +46,8 @@ export function pageCss(css: string): (html: string) => string {
   };
   return (html) => {
     const present = classesOf(html);
-    const usable = (rule: Rule): boolean => rule.selectors.some((selector) => needs(selector).every((name) => present.has(name)));
+    const usable = (rule: Rule): boolean =>
+      rule.selectors.some((selector) => needs(selector).every((name) => present.has(name)));
     const prune = (container: Container): void => {
       container.each((node) => {
         if (node.type === 'rule' && !isStep(node) && !usable(node)) node.remove();
@@ -64,4 +75,5 @@ export function laterCss(css: string): string {
 }
 
 /** `from`, `to` and `50%` of an animation are no selectors. */
-const isStep = (rule: Rule): boolean => rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as { name?: string }).name ?? '');
+const isStep = (rule: Rule): boolean =>
+  rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as { name?: string }).name ?? '');

@@ -1,6 +1,6 @@
 /** Puts rendered pages into the built template. Pure string work, tested by itself. */
 
-import { markLater } from './later.ts';
+import { languages, type Lang } from '../config/languages.ts';
 
 export interface Template {
   /** Built index.html without stylesheet links and scripts; has `<!--head-->` and `<!--app-->`. */
@@ -34,11 +34,16 @@ const FIRST_VIEW = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\
 /** Fetches the first view's picture while the page is still arriving, in the size that fits. Nothing for a page without one. */
 export function picturePreload(body: string): string {
   const [, srcset, sizes] = FIRST_VIEW.exec(body) ?? [];
-  return srcset ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">` : '';
+  return srcset
+    ? `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}" fetchpriority="high">`
+    : '';
 }
 
 /** An Arabic page is set in its face from the start, or not at all (`font-display: optional`): a late one would move every line. */
-const facePreload = ({ arabicFace }: Template, lang: string): string => (lang === 'ar' ? `<link rel="preload" as="font" type="font/woff2" href="/${arabicFace}" crossorigin>` : '');
+const facePreload = ({ arabicFace }: Template, lang: string): string =>
+  languages[lang as Lang].face
+    ? `<link rel="preload" as="font" type="font/woff2" href="/${arabicFace}" crossorigin>`
+    : '';
 
 /**
  * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
@@ -48,17 +53,27 @@ const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, fil
   `<script type="module" fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
 /** A prerendered page; `modules` are its script files, in the order of running. */
-export function fillPage(template: Template, page: { html: string; lang: string; dir: string }, modules: readonly string[]): string {
+export function fillPage(
+  template: Template,
+  page: { html: string; lang: string; dir: string },
+  modules: readonly string[],
+): string {
   const { head, body } = splitHoisted(page.html);
   const drawn = template.icons(body);
   return template.html
-    .replace('<!--head-->', () => `${head}${picturePreload(body)}${facePreload(template, page.lang)}${style(template.css)}${script(template, modules)}`)
+    .replace(
+      '<!--head-->',
+      () =>
+        `${head}${picturePreload(body)}${facePreload(template, page.lang)}${style(template.css)}${script(template, modules)}`,
+    )
     .replace(/<html lang="en" dir="ltr">/, () => `<html lang="${page.lang}" dir="${page.dir}">`)
-    .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${markLater(drawn.html)}`);
+    .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${drawn.html}`);
 }
 
 /** The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. */
 export function fillShell(template: Template, modules: readonly string[], { noindex }: { noindex: boolean }): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  return template.html.replace('<!--head-->', () => `${robots}${style(template.css)}${script({ boot: template.boot }, modules)}`).replace('<!--app-->', '');
+  return template.html
+    .replace('<!--head-->', () => `${robots}${style(template.css)}${script({ boot: template.boot }, modules)}`)
+    .replace('<!--app-->', '');
 }

@@ -8,17 +8,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
-import { chunkFiles } from './chunks.ts';
+import { chunkFiles, reachableFiles } from './chunks.ts';
 import { laterCss, pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
 import { inlineIcons } from './sprite.ts';
-import { LOADED_GLOBAL } from './record-imports.ts';
+import { assertWholePage, rendering } from './whole-page.ts';
 
 type ServerEntry = typeof import('../app/server-entry.tsx');
 
 /** Keys of the build's manifest: the application, and the script that starts it. */
 const MAIN = 'index.html';
 export const BOOT = 'src/boot/index.ts';
+
+/** Useless without a network: Google's own map needs Google, and ours takes its place. */
+const ONLINE_ONLY = ['src/features/fleet/google/google-map.tsx'];
 
 /** Files that the service worker fetches ahead: filled by the build, read by its plugin. Paths inside `dist/`. */
 export const offlineFiles = new Set<string>();
@@ -53,20 +56,22 @@ export function prerender(): Plugin {
         await write(path.join(out, template.sheet), laterCss(template.css));
 
         for (const route of server.publicPaths()) {
-          const loaded = new Set<string>();
-          (globalThis as Record<string, unknown>)[LOADED_GLOBAL] = loaded;
-          const rendered = await server.render(route);
+          const rendered = await rendering(route, () => server.render(route));
+          assertWholePage(route, rendered.html);
           const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
-          const chunks = chunkFiles(manifest, [...loaded, MAIN]);
+          const chunks = chunkFiles(manifest, [...rendered.modules, MAIN]);
           await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
-          if (server.offlinePaths().includes(route)) for (const name of [file, ...chunks]) offlineFiles.add(name);
+          if (!server.offlinePaths().includes(route)) continue;
+          for (const name of [file, ...reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)])
+            offlineFiles.add(name);
         }
         await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));
         await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
-        for (const name of ['shell.html', template.boot, template.sheet, ...shared]) offlineFiles.add(name);
+        for (const name of ['shell.html', template.boot, template.sheet]) offlineFiles.add(name);
         await write(path.join(out, 'sitemap.xml'), server.siteMap());
         await write(path.join(out, 'rss.xml'), server.rssXml());
         await write(path.join(out, 'robots.txt'), server.robotsTxt());
+        await write(path.join(out, '.well-known/security.txt'), server.securityTxt(Date.now()));
         for (const [field, value] of server.placeholders()) {
           config.logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
         }
@@ -84,7 +89,12 @@ async function write(file: string, text: string): Promise<void> {
 /** Builds `src/app/server-entry.tsx` for Node beside the cache, and imports it. */
 async function buildServerEntry(root: string, out: string, mode: string): Promise<ServerEntry> {
   const dir = path.join(root, 'node_modules/.cache', `prerender-${path.basename(path.dirname(out))}-${process.pid}`);
-  await build({ root, mode, logLevel: 'warn', build: { ssr: 'src/app/server-entry.tsx', outDir: dir, emptyOutDir: true } });
+  await build({
+    root,
+    mode,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/server-entry.tsx', outDir: dir, emptyOutDir: true },
+  });
   const entry = ['server-entry.js', 'server-entry.mjs'].map((f) => path.join(dir, f)).find((f) => existsSync(f));
   if (!entry) throw new Error(`the prerender entry was not built into ${dir}`);
   const module = (await import(pathToFileURL(entry).href)) as ServerEntry;
@@ -104,5 +114,15 @@ async function readTemplate(out: string, manifest: Manifest): Promise<Template> 
   const icons = inlineIcons(await readFile(path.join(out, 'icons.svg'), 'utf8'));
   const arabicFace = /assets\/cairo-arabic-[\w-]+\.woff2/.exec(css)?.[0];
   if (!arabicFace) throw new Error('the Arabic face is not in the stylesheet');
-  return { html: html.replace(/\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g, ''), css, sheet, boot, icons, arabicFace };
+  return {
+    html: html.replace(
+      /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
+      '',
+    ),
+    css,
+    sheet,
+    boot,
+    icons,
+    arabicFace,
+  };
 }

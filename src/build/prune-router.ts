@@ -11,5 +11,6 @@ const MADE = /^(var|const|let) ([A-Z]\w*) = (\w+\.forwardRef\()/gm;
 export const pruneRouter = (): Plugin => ({
   name: 'prune-router',
   apply: 'build',
-  transform: (code, id) => (FILE.test(id) ? { code: code.replace(NAME, '').replace(MADE, '$1 $2 = /* @__PURE__ */ $3'), map: null } : null),
+  transform: (code, id) =>
+    FILE.test(id) ? { code: code.replace(NAME, '').replace(MADE, '$1 $2 = /* @__PURE__ */ $3'), map: null } : null,
 });

@@ -5,7 +5,12 @@ const only = (css: string, html: string) => pageCss(css)(html).replace(/\s+/g, '
 
 describe('classes of a page', () => {
   it('are read from every class attribute, entities and all', () => {
-    expect([...classesOf('<p class="a b"><i class="[&amp;&gt;p]:mt-2 data-[x=&quot;1&quot;]:c"></i></p>')]).toEqual(['a', 'b', '[&>p]:mt-2', 'data-[x="1"]:c']);
+    expect([...classesOf('<p class="a b"><i class="[&amp;&gt;p]:mt-2 data-[x=&quot;1&quot;]:c"></i></p>')]).toEqual([
+      'a',
+      'b',
+      '[&>p]:mt-2',
+      'data-[x="1"]:c',
+    ]);
   });
 });
 
@@ -19,7 +24,12 @@ describe('the part of a stylesheet that a page can use', () => {
     ['states', '.a:hover,.a[open]{color:red}', '<p class="a">', true],
     ['escaped names', '.sm\\:px-2\\.5{color:red}', '<p class="sm:px-2.5">', true],
     ['names escaped by code', '.\\32 xl{color:red}', '<p class="2xl">', true],
-    ['what a functional pseudo-class names decides nothing', '.a:is(:where(.group):hover *){color:red}', '<p class="a">', true],
+    [
+      'what a functional pseudo-class names decides nothing',
+      '.a:is(:where(.group):hover *){color:red}',
+      '<p class="a">',
+      true,
+    ],
     ['faces and properties', '@font-face{font-family:X}@property --x{syntax:"*";inherits:false}', '<p>', true],
     ['steps of an animation', '@keyframes k{from{opacity:0}50%{opacity:1}}', '<p>', true],
     ['rules in rules', '.a{&:hover{color:red}}', '<p class="a">', true],
@@ -28,7 +38,8 @@ describe('the part of a stylesheet that a page can use', () => {
   });
 
   it('keeps layers in their order, and drops what has become empty', () => {
-    const css = '@layer base,utilities;@layer utilities{@media (width>=40rem){.b{color:red}}.a{color:blue}}@supports (display:grid){.b{color:red}}';
+    const css =
+      '@layer base,utilities;@layer utilities{@media (width>=40rem){.b{color:red}}.a{color:blue}}@supports (display:grid){.b{color:red}}';
     expect(only(css, '<p class="a">')).toBe('@layerbase,utilities;@layerutilities{.a{color:blue}}');
   });
 
@@ -40,5 +51,9 @@ describe('the part of a stylesheet that a page can use', () => {
 });
 
 it('gives the rest of the sheet without the faces that every page has declared', () => {
-  expect(laterCss('@font-face{font-family:X;src:url(/x.woff2)}@layer base{@font-face{font-family:Y}p{color:red}}.a{font-family:X}')).toBe('@layer base{p{color:red}}.a{font-family:X}');
+  expect(
+    laterCss(
+      '@font-face{font-family:X;src:url(/x.woff2)}@layer base{@font-face{font-family:Y}p{color:red}}.a{font-family:X}',
+    ),
+  ).toBe('@layer base{p{color:red}}.a{font-family:X}');
 });

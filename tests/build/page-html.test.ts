@@ -13,7 +13,15 @@ const picture = (priority: string) =>
   `<picture><source type="image/avif" srcSet="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" sizes="100vw"/><img src="/pictures/a-800.webp" alt="A truck" loading="eager" fetchPriority="${priority}"/></picture>`;
 
 describe('a prerendered page', () => {
-  const html = fillPage(template, { html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`, lang: 'ar', dir: 'rtl' }, ['assets/framework.js', 'assets/home.js', 'assets/index.js']);
+  const html = fillPage(
+    template,
+    {
+      html: `<title>T $& T</title><meta name="description" content="d"/><main>${picture('high')}</main>`,
+      lang: 'ar',
+      dir: 'rtl',
+    },
+    ['assets/framework.js', 'assets/home.js', 'assets/index.js'],
+  );
 
   it('moves what React hoisted into the head, and keeps dollar signs', () => {
     expect(splitHoisted('<title>x</title><p>y</p>')).toEqual({ head: '<title>x</title>', body: '<p>y</p>' });
@@ -23,7 +31,9 @@ describe('a prerendered page', () => {
   it('has its language, its CSS and its code, each file named once', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<style>p{color:red}</style>');
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>');
+    expect(html).toContain(
+      '<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>',
+    );
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
@@ -42,7 +52,9 @@ describe('a prerendered page', () => {
     const preload = html.indexOf('<link rel="preload" as="image"');
     expect(preload).toBeGreaterThan(0);
     expect(preload).toBeLessThan(html.indexOf('<script'));
-    expect(html).toContain('imagesrcset="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" imagesizes="100vw" fetchpriority="high"');
+    expect(html).toContain(
+      'imagesrcset="/pictures/a-480.avif 480w, /pictures/a-800.avif 800w" imagesizes="100vw" fetchpriority="high"',
+    );
     expect(html).not.toContain('modulepreload');
   });
 });

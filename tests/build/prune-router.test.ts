@@ -8,7 +8,9 @@ const dir = path.resolve('node_modules/react-router/dist/production');
 
 it('finds what keeps unused components in the router as it is published', () => {
   const files = readdirSync(dir).filter((file) => file.endsWith('.mjs'));
-  const code = files.map((file) => transform(readFileSync(path.join(dir, file), 'utf8'), path.join(dir, file))?.code ?? '').join('\n');
+  const code = files
+    .map((file) => transform(readFileSync(path.join(dir, file), 'utf8'), path.join(dir, file))?.code ?? '')
+    .join('\n');
   for (const name of ['Link', 'NavLink', 'Form']) {
     expect(code).toMatch(new RegExp(`^var ${name} = /\\* @__PURE__ \\*/ \\w+\\.forwardRef\\(`, 'm'));
     expect(code).not.toContain(`\n${name}.displayName`);

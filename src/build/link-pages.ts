@@ -1,0 +1,111 @@
+/**
+ * Vite plugin: the pages of the three links. Each is a file of HTML with its styles in it and one script of its own, built by itself:
+ * nothing of the site's application comes along, so that the page opens on a bad line at the first visit.
+ */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { site } from '../config/site.ts';
+
+export const LINK_PAGES = ['pin', 'job', 'track'] as const;
+type LinkPage = (typeof LINK_PAGES)[number];
+
+const digits = site.hotline.replace(/\D/g, '');
+
+/** Without a script the page still calls. */
+export const linkHtml = (css: string, script: string): string => `<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta name="theme-color" content="#121a22">
+<meta name="format-detection" content="telephone=no">
+<title>${site.name}</title>
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<style>${css}</style>
+<script type="module" src="${script}"></script>
+</head>
+<body>
+<div id="root">
+<header><strong>${site.name}</strong></header>
+<main><h1>${site.name}</h1>
+<noscript><p class="notice">This page needs JavaScript. Please call us.</p><p class="notice" lang="ar" dir="rtl">تحتاج هذه الصفحة إلى JavaScript. اتصل بنا من فضلك.</p></noscript></main>
+<footer data-thumb-bar><a class="big call" href="tel:+${digits}">Call <bdi dir="ltr">${site.hotline}</bdi></a></footer>
+</div>
+</body>
+</html>
+`;
+
+const entryOf = (page: LinkPage): string => `src/links/${page}/main.ts`;
+
+/** The page's whole script in one file. */
+async function scriptOf(root: string, page: LinkPage): Promise<string> {
+  const built = (await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    resolve: { alias: { '@': path.join(root, 'src') } },
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: path.join(root, entryOf(page)), output: { codeSplitting: false } },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  if (chunks.length !== 1 || !chunks[0]) throw new Error(`the script of /${page} is in ${chunks.length} files`);
+  return chunks[0].code;
+}
+
+const stylesOf = (root: string): string => readFileSync(path.join(root, 'src/links/links.css'), 'utf8');
+/** Comments and indents, which are most of what a style sheet for people has too much. */
+const dense = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{}:;,>]) ?/g, '$1')
+    .trim();
+
+export function linkPages(): Plugin {
+  let config: ResolvedConfig;
+  let written = false;
+  return {
+    name: 'link-pages',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle() {
+      written = true;
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'pre',
+      async handler() {
+        if (!written || config.build.ssr) return;
+        const out = path.resolve(config.root, config.build.outDir);
+        await mkdir(path.join(out, 'assets'), { recursive: true });
+        for (const page of LINK_PAGES) {
+          const code = await scriptOf(config.root, page);
+          const name = `assets/${page}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
+          await writeFile(path.join(out, name), code);
+          await writeFile(path.join(out, `${page}.html`), linkHtml(dense(stylesOf(config.root)), `/${name}`));
+        }
+      },
+    },
+    // `npm run dev`: the same page, its script as the development server has it.
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const page = LINK_PAGES.find((name) => new RegExp(`^/${name}/?(?:\\?|$)`).test(request.url ?? ''));
+        if (!page) return next();
+        void server
+          .transformIndexHtml(`/${page}`, linkHtml(stylesOf(config.root), `/${entryOf(page)}`))
+          .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html), next);
+      });
+    },
+  };
+}

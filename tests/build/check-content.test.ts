@@ -1,0 +1,50 @@
+/** The build's look at the content: on the real one, and on one with mistakes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ResolvedConfig } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { checkContent, wholePictures } from '@/build/check-content';
+
+mkdirSync('node_modules/.cache', { recursive: true });
+const folder = mkdtempSync('node_modules/.cache/check-content-');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What the build would be ended with; undefined: it goes on. */
+async function run(entry?: string): Promise<string | undefined> {
+  const plugin = checkContent(entry) as unknown as {
+    configResolved: (c: ResolvedConfig) => void;
+    buildStart: (this: unknown) => Promise<void>;
+  };
+  plugin.configResolved({ root: process.cwd(), publicDir: path.resolve('public'), build: {} } as ResolvedConfig);
+  let ended: string | undefined;
+  await plugin.buildStart.call({ error: (text: string) => (ended = text) });
+  return ended;
+}
+
+it('lets the shipped content through', async () => {
+  expect(await run()).toBeUndefined();
+});
+
+it('ends the build with every mistake before anything is written', async () => {
+  writeFileSync(
+    `${folder}/content.ts`,
+    "export const contentModules = () => ({ '/src/content/en/home.ts': { home: { slides: [], image: { name: 'none', alt: 'x' } } } });\n",
+  );
+  writeFileSync(
+    `${folder}/entry.ts`,
+    "export { contentFaults, faultReport } from '@/content/check';\nexport { contentModules } from './content';\n",
+  );
+  const report = await run(`${folder}/entry.ts`);
+  expect(report).toMatch(/2 mistakes; nothing was built/);
+  expect(report).toContain('src/content/en/home.ts\n  home.slides is an empty list.');
+  expect(report).toContain('names the picture "none", which has no files');
+});
+
+it('counts a picture only with every size and type', () => {
+  mkdirSync(`${folder}/pictures`);
+  for (const name of ['whole', 'half'])
+    for (const width of [480, 800, 1200, 1600])
+      for (const type of ['avif', 'webp']) writeFileSync(`${folder}/pictures/${name}-${width}.${type}`, '');
+  rmSync(`${folder}/pictures/half-1200.avif`);
+  expect([...wholePictures(`${folder}/pictures`)]).toEqual(['whole']);
+});

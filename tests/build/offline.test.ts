@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { precache } from '../../src/build/offline';
+
+const file = (url: string) => ({ url, revision: null, size: 1 });
+const FOUND = ['index.html', 'book.html', '404.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(file);
+
+it('fetches ahead what is wanted, each page at its own address, and the fonts', () => {
+  const urls = precache(FOUND, new Set(['index.html', 'book.html', '404.html', 'assets/a.js'])).map(({ url }) => url);
+  expect(urls).toEqual(['/', '/book', '404.html', 'assets/a.js', 'assets/face.woff2']);
+});
+
+it('stops the build when a file that a page needs cannot be fetched ahead', () => {
+  expect(() => precache(FOUND, new Set(['index.html', 'assets/outbox.js']))).toThrow('assets/outbox.js');
+});

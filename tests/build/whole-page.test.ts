@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { assertWholePage, rendering } from '@/build/whole-page';
+
+const words = 'Somebody answers day and night. '.repeat(20);
+
+it('takes a page with a heading and words', () => {
+  expect(() => assertWholePage('/about', `<header>x</header><main><h1>About</h1><p>${words}</p></main>`)).not.toThrow();
+});
+
+it.each([
+  ['no words', `<header>${words}</header><main><h1>About</h1></main>`, /\/about is nearly empty \(5 letters\)/],
+  ['words in scripts only', `<main><h1>About</h1><script>${words}</script></main>`, /nearly empty/],
+  ['no heading', `<header><h1>Name</h1></header><main><p>${words}</p></main>`, /\/about has no heading/],
+])('ends the build for a page with %s', (_what, html, message) => {
+  expect(() => assertWholePage('/about', html)).toThrow(message);
+});
+
+it('names the page that could not be rendered', async () => {
+  await expect(rendering('/live-fleet', () => JSON.parse('{'))).rejects.toThrow(
+    /^The page \/live-fleet could not be rendered: /,
+  );
+});
