@@ -10,7 +10,9 @@ export type JsonLd = WithContext<Thing>;
 const BUSINESS_ID = `${site.origin}/#business`;
 const e164 = `+${site.hotline.replace(/[^\d]/g, '')}`;
 
-export const business = (areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman']): WithContext<AutomotiveBusiness> => ({
+export const business = (
+  areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman'],
+): WithContext<AutomotiveBusiness> => ({
   '@context': 'https://schema.org',
   '@type': 'AutomotiveBusiness',
   '@id': BUSINESS_ID,
@@ -20,7 +22,12 @@ export const business = (areas: readonly string[] = ['Dubai', 'Sharjah', 'Ajman'
   telephone: e164,
   image: absolute('/og/home.jpg'),
   logo: absolute('/icons/icon-512.png'),
-  address: { '@type': 'PostalAddress', streetAddress: site.address.street, addressLocality: site.address.locality, addressCountry: site.address.country },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: site.address.street,
+    addressLocality: site.address.locality,
+    addressCountry: site.address.country,
+  },
   geo: { '@type': 'GeoCoordinates', latitude: site.centre.lat, longitude: site.centre.lng },
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',
@@ -42,7 +49,14 @@ export const webSite = (): WithContext<WebSite> => ({
   publisher: { '@id': BUSINESS_ID },
 });
 
-export const service = (o: { name: string; description: string; serviceType: string; path: string; areas: readonly string[]; lang: string }): WithContext<Service> => ({
+export const service = (o: {
+  name: string;
+  description: string;
+  serviceType: string;
+  path: string;
+  areas: readonly string[];
+  lang: string;
+}): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name: o.name,
@@ -50,7 +64,13 @@ export const service = (o: { name: string; description: string; serviceType: str
   serviceType: o.serviceType,
   url: absolute(o.path),
   areaServed: o.areas.map((name) => ({ '@type': 'Place', name })),
-  provider: { '@type': 'AutomotiveBusiness', '@id': BUSINESS_ID, name: site.name, telephone: e164, address: { '@type': 'PostalAddress', addressLocality: site.address.locality, addressCountry: site.address.country } },
+  provider: {
+    '@type': 'AutomotiveBusiness',
+    '@id': BUSINESS_ID,
+    name: site.name,
+    telephone: e164,
+    address: { '@type': 'PostalAddress', addressLocality: site.address.locality, addressCountry: site.address.country },
+  },
   hoursAvailable: { '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '23:59' },
 });
 
@@ -58,11 +78,20 @@ export const faqPage = (faqs: readonly Faq[], lang: string): WithContext<FAQPage
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
   inLanguage: lang,
-  mainEntity: faqs.map((f) => ({ '@type': 'Question', name: f.question, acceptedAnswer: { '@type': 'Answer', text: f.answer } })),
+  mainEntity: faqs.map((f) => ({
+    '@type': 'Question',
+    name: f.question,
+    acceptedAnswer: { '@type': 'Answer', text: f.answer },
+  })),
 });
 
 export const breadcrumbList = (items: readonly { label: string; href: string }[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, name: item.label, item: absolute(item.href) })),
+  itemListElement: items.map((item, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: item.label,
+    item: absolute(item.href),
+  })),
 });

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { telHref } from '@/lib/links';
-import { forget } from './pages-cache';
+import { forget } from './routes';
 import { reloadOnce } from './reload-once';
 
 class Boundary extends Component<{ children: ReactNode; pathname: string }, { failed: boolean }> {

@@ -1,5 +1,60 @@
-import { postSummaries as posts } from '@/content/en/posts';
-import { buildRss } from '@/build/rss';
+/** RSS 2.0 feed of the blog: a pure function, posts → XML (https://www.rssboard.org/rss-specification). */
+import { href } from '@/config/paths';
+import { site } from '@/config/site';
+import { blogPage } from '@/content/en/blog';
+import type { PostSummary } from '@/content/en/posts';
 
-/** The blog's feed. */
-export const rssXml = (): string => buildRss(posts);
+/** Address of the feed, as `index.html` and the feed itself name it. */
+export const RSS_PATH = '/rss.xml';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
+
+/** RFC 822 date with a four-digit year, in GMT. Throws a RangeError for an invalid date. */
+function rfc822(iso: string): string {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) throw new RangeError(`not a date: ${iso}`);
+  return new Date(time).toUTCString();
+}
+
+const element = (name: string, text: string): string => `<${name}>${escape(text)}</${name}>`;
+
+const item = (post: PostSummary): string =>
+  [
+    '<item>',
+    element('title', post.title),
+    element('link', post.canonicalUrl),
+    `<guid isPermaLink="true">${escape(post.canonicalUrl)}</guid>`,
+    element('pubDate', rfc822(post.publishDate)),
+    element('dc:creator', post.author),
+    element('category', post.category),
+    element('description', post.description),
+    '</item>',
+  ].join('');
+
+/**
+ * The feed, newest post first. Its build date is that of the newest change among the posts, so that the same posts give the
+ * same file, byte for byte.
+ */
+export function buildRss(posts: readonly PostSummary[]): string {
+  const newest = [...posts].sort((a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate));
+  const lastChange = posts
+    .flatMap((post) => [post.publishDate, post.updated])
+    .sort((a, b) => Date.parse(b) - Date.parse(a))[0];
+  const blog = site.origin + href('blog');
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', `${site.name} blog`),
+    element('link', blog),
+    element('description', blogPage.meta.description),
+    element('language', 'en'),
+    ...(lastChange ? [element('lastBuildDate', rfc822(lastChange))] : []),
+    `<atom:link href="${escape(site.origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>`,
+    ...newest.map(item),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}

@@ -1,5 +1,6 @@
 import { Helmet } from 'react-helmet-async';
-import { pathTable, type Lang, type PathId } from '@/config/paths';
+import { FIRST_LANG, languages, type Lang } from '@/config/languages';
+import { pathTable, twinsOf, type PathId } from '@/config/paths';
 import { site } from '@/config/site';
 import type { Meta } from '@/content/types';
 import { absolute } from '@/lib/links';
@@ -24,11 +25,14 @@ const serialise = (data: JsonLd): string => JSON.stringify(data).replace(/</g, '
 /** The head of a page: exactly one of these per page (nested ones would not merge). */
 export function Seo({ id, path, meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
   const entry = id ? pathTable[id] : undefined;
-  const canonicalEntry = entry?.canonical ? pathTable[entry.canonical as PathId] : entry;
+  const canonicalId = (entry?.canonical as PathId | undefined) ?? id;
+  const canonicalEntry = canonicalId ? pathTable[canonicalId] : undefined;
   const canonical = canonicalEntry?.path ?? path;
-  const language = lang ?? entry?.lang ?? 'en';
-  const twin = canonicalEntry?.twin ? pathTable[canonicalEntry.twin as PathId] : undefined;
-  const english = language === 'en' ? canonicalEntry : twin;
+  const language = lang ?? entry?.lang ?? FIRST_LANG;
+  const twins = canonicalId ? twinsOf(canonicalId).map((twin) => pathTable[twin]) : [];
+  // Itself among them; none where the page has one language only.
+  const all = canonicalEntry && twins.length > 0 ? [canonicalEntry, ...twins] : [];
+  const first = all.find((one) => one.lang === FIRST_LANG);
   const image = absolute(ogImage(canonical ?? '/'));
   return (
     <>
@@ -38,14 +42,15 @@ export function Seo({ id, path, meta, lang, type = 'website', noindex, jsonLd = 
         {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
         {noindex ? <meta name="robots" content="noindex" /> : null}
         {canonical && !noindex ? <link rel="canonical" href={absolute(canonical)} /> : null}
-        {twin && canonicalEntry ? <link rel="alternate" hrefLang={language} href={absolute(canonicalEntry.path)} /> : null}
-        {twin ? <link rel="alternate" hrefLang={twin.lang} href={absolute(twin.path)} /> : null}
-        {twin && english ? <link rel="alternate" hrefLang="x-default" href={absolute(english.path)} /> : null}
+        {all.map((one) => (
+          <link key={one.lang} rel="alternate" hrefLang={one.lang} href={absolute(one.path)} />
+        ))}
+        {first ? <link rel="alternate" hrefLang="x-default" href={absolute(first.path)} /> : null}
         <meta property="og:type" content={type} />
         <meta property="og:site_name" content={site.name} />
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
-        <meta property="og:locale" content={language === 'ar' ? 'ar_AE' : 'en_AE'} />
+        <meta property="og:locale" content={languages[language].og} />
         {canonical ? <meta property="og:url" content={absolute(canonical)} /> : null}
         <meta property="og:image" content={image} />
         <meta property="og:image:width" content="1200" />

@@ -1,16 +1,23 @@
 /** Renders one address to HTML at build time. Used by the prerenderer only; never part of the browser's bundle. */
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { postSummaries as posts } from '@/content/en/posts';
 import { dirOf } from '@/lib/lang';
-import { AppBody } from './app';
-import { preload } from './pages-cache';
+import { Root } from './root';
+import { partsOf, preload } from './routes';
+import { buildRss } from './rss';
 
 export { siteMap } from './site-map';
 export { robotsTxt } from './robots';
+export { securityTxt } from './security-txt';
 export { placeholders } from '@/config/site';
-export { rssXml } from './rss';
+
+/** The blog's feed. */
+export const rssXml = (): string => buildRss(posts);
 
 /** An address that no page has: its render is the 404 page. The slug one is the blog's own not-found page. */
 export const NOT_FOUND = '/404';
@@ -26,24 +33,83 @@ export const publicPaths = (): string[] => [
 
 /** What opens without a network after the first visit, whichever page that was (decisions, D2). */
 export const offlinePaths = (): string[] => [
-  ...(['home', 'book', 'stranded', 'strandedAr', 'recoveryAr'] as const).map((id) => pathTable[id].path),
+  ...(
+    [
+      'home',
+      'book',
+      'stranded',
+      'strandedAr',
+      'strandedUr',
+      'strandedHi',
+      'accident',
+      'accidentAr',
+      'recoveryAr',
+    ] as const
+  ).map((id) => pathTable[id].path),
   NOT_FOUND,
 ];
+
+/** The modules that pages are made of, by file. */
+const sources = Object.entries(
+  import.meta.glob<Record<string, unknown>>([
+    './pages/*.tsx',
+    './layouts/shell.tsx',
+    '../content/*/layout.ts',
+    '../content/*/landing/*.ts',
+    '../content/*/guide/*.ts',
+  ]),
+).map(([file, load]) => ({ file: path.posix.join('src/app', file), load }));
+
+/** The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a file of its own. */
+async function fileOf(part: unknown): Promise<string[]> {
+  const post = posts.find(({ slug }) => slug === (part as { slug?: string } | undefined)?.slug);
+  if (post) return [`src/content/en/posts/${post.slug}.ts`];
+  const modules = await Promise.all(
+    sources.map(async ({ file, load }) => ({ file, exports: Object.values(await load()) })),
+  );
+  return modules.filter(({ exports }) => exports.includes(part)).map(({ file }) => file);
+}
+
+/** The modules that what stands at an address was taken from. Throws when a part of it comes from elsewhere. */
+async function modulesOf(pathname: string): Promise<string[]> {
+  const parts = partsOf(pathname).map(({ loaded }) => loaded?.value);
+  const files = await Promise.all(parts.filter((part) => part !== undefined).map(fileOf));
+  if (files.some(({ length }) => length === 0))
+    throw new Error('a part of the page comes from none of the files that pages are made of');
+  return files.flat();
+}
 
 export interface Rendered {
   html: string;
   lang: string;
   dir: string;
+  /** Source modules that this page loads on demand. */
+  modules: string[];
+}
+
+/** How React marks a part that it could not render, as its code was still being fetched. */
+const UNFINISHED = '<!--$!-->';
+/** Renderings of a page, at most: each waits for what the one before it has found to be fetched. */
+const MOST_TRIES = 50;
+
+/** The whole page, with what is fetched while it is rendered. */
+async function rendered(element: ReactNode): Promise<string> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const html = renderToString(element);
+    if (!html.includes(UNFINISHED)) return html;
+    await setTimeout(10);
+  }
+  throw new Error('a part of the page could not be rendered');
 }
 
 /** The HTML of an address, with React's hoisted head elements still in front. */
-export async function render(path: string): Promise<Rendered> {
-  await preload(path);
-  const html = renderToString(
-    <StaticRouter location={path}>
-      <AppBody />
+export async function render(pathname: string): Promise<Rendered> {
+  await preload(pathname);
+  const html = await rendered(
+    <StaticRouter location={pathname}>
+      <Root />
     </StaticRouter>,
   );
-  const lang = langOf(path);
-  return { html, lang, dir: dirOf(lang) };
+  const lang = langOf(pathname);
+  return { html, lang, dir: dirOf(lang), modules: await modulesOf(pathname) };
 }

@@ -1,4 +1,4 @@
-import { pathIds, pathTable, postHref, type PathId } from '@/config/paths';
+import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
 import { postSummaries as posts } from '@/content/en/posts';
 import { lastmod } from '@/content/lastmod';
 import { absolute } from '@/lib/links';
@@ -16,9 +16,13 @@ function entries(): Entry[] {
   const pages = pathIds
     .filter((id) => !pathTable[id].hidden && !pathTable[id].canonical)
     .map((id): Entry => {
-      const { path, lang, twin } = pathTable[id];
-      const other = twin ? pathTable[twin as PathId] : undefined;
-      return { path, lastmod: lastmod[id] ?? lastmod.default, ...(other ? { languages: { [lang]: path, [other.lang]: other.path } } : {}) };
+      const { path, lang } = pathTable[id];
+      const twins = twinsOf(id).map((twin) => [pathTable[twin].lang, pathTable[twin].path]);
+      return {
+        path,
+        lastmod: lastmod[id] ?? lastmod.default,
+        ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
+      };
     });
   return [...pages, ...posts.map((post): Entry => ({ path: postHref(post.slug), lastmod: post.updated }))];
 }

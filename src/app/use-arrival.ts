@@ -18,6 +18,8 @@ export function useArrival(): void {
       first.current = false;
       return;
     }
+    // Far parts are left out of the layout of the first page only: later ones are looked for places in.
+    document.documentElement.dataset.whole = '';
     document.getElementById('main')?.focus({ preventScroll: true });
     if (type === 'POP') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

@@ -20,7 +20,10 @@ export function webPage(id: PathId, meta: Meta, action?: WebPage['potentialActio
 }
 
 /** A booking made on the page `id`. */
-export const reserveAction = (id: PathId): WebPage['potentialAction'] => ({ '@type': 'ReserveAction', target: { '@type': 'EntryPoint', urlTemplate: absolute(pathTable[id].path) } });
+export const reserveAction = (id: PathId): WebPage['potentialAction'] => ({
+  '@type': 'ReserveAction',
+  target: { '@type': 'EntryPoint', urlTemplate: absolute(pathTable[id].path) },
+});
 
 export const howTo = (name: string, steps: readonly string[], lang: string): WithContext<HowTo> => ({
   '@context': 'https://schema.org',

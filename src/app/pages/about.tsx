@@ -5,13 +5,20 @@ import { About } from '@/features/about';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [{ label: 'Home', href: href('home') }, { label: about.crumb, href: href('about') }];
+const trail = [
+  { label: 'Home', href: href('home') },
+  { label: about.crumb, href: href('about') },
+];
 const areas = BOOKING_AREAS.map((area) => area.name);
 
 export default function AboutPage() {
   return (
     <>
-      <Seo id="about" meta={about.meta} jsonLd={[business([...areas, ...about.areas.beyond]), faqPage(about.faqs, 'en'), breadcrumbList(trail)]} />
+      <Seo
+        id="about"
+        meta={about.meta}
+        jsonLd={[business([...areas, ...about.areas.beyond]), faqPage(about.faqs, 'en'), breadcrumbList(trail)]}
+      />
       <About words={about} crumbs={[trail[0]!, { label: about.crumb }]} areas={areas} />
     </>
   );

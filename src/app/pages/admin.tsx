@@ -1,14 +1,18 @@
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
-import { Admin } from '@/features/admin';
+import { desk } from '@/content/en/desk';
+import { Admin, type DeskAround } from '@/features/admin';
+import { Desk } from '@/features/desk';
 import { Seo } from '../seo';
+
+const DeskOfSite: DeskAround = (props) => <Desk copy={desk} services={booking.services} {...props} />;
 
 /** `/admin` and everything below it. */
 export default function AdminPage() {
   return (
     <>
       <Seo id="admin" meta={admin.meta} noindex />
-      <Admin words={admin} names={booking} />
+      <Admin words={admin} names={booking} Desk={DeskOfSite} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { layout } from '@/content/en/layout';
 import { BookingScreen } from '@/features/booking';
 import { OfflineLine } from '../layouts/parts/offline-line';
 import { Seo } from '../seo';
+import { TicketSlot } from '../ticket-slot';
 import { reserveAction, webPage } from '../web-page';
 
 export default function BookPage() {
@@ -10,6 +11,7 @@ export default function BookPage() {
     <>
       <Seo id="book" meta={booking.meta} jsonLd={[webPage('book', booking.meta, reserveAction('book'))]} />
       <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
+      <TicketSlot />
     </>
   );
 }

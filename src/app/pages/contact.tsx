@@ -4,7 +4,10 @@ import { Contact } from '@/features/contact';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [{ label: 'Home', href: href('home') }, { label: contact.crumb, href: href('contact') }];
+const trail = [
+  { label: 'Home', href: href('home') },
+  { label: contact.crumb, href: href('contact') },
+];
 
 export default function ContactPage() {
   return (

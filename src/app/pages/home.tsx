@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { homeAreas } from '@/content/areas-home';
+import { fleetWords } from '@/content/en/fleet-words';
 import { home } from '@/content/en/home';
 import { layout } from '@/content/en/layout';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import { EliteCategories, EmergencyBanner, Hero, HowItWorks, ServiceAreas, Services } from '@/features/home';
 import { business, webSite } from '../json-ld';
 import { Seo } from '../seo';
+import { TicketSlot } from '../ticket-slot';
 
-const areaNames = homeAreas.map((area) => area.name);
+const areas = homeAreas.map(({ name }) => ({ id: name, label: name }));
 
 export default function HomePage() {
   const [slide, setSlide] = useState(0);
@@ -20,8 +22,9 @@ export default function HomePage() {
       <HowItWorks how={home.how} />
       <EliteCategories elite={home.elite} />
       <Services services={home.services} />
-      <FleetSection start={startMap} />
-      <ServiceAreas words={home.areas} names={areaNames} />
+      <FleetSection words={fleetWords} start={startMap} />
+      <ServiceAreas words={home.areas} areas={areas} />
+      <TicketSlot />
     </>
   );
 }

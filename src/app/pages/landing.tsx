@@ -1,34 +1,46 @@
-import { href, pathTable } from '@/config/paths';
+import { languages, siteLang, type SiteLang } from '@/config/languages';
+import { href, ownPage, pathTable } from '@/config/paths';
 import { landingLabels as arabic } from '@/content/ar/landing-labels';
 import { landingLabels as english } from '@/content/en/landing-labels';
-import type { LandingContent } from '@/content/types';
+import type { LandingContent, LandingLabels } from '@/content/types';
 import { Landing } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
 
+const texts: Record<SiteLang, LandingLabels> = { en: english, ar: arabic };
+
 /** A service page: its head and structured data, and the template with the words of its language. */
 export default function LandingPage({ content }: { content: LandingContent }) {
   const { path, lang } = pathTable[content.id];
-  const labels = lang === 'ar' ? arabic : english;
+  const labels = texts[siteLang(lang)];
   const name = content.name ?? content.serviceType;
-  // The list of services and the home page are English; Arabic pages hang from the Arabic main page.
-  const parents =
-    lang === 'ar'
-      ? [{ label: labels.home, href: href('recoveryAr') }]
-      : [{ label: labels.home, href: href('home') }, { label: labels.breadcrumbServices, href: href('services') }];
-  const trail = content.id === 'recoveryAr' ? [{ label: name, href: path }] : [...parents, { label: name, href: path }];
+  const { home } = languages[lang];
+  const all = { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) };
+  const parents = [{ label: labels.home, href: href(home) }, all];
+  const trail = content.id === home ? [{ label: name, href: path }] : [...parents, { label: name, href: path }];
   return (
     <>
       <Seo
         id={content.id}
         meta={content.meta}
         jsonLd={[
-          service({ name, description: content.meta.description, serviceType: content.serviceType, path, areas: content.locations, lang }),
+          service({
+            name,
+            description: content.meta.description,
+            serviceType: content.serviceType,
+            path,
+            areas: content.locations,
+            lang,
+          }),
           faqPage(content.faqs, lang),
           ...(trail.length > 1 ? [breadcrumbList(trail)] : []),
         ]}
       />
-      <Landing content={content} labels={labels} crumbs={trail.map((c, i) => (i < trail.length - 1 ? c : { label: c.label }))} />
+      <Landing
+        content={content}
+        labels={labels}
+        crumbs={trail.map((c, i) => (i < trail.length - 1 ? c : { label: c.label }))}
+      />
     </>
   );
 }

@@ -1,16 +1,20 @@
 import { href } from '@/config/paths';
 import { fleetMeta } from '@/content/en/fleet';
+import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [{ label: 'Home', href: href('home') }, { label: 'Fleet map', href: href('liveFleet') }];
+const trail = [
+  { label: 'Home', href: href('home') },
+  { label: 'Fleet map', href: href('liveFleet') },
+];
 
 export default function LiveFleetPage() {
   return (
     <>
       <Seo id="liveFleet" meta={fleetMeta} jsonLd={[business(), breadcrumbList(trail)]} />
-      <FleetSection level={1} crumbs={[trail[0]!, { label: trail[1]!.label }]} />
+      <FleetSection words={fleetWords} level={1} crumbs={[trail[0]!, { label: trail[1]!.label }]} />
     </>
   );
 }

@@ -5,7 +5,10 @@ import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
 
 export default function PrivacyPage() {
-  const crumbs = [{ label: privacy.home, href: href('home') }, { label: privacy.title, href: href('privacy') }];
+  const crumbs = [
+    { label: privacy.home, href: href('home') },
+    { label: privacy.title, href: href('privacy') },
+  ];
   return (
     <>
       <Seo id="privacy" meta={privacy.meta} jsonLd={[breadcrumbList(crumbs)]} />

@@ -5,7 +5,10 @@ import { Sitemap } from '@/features/sitemap';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [{ label: 'Home', href: href('home') }, { label: sitemap.crumb, href: href('sitemap') }];
+const trail = [
+  { label: 'Home', href: href('home') },
+  { label: sitemap.crumb, href: href('sitemap') },
+];
 const articles = postSummaries.map((post) => ({ href: postHref(post.slug), title: post.title }));
 
 export default function SitemapPage() {

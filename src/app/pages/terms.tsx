@@ -5,7 +5,10 @@ import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
 
 export default function TermsPage() {
-  const crumbs = [{ label: terms.home, href: href('home') }, { label: terms.title, href: href('terms') }];
+  const crumbs = [
+    { label: terms.home, href: href('home') },
+    { label: terms.title, href: href('terms') },
+  ];
   return (
     <>
       <Seo id="terms" meta={terms.meta} jsonLd={[breadcrumbList(crumbs)]} />

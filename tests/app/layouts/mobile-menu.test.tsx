@@ -8,7 +8,7 @@ import { renderPage } from '../../support/page';
 
 it.each([
   ['en', english, href('home')],
-  ['ar', arabic, href('recoveryAr')],
+  ['ar', arabic, href('homeAr')],
 ] as const)('%s: Home leads to the main page in the reader’s language, like the header’s', (lang, words, address) => {
   const { container } = renderPage(
     <LangContext value={lang}>

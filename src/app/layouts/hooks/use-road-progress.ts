@@ -14,7 +14,9 @@ export function useRoadProgress() {
       const page = document.documentElement;
       const fraction = scrollFraction(window.scrollY, page.scrollHeight - window.innerHeight, window.innerWidth);
       ref.current?.style.setProperty('--progress', fraction.toFixed(4));
-      ref.current?.setAttribute('aria-valuenow', String(Math.round(fraction * 100)));
+      ref.current
+        ?.querySelector('[role=progressbar]')
+        ?.setAttribute('aria-valuenow', String(Math.round(fraction * 100)));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(write);

@@ -1,16 +1,19 @@
 import { Link } from 'react-router-dom';
-import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
+import { LanguageSwitch } from '@/ui/language-switch';
+import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { useOwnPages } from '../hooks/use-own-pages';
+import { Mark } from './logo';
 import { MenuLink } from './menu-link';
 import { MobileMenu } from './mobile-menu';
 import { RoadBar } from './road-bar';
 import { ServicesDropdown } from './services-dropdown';
 
-const LINK = 'flex min-h-12 items-center px-3 font-heading text-xl font-bold hover:text-amber-300 aria-[current=page]:text-amber-400';
+const LINK =
+  'flex min-h-12 items-center gap-1 px-3 rtl:px-2 font-heading text-xl rtl:max-xl:text-lg font-bold whitespace-nowrap hover:text-amber-300 aria-[current=page]:text-amber-400';
 
 /** The sticky header: name, navigation, phone button, and the road bar under it. */
 export function Header({ words }: { words: LayoutContent }) {
@@ -18,26 +21,50 @@ export function Header({ words }: { words: LayoutContent }) {
   const { home } = useOwnPages();
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
-      <div className="mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 px-4 sm:px-6 lg:grid lg:grid-cols-[1fr_auto_1fr]">
-        <Link to={home} aria-label={words.logoLabel} className="heading flex min-h-12 items-center text-[1.6rem] leading-none tracking-wide whitespace-nowrap uppercase no-underline lg:justify-self-start">
+      {/* The controls lie above the road bar's link, the empty room between them does not. */}
+      <div className="pointer-events-none relative z-10 mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
+        <Link
+          to={home}
+          aria-label={words.logoLabel}
+          className="heading flex min-h-12 items-center gap-2 text-[1.6rem] leading-none tracking-wide whitespace-nowrap uppercase rtl:tracking-normal rtl:max-[22rem]:text-lg rtl:lg:max-xl:text-xl no-underline lg:justify-self-start"
+        >
+          <Mark className="size-8 shrink-0" />
           {words.siteName}
         </Link>
-        <nav aria-label={nav.label} className="hidden items-center lg:flex">
-          <MenuLink to={home} className={LINK}>{nav.home}</MenuLink>
+        {/* Arabic words take more room: up to 1280 px some are only heard, or stand in the bar and the footer. */}
+        <nav aria-label={nav.label} className="hidden items-center lg:flex max-xl:[&_.in-english]:sr-only">
+          <MenuLink page="home" className={LINK}>
+            {nav.home}
+          </MenuLink>
           <ServicesDropdown words={words} />
-          <MenuLink to={href('blog')} className={LINK}>{nav.blog}</MenuLink>
-          <MenuLink to={href('about')} className={LINK}>{nav.about}</MenuLink>
-          <MenuLink to={href('contact')} className={LINK}>{nav.contact}</MenuLink>
+          <MenuLink page="blog" className={LINK}>
+            {nav.blog}
+          </MenuLink>
+          <MenuLink page="about" className={LINK}>
+            {nav.about}
+          </MenuLink>
+          <MenuLink page="contact" className={LINK}>
+            {nav.contact}
+          </MenuLink>
         </nav>
         <div className="flex items-center justify-end gap-2">
-          <Link to={href('book')} className="btn btn-ghost hidden px-4 text-lg lg:inline-flex">{words.bar.book}</Link>
-          <CallLink source="header" variant="compact" className="hidden sm:inline-flex" label={`${nav.call} ${site.hotline}`}>
+          {/* In the narrowest windows it would push the menu out: it stands in the menu and in the footer too. */}
+          <LanguageSwitch className="px-2 text-lg font-semibold no-underline max-[26rem]:hidden" />
+          <PageLink page="book" className="btn btn-ghost hidden px-4 text-lg lg:inline-flex rtl:max-xl:hidden">
+            {words.bar.book}
+          </PageLink>
+          <CallLink
+            source="header"
+            variant="compact"
+            className="hidden lg:inline-flex"
+            label={`${nav.call} ${site.hotline}`}
+          >
             <Phone />
           </CallLink>
           <MobileMenu words={words} />
         </div>
       </div>
-      <RoadBar label={words.roadProgress} />
+      <RoadBar label={words.roadProgress} home={home} homeLabel={words.logoLabel} />
     </header>
   );
 }

@@ -1,15 +1,15 @@
-import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
+import { LanguageSwitch } from '@/ui/language-switch';
 import { Phone } from '@/ui/phone';
 import { useDetailsMenu } from '../hooks/use-details-menu';
-import { useOwnPages } from '../hooks/use-own-pages';
 import { MenuLink } from './menu-link';
 
 /** How many services the short list shows (spec 1, section 9). */
 const SHORT_LIST = 6;
-const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
+const ROW =
+  'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
 
 /**
  * The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route change; without
@@ -18,27 +18,48 @@ const ROW = 'flex min-h-13 items-center border-b border-asphalt-700 font-heading
 export function MobileMenu({ words }: { words: LayoutContent }) {
   const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });
   const { menu, nav } = words;
-  const { home } = useOwnPages();
   return (
     <details ref={ref} onToggle={onToggle} className="group/menu lg:hidden" data-mobile-menu>
-      <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg noscript:group-open/menu:fixed noscript:group-open/menu:end-5 noscript:group-open/menu:top-1 noscript:group-open/menu:z-60 noscript:group-open/menu:text-white">
-        <svg viewBox="0 0 24 24" className="size-8 stroke-current stroke-[2.5]" aria-hidden="true">
+      <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">
+        <svg
+          viewBox="0 0 24 24"
+          width="32"
+          height="32"
+          className="size-8 stroke-current stroke-[2.5]"
+          aria-hidden="true"
+        >
           <path className="group-open/menu:hidden" d="M3 6h18M3 12h18M3 18h18" />
           <path className="hidden group-open/menu:block" d="M5 5l14 14M19 5L5 19" />
         </svg>
       </summary>
-      <div className="fixed inset-0 z-40 bg-black/60" onClick={() => close(true)} aria-hidden="true" data-menu-backdrop />
+      <div
+        className="fixed inset-0 z-40 bg-black/60"
+        onClick={() => close(true)}
+        aria-hidden="true"
+        data-menu-backdrop
+      />
       <div
         data-menu-panel
         role="dialog"
         aria-label={menu.title}
         aria-modal={open || undefined}
-        className="menu-panel fixed inset-y-0 end-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-asphalt-900 px-5 pt-3 pb-8 text-white"
+        className="menu-panel fixed inset-y-0 end-0 z-50 flex w-[min(22rem,88vw)] flex-col overflow-y-auto overscroll-contain bg-asphalt-900 px-5 pt-3 ltr:pr-[max(1.25rem,env(safe-area-inset-right,0px))] rtl:pl-[max(1.25rem,env(safe-area-inset-left,0px))] pb-8 text-white"
       >
         <div className="flex items-center justify-between">
           <p className="heading text-2xl">{menu.title}</p>
-          <button type="button" onClick={() => close(true)} aria-label={menu.close} className="js-only grid size-12 place-items-center">
-            <svg viewBox="0 0 24 24" className="size-8 stroke-current stroke-[2.5]" aria-hidden="true">
+          <button
+            type="button"
+            onClick={() => close(true)}
+            aria-label={menu.close}
+            className="js-only grid size-12 place-items-center"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              width="32"
+              height="32"
+              className="size-8 stroke-current stroke-[2.5]"
+              aria-hidden="true"
+            >
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>
           </button>
@@ -47,28 +68,54 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           {menu.callNow}
         </CallLink>
         <nav aria-label={menu.title} className="mt-4">
-          <MenuLink className={ROW} to={home}>{nav.home}</MenuLink>
-          <MenuLink className={ROW} to={href('about')}>{nav.about}</MenuLink>
-          <MenuLink className={ROW} to={href('blog')}>{nav.blog}</MenuLink>
-          <MenuLink className={ROW} to={href('contact')}>{nav.contact}</MenuLink>
+          <MenuLink className={ROW} page="home">
+            {nav.home}
+          </MenuLink>
+          <MenuLink className={ROW} page="about">
+            {nav.about}
+          </MenuLink>
+          <MenuLink className={ROW} page="blog">
+            {nav.blog}
+          </MenuLink>
+          <MenuLink className={ROW} page="contact">
+            {nav.contact}
+          </MenuLink>
+          <LanguageSwitch className="w-full border-b border-asphalt-700 font-heading text-2xl font-bold no-underline" />
           <details className="group/list border-b border-asphalt-700">
             <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
               {menu.ourServices}
-              <svg viewBox="0 0 12 12" className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180" aria-hidden="true">
+              <svg
+                viewBox="0 0 12 12"
+                width="16"
+                height="16"
+                className="size-4 fill-none stroke-current stroke-2 group-open/list:rotate-180"
+                aria-hidden="true"
+              >
                 <path d="M2 4l4 4 4-4" />
               </svg>
             </summary>
             <ul className="pb-3">
               {words.services.slice(0, SHORT_LIST).map((item) => (
                 <li key={item.id}>
-                  <MenuLink className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400" to={href(item.id)}>
-                    {item.title}
-                    {item.popular && <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">{words.popular}</span>}
+                  <MenuLink
+                    className="flex min-h-12 items-center gap-2 ps-3 text-lg aria-[current=page]:text-amber-400"
+                    page={item.id}
+                    exact={item.lang !== undefined}
+                  >
+                    <span lang={item.lang}>{item.title}</span>
+                    {item.popular && (
+                      <span className="rounded bg-amber-400 px-1.5 text-sm font-semibold text-asphalt-950">
+                        {words.popular}
+                      </span>
+                    )}
                   </MenuLink>
                 </li>
               ))}
               <li>
-                <MenuLink className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4" to={href('services')}>
+                <MenuLink
+                  className="flex min-h-12 items-center ps-3 text-lg font-bold text-amber-400 underline underline-offset-4"
+                  page="services"
+                >
                   {menu.viewAll}
                 </MenuLink>
               </li>
@@ -77,9 +124,11 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
         </nav>
         <dl className="mt-6 grid grid-cols-2 gap-3 text-center">
           {menu.stats.map((stat) => (
-            <div key={stat.label} className="flex flex-col-reverse rounded-lg bg-asphalt-800 p-3">
+            <div key={stat.label} className="flex flex-col-reverse justify-end rounded-lg bg-asphalt-800 px-1 py-3">
               <dt className="text-base text-fog">{stat.label}</dt>
-              <dd className="heading text-3xl text-amber-400"><bdi>{stat.value}</bdi></dd>
+              <dd className="heading text-2xl whitespace-nowrap text-amber-400 min-[22rem]:text-3xl">
+                <bdi>{stat.value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

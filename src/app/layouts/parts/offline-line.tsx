@@ -1,15 +1,25 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { useOnline } from '@/lib/online';
 import { useOwnPages } from '../hooks/use-own-pages';
 
-/** Says so when the network is gone, and where to go. Its place is there only then; it stands above the page, not in it. */
+/**
+ * Says that the network is gone, and where to go. It lies over the page, at its bottom edge and above the thumb bar: a tap at that
+ * very moment still meets what it was meant for. `data-offline` on the root makes room at the end of the page.
+ */
 export function OfflineLine({ text, help }: { text: string; help: string }) {
   const online = useOnline();
   const { stranded } = useOwnPages();
+  useEffect(() => {
+    if (online) return;
+    const { dataset } = document.documentElement;
+    dataset.offline = '';
+    return () => void delete dataset.offline;
+  }, [online]);
   return (
-    <div role="status" className="sticky top-[4.25rem] z-40">
+    <div role="status">
       {!online && (
-        <p className="flex flex-wrap items-center justify-center gap-x-4 bg-amber-300 px-4 py-1 text-center font-semibold text-asphalt-950">
+        <p className="offline-line" data-offline-line>
           {text}
           <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={stranded}>
             {help}

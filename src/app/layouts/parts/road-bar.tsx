@@ -1,13 +1,36 @@
+import { Link } from 'react-router-dom';
 import { useRoadProgress } from '../hooks/use-road-progress';
 import { Truck } from './logo';
 
-/** The road under the header: the logo's truck drives along it as the page is scrolled, 0 to 1. */
-export function RoadBar({ label }: { label: string }) {
+interface Props {
+  /** What the bar tells: how far down the page one is. */
+  label: string;
+  /** Where the truck leads, and what that link is called. */
+  home: string;
+  homeLabel: string;
+}
+
+/**
+ * The road under the header: the logo slides along it as the page is scrolled, 0 to 1, and links home (spec 1, section 2). Its
+ * link is larger than the truck; where it reaches behind the controls of the header, these come first.
+ */
+export function RoadBar({ label, home, homeLabel }: Props) {
   const ref = useRoadProgress();
   return (
-    <div ref={ref} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={0} className="road-bar" data-road-bar>
-      <div className="road-bar-done" />
-      <Truck className="road-bar-truck" />
+    <div ref={ref} className="road-bar" data-road-bar>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+        className="absolute inset-0"
+      >
+        <div className="road-bar-done" />
+      </div>
+      <Link to={home} aria-label={homeLabel} className="road-bar-link" data-road-truck>
+        <Truck className="road-bar-truck" />
+      </Link>
     </div>
   );
 }

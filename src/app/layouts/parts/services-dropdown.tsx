@@ -1,4 +1,3 @@
-import { href } from '@/config/paths';
 import type { LayoutContent } from '@/content/layout-types';
 import { useDetailsMenu } from '../hooks/use-details-menu';
 import { MenuLink } from './menu-link';
@@ -7,27 +6,51 @@ import { MenuLink } from './menu-link';
 export function ServicesDropdown({ words }: { words: LayoutContent }) {
   const { ref, onToggle } = useDetailsMenu();
   return (
-    <details ref={ref} onToggle={onToggle} className="group relative" data-services-menu>
-      <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold hover:text-amber-300 group-has-[[aria-current=page]]:text-amber-400">
+    <details
+      ref={ref}
+      onToggle={onToggle}
+      className="group has-[[aria-current=page]]:text-amber-400"
+      data-services-menu
+    >
+      <summary className="flex min-h-12 items-center gap-1.5 px-3 font-heading text-xl font-bold rtl:px-2 rtl:max-xl:text-lg hover:text-amber-300">
         {words.nav.services}
-        <svg viewBox="0 0 12 12" className="size-3 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180" aria-hidden="true">
+        <svg
+          viewBox="0 0 12 12"
+          width="12"
+          height="12"
+          className="size-3 fill-none stroke-current stroke-2 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        >
           <path d="M2 4l4 4 4-4" />
         </svg>
       </summary>
-      <ul className="absolute end-0 top-full z-50 mt-1 grid w-[44rem] grid-cols-2 gap-1 rounded-xl bg-white p-3 text-ink shadow-2xl">
+      {/* Placed in the header's container, not at the word that opens it: it never leaves the page. */}
+      <ul className="absolute inset-x-4 top-full z-50 mx-auto mt-3 grid max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[44rem] grid-cols-2 gap-1 overflow-y-auto overscroll-contain rounded-xl bg-white p-3 text-ink shadow-2xl">
         {words.services.map((item) => (
           <li key={item.id}>
-            <MenuLink to={href(item.id)} className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300" style={FOCUS}>
+            <MenuLink
+              page={item.id}
+              exact={item.lang !== undefined}
+              className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300"
+              style={FOCUS}
+            >
               <span className="flex items-center gap-2 font-bold">
-                {item.title}
-                {item.popular && <span className="rounded bg-amber-400 px-1.5 text-sm text-asphalt-950">{words.popular}</span>}
+                <span lang={item.lang}>{item.title}</span>
+                {item.popular && (
+                  <span className="rounded bg-amber-400 px-1.5 text-sm text-asphalt-950">{words.popular}</span>
+                )}
               </span>
-              <span className="block text-base leading-snug text-muted">{item.description}</span>
+              <span lang={item.lang} className="block text-base leading-snug text-muted">
+                {item.description}
+              </span>
             </MenuLink>
           </li>
         ))}
         <li>
-          <MenuLink to={href('services')} className="flex h-full min-h-12 items-center rounded-lg px-3 font-bold underline underline-offset-4 hover:bg-sign-dim">
+          <MenuLink
+            page="services"
+            className="flex h-full min-h-12 items-center rounded-lg px-3 font-bold underline underline-offset-4 hover:bg-sign-dim"
+          >
             {words.menu.viewAll}
           </MenuLink>
         </li>

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { site } from '@/config/site';
+import type { RoadsideWords } from '@/content/roadside-types';
+import { CallLink } from '@/ui/contact-links';
+import { Container } from '@/ui/container';
+import { Phone } from '@/ui/phone';
+import { useOwnPages } from './hooks/use-own-pages';
+import { OfflineLine } from './parts/offline-line';
+import { ThumbBar } from './parts/thumb-bar';
+
+interface Props {
+  words: RoadsideWords;
+  children: ReactNode;
+}
+
+/** Around a page whose language has no menu: the name, the number, and the call bar. */
+export function RoadsideFrame({ words, children }: Props) {
+  const { home } = useOwnPages();
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {words.skip}
+      </a>
+      <ThumbBar words={words} />
+      <header className="on-dark sticky top-0 z-40 bg-asphalt-900 text-white">
+        <Container className="flex h-17 items-center justify-between gap-3">
+          <Link
+            to={home}
+            hrefLang="en"
+            aria-label={words.logoLabel}
+            className="heading inline-flex min-h-12 items-center text-[1.4rem] uppercase no-underline sm:text-2xl"
+          >
+            <span lang="en">{site.name}</span>
+          </Link>
+          <CallLink
+            source="header"
+            variant="compact"
+            className="max-sm:hidden"
+            label={`${words.bar.callLabel} ${site.hotline}`}
+          >
+            <Phone />
+          </CallLink>
+        </Container>
+        <div className="lane text-amber-400" aria-hidden="true" />
+      </header>
+      <OfflineLine text={words.offline} help={words.offlineHelp} />
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <footer className="on-dark bg-asphalt-950 text-white">
+        <Container className="py-6 text-fog">
+          <p>{words.others}</p>
+        </Container>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { href } from '@/config/paths';
+import { about } from '@/content/ar/about';
+import { landingLabels } from '@/content/ar/landing-labels';
+import { areaName, BOOKING_AREAS } from '@/contract/catalogue';
+import { About } from '@/features/about';
+import { breadcrumbList, business, faqPage } from '../json-ld';
+import { Seo } from '../seo';
+
+const trail = [
+  { label: landingLabels.home, href: href('homeAr') },
+  { label: about.crumb, href: href('aboutAr') },
+];
+const areas = BOOKING_AREAS.map(({ name }) => areaName(name, 'ar'));
+
+export default function AboutArPage() {
+  return (
+    <>
+      <Seo
+        id="aboutAr"
+        meta={about.meta}
+        jsonLd={[business([...areas, ...about.areas.beyond]), faqPage(about.faqs, 'ar'), breadcrumbList(trail)]}
+      />
+      <About words={about} crumbs={[trail[0]!, { label: about.crumb }]} areas={areas} />
+    </>
+  );
+}

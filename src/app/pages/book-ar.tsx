@@ -1,0 +1,17 @@
+import { booking } from '@/content/ar/booking';
+import { layout } from '@/content/ar/layout';
+import { BookingScreen } from '@/features/booking';
+import { OfflineLine } from '../layouts/parts/offline-line';
+import { Seo } from '../seo';
+import { TicketSlot } from '../ticket-slot';
+import { reserveAction, webPage } from '../web-page';
+
+export default function BookArPage() {
+  return (
+    <>
+      <Seo id="bookAr" meta={booking.meta} jsonLd={[webPage('bookAr', booking.meta, reserveAction('bookAr'))]} />
+      <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
+      <TicketSlot />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { positionWords } from '@/content/hi/position';
+import { roadside } from '@/content/hi/roadside';
+import { stranded } from '@/content/hi/stranded';
+import { Stranded } from '@/features/stranded';
+import { RoadsideFrame } from '../layouts/roadside-frame';
+import { Seo } from '../seo';
+import { howTo, webPage } from '../web-page';
+
+/** `/stranded-hindi`: help by the road in Hindi, which the hotline speaks. */
+export default function StrandedHiPage() {
+  return (
+    <>
+      <Seo
+        id="strandedHi"
+        meta={stranded.meta}
+        jsonLd={[webPage('strandedHi', stranded.meta), howTo(stranded.steps.title, stranded.steps.list, 'hi')]}
+      />
+      <RoadsideFrame words={roadside}>
+        <Stranded words={stranded} position={positionWords} lang="hi" />
+      </RoadsideFrame>
+    </>
+  );
+}

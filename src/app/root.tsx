@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
+import { useLocation, useRoutes } from 'react-router-dom';
+import { langOf } from '@/config/paths';
+import { dirOf, LangContext } from '@/lib/lang';
+import { useAll } from './on-demand';
+import { PageErrorBoundary } from './page-error';
+import { partsOf, routes } from './routes';
+import { useArrival } from './use-arrival';
+
+/** The page of the current address. Waits (the old page stays) while the new one's code is fetched. */
+function Page() {
+  const { pathname } = useLocation();
+  const lang = langOf(pathname);
+  useAll(partsOf(pathname));
+  const page = useRoutes(routes);
+  useArrival();
+
+  useEffect(() => {
+    const root = document.documentElement;
+    // Only a change is written: setting `dir`, even to what it is, makes the browser restyle every element.
+    if (root.lang !== lang) root.lang = lang;
+    if (root.dir !== dirOf(lang)) root.dir = dirOf(lang);
+  }, [lang]);
+
+  return <LangContext value={lang}>{page}</LangContext>;
+}
+
+/** What both renderers share; the router around it differs. */
+export function Root() {
+  return (
+    <HelmetProvider>
+      <PageErrorBoundary>
+        <Suspense>
+          <Page />
+        </Suspense>
+      </PageErrorBoundary>
+    </HelmetProvider>
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * The router's table: every address (spec 2, section 2) and the code that comes with it, fetched on demand; content arrives
+ * with its page. Header and footer of a language stand around its pages, apart from those that bring their own.
+ */
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
+import { matchRoutes, useParams, type RouteObject } from 'react-router-dom';
+import type { SiteLang } from '@/config/languages';
+import { href, pathIds, pathTable, postHref, type PathId } from '@/config/paths';
+import type { GuideContent } from '@/content/guide-types';
+import type { LayoutContent } from '@/content/layout-types';
+import type { BlogPost, LandingContent } from '@/content/types';
+import { fetched, Loaded, onDemand, type OnDemand } from './on-demand';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What stands at an address, and all that has to be fetched before it can be shown. */
+interface Page {
+  element: ReactNode;
+  parts: (params: Params) => OnDemand<unknown>[];
+}
+
+const component = <P,>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  onDemand(() => load().then((m) => m.default));
+
+function page(load: () => Promise<{ default: ComponentType }>): Page {
+  const part = component(load);
+  return { element: <Loaded part={part} />, parts: () => [part] };
+}
+
+const template = component(() => import('./pages/landing'));
+
+function LandingRoute({ content }: { content: OnDemand<LandingContent> }) {
+  return createElement(fetched(template), { content: fetched(content) });
+}
+
+/** A service page on the landing template. */
+function landing(load: () => Promise<LandingContent>): Page {
+  const content = onDemand(load);
+  return { element: <LandingRoute content={content} />, parts: () => [template, content] };
+}
+
+const guideTemplate = component(() => import('./pages/guide'));
+
+function GuideRoute({ content }: { content: OnDemand<GuideContent> }) {
+  return createElement(fetched(guideTemplate), { content: fetched(content) });
+}
+
+/** What to do in one situation. */
+function guide(load: () => Promise<GuideContent>): Page {
+  const content = onDemand(load);
+  return { element: <GuideRoute content={content} />, parts: () => [guideTemplate, content] };
+}
+
+const pages: Record<PathId, Page> = {
+  admin: page(() => import('./pages/admin')),
+  book: page(() => import('./pages/book')),
+  booking: page(() => import('./pages/book')),
+  bookAr: page(() => import('./pages/book-ar')),
+  home: page(() => import('./pages/home')),
+  homeAr: page(() => import('./pages/home-ar')),
+  about: page(() => import('./pages/about')),
+  aboutAr: page(() => import('./pages/about-ar')),
+  contact: page(() => import('./pages/contact')),
+  contactAr: page(() => import('./pages/contact-ar')),
+  recovery: page(() => import('./pages/recovery')),
+  recoveryAr: landing(() => import('@/content/ar/landing/recovery').then((m) => m.recoveryAr)),
+  towing: landing(() => import('@/content/en/landing/towing').then((m) => m.towing)),
+  desert: landing(() => import('@/content/en/landing/desert').then((m) => m.desert)),
+  car: landing(() => import('@/content/en/landing/car').then((m) => m.car)),
+  carDubai: landing(() => import('@/content/en/landing/car-dubai').then((m) => m.carDubai)),
+  towingDubai: landing(() => import('@/content/en/landing/towing-dubai').then((m) => m.towingDubai)),
+  desertDubai: landing(() => import('@/content/en/landing/desert-dubai').then((m) => m.desertDubai)),
+  breakdown: landing(() => import('@/content/en/landing/breakdown').then((m) => m.breakdown)),
+  breakdownAr: landing(() => import('@/content/ar/landing/breakdown').then((m) => m.breakdownAr)),
+  emergencyCar: landing(() => import('@/content/en/landing/emergency-car').then((m) => m.emergencyCar)),
+  emergencyCarAr: landing(() => import('@/content/ar/landing/emergency-car').then((m) => m.emergencyCarAr)),
+  motorcycle: landing(() => import('@/content/en/landing/motorcycle').then((m) => m.motorcycle)),
+  motorcycleAr: landing(() => import('@/content/ar/landing/motorcycle').then((m) => m.motorcycleAr)),
+  heavy: landing(() => import('@/content/en/landing/heavy').then((m) => m.heavy)),
+  luxury: landing(() => import('@/content/en/landing/luxury').then((m) => m.luxury)),
+  recoveryDubaiAr: landing(() => import('@/content/ar/landing/recovery-dubai').then((m) => m.recoveryDubaiAr)),
+  desertTowingAr: landing(() => import('@/content/ar/landing/desert-towing').then((m) => m.desertTowingAr)),
+  services: page(() => import('./pages/services')),
+  servicesAr: page(() => import('./pages/services-ar')),
+  liveFleet: page(() => import('./pages/live-fleet')),
+  liveFleetAr: page(() => import('./pages/live-fleet-ar')),
+  accident: guide(() => import('@/content/en/guide/accident').then((m) => m.accident)),
+  accidentAr: guide(() => import('@/content/ar/guide/accident').then((m) => m.accidentAr)),
+  rentalCar: guide(() => import('@/content/en/guide/rental-car').then((m) => m.rentalCar)),
+  rentalCarAr: guide(() => import('@/content/ar/guide/rental-car').then((m) => m.rentalCarAr)),
+  whoMoves: guide(() => import('@/content/en/guide/who-moves').then((m) => m.whoMoves)),
+  whoMovesAr: guide(() => import('@/content/ar/guide/who-moves').then((m) => m.whoMovesAr)),
+  stranded: page(() => import('./pages/stranded')),
+  strandedAr: page(() => import('./pages/stranded')),
+  strandedUr: page(() => import('./pages/stranded-ur')),
+  strandedHi: page(() => import('./pages/stranded-hi')),
+  blog: page(() => import('./pages/blog')),
+  privacy: page(() => import('./pages/privacy')),
+  privacyAr: page(() => import('./pages/privacy-ar')),
+  terms: page(() => import('./pages/terms')),
+  termsAr: page(() => import('./pages/terms-ar')),
+  sitemap: page(() => import('./pages/sitemap')),
+};
+
+const article = component(() => import('./pages/article'));
+const posts = new Map<string, OnDemand<BlogPost | undefined>>();
+
+/** The post of a slug; there may be none. */
+function postOf(slug: string): OnDemand<BlogPost | undefined> {
+  const post = posts.get(slug) ?? onDemand(() => import('./pages/article').then(({ loadPost }) => loadPost(slug)));
+  posts.set(slug, post);
+  return post;
+}
+
+function ArticleRoute() {
+  const { slug = '' } = useParams();
+  return createElement(fetched(article), { key: slug, post: fetched(postOf(slug)) });
+}
+
+const shell = onDemand(() => import('./layouts/shell').then((m) => m.Shell));
+const words: Record<SiteLang, OnDemand<LayoutContent>> = {
+  en: onDemand(() => import('@/content/en/layout').then((m) => m.layout)),
+  ar: onDemand(() => import('@/content/ar/layout').then((m) => m.layout)),
+};
+
+function Frame({ lang }: { lang: SiteLang }) {
+  return createElement(fetched(shell), { words: fetched(words[lang]) });
+}
+
+/** The server tells capitals apart, and so does the table. Two addresses are two pages, whatever they share. */
+const route = (path: string, { element, parts }: Page): RouteObject => ({
+  path,
+  caseSensitive: true,
+  element: <Fragment key={path}>{element}</Fragment>,
+  handle: parts,
+});
+
+/** The page `id`; the staff's desk has addresses of its own below it. */
+const pageRoute = (id: PathId): RouteObject => route(id === 'admin' ? `${href(id)}/*` : href(id), pages[id]);
+
+const framed = (lang: SiteLang, ...others: RouteObject[]): RouteObject => ({
+  element: <Frame key={lang} lang={lang} />,
+  handle: () => [shell, words[lang]],
+  children: [...pathIds.filter((id) => !pathTable[id].bare && pathTable[id].lang === lang).map(pageRoute), ...others],
+});
+
+const elsewhere: Record<SiteLang, RouteObject[]> = {
+  en: [
+    route(postHref(':slug'), { element: <ArticleRoute />, parts: ({ slug = '' }) => [article, postOf(slug)] }),
+    route(
+      '*',
+      page(() => import('./pages/not-found')),
+    ),
+  ],
+  ar: [],
+};
+
+export const routes: RouteObject[] = [
+  ...pathIds.filter((id) => pathTable[id].bare).map(pageRoute),
+  ...(Object.keys(words) as SiteLang[]).map((lang) => framed(lang, ...elsewhere[lang])),
+];
+
+/** What the page at an address is made of. An unknown address is the 404 page. */
+export const partsOf = (pathname: string): OnDemand<unknown>[] =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { handle }, params }) => (handle as Page['parts'])(params));
+
+/** Fetches the page at an address, all its parts side by side; resolves when it can be rendered at once. */
+export const preload = (pathname: string): Promise<unknown> =>
+  Promise.all(partsOf(pathname).map((part) => part.load()));
+
+/** Lets the next visit to an address whose code could not be had ask again. */
+export const forget = (pathname: string): void => partsOf(pathname).forEach((part) => part.forget());
