@@ -1,4 +1,6 @@
-/** What a page waits for before it starts its scripts. Each promise resolves once and never rejects. */
+/** What a page waits for while it starts. Each promise resolves once and never rejects. */
+
+export const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The next frame has been painted. */
 export const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -10,13 +12,9 @@ export const complete = (): Promise<void> =>
     else addEventListener('load', () => resolve(), { once: true });
   }).then(painted);
 
-const first = (...events: string[]): Promise<void> =>
+/** Something is done with the page: a finger, a key, a scroll, a mouse that moves. */
+export const used = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const event of events) addEventListener(event, () => resolve(), { once: true, passive: true });
+    for (const event of ['pointerdown', 'pointermove', 'keydown', 'scroll'])
+      addEventListener(event, () => resolve(), { once: true, passive: true });
   });
-
-/** Something is done with the page: a finger, a key, a scroll. */
-export const touched = (): Promise<void> => first('pointerdown', 'keydown', 'scroll');
-
-/** A hand on the page: that, or a mouse that moves. */
-export const used = (): Promise<void> => Promise.race([touched(), first('pointermove')]);
