@@ -1,12 +1,9 @@
-/**
- * The event by which the start script (`src/boot/early-taps.ts`) tells that the page was used before the application could
- * hear of it.
- */
-export const EARLY_USE = 'earlyuse';
+const USES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll'] as const;
 
-const USES = ['pointerdown', 'keydown', 'touchstart', 'wheel', 'scroll', EARLY_USE] as const;
+/** Whether the page has been used already, before anybody listened: it has been pressed, or is scrolled. */
+const inUse = (): boolean => Boolean(navigator.userActivation?.hasBeenActive) || window.scrollY > 0;
 
-/** Calls `begin` once, at the first tap, key or scroll. Returns what stops the waiting. */
+/** Calls `begin` once, at the first tap, key or scroll; at once where that has been. Returns what stops the waiting. */
 export function onFirstUse(begin: () => void): () => void {
   const stop = (): void => {
     for (const type of USES) window.removeEventListener(type, heard);
@@ -15,6 +12,7 @@ export function onFirstUse(begin: () => void): () => void {
     stop();
     begin();
   };
-  for (const type of USES) window.addEventListener(type, heard, { passive: true });
+  if (inUse()) begin();
+  else for (const type of USES) window.addEventListener(type, heard, { passive: true });
   return stop;
 }

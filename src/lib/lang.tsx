@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Lang } from '@/config/paths';
+import { FIRST_LANG, languages, type Lang } from '@/config/languages';
 
 /** Language of the page that is shown; set once by the layout. */
-export const LangContext = createContext<Lang>('en');
+export const LangContext = createContext<Lang>(FIRST_LANG);
 export const useLang = (): Lang => useContext(LangContext);
 /** Writing direction of a language. */
-export const dirOf = (lang: Lang): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
+export const dirOf = (lang: Lang): 'ltr' | 'rtl' => languages[lang].dir;

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /** False while prerendering and in the hydrating render, true from then on. */
-export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, () => false);
+export const useHydrated = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * Whether a media query holds. False while prerendering and during hydration, so that the first client render is the
@@ -31,7 +36,10 @@ interface NetworkInformation {
 }
 
 /** True when the visitor asked for less data or the connection is 2G-slow: no autoplay, no map, no video then. */
-export function dataSaver(nav: { connection?: NetworkInformation } | undefined = globalThis.navigator as { connection?: NetworkInformation } | undefined): boolean {
+export function dataSaver(
+  nav: { connection?: NetworkInformation } | undefined = globalThis.navigator as
+    { connection?: NetworkInformation } | undefined,
+): boolean {
   const c = nav?.connection;
   return Boolean(c?.saveData || c?.effectiveType === 'slow-2g' || c?.effectiveType === '2g');
 }

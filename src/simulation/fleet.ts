@@ -51,7 +51,10 @@ export interface FleetOptions {
  * A fleet at the start of its routes, every vehicle waiting for its turn and its random start delay. A vehicle with one
  * route point is parked there; with none it is parked nowhere (`lat` and `lng` are NaN).
  */
-export function createFleet(vehicles: readonly SimulatedVehicle[], { seed, staggerMs = STAGGER_MS }: FleetOptions): Fleet {
+export function createFleet(
+  vehicles: readonly SimulatedVehicle[],
+  { seed, staggerMs = STAGGER_MS }: FleetOptions,
+): Fleet {
   const shared = new Map<readonly RoutePoint[], Path>();
   const pathOf = (route: readonly RoutePoint[]): Path => {
     const path = shared.get(route) ?? buildPath(route);

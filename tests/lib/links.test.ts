@@ -9,8 +9,10 @@ it('WhatsApp drafts carry the text, Arabic included', () => {
   expect(href.startsWith('https://wa.me/971500000000?text=')).toBe(true);
   expect(new URL(href).searchParams.get('text')).toBe('سيارتي & موقعي: https://x/?a=1');
 });
-it('SMS drafts use the form that iOS and Android both fill in', () => expect(smsHref('a b', '+971500000000')).toBe('sms:+971500000000?&body=a%20b'));
-it('maps links hold five decimals', () => expect(mapsHref(25.197197, 55.27437)).toBe('https://www.google.com/maps/search/?api=1&query=25.19720%2C55.27437'));
+it('SMS drafts use the form that iOS and Android both fill in', () =>
+  expect(smsHref('a b', '+971500000000')).toBe('sms:+971500000000?&body=a%20b'));
+it('maps links hold five decimals', () =>
+  expect(mapsHref(25.197197, 55.27437)).toBe('https://www.google.com/maps/search/?api=1&query=25.19720%2C55.27437'));
 it('slugs are plain', () => expect(slug('Dubai Marina (JBR) – É')).toBe('dubai-marina-jbr-e'));
 it('data saver is what the visitor or the network says', () => {
   expect(dataSaver({ connection: { saveData: true } })).toBe(true);

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { readJson, writeJson } from '@/lib/storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const withStorage = (get: () => unknown) => vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
+const withStorage = (get: () => unknown) =>
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(get as () => Storage);
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
@@ -22,7 +24,12 @@ it('removes what is broken or of another kind', () => {
 });
 
 it.each([
-  ['refused', () => { throw new DOMException('denied', 'SecurityError'); }],
+  [
+    'refused',
+    () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  ],
   ['missing', () => null],
 ])('says that nothing was stored where storage is %s', (_case, get) => {
   withStorage(get);
@@ -31,7 +38,9 @@ it.each([
 });
 
 it('lives with a storage that is damaged', () => {
-  const broken = () => { throw new DOMException('corrupt', 'NS_ERROR_FILE_CORRUPTED'); };
+  const broken = () => {
+    throw new DOMException('corrupt', 'NS_ERROR_FILE_CORRUPTED');
+  };
   withStorage(() => ({ getItem: broken, setItem: broken, removeItem: broken }));
   expect(writeJson('local', 'a', 'text')).toBe(false);
   expect(readJson('local', 'a', isText)).toBeUndefined();

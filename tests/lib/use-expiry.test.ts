@@ -1,10 +1,12 @@
+// @vitest-environment jsdom
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { until, useExpiry } from '@/lib/use-expiry';
 
 const NOON = 1_790_000_000_000;
 const expire = vi.fn();
-const watch = (at: number | undefined) => renderHook(({ thing }) => useExpiry(thing, until, expire), { initialProps: { thing: at } });
+const watch = (at: number | undefined) =>
+  renderHook(({ thing }) => useExpiry(thing, until, expire), { initialProps: { thing: at } });
 
 beforeEach(() => {
   expire.mockReset();

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createFleet, distanceMetres, priorityRules, seededRandom, statusOf, step, type Fleet, type SimulatedVehicle } from '@/simulation';
+import {
+  createFleet,
+  distanceMetres,
+  priorityRules,
+  seededRandom,
+  statusOf,
+  step,
+  type Fleet,
+  type SimulatedVehicle,
+} from '@/simulation';
 import { vehicleSeed } from '@/simulation/random';
 import { sampleFleet } from './sample-fleet';
 
@@ -16,7 +25,13 @@ function runFor(totalMs: number, stepMs: number): Fleet {
 }
 
 const places = (fleet: Fleet) =>
-  sampleFleet.map((v, i) => [v.id, fleet.lat[i]!.toFixed(6), fleet.lng[i]!.toFixed(6), fleet.heading[i]!.toFixed(2), statusOf(fleet, i).currentPosition]);
+  sampleFleet.map((v, i) => [
+    v.id,
+    fleet.lat[i]!.toFixed(6),
+    fleet.lng[i]!.toFixed(6),
+    fleet.heading[i]!.toFixed(2),
+    statusOf(fleet, i).currentPosition,
+  ]);
 
 /** The same minute worked out a second way: no steps, one vehicle at a time, straight from the table of spec 2, section 9. */
 function placeByHand(vehicle: SimulatedVehicle, index: number, untilMs: number): [number, number] {

@@ -2,7 +2,15 @@ import type { RoutePoint, SimulatedVehicle } from '@/simulation';
 
 /** Two roads in Dubai, one with bends between its stops, and one vehicle of each priority. */
 export const highway: readonly RoutePoint[] = [
-  { name: 'Marina', lat: 25.0772, lng: 55.1398, via: [{ lat: 25.0985, lng: 55.169 }, { lat: 25.123, lng: 55.202 }] },
+  {
+    name: 'Marina',
+    lat: 25.0772,
+    lng: 55.1398,
+    via: [
+      { lat: 25.0985, lng: 55.169 },
+      { lat: 25.123, lng: 55.202 },
+    ],
+  },
   { name: 'Al Quoz', lat: 25.1384, lng: 55.2383, via: [{ lat: 25.165, lng: 55.235 }] },
   { name: 'Downtown', lat: 25.1972, lng: 55.2744 },
   { name: 'Deira', lat: 25.2711, lng: 55.3075 },

@@ -1,7 +1,19 @@
 import { gsap } from 'gsap/gsap-core';
 import { describe, expect, it } from 'vitest';
 import {
-  createdCount, createFleet, distanceMetres, legSeconds, MAX_STEP_MS, pause, priorityRules, profileOf, resolveVehicleType, resume, statusOf, step, VEHICLE_TYPES,
+  createdCount,
+  createFleet,
+  distanceMetres,
+  legSeconds,
+  MAX_STEP_MS,
+  pause,
+  priorityRules,
+  profileOf,
+  resolveVehicleType,
+  resume,
+  statusOf,
+  step,
+  VEHICLE_TYPES,
 } from '@/simulation';
 import { desert, highway, manyVehicles } from './sample-fleet';
 
@@ -16,10 +28,18 @@ describe('legs', () => {
   });
 
   it('use the easings that GSAP has under the names of the specification', () => {
-    const names = { critical: 'power2.out', urgent: 'power2.inOut', premium: 'power1.out', high: 'power1.out', medium: 'power1', low: 'power1' } as const;
+    const names = {
+      critical: 'power2.out',
+      urgent: 'power2.inOut',
+      premium: 'power1.out',
+      high: 'power1.out',
+      medium: 'power1',
+      low: 'power1',
+    } as const;
     for (const [priority, name] of Object.entries(names)) {
       const theirs = gsap.parseEase(name);
-      for (let p = 0; p <= 1; p += 0.01) expect(priorityRules[priority as keyof typeof names].ease(p)).toBeCloseTo(theirs(p), 9);
+      for (let p = 0; p <= 1; p += 0.01)
+        expect(priorityRules[priority as keyof typeof names].ease(p)).toBeCloseTo(theirs(p), 9);
     }
   });
 });
@@ -38,7 +58,8 @@ describe('a fleet in time', () => {
     const started = new Map<number, number>();
     while (started.size < 6) {
       step(fleet, 20);
-      for (let i = 0; i < 6; i += 1) if (statusOf(fleet, i).phase === 'moving' && !started.has(i)) started.set(i, fleet.elapsedMs);
+      for (let i = 0; i < 6; i += 1)
+        if (statusOf(fleet, i).phase === 'moving' && !started.has(i)) started.set(i, fleet.elapsedMs);
       if (fleet.elapsedMs === 2500) expect(createdCount(fleet)).toBe(3);
     }
     for (const [i, at] of started) {
@@ -95,7 +116,14 @@ describe('a fleet in time', () => {
   });
 
   it('parks a vehicle whose route leads nowhere', () => {
-    const fleet = createFleet([{ ...one, route: [highway[0]!] }, { ...one, route: [] }, { ...one, route: desert }], { seed: 1, staggerMs: 0 });
+    const fleet = createFleet(
+      [
+        { ...one, route: [highway[0]!] },
+        { ...one, route: [] },
+        { ...one, route: desert },
+      ],
+      { seed: 1, staggerMs: 0 },
+    );
     for (let t = 0; t < 200; t += 1) step(fleet, 100);
     expect(statusOf(fleet, 0)).toMatchObject({ phase: 'parked', destination: 0 });
     expect(fleet.lat[0]).toBe(highway[0]!.lat);
@@ -116,7 +144,10 @@ describe('vehicle types', () => {
     expect(new Set(VEHICLE_TYPES).size).toBe(19);
     expect(resolveVehicleType('vip')).toBe('vip');
     expect(resolveVehicleType('hovercraft')).toBe('tow_truck');
-    const names = Object.fromEntries(VEHICLE_TYPES.map((t) => [t, t.toUpperCase()])) as Record<(typeof VEHICLE_TYPES)[number], string>;
+    const names = Object.fromEntries(VEHICLE_TYPES.map((t) => [t, t.toUpperCase()])) as Record<
+      (typeof VEHICLE_TYPES)[number],
+      string
+    >;
     expect(profileOf(names, 'nothing')).toBe('TOW_TRUCK');
   });
 });

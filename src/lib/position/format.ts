@@ -1,6 +1,10 @@
+import type { Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
 import type { Point } from './geometry';
 import type { Nearest } from './nearest';
+
+/** In Urdu and Hindi as the road signs have it in Latin letters. */
+const areaName = ({ name, ar }: Nearest['area'], lang: Lang): string => (lang === 'ar' ? ar : name);
 
 /** Closer than this to an area's centre, "next to" says more than a direction, in metres. */
 const NEXT_TO_M = 500;
@@ -16,9 +20,9 @@ export function formatDistance(metres: number, { units }: Pick<PositionWords, 'u
 }
 
 /** "3 km north-east of Lahbab", with the area's name in the words' own language. */
-export function formatNearest({ area, distance, direction }: Nearest, words: PositionWords, lang: 'en' | 'ar'): string {
+export function formatNearest({ area, distance, direction }: Nearest, words: PositionWords, lang: Lang): string {
   const slots = {
-    area: lang === 'ar' ? area.ar : area.name,
+    area: areaName(area, lang),
     distance: formatDistance(distance, words),
     direction: words.compass[direction],
   };

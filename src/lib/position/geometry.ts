@@ -16,7 +16,8 @@ const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 /** Great-circle distance in metres (haversine). */
 export function distanceM(a: Point, b: Point): number {
   const h =
-    Math.sin(rad(b.lat - a.lat) / 2) ** 2 + Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lng - a.lng) / 2) ** 2;
+    Math.sin(rad(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(rad(a.lat)) * Math.cos(rad(b.lat)) * Math.sin(rad(b.lng - a.lng) / 2) ** 2;
   return 2 * EARTH_M * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
@@ -24,7 +25,8 @@ export function distanceM(a: Point, b: Point): number {
 export function compass(from: Point, to: Point): Compass {
   const dLng = rad(to.lng - from.lng);
   const y = Math.sin(dLng) * Math.cos(rad(to.lat));
-  const x = Math.cos(rad(from.lat)) * Math.sin(rad(to.lat)) - Math.sin(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.cos(dLng);
+  const x =
+    Math.cos(rad(from.lat)) * Math.sin(rad(to.lat)) - Math.sin(rad(from.lat)) * Math.cos(rad(to.lat)) * Math.cos(dLng);
   const octant = Math.round((Math.atan2(y, x) / (2 * Math.PI)) * 8);
   return COMPASS[(octant + 8) % 8] ?? 'n';
 }

@@ -1,11 +1,18 @@
 /**
  * Asks the device where it is. Call it on a tap only: the browser's question must follow something the visitor did.
  *
- * Satellites first (`enableHighAccuracy`), improving for as long as the limit lasts; when they say nothing for a while,
- * or fail, the network's rough position is asked for too. Some web views never answer, not even with an error, so a
+ * Satellites first (`enableHighAccuracy`). The first position that a car can be found by ends the wait, and so does the best after 4 s;
+ * that one goes on improving quietly. When the satellites say nothing for a while, or fail, the network's rough position is asked for too. Some web views never answer, not even with an error, so a
  * watchdog of our own ends the wait.
  */
-import { systemClock, type Clock, type Fix, type GeolocationLike, type PositionFailure, type PositionOutcome } from './types';
+import {
+  systemClock,
+  type Clock,
+  type Fix,
+  type GeolocationLike,
+  type PositionFailure,
+  type PositionOutcome,
+} from './types';
 
 /** Whole wait in ms ("10 s limit"). */
 export const LIMIT_MS = 10_000;
@@ -13,8 +20,10 @@ export const LIMIT_MS = 10_000;
 export const ROUGH_AFTER_MS = 4_000;
 /** Late answers (a permission question read slowly) are still taken for this long after the limit, in ms. */
 export const LATE_MS = 60_000;
-/** Good enough to stop early, in metres: better than a lorry's length. */
-export const GOOD_M = 15;
+/** Good enough to stop at once, in metres: a driver sees a car from there. */
+export const GOOD_M = 50;
+/** From here on the best so far will do, in ms. */
+export const SETTLE_MS = 4_000;
 
 /** Oldest rough position that may be used, in ms: whoever asks is standing still. */
 const ROUGH_MAX_AGE_MS = 30_000;
@@ -48,6 +57,8 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   const geolocation = 'geolocation' in options ? options.geolocation : deviceGeolocation();
   let best: Fix | undefined;
   let settled = false;
+  /** The limit passed without any position; a late one is still welcome. */
+  let gaveUp = false;
   let stopped = false;
   let roughAsked = false;
   let lastFailure: PositionFailure | undefined;
@@ -72,15 +83,20 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     if (best && accuracy >= best.accuracy) return;
     best = { lat, lng, accuracy, at: Number.isFinite(timestamp) ? timestamp : clock.now() };
     onUpdate?.(best);
-    if (accuracy <= goodEnough || settled) finish({ ok: true, fix: best });
+    if (accuracy <= goodEnough || gaveUp) finish({ ok: true, fix: best });
   };
   const askRoughly = () => {
     if (roughAsked || best || stopped) return;
     roughAsked = true;
-    geolocation?.getCurrentPosition(accept, refuse, { enableHighAccuracy: false, maximumAge: ROUGH_MAX_AGE_MS, timeout: limitMs });
+    geolocation?.getCurrentPosition(accept, refuse, {
+      enableHighAccuracy: false,
+      maximumAge: ROUGH_MAX_AGE_MS,
+      timeout: limitMs,
+    });
   };
   function refuse(error: GeolocationPositionError) {
-    if (stopped) return;
+    // A position that is there already stays.
+    if (stopped || (settled && best)) return;
     const failure = FAILURES[error.code] ?? 'unavailable';
     if (failure === 'denied') return finish({ ok: false, failure });
     // The second source failing too is the end, unless the first has given something.
@@ -93,15 +109,25 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     finish({ ok: false, failure: 'unsupported' });
     return { done, stop: release };
   }
+  cancels.push(
+    clock.after(SETTLE_MS, () => {
+      if (best) finish({ ok: true, fix: best }, true);
+    }),
+  );
   cancels.push(clock.after(ROUGH_AFTER_MS, askRoughly));
   cancels.push(
     clock.after(limitMs, () => {
       if (best) return finish({ ok: true, fix: best });
+      gaveUp = true;
       finish({ ok: false, failure: lastFailure ?? 'timeout' }, true);
       cancels.push(clock.after(LATE_MS, release));
     }),
   );
-  const watch = geolocation.watchPosition(accept, refuse, { enableHighAccuracy: true, maximumAge: 0, timeout: limitMs });
+  const watch = geolocation.watchPosition(accept, refuse, {
+    enableHighAccuracy: true,
+    maximumAge: 0,
+    timeout: limitMs,
+  });
   cancels.push(() => geolocation.clearWatch(watch));
   // A browser that answers before it has given the watch a number.
   if (stopped) release();

@@ -15,7 +15,7 @@ type Ask = (options: RequestOptions) => PositionRequest;
  * The visitor's position as state. `locate()` belongs in a tap's handler; asking again starts over. Leaving the page
  * ends the asking. `ask` is there for tests.
  */
-export function usePosition({ goodEnough, ask = requestPosition }: { goodEnough?: number; ask?: Ask } = {}) {
+export function usePosition({ ask = requestPosition }: { ask?: Ask } = {}) {
   const [state, setState] = useState<PositionState>({ status: 'idle' });
   const request = useRef<PositionRequest>(undefined);
 
@@ -26,15 +26,15 @@ export function usePosition({ goodEnough, ask = requestPosition }: { goodEnough?
     stop();
     setState({ status: 'locating' });
     const running = ask({
-      ...(goodEnough === undefined ? {} : { goodEnough }),
-      onUpdate: (fix) => setState((now) => (now.status === 'locating' ? { status: 'locating', fix } : { status: 'ready', fix })),
+      onUpdate: (fix) =>
+        setState((now) => (now.status === 'locating' ? { status: 'locating', fix } : { status: 'ready', fix })),
       onFailure: (failure) => setState({ status: 'failed', failure }),
     });
     request.current = running;
     void running.done.then((outcome) => {
       if (outcome.ok && request.current === running) setState({ status: 'ready', fix: outcome.fix });
     });
-  }, [ask, goodEnough, stop]);
+  }, [ask, stop]);
 
   const reset = useCallback(() => {
     stop();

@@ -53,4 +53,5 @@ export function fakeGeolocation() {
 
 export const at = (lat: number, lng: number, accuracy: number): GeolocationPosition =>
   ({ coords: { latitude: lat, longitude: lng, accuracy }, timestamp: 5_000 }) as GeolocationPosition;
-export const failure = (code: 1 | 2 | 3): GeolocationPositionError => ({ code, message: '' }) as GeolocationPositionError;
+export const failure = (code: 1 | 2 | 3): GeolocationPositionError =>
+  ({ code, message: '' }) as GeolocationPositionError;

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { LATE_MS, LIMIT_MS, requestPosition, ROUGH_AFTER_MS } from '@/lib/position/request';
+import { GOOD_M, LATE_MS, LIMIT_MS, requestPosition, ROUGH_AFTER_MS, SETTLE_MS } from '@/lib/position/request';
 import { at, failure, fakeClock, fakeGeolocation } from './fakes';
 
 function start() {
@@ -25,10 +25,33 @@ describe('requestPosition', () => {
     device.watch?.ok(at(25.1, 55.2, 900));
     device.watch?.ok(at(25.2, 55.3, 60));
     device.watch?.ok(at(25.9, 55.9, 400));
+    clock.advance(SETTLE_MS - 1);
     expect(await settled(request)).toBe('pending');
-    clock.advance(LIMIT_MS);
+    clock.advance(1);
     expect(await request.done).toEqual({ ok: true, fix: { lat: 25.2, lng: 55.3, accuracy: 60, at: 5_000 } });
     expect(onUpdate).toHaveBeenCalledTimes(2);
+    clock.advance(LIMIT_MS);
+    expect(device.cleared).toBe(1);
+  });
+
+  it('takes the first position that a car can be found by at once', async () => {
+    const { device, request } = start();
+    device.watch?.ok(at(25.2, 55.3, GOOD_M + 1));
+    expect(await settled(request)).toBe('pending');
+    device.watch?.ok(at(25.2, 55.3, GOOD_M));
+    expect(await settled(request)).toMatchObject({ ok: true, fix: { accuracy: GOOD_M } });
+    expect(device.cleared).toBe(1);
+  });
+
+  it('tells of a better position that comes after it has settled for a rough one, and of no failure', async () => {
+    const { clock, device, onUpdate, onFailure, request } = start();
+    device.watch?.ok(at(25.2, 55.3, 900));
+    clock.advance(SETTLE_MS);
+    expect(await settled(request)).toMatchObject({ ok: true, fix: { accuracy: 900 } });
+    device.watch?.fail?.(failure(1));
+    device.watch?.ok(at(25.21, 55.31, 20));
+    expect(onUpdate).toHaveBeenLastCalledWith(expect.objectContaining({ accuracy: 20 }));
+    expect(onFailure).not.toHaveBeenCalled();
     expect(device.cleared).toBe(1);
   });
 

@@ -7,7 +7,14 @@ import { nearestOf } from '@/lib/position/nearest';
 
 describe('lengths', () => {
   it.each([
-    [7.6, '8 m'], [94, '94 m'], [342, '340 m'], [994, '990 m'], [996, '1 km'], [2060, '2.1 km'], [9960, '10 km'], [24_300, '24 km'],
+    [7.6, '8 m'],
+    [94, '94 m'],
+    [342, '340 m'],
+    [994, '990 m'],
+    [996, '1 km'],
+    [2060, '2.1 km'],
+    [9960, '10 km'],
+    [24_300, '24 km'],
   ])('%f m reads %s', (metres, text) => expect(formatDistance(metres, en)).toBe(text));
   it('takes the unit from the language', () => expect(formatDistance(2060, ar)).toBe('2.1 كم'));
 });
@@ -34,7 +41,7 @@ describe('messages with a position', () => {
   it('puts a maps link, the coordinates and their accuracy on lines of their own', () => {
     expect(messageWithPosition('Hi, I need desert recovery service near me', position, en).split('\n')).toEqual([
       'Hi, I need desert recovery service near me',
-      'My position: https://www.google.com/maps/search/?api=1&query=25.19724%2C55.27437',
+      'My location: https://www.google.com/maps/search/?api=1&query=25.19724%2C55.27437',
       '25.19724, 55.27437',
       'Accuracy: 12 m',
     ]);

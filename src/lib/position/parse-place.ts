@@ -1,0 +1,110 @@
+/**
+ * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google Maps. Not among the module's index: only
+ * the desk needs the code table. Degrees WGS 84.
+ */
+import { OpenLocationCode } from 'open-location-code';
+import type { Point } from './geometry';
+
+interface Codec {
+  isFull(code: string): boolean;
+  isShort(code: string): boolean;
+  isValid(code: string): boolean;
+  decode(code: string): { latitudeCenter: number; longitudeCenter: number };
+  recoverNearest(code: string, lat: number, lng: number): string;
+}
+const codec = new OpenLocationCode() as unknown as Codec;
+
+/** Where a short Plus Code ("57WF+VQ Dubai") is looked for when nothing better is known: the middle of Dubai. */
+const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
+
+export type ParsedPlace =
+  | { kind: 'point'; point: Point }
+  /** A link that says nothing by itself: it has to be opened first. */
+  | { kind: 'shortened' }
+  /** Nothing that looks like a position. */
+  | { kind: 'none' };
+
+const valid = (lat: number, lng: number): Point | undefined =>
+  Number.isFinite(lat) &&
+  Number.isFinite(lng) &&
+  Math.abs(lat) <= 90 &&
+  Math.abs(lng) <= 180 &&
+  (lat !== 0 || lng !== 0)
+    ? { lat, lng }
+    : undefined;
+
+const NUMBER = String.raw`[-+]?\d{1,3}(?:\.\d+)?`;
+const PAIR = new RegExp(String.raw`^\s*(${NUMBER})°?\s*([NS])?\s*[,;\s]\s*(${NUMBER})°?\s*([EW])?\s*$`, 'i');
+const DMS = /(\d{1,3})\s*°\s*(\d{1,2})\s*['′]\s*(\d{1,2}(?:\.\d+)?)\s*["″]?\s*([NSEW])/gi;
+
+function pair(text: string): Point | undefined {
+  const found = PAIR.exec(text);
+  if (!found) return undefined;
+  const [, lat, ns, lng, ew] = found;
+  return valid(Number(lat) * (/s/i.test(ns ?? '') ? -1 : 1), Number(lng) * (/w/i.test(ew ?? '') ? -1 : 1));
+}
+
+/** 25°11'40.6"N 55°16'26.8"E, as Google Maps shows a pin. */
+function degreesMinutesSeconds(text: string): Point | undefined {
+  const parts = [...text.matchAll(DMS)].map(([, degrees, minutes, seconds, side = '']) => ({
+    side: side.toUpperCase(),
+    value: (Number(degrees) + Number(minutes) / 60 + Number(seconds) / 3600) * (/[sw]/i.test(side) ? -1 : 1),
+  }));
+  const lat = parts.find(({ side }) => side === 'N' || side === 'S')?.value;
+  const lng = parts.find(({ side }) => side === 'E' || side === 'W')?.value;
+  return lat === undefined || lng === undefined ? undefined : valid(lat, lng);
+}
+
+/** Letters of Plus Codes: none that are mistaken for others. */
+const CODE = /(?:^|[\s/,(])([23456789CFGHJMPQRVWX]{2,8}\+[23456789CFGHJMPQRVWX]{2,7})(?=$|[\s,)/])/i;
+
+function code(text: string, near: Point): Point | undefined {
+  const found = CODE.exec(text)?.[1]?.toUpperCase();
+  if (!found || !codec.isValid(found)) return undefined;
+  const full = codec.isFull(found) ? found : codec.recoverNearest(found, near.lat, near.lng);
+  const { latitudeCenter, longitudeCenter } = codec.decode(full);
+  return valid(latitudeCenter, longitudeCenter);
+}
+
+const SHORTENED = /^https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl\/maps|g\.co\/kgs)\b/i;
+const MAPS = /^(?:https?:\/\/)?(?:[\w-]+\.)*google\.[a-z.]{2,6}\/maps|^https?:\/\/maps\.google\./i;
+
+function fromLink(text: string, near: Point): Point | undefined {
+  const decoded = (() => {
+    try {
+      return decodeURIComponent(text.replace(/\+/g, '%2B'));
+    } catch {
+      return text;
+    }
+  })();
+  // The pin itself comes before the middle of what the map shows.
+  const pin = /!3d(-?\d+(?:\.\d+)?)!4d(-?\d+(?:\.\d+)?)/.exec(decoded);
+  if (pin) return valid(Number(pin[1]), Number(pin[2]));
+  const asked = /[?&](?:q|query|ll|destination|daddr|center)=(?:loc:)?([^&#]+)/.exec(decoded)?.[1];
+  const inPath = /\/(?:search|place|dir\/[^/]*)\/([^/@?]+)/.exec(decoded)?.[1];
+  for (const part of [asked, inPath]) {
+    const found =
+      part === undefined
+        ? undefined
+        : (pair(part.replace(/,\+/g, ', ').replace(/\+(?=[-\d.]+$)/g, ' ')) ??
+          degreesMinutesSeconds(part) ??
+          code(part, near));
+    if (found) return found;
+  }
+  const view = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(decoded);
+  return view ? valid(Number(view[1]), Number(view[2])) : undefined;
+}
+
+/** `near`: what a short Plus Code is nearest to. */
+export function parsePlace(pasted: string, near: Point = DUBAI): ParsedPlace {
+  const text = pasted.trim();
+  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? (MAPS.test(text) ? text : undefined);
+  if (link && SHORTENED.test(link)) return { kind: 'shortened' };
+  const geo = /^geo:([^?]+)/i.exec(text)?.[1];
+  const point = link
+    ? MAPS.test(link)
+      ? fromLink(link, near)
+      : undefined
+    : (pair(geo ?? text) ?? degreesMinutesSeconds(text) ?? code(text, near));
+  return point ? { kind: 'point', point } : { kind: 'none' };
+}

@@ -1,0 +1,20 @@
+import { readJson, removeItem, writeJson } from './storage';
+
+/** The ticket of the last booking that was made in this browser. */
+export interface Ticket {
+  /** `/track#…` */
+  path: string;
+  reference: string;
+}
+
+const KEY = 'rnm.ticket';
+/** Only an address of our own, whatever a server or a store says. */
+const PATH = /^\/track#[\w.-]{20,120}$/;
+const isTicket = (value: unknown): value is Ticket =>
+  typeof (value as Ticket | null)?.reference === 'string' && PATH.test(String((value as Ticket).path));
+
+export const readTicket = (): Ticket | undefined => readJson('local', KEY, isTicket);
+export const keepTicket = (ticket: Ticket): void => {
+  if (isTicket(ticket)) writeJson('local', KEY, ticket);
+};
+export const dropTicket = (): void => removeItem('local', KEY);

@@ -1,0 +1,36 @@
+/** A module that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds. */
+export const FIRST_PAUSE_MS = 1_000;
+export const LONGEST_PAUSE_MS = 30_000;
+
+/** Resolves when it is worth trying again: the network is back, the tab has come to the front, or `pause` ms have gone. */
+function nextChance(pause: number): Promise<void> {
+  return new Promise((resolve) => {
+    const go = (): void => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      document.removeEventListener('visibilitychange', seen);
+      resolve();
+    };
+    const seen = (): void => void (document.visibilityState === 'visible' && go());
+    const timer = setTimeout(go, pause);
+    window.addEventListener('online', go);
+    document.addEventListener('visibilitychange', seen);
+  });
+}
+
+/**
+ * Loads a module that something the visitor was promised depends on, for as long as the page stands: never rejects. `load` must
+ * call `import()` anew at each try. Each failure is told to `failed`, by default to the console.
+ */
+export async function untilLoaded<T>(load: () => Promise<T>, failed: (error: unknown) => void = warn): Promise<T> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await load();
+    } catch (error) {
+      failed(error);
+    }
+    await nextChance(pause);
+  }
+}
+
+const warn = (error: unknown): void => console.warn('could not be loaded, is asked for again', error);

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { parsePlace } from '@/lib/position/parse-place';
+import { plusCode } from '@/lib/position/plus-code';
+
+const point = (text: string, near?: { lat: number; lng: number }) => {
+  const parsed = parsePlace(text, near);
+  return parsed.kind === 'point'
+    ? { lat: Number(parsed.point.lat.toFixed(4)), lng: Number(parsed.point.lng.toFixed(4)) }
+    : parsed.kind;
+};
+const BURJ = { lat: 25.1972, lng: 55.2744 };
+
+describe('a pasted position', () => {
+  it.each([
+    '25.1972, 55.2744',
+    '25.1972 55.2744',
+    '25.1972°N, 55.2744°E',
+    'geo:25.1972,55.2744?z=17',
+    `25°11'49.92"N 55°16'27.84"E`,
+    'https://www.google.com/maps?q=25.1972,55.2744',
+    'https://maps.google.com/?q=25.1972%2C55.2744',
+    'https://www.google.com/maps/search/?api=1&query=25.1972%2C55.2744',
+    'https://www.google.com/maps/search/25.1972,+55.2744?entry=tts',
+    'https://www.google.com/maps/place/25%C2%B011%2749.9%22N+55%C2%B016%2727.8%22E/@25.2000,55.3000,17z/data=!3m1!4b1!4m4!3m3!8m2!3d25.1972!4d55.2744',
+    'https://www.google.ae/maps/@25.1972,55.2744,15z',
+    'I am here: https://maps.google.com/maps?ll=25.1972,55.2744&z=16 please hurry',
+  ])('is read from %s', (text) => {
+    expect(point(text)).toEqual(BURJ);
+  });
+
+  it('is read from a whole Plus Code, and from a short one nearest to where it is looked for', () => {
+    const code = plusCode(BURJ);
+    for (const text of [
+      code,
+      `  ${code.toLowerCase()} `,
+      `${code}, Dubai`,
+      `https://www.google.com/maps/search/${encodeURIComponent(code)}`,
+    ]) {
+      const found = parsePlace(text);
+      expect(found.kind === 'point' && plusCode(found.point), text).toBe(code);
+    }
+    const short = parsePlace(`${code.slice(4)} Dubai`);
+    expect(short.kind === 'point' && plusCode(short.point)).toBe(code);
+    const hatta = { lat: 24.7967, lng: 56.1175 };
+    const far = parsePlace(plusCode(hatta).slice(4), hatta);
+    expect(far.kind === 'point' && plusCode(far.point)).toBe(plusCode(hatta));
+  });
+
+  it('is not made up', () => {
+    for (const text of [
+      '',
+      'Deira',
+      'Exit 41',
+      '0501234567',
+      '12, 34 and more',
+      '95.1, 55.2',
+      '0,0',
+      'https://evil.example/maps?q=25.1,55.2',
+      'https://www.google.com/maps/place/Burj+Khalifa',
+    ]) {
+      expect(point(text), text).toBe('none');
+    }
+  });
+
+  it('says of a shortened link that it has to be opened', () => {
+    expect(parsePlace('https://maps.app.goo.gl/abcDEF123').kind).toBe('shortened');
+  });
+});
