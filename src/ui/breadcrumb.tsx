@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { siteLang, type SiteLang } from '@/config/languages';
 import { useLang } from '@/lib/lang';
 
 export interface Crumb {
@@ -7,15 +8,21 @@ export interface Crumb {
   href?: string;
 }
 
+const LABEL: Record<SiteLang, string> = { en: 'Breadcrumb', ar: 'مسار الصفحة' };
+
 /** Where this page stands. The JSON-LD twin is written by `app/seo`. */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
-  const label = useLang() === 'ar' ? 'مسار الصفحة' : 'Breadcrumb';
+  const label = LABEL[siteLang(useLang())];
   return (
     <nav aria-label={label} className="text-base">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
           <li key={item.label} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">›</span>}
+            {index > 0 && (
+              <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
+                ›
+              </span>
+            )}
             {item.href ? (
               <Link to={item.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
                 {item.label}

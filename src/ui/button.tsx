@@ -3,7 +3,12 @@ import { Link } from 'react-router-dom';
 import { cx } from './cx';
 
 export type Variant = 'call' | 'whatsapp' | 'ghost' | 'dark';
-export const variantClass: Record<Variant, string> = { call: 'btn-call', whatsapp: 'btn-whatsapp', ghost: 'btn-ghost', dark: 'btn-dark' };
+export const variantClass: Record<Variant, string> = {
+  call: 'btn-call',
+  whatsapp: 'btn-whatsapp',
+  ghost: 'btn-ghost',
+  dark: 'btn-dark',
+};
 
 interface Look {
   variant?: Variant;

@@ -8,18 +8,41 @@ interface Props {
   icon?: IconName;
   tone?: 'light' | 'dark';
   level?: 2 | 3 | 4;
+  /** On phones the icon stands beside the heading, and everything is closer. */
+  row?: boolean;
   className?: string;
   children?: ReactNode;
 }
 
 /** A sign plate: heading with an optional icon, and text. */
-export function Card({ title, icon, tone = 'light', level = 3, className, children }: Props) {
+export function Card({ title, icon, tone = 'light', level = 3, row = false, className, children }: Props) {
   const Heading = `h${level}` as 'h3';
   return (
-    <div className={cx('rounded-xl p-5', tone === 'dark' ? 'bg-asphalt-800 text-white' : 'border-2 border-sign-edge bg-white', className)}>
-      {icon && <Icon name={icon} className={cx('mb-3 size-8', tone === 'dark' ? 'text-amber-400' : 'text-amber-700')} />}
+    <div
+      className={cx(
+        'rounded-xl',
+        row ? 'p-4 max-wide:grid max-wide:grid-cols-[auto_1fr] max-wide:items-center max-wide:gap-x-3 wide:p-5' : 'p-5',
+        tone === 'dark' ? 'bg-asphalt-800 text-white' : 'border-2 border-sign-edge bg-white',
+        className,
+      )}
+    >
+      {icon && (
+        <Icon
+          name={icon}
+          className={cx('size-8', row ? 'wide:mb-3' : 'mb-3', tone === 'dark' ? 'text-amber-400' : 'text-amber-700')}
+        />
+      )}
       <Heading className="text-subtitle">{title}</Heading>
-      {children && <div className={cx('mt-2', tone === 'dark' ? 'text-fog' : 'text-muted')}>{children}</div>}
+      {children && (
+        <div
+          className={cx(
+            row ? 'col-span-2 mt-1 max-wide:leading-snug wide:mt-2' : 'mt-2',
+            tone === 'dark' ? 'text-fog' : 'text-muted',
+          )}
+        >
+          {children}
+        </div>
+      )}
     </div>
   );
 }

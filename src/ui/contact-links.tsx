@@ -17,10 +17,24 @@ interface CallProps {
   children: ReactNode;
 }
 
-const CALL_LOOK = { primary: 'btn btn-call', ghost: 'btn btn-ghost', compact: 'btn btn-call min-h-12 px-4 text-lg', bare: '' };
+const CALL_LOOK = {
+  primary: 'btn btn-call',
+  ghost: 'btn btn-ghost',
+  compact: 'btn btn-call min-h-12 px-4 text-lg',
+  bare: '',
+};
 
 /** A plain `tel:` link. Tracking listens to the tap; it never prevents or delays it. */
-export function CallLink({ source, value, number, variant = 'primary', className, label, icon = variant !== 'bare', children }: CallProps) {
+export function CallLink({
+  source,
+  value,
+  number,
+  variant = 'primary',
+  className,
+  label,
+  icon = variant !== 'bare',
+  children,
+}: CallProps) {
   return (
     <a
       href={telHref(number)}
@@ -43,7 +57,14 @@ interface ChatProps {
 }
 
 /** Opens a WhatsApp draft with `message` typed, in a new tab. */
-export function WhatsAppLink({ message, source, className, label, look = 'btn btn-whatsapp', children }: ChatProps & { message: string }) {
+export function WhatsAppLink({
+  message,
+  source,
+  className,
+  label,
+  look = 'btn btn-whatsapp',
+  children,
+}: ChatProps & { message: string }) {
   return (
     <a
       href={whatsappHref(message)}
@@ -60,9 +81,21 @@ export function WhatsAppLink({ message, source, className, label, look = 'btn bt
 }
 
 /** Opens an SMS draft with `body` typed. SMS passes where data does not. */
-export function SmsLink({ body, source, className, label, look = 'btn btn-ghost', children }: ChatProps & { body: string }) {
+export function SmsLink({
+  body,
+  source,
+  className,
+  label,
+  look = 'btn btn-ghost',
+  children,
+}: ChatProps & { body: string }) {
   return (
-    <a href={smsHref(body)} className={cx(look, className)} aria-label={label} onClick={() => track({ name: 'sms', source })}>
+    <a
+      href={smsHref(body)}
+      className={cx(look, className)}
+      aria-label={label}
+      onClick={() => track({ name: 'sms', source })}
+    >
       <Icon name="sms" />
       {children}
     </a>

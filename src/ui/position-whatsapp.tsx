@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { positionWords as arabic } from '@/content/ar/position';
-import { positionWords as english } from '@/content/en/position';
+import { siteLang } from '@/config/languages';
+import { positionWords } from '@/content/position';
 import { useLang } from '@/lib/lang';
 import { whatsappHref } from '@/lib/links';
 import { messageWithPosition, usePosition } from '@/lib/position';
@@ -10,8 +10,6 @@ import { SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-/** Enough to find a car by, in metres: a chat should not wait for the last metre. */
-const GOOD_ENOUGH_M = 50;
 /** A position that comes later than this after the tap waits for the next tap, in milliseconds: by then the visitor reads or calls. */
 const OPENS_WITHIN_MS = 5_000;
 /** A position is forgotten after this long, in milliseconds: a tab that stays open may travel. */
@@ -39,8 +37,8 @@ function openIfAllowed(address: string): boolean {
  * where WhatsApp doesn't get through.
  */
 export function PositionWhatsApp({ label, message, source, className, look = 'btn btn-whatsapp' }: Props) {
-  const words = useLang() === 'ar' ? arabic : english;
-  const { state, locate, reset } = usePosition({ goodEnough: GOOD_ENOUGH_M });
+  const words = positionWords[siteLang(useLang())];
+  const { state, locate, reset } = usePosition();
   const opened = useRef(false);
   const [tappedAt, setTappedAt] = useState(0);
   const located = state.status === 'ready' ? messageWithPosition(message, state.fix, words) : undefined;
@@ -64,11 +62,20 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
   };
   // As wide as the button, never wider: what appears below must not push the buttons beside it.
   const below = 'w-0 min-w-full';
-  const link = cx(below, 'inline-flex min-h-12 items-center gap-2 leading-snug font-semibold underline underline-offset-4');
+  const link = cx(
+    below,
+    'inline-flex min-h-12 items-center gap-2 leading-snug font-semibold underline underline-offset-4',
+  );
 
   return (
     <div className={cx('flex flex-col gap-2', className)}>
-      <a href={whatsappHref(located ?? message)} target="_blank" rel="noopener noreferrer" className={look} onClick={onClick}>
+      <a
+        href={whatsappHref(located ?? message)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={look}
+        onClick={onClick}
+      >
         <Icon name="whatsapp" />
         {label}
       </a>
@@ -81,7 +88,8 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
         {state.status === 'failed' && (
           <>
             <p>
-              <strong className="block">{words.failures[state.failure].title}</strong> {words.failures[state.failure].help}
+              <strong className="block">{words.failures[state.failure].title}</strong>{' '}
+              {words.failures[state.failure].help}
             </p>
             <p className="mt-2">{words.manual}</p>
           </>

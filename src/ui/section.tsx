@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Container } from './container';
 import { cx } from './cx';
+import { Fold } from './fold';
 
 const TONES = {
   light: 'bg-sign text-ink',
@@ -8,26 +9,54 @@ const TONES = {
   dark: 'on-dark bg-asphalt-900 text-white',
 };
 
+/** A folded band is little more than its line on phones. */
+export const PADDING = { open: 'py-9 wide:py-16', folded: 'py-1 max-wide:border-b-2 border-sign-edge wide:py-16' };
+
 interface Props {
   id?: string;
   title?: ReactNode;
   intro?: ReactNode;
   tone?: keyof typeof TONES;
   level?: 2 | 3;
+  /** On phones only the heading stands there until it is tapped. */
+  fold?: boolean;
   children?: ReactNode;
   className?: string;
 }
 
-/** A band of the page with an optional heading and lead; named by its heading for screen readers. */
-export function Section({ id, title, intro, tone = 'light', level = 2, children, className }: Props) {
+/**
+ * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the window it is left out of
+ * the layout, and it is hydrated by itself: what is tapped elsewhere does not wait for it.
+ */
+export function Section({ id, title, intro, tone = 'light', level = 2, fold, children, className }: Props) {
   const Heading = `h${level}` as 'h2' | 'h3';
+  const heading = title && <Heading className="text-title rtl:leading-[1.3]">{title}</Heading>;
+  const body = (
+    <>
+      {intro && (
+        <p className={cx('mt-2 max-w-text wide:mt-3 wide:text-lg', tone === 'dark' ? 'text-fog' : 'text-muted')}>
+          {intro}
+        </p>
+      )}
+      {children && <div className={title || intro ? 'mt-5 wide:mt-8' : undefined}>{children}</div>}
+    </>
+  );
   return (
-    <section id={id} className={cx('py-12 sm:py-16', TONES[tone], className)}>
-      <Container>
-        {title && <Heading className="text-title rtl:leading-[1.3]">{title}</Heading>}
-        {intro && <p className={cx('mt-3 max-w-text text-lg', tone === 'dark' ? 'text-fog' : 'text-muted')}>{intro}</p>}
-        {children && <div className={title || intro ? 'mt-8' : undefined}>{children}</div>}
-      </Container>
+    <section id={id} className={cx('when-near', PADDING[fold ? 'folded' : 'open'], TONES[tone], className)}>
+      <Suspense>
+        <Container>
+          {fold ? (
+            <Fold line={heading} bodyClassName="max-wide:pb-5">
+              {body}
+            </Fold>
+          ) : (
+            <>
+              {heading}
+              {body}
+            </>
+          )}
+        </Container>
+      </Suspense>
     </section>
   );
 }

@@ -42,7 +42,7 @@ describe('WhatsApp with a position', () => {
     const opened = new URL(String(open.mock.calls[0]?.[0]));
     expect(opened.host).toBe('wa.me');
     expect(opened.searchParams.get('text')).toBe(
-      `${text}\nMy position: https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200\n25.05500, 55.61200\nAccuracy: 12 m`,
+      `${text}\nMy location: https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200\n25.05500, 55.61200\nAccuracy: 12 m`,
     );
     expect(draft(screen.getByRole('link', { name: en.whatsapp.open }))).toBe(opened.searchParams.get('text'));
     expect(screen.getByText(en.whatsapp.send, { exact: false })).toBeInTheDocument();

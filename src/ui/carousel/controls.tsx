@@ -15,10 +15,31 @@ interface Props {
 
 const PATHS = { previous: 'M15 5l-7 7 7 7', next: 'M9 5l7 7-7 7', pause: 'M9 6v12M15 6v12', play: 'M8 5l11 7-11 7z' };
 
-function IconButton({ path, label, onClick, flip }: { path: keyof typeof PATHS; label: string; onClick: () => void; flip?: boolean }) {
+interface IconProps {
+  path: keyof typeof PATHS;
+  label: string;
+  onClick: () => void;
+  flip?: boolean;
+  /** How many slides it moves on; heard by `src/boot/slides.ts` before hydration, as `data-slide` is. */
+  step?: -1 | 1;
+}
+
+function IconButton({ path, label, onClick, flip, step }: IconProps) {
   return (
-    <button type="button" aria-label={label} onClick={onClick} className="grid size-12 place-items-center rounded-full border-2 border-current">
-      <svg viewBox="0 0 24 24" className={cx('size-6 fill-none stroke-current stroke-[2.5]', flip && 'rtl:-scale-x-100')} aria-hidden="true">
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      data-step={step}
+      className="grid size-12 place-items-center rounded-full border-2 border-current"
+    >
+      <svg
+        viewBox="0 0 24 24"
+        width="24"
+        height="24"
+        className={cx('size-6 fill-none stroke-current stroke-[2.5]', flip && 'rtl:-scale-x-100')}
+        aria-hidden="true"
+      >
         <path d={PATHS[path]} />
       </svg>
     </button>
@@ -29,16 +50,26 @@ function IconButton({ path, label, onClick, flip }: { path: keyof typeof PATHS; 
 export function Controls({ words, count, index, paused, arrows, tone, className, onToggle, onMove }: Props) {
   return (
     <div className={cx('js-only mt-4 flex items-center gap-2', className, tone === 'dark' ? 'text-white' : 'text-ink')}>
-      {arrows && <IconButton path="previous" label={words.previous} flip onClick={() => onMove(index - 1)} />}
+      {arrows && <IconButton path="previous" label={words.previous} flip step={-1} onClick={() => onMove(index - 1)} />}
       <div className="flex flex-1 justify-center">
         {Array.from({ length: count }, (_, i) => (
-          <button key={i} type="button" aria-label={words.goTo(i + 1, count)} aria-current={i === index} onClick={() => onMove(i)} className="grid h-12 w-8 place-items-center">
-            <span className={cx('block h-1.5 rounded-full', i === index ? 'w-7 bg-amber-500' : 'w-4 bg-current opacity-50')} />
+          <button
+            key={i}
+            type="button"
+            aria-label={words.goTo(i + 1, count)}
+            aria-current={i === index}
+            data-slide={i}
+            onClick={() => onMove(i)}
+            className="grid h-12 w-8 place-items-center"
+          >
+            <span
+              className={cx('block h-1.5 rounded-full', i === index ? 'w-7 bg-amber-500' : 'w-4 bg-current opacity-50')}
+            />
           </button>
         ))}
       </div>
       <IconButton path={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={onToggle} />
-      {arrows && <IconButton path="next" label={words.next} flip onClick={() => onMove(index + 1)} />}
+      {arrows && <IconButton path="next" label={words.next} flip step={1} onClick={() => onMove(index + 1)} />}
     </div>
   );
 }

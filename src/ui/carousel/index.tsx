@@ -1,3 +1,4 @@
+import { siteLang } from '@/config/languages';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
@@ -21,9 +22,18 @@ interface Props {
 }
 
 /** Slides in a row: a scrolling row without JavaScript; with it, one at a time with dots, arrows, swipe and a pause control. */
-export function Carousel({ label, slides, interval = 5000, arrows = true, tone = 'light', className, controlsClassName, onSlide }: Props) {
+export function Carousel({
+  label,
+  slides,
+  interval = 5000,
+  arrows = true,
+  tone = 'light',
+  className,
+  controlsClassName,
+  onSlide,
+}: Props) {
   const lang = useLang();
-  const words = carouselLabels[lang];
+  const words = carouselLabels[siteLang(lang)];
   const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval });
   const ready = useHydrated();
   useEffect(() => onSlide?.(index), [index, onSlide]);
@@ -54,7 +64,10 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
       <div
         ref={row}
         // `relative`: words for screen readers stand absolutely, and would reach past the row and widen the page on phones.
-        className={cx('relative', ready ? 'touch-pan-y overflow-hidden' : 'snap-x snap-mandatory overflow-x-auto')}
+        className={cx(
+          'relative',
+          ready ? 'touch-pan-y overflow-hidden' : 'slide-row snap-x snap-mandatory overflow-x-auto',
+        )}
         aria-live={playing ? 'off' : 'polite'}
         // Until hydration it is a scrolling row, and the keyboard must be able to scroll it.
         tabIndex={ready ? undefined : 0}
@@ -78,7 +91,17 @@ export function Carousel({ label, slides, interval = 5000, arrows = true, tone =
           ))}
         </div>
       </div>
-      <Controls className={controlsClassName} words={words} count={slides.length} index={index} paused={paused} arrows={arrows} tone={tone} onToggle={toggle} onMove={(to) => moveTo(to, RESUME_AFTER_MANUAL_MS)} />
+      <Controls
+        className={controlsClassName}
+        words={words}
+        count={slides.length}
+        index={index}
+        paused={paused}
+        arrows={arrows}
+        tone={tone}
+        onToggle={toggle}
+        onMove={(to) => moveTo(to, RESUME_AFTER_MANUAL_MS)}
+      />
     </section>
   );
 }

@@ -1,6 +1,30 @@
-import type { Lang } from '@/config/paths';
+import type { SiteLang } from '@/config/languages';
 
-export const carouselLabels: Record<Lang, { previous: string; next: string; pause: string; play: string; goTo: (n: number, of: number) => string; roledescription: string }> = {
-  en: { previous: 'Previous slide', next: 'Next slide', pause: 'Pause the slides', play: 'Play the slides', goTo: (n, of) => `Slide ${n} of ${of}`, roledescription: 'carousel' },
-  ar: { previous: 'الشريحة السابقة', next: 'الشريحة التالية', pause: 'إيقاف حركة الشرائح', play: 'تشغيل حركة الشرائح', goTo: (n, of) => `الشريحة ${n} من ${of}`, roledescription: 'عارض شرائح' },
+export const carouselLabels: Record<
+  SiteLang,
+  {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    goTo: (n: number, of: number) => string;
+    roledescription: string;
+  }
+> = {
+  en: {
+    previous: 'Previous slide',
+    next: 'Next slide',
+    pause: 'Pause the slides',
+    play: 'Play the slides',
+    goTo: (n, of) => `Slide ${n} of ${of}`,
+    roledescription: 'carousel',
+  },
+  ar: {
+    previous: 'الشريحة السابقة',
+    next: 'الشريحة التالية',
+    pause: 'إيقاف حركة الشرائح',
+    play: 'تشغيل حركة الشرائح',
+    goTo: (n, of) => `الشريحة ${n} من ${of}`,
+    roledescription: 'عارض شرائح',
+  },
 };

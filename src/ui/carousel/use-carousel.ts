@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { sincePaint } from '@/lib/first-paint';
 import { dataSaver, useHydrated, useReducedMotion } from '@/lib/media';
 
-/** Milliseconds without autoplay after a manual move and after a swipe (spec 2, section 4). */
+/** Milliseconds until the slides go on after a manual move and after a swipe (spec 2, section 4; decisions, section F). */
 export const RESUME_AFTER_MANUAL_MS = 5000;
 export const RESUME_AFTER_SWIPE_MS = 3000;
 
@@ -11,25 +12,28 @@ interface Options {
   interval: number;
 }
 
+/** Which slide is shown, and how long from now on: `undefined` for the slide that came with the page, seen since it was painted. */
+interface Turn {
+  index: number;
+  stays?: number;
+}
+
 /**
- * Which slide is shown, and when it changes by itself. A manual move holds autoplay back; the visitor's own pause, reduced
- * motion, data saver, a hidden tab and focus inside stop it.
+ * Which slide is shown, and when it changes by itself. The visitor's own pause, reduced motion, data saver, a hidden tab and
+ * focus inside keep it where it is.
  */
 export function useCarousel({ count, interval }: Options) {
-  const [index, setIndex] = useState(0);
+  const hydrated = useHydrated();
+  const [turn, setTurn] = useState<Turn>({ index: 0, stays: hydrated ? interval : undefined });
   /** What the visitor chose with the pause control; undefined until then. */
   const [choice, setChoice] = useState<'play' | 'pause'>();
-  const [hold, setHold] = useState(0);
-  const [focused, setFocused] = useState(false);
+  const [focused, hold] = useState(false);
   const reduced = useReducedMotion();
   // Whether this visitor wants no autoplay is not known to the server: nothing moves before hydration.
-  const still = !useHydrated() || reduced || dataSaver();
+  const still = !hydrated || reduced || dataSaver();
 
   const moveTo = useCallback(
-    (next: number, resumeAfter: number) => {
-      setIndex(((next % count) + count) % count);
-      setHold(resumeAfter);
-    },
+    (next: number, stays: number) => setTurn({ index: ((next % count) + count) % count, stays }),
     [count],
   );
 
@@ -37,13 +41,25 @@ export function useCarousel({ count, interval }: Options) {
   const playing = !paused && !focused && count > 1;
   useEffect(() => {
     if (!playing) return;
+    const stays = turn.stays ?? Math.max(0, interval - sincePaint());
     const timer = setTimeout(() => {
-      if (hold > 0) setHold(0);
-      else if (!document.hidden) setIndex((i) => (i + 1) % count);
-      else setHold(1);
-    }, hold || interval);
+      // In a hidden tab the same slide stays for another turn.
+      const next = document.hidden ? turn.index : (turn.index + 1) % count;
+      setTurn({ index: next, stays: interval });
+    }, stays);
     return () => clearTimeout(timer);
-  }, [playing, hold, index, interval, count]);
+  }, [playing, turn, interval, count]);
 
-  return { index, playing, paused, moveTo, setFocused, toggle: () => setChoice(paused ? 'play' : 'pause') };
+  /** Whoever has held the slides sees the one before them for a whole turn. */
+  const startAnew = (): void => setTurn(({ index }) => ({ index, stays: interval }));
+  const setFocused = (on: boolean): void => {
+    if (on === focused) return;
+    hold(on);
+    startAnew();
+  };
+  const toggle = (): void => {
+    setChoice(paused ? 'play' : 'pause');
+    startAnew();
+  };
+  return { index: turn.index, playing, paused, moveTo, setFocused, toggle };
 }

@@ -8,17 +8,34 @@ interface Props {
   attempt: number;
 }
 
+/** The control, with its label (or the question above its choices) in sight: an answer without its question helps nobody. */
+function goTo(id: string): void {
+  const control = document.getElementById(id) as HTMLInputElement | null;
+  if (!control) return;
+  const question = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : undefined;
+  (question ?? control.labels?.[0] ?? control).scrollIntoView({ block: 'start', behavior: 'instant' });
+  control.focus({ preventScroll: true });
+}
+
 /** What went wrong, in one place: takes focus, and each line leads to its control. */
 export function ErrorSummary({ title, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (errors.length > 0) box.current?.focus();
+    if (errors.length === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
     // Only a new attempt moves the focus; mending one field must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="error-summary-title" className="mb-6 rounded-xl border-4 border-danger bg-white p-4">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-labelledby="error-summary-title"
+      className="mb-6 rounded-xl border-4 border-danger bg-white p-4"
+    >
       <h2 id="error-summary-title" className="text-subtitle">
         {title}
       </h2>
@@ -30,7 +47,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
               className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(id)?.focus();
+                goTo(id);
               }}
             >
               {message}

@@ -42,7 +42,9 @@ export function Field({ label, hint, error, id: fixed, optional, className, chil
           {hint}
         </p>
       )}
-      <div className="mt-1.5">{children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}</div>
+      <div className="mt-1.5">
+        {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}
+      </div>
       <p id={`${id}-error`} className={cx('min-h-6 pt-0.5 text-base font-semibold text-danger', !error && 'invisible')}>
         {error ?? ''}
       </p>

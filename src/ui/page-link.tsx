@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { href, ownPage, pathTable, type PathId } from '@/config/paths';
+import { useLang } from '@/lib/lang';
+
+/** Said after a link that leads from an Arabic page to one that is only in English. */
+const IN_ENGLISH = '(بالإنجليزية)';
+
+interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
+  page: PathId;
+  /** The page itself, also where it is in another language: the link offers that language. */
+  exact?: boolean | undefined;
+}
+
+/** A link to a page in the language of the page that it stands on; where there is none yet, the link says so. */
+export function PageLink({ page, exact = false, children, ...rest }: Props) {
+  const lang = useLang();
+  const id = exact ? page : ownPage(page, lang);
+  const foreign = pathTable[id].lang !== lang;
+  return (
+    <Link to={href(id)} {...(foreign ? { hrefLang: pathTable[id].lang } : {})} {...rest}>
+      {children}
+      {foreign && lang === 'ar' && <span className="in-english text-[0.8em] font-normal"> {IN_ENGLISH}</span>}
+    </Link>
+  );
+}

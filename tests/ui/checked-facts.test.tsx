@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { facts } from '@/content/facts';
+import CheckedFacts from '@/ui/facts-list';
+
+it('shows each figure with who says so, and the day of the oldest check', () => {
+  render(<CheckedFacts ids={['stopInLane', 'tyreAge']} lang="en" />);
+  expect(screen.getByText('Rules and fines on this page, checked on 22 November 2026')).toBeVisible();
+  expect(screen.getByText(facts.stopInLane.source)).toHaveAttribute('href', facts.stopInLane.url);
+  expect(screen.getByText(facts.tyreAge.source).tagName).toBe('SPAN');
+});
+
+it('speaks Arabic on Arabic pages, and leaves the sources in English', () => {
+  render(<CheckedFacts ids={['floodedWadi']} lang="ar" />);
+  expect(screen.getByText('القواعد والغرامات في هذه الصفحة، راجعناها في 22 نوفمبر 2026')).toBeVisible();
+  expect(screen.getByText(facts.floodedWadi.source).closest('[lang="en"]')).not.toBeNull();
+});
