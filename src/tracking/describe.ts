@@ -4,10 +4,17 @@ import type { TrackEvent } from './events';
 /** What an event means to the sinks: the data-layer events, the conversion, session tags, customer data, the call tap. */
 export interface Description {
   events: { event: string; params: Record<string, unknown> }[];
-  conversion?: { kind: 'call' | 'booking' | 'whatsapp'; value: number; transactionId?: string; attribution: Attribution };
+  conversion?: {
+    kind: 'call' | 'booking' | 'whatsapp';
+    value: number;
+    transactionId?: string;
+    attribution: Attribution;
+  };
   tags?: Record<string, string>;
   customer?: Record<string, unknown>;
   callTap?: { source: string; value: number; page: string };
+  /** A tap on WhatsApp or SMS: counted beside the calls, no conversion. */
+  chatTap?: { source: string; page: string; channel: 'whatsapp' | 'sms' };
 }
 
 /** Conversion values in AED and event names by source of the call (spec 1, section 9; spec 2, sections 7 and 9). */
@@ -44,7 +51,17 @@ export function describe(event: TrackEvent, where: Where): Description {
       const variant = VARIANTS[event.source] ?? 'button';
       return {
         events: [
-          { event: known.event, params: { ...base, event_label: known.label ?? event.source, source: event.source, variant, conversion_value: value, currency: 'AED' } },
+          {
+            event: known.event,
+            params: {
+              ...base,
+              event_label: known.label ?? event.source,
+              source: event.source,
+              variant,
+              conversion_value: value,
+              currency: 'AED',
+            },
+          },
           { event: 'conversion', params: { ...base, source: event.source, value, currency: 'AED' } },
         ],
         conversion: { kind: 'call', value, attribution: where.attribution },
@@ -53,7 +70,15 @@ export function describe(event: TrackEvent, where: Where): Description {
       };
     }
     case 'service_area_click': {
-      const shared = { ...base, event_category: 'service_area', event_action: 'click', event_label: event.area, service_area: event.area, conversion_value: 1800, currency: 'AED' };
+      const shared = {
+        ...base,
+        event_category: 'service_area',
+        event_action: 'click',
+        event_label: event.area,
+        service_area: event.area,
+        conversion_value: 1800,
+        currency: 'AED',
+      };
       return {
         events: [
           { event: 'service_area_click', params: shared },
@@ -67,19 +92,42 @@ export function describe(event: TrackEvent, where: Where): Description {
     }
     case 'booking_form_submit':
       return {
-        events: [{ event: 'booking_form_submit', params: { ...base, event_label: event.service, value: event.value, location: event.location, urgency: event.urgency, currency: 'AED' } }],
+        events: [
+          {
+            event: 'booking_form_submit',
+            params: {
+              ...base,
+              event_label: event.service,
+              value: event.value,
+              location: event.location,
+              urgency: event.urgency,
+              currency: 'AED',
+            },
+          },
+        ],
         conversion: { kind: 'booking', value: event.value, transactionId: event.id, attribution: where.attribution },
         tags: { booking: 'true', booking_service: event.service },
-        customer: { ...event.customer, service: event.service, location: event.location, conversionValue: event.value, source: 'booking_form', timestamp: event.timestamp, ...where.attribution },
+        customer: {
+          ...event.customer,
+          service: event.service,
+          location: event.location,
+          conversionValue: event.value,
+          source: 'booking_form',
+          timestamp: event.timestamp,
+          ...where.attribution,
+        },
       };
     case 'whatsapp':
     case 'sms': {
       const about = event.name === 'whatsapp' && event.source === 'about';
       return {
-        events: [{ event: about ? 'about_whatsapp' : `${event.name}_click`, params: { ...base, source: event.source } }],
+        events: [
+          { event: about ? 'about_whatsapp' : `${event.name}_click`, params: { ...base, source: event.source } },
+        ],
         // Only the about page reports a chat as a conversion (spec 1, section 7).
         ...(about ? { conversion: { kind: 'whatsapp' as const, value: 0, attribution: where.attribution } } : {}),
         tags: { [`${event.name}_source`]: event.source },
+        chatTap: { source: event.source, page: where.page, channel: event.name },
       };
     }
     case 'page_view':

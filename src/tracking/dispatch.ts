@@ -1,6 +1,7 @@
 import { describe } from './describe';
 import type { TrackEvent } from './events';
 import { attribution } from './attribution';
+import { countOnce } from './counted';
 import { ads } from './sinks/ads';
 import { callConversion } from './sinks/call-conversion';
 import { callTaps } from './sinks/call-taps';
@@ -8,7 +9,7 @@ import { clickTracking } from './sinks/click-tracking';
 import { customerData } from './sinks/customer-data';
 import { dataLayer } from './sinks/data-layer';
 import { sessionReplay } from './sinks/session-replay';
-import { loadVendors } from './vendors';
+import { loadVendors, openQueues } from './vendors';
 
 export { loadVendors, logLoaded } from './vendors';
 
@@ -23,20 +24,26 @@ function failureLabel(event: TrackEvent): string {
 }
 
 /**
- * Gives an event to every sink. A sink that throws is logged; the others still get it, and the call proceeds.
+ * Gives an event to every sink. A sink that throws is logged; the others still get it, and the call proceeds. A booking that
+ * was reported before is not reported again.
  *
- * What the visitor does loads the vendors first: the tap that starts the page's scripts is told again as a click only, so
- * that it may come before any sign of use that is listened for. Their queues are there at once and keep what they are given.
+ * The vendors' queues are opened first and keep what they are given, the first page view too. What the visitor does also
+ * fetches their scripts, if nothing has yet; a page view leaves that to the page's idle time.
  */
 export function dispatch(event: TrackEvent): void {
-  if (event.name !== 'page_view') {
-    try {
-      loadVendors();
-    } catch (error) {
-      console.error(failureLabel(event), 'vendors', error);
-    }
+  if (event.name === 'booking_form_submit' && !countOnce(event.id, event.replaces)) return;
+  try {
+    if (event.name === 'page_view') openQueues();
+    else loadVendors();
+  } catch (error) {
+    console.error(failureLabel(event), 'vendors', error);
   }
-  const description = describe(event, { page: window.location.pathname, url: window.location.href, title: document.title, attribution: attribution() });
+  const description = describe(event, {
+    page: window.location.pathname,
+    url: window.location.href,
+    title: document.title,
+    attribution: attribution(),
+  });
   for (const [name, sink] of Object.entries(SINKS)) {
     try {
       sink(description);

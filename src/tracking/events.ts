@@ -2,8 +2,24 @@
 
 /** Where a call link stands. Free text names the page for landing pages ("Towing Near Me"; spec 1, section 7). */
 export type CallSource =
-  | 'header' | 'mobile menu' | 'footer' | 'emergency button' | 'hero' | 'emergency help' | 'elite service' | 'service card'
-  | 'contact' | 'blog' | 'privacy' | 'terms' | 'map card' | 'map popup' | 'booking' | 'stranded' | 'not found' | (string & {});
+  | 'header'
+  | 'mobile menu'
+  | 'footer'
+  | 'emergency button'
+  | 'hero'
+  | 'emergency help'
+  | 'elite service'
+  | 'service card'
+  | 'contact'
+  | 'blog'
+  | 'privacy'
+  | 'terms'
+  | 'map card'
+  | 'map popup'
+  | 'booking'
+  | 'stranded'
+  | 'not found'
+  | (string & {});
 
 export interface CallEvent {
   name: 'call';
@@ -24,6 +40,8 @@ export interface ServiceAreaEvent {
 export interface BookingEvent {
   name: 'booking_form_submit';
   id: string;
+  /** Id of the booking that this one stands in for: the visitor changed it after it could not be sent. */
+  replaces?: string;
   service: string;
   location: string;
   urgency: string;

@@ -2,28 +2,42 @@
  * `track(event)`: fire and forget. It never throws, never waits and never stands between a finger and a call; the sinks'
  * code arrives on demand.
  */
-import { onFirstUse } from '@/lib/first-use';
-import type { TrackEvent } from './events';
+import { seenAndIdle } from '@/lib/idle';
+import { untilLoaded } from '@/lib/until-loaded';
+import type { BookingEvent, TrackEvent } from './events';
 
 export type { TrackEvent, CallSource } from './events';
 export { attribution, keepAttribution } from './attribution';
 
-const sinks = () => import('./dispatch');
+let loading: Promise<typeof import('./dispatch')> | undefined;
+/** Asked for again until it is there: what happened meanwhile waits for it. */
+const sinks = () => (loading ??= untilLoaded(() => import('./dispatch')));
+
+const report = (event: TrackEvent): Promise<void> => sinks().then(({ dispatch }) => dispatch(event));
 
 /** Reports `event` to every sink that is present. */
 export function track(event: TrackEvent): void {
-  sinks().then(
-    ({ dispatch }) => dispatch(event),
-    (error: unknown) => console.warn('tracking is not available', error),
-  );
+  void report(event);
 }
+
+/** A booking waits no longer than this for its trackers, milliseconds. */
+export const ANNOUNCE_LIMIT_MS = 300;
+
+/**
+ * Reports a booking that is about to be sent, once for its id (and for the id that it stands in for), however often the
+ * button is pressed. Resolves when the sinks have been told, so that they come before the POST (spec 2, section 7), or after
+ * 300 ms: the report then follows when the sinks' code arrives. Never rejects.
+ */
+export const announceBooking = (event: BookingEvent): Promise<void> =>
+  Promise.race([report(event), new Promise<void>((resolve) => setTimeout(resolve, ANNOUNCE_LIMIT_MS))]);
 
 /** Milliseconds after the start at which the log names the tracking systems (spec 2, section 9). */
 const STARTUP_LOG_MS = 2000;
 
-/** Loads the configured vendors at the first sign of use, and writes the start-up log. */
+/** Starts the configured vendors once the page, its call button first, has been painted and is idle; writes the start-up log. */
 export function startTracking(): void {
-  // Fetched ahead, so that a tap on a call link is reported even when the network goes.
-  onFirstUse(() => void sinks().then((m) => m.loadVendors(), () => undefined));
-  window.setTimeout(() => sinks().then((m) => m.logLoaded(), () => undefined), STARTUP_LOG_MS);
+  void seenAndIdle()
+    .then(sinks)
+    .then((m) => m.loadVendors());
+  window.setTimeout(() => void sinks().then((m) => m.logLoaded()), STARTUP_LOG_MS);
 }

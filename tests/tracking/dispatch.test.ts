@@ -1,10 +1,15 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatch } from '@/tracking/dispatch';
 import { attribution, keepAttribution } from '@/tracking/attribution';
 
 const sinks = window as unknown as Record<string, unknown>;
 beforeEach(() => sessionStorage.clear());
-afterEach(() => ['dataLayer', 'clarity', 'clickTracker', 'trackCallConversion', 'collectCustomerData'].forEach((name) => delete sinks[name]));
+afterEach(() =>
+  ['dataLayer', 'clarity', 'clickTracker', 'trackCallConversion', 'collectCustomerData'].forEach(
+    (name) => delete sinks[name],
+  ),
+);
 
 it('does nothing, and throws nothing, where no sink is present', () => {
   expect(() => dispatch({ name: 'call', source: 'footer' })).not.toThrow();
@@ -13,7 +18,11 @@ it('does nothing, and throws nothing, where no sink is present', () => {
 it('gives an event to each sink that is present, also when one throws', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const calls = vi.fn();
-  sinks.dataLayer = { push: () => { throw new Error('full'); } };
+  sinks.dataLayer = {
+    push: () => {
+      throw new Error('full');
+    },
+  };
   sinks.trackCallConversion = calls;
   dispatch({ name: 'call', source: 'map card' });
   expect(calls).toHaveBeenCalledWith('map card', 1700, '/');

@@ -1,23 +1,41 @@
+// @vitest-environment jsdom
 /** The vendors with their ids set, on a window that holds nothing of theirs: the state in which the first tap of a visit arrives. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe as group, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '@/tracking';
 
 vi.mock('@/config/env', () => ({
   env: {
-    gtmId: 'GTM-1', adsId: 'AW-1', adsCallLabel: 'call', adsBookingLabel: 'booking', adsWhatsappLabel: '', clarityId: 'clarity',
-    clickTrackingSrc: '/clicks.js', analyticsPath: '/analytics.js', speedInsightsPath: '',
+    gtmId: 'GTM-1',
+    adsId: 'AW-1',
+    adsCallLabel: 'call',
+    adsBookingLabel: 'booking',
+    adsWhatsappLabel: '',
+    clarityId: 'clarity',
+    clickTrackingSrc: '/clicks.js',
+    analyticsPath: '/analytics.js',
+    speedInsightsPath: '',
   },
 }));
 
 const page = window as unknown as Record<string, unknown>;
-const SOURCES = ['https://www.googletagmanager.com/gtm.js?id=GTM-1', 'https://www.googletagmanager.com/gtag/js?id=AW-1', 'https://www.clarity.ms/tag/clarity', '/clicks.js', '/analytics.js'];
+const SOURCES = [
+  'https://www.googletagmanager.com/gtm.js?id=GTM-1',
+  'https://www.googletagmanager.com/gtag/js?id=AW-1',
+  'https://www.clarity.ms/tag/clarity',
+  '/clicks.js',
+  '/analytics.js',
+];
 
 /** Fresh modules for each test: the vendors are loaded once per visit. */
 const dispatch = async (event: TrackEvent) => (await import('@/tracking/dispatch')).dispatch(event);
 const sources = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const layer = () => (page.dataLayer ?? []) as { event?: string }[];
 /** What the ads vendor's queue holds: argument lists, which its script reads from the data layer. */
-const conversions = () => layer().map((entry) => [...Array.from(entry as ArrayLike<unknown>)]).filter(([command, name]) => command === 'event' && name === 'conversion').map((entry) => entry[2]);
+const conversions = () =>
+  layer()
+    .map((entry) => [...Array.from(entry as ArrayLike<unknown>)])
+    .filter(([command, name]) => command === 'event' && name === 'conversion')
+    .map((entry) => entry[2]);
 
 beforeEach(() => {
   vi.resetModules();
@@ -30,7 +48,14 @@ afterEach(() => {
 
 it('a call that comes before the vendors reaches the data layer, the ads and the session replay', async () => {
   await dispatch({ name: 'call', source: 'emergency button' });
-  expect(layer()).toContainEqual(expect.objectContaining({ event: 'phone_call_click', source: 'emergency button', conversion_value: 1600, currency: 'AED' }));
+  expect(layer()).toContainEqual(
+    expect.objectContaining({
+      event: 'phone_call_click',
+      source: 'emergency button',
+      conversion_value: 1600,
+      currency: 'AED',
+    }),
+  );
   expect(conversions()).toEqual([{ send_to: 'AW-1/call', value: 1600, currency: 'AED' }]);
   expect((page.clarity as { q: unknown[][] }).q).toContainEqual(['set', 'call_source', 'emergency button']);
 });
@@ -38,13 +63,38 @@ it('a call that comes before the vendors reaches the data layer, the ads and the
 it('a booking reaches the ads with its label, value, id and campaign', async () => {
   const { keepAttribution } = await import('@/tracking/attribution');
   keepAttribution('?utm_source=ads&gclid=abc');
-  await dispatch({ name: 'booking_form_submit', id: 'id-1', service: 'car_recovery', location: 'Deira', urgency: 'immediate', value: 180, customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' }, timestamp: 't' });
-  expect(conversions()).toEqual([{ send_to: 'AW-1/booking', value: 180, currency: 'AED', transaction_id: 'id-1', utm_source: 'ads', gclid: 'abc' }]);
+  await dispatch({
+    name: 'booking_form_submit',
+    id: 'id-1',
+    service: 'car_recovery',
+    location: 'Deira',
+    urgency: 'immediate',
+    value: 180,
+    customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' },
+    timestamp: 't',
+  });
+  expect(conversions()).toEqual([
+    { send_to: 'AW-1/booking', value: 180, currency: 'AED', transaction_id: 'id-1', utm_source: 'ads', gclid: 'abc' },
+  ]);
 });
 
-it('each configured vendor is loaded once; a page that is only read loads none', async () => {
+it('keeps the first page view of a visit in the data layer, before any script is fetched', async () => {
   await dispatch({ name: 'page_view', path: '/' });
   expect(sources()).toEqual([]);
+  const names = layer()
+    .map((entry) => entry.event)
+    .filter(Boolean);
+  expect(names).toEqual(['gtm.js', 'page_view']);
+  (await import('@/tracking/vendors')).loadVendors();
+  expect(
+    layer()
+      .map((entry) => entry.event)
+      .filter(Boolean),
+  ).toEqual(names);
+});
+
+it('each configured vendor is loaded once', async () => {
+  await dispatch({ name: 'page_view', path: '/' });
   await dispatch({ name: 'call', source: 'footer' });
   await dispatch({ name: 'whatsapp', source: 'footer' });
   (await import('@/tracking/vendors')).loadVendors();
@@ -62,12 +112,71 @@ it('vendors that cannot be loaded do not stop the sinks', async () => {
   error.mockClear();
 });
 
-it('the start-up log names what is there', async () => {
+it('the start-up log names what is there, not what is only queued for', async () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  const { loadVendors, logLoaded } = await import('@/tracking/vendors');
+  const { loadVendors, logLoaded, openQueues } = await import('@/tracking/vendors');
+  const NONE =
+    'Tracking systems: ads not loaded, session replay not loaded, click tracking not loaded, call conversion not loaded';
   logLoaded();
-  expect(info).toHaveBeenLastCalledWith('Tracking systems: ads not loaded, session replay not loaded, click tracking not loaded, call conversion not loaded');
+  expect(info).toHaveBeenLastCalledWith(NONE);
+  openQueues();
   loadVendors();
   logLoaded();
-  expect(info).toHaveBeenLastCalledWith('Tracking systems: ads loaded, session replay loaded, click tracking not loaded, call conversion not loaded');
+  expect(info).toHaveBeenLastCalledWith(NONE);
+  const [ads, replay] = ['gtag/js', 'clarity.ms'].map((part) => document.head.querySelector(`script[src*="${part}"]`)!);
+  ads!.dispatchEvent(new Event('load'));
+  logLoaded();
+  expect(info).toHaveBeenLastCalledWith(NONE.replace('ads not', 'ads'));
+  replay!.dispatchEvent(new Event('load'));
+  logLoaded();
+  expect(info).toHaveBeenLastCalledWith(NONE.replace('ads not', 'ads').replace('replay not', 'replay'));
+});
+
+group('the start', () => {
+  /** A page that has loaded, whose idle moments come when the test says so. */
+  function quietPage(): { rest: () => void } {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
+    let rest = (): void => undefined;
+    page.requestIdleCallback = (call: () => void) => (rest = call);
+    return { rest: () => rest() };
+  }
+  afterEach(() => {
+    vi.useRealTimers();
+    delete page.requestIdleCallback;
+  });
+
+  it('fetches the vendors in idle time after the page was painted, without a touch', async () => {
+    const { rest } = quietPage();
+    const { startTracking } = await import('@/tracking');
+    startTracking();
+    rest();
+    expect(sources()).toEqual([]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(sources()).toEqual([]);
+    rest();
+    await vi.waitFor(() => expect(sources()).toEqual(SOURCES));
+  });
+
+  it('writes the log 2 s later', async () => {
+    const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    quietPage();
+    const { startTracking } = await import('@/tracking');
+    startTracking();
+    await vi.advanceTimersByTimeAsync(1_999);
+    expect(info).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+  });
+});
+
+it('the ads get no conversion where no id is configured, and whatever else is installed gets its event', async () => {
+  const { env } = await import('@/config/env');
+  const id = env.adsId;
+  Object.assign(env, { adsId: '' });
+  const gtag = vi.fn();
+  page.gtag = gtag;
+  await dispatch({ name: 'call', source: 'footer' });
+  expect(gtag).not.toHaveBeenCalled();
+  expect(layer()).toContainEqual(expect.objectContaining({ event: 'footer_phone_click' }));
+  Object.assign(env, { adsId: id });
 });
