@@ -21,4 +21,5 @@ export async function keepOldAssets(storage: CacheStorage = caches): Promise<voi
 }
 
 /** A file that was put aside. */
-export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> => storage.match(request, { cacheName: OLD_ASSETS });
+export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> =>
+  storage.match(request, { cacheName: OLD_ASSETS });

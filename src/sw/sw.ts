@@ -7,12 +7,14 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox';
+import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox/browser';
 import { ASSETS, keepOldAssets, oldAsset, PAGES } from './caches';
+import { onNotificationClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
-const isPrivate = ({ pathname }: URL): boolean => pathname.startsWith('/api/') || pathname === '/admin' || pathname.startsWith('/admin/');
+const isPrivate = ({ pathname }: URL): boolean =>
+  pathname.startsWith('/api/') || pathname === '/admin' || pathname.startsWith('/admin/');
 const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
 
 // Before the new list replaces the old one: an open page may still ask for its own release's files.
@@ -26,7 +28,10 @@ self.addEventListener('activate', (event) => {
 });
 
 // The campaign parameters of an address make no other page of it.
-precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: true, ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/] });
+precacheAndRoute(self.__WB_MANIFEST, {
+  cleanURLs: true,
+  ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/],
+});
 cleanupOutdatedCaches();
 
 registerRoute(
@@ -40,7 +45,10 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  new CacheFirst({ cacheName: 'rnm-pictures', plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })] }),
+  new CacheFirst({
+    cacheName: 'rnm-pictures',
+    plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
+  }),
 );
 
 /** Neither cached nor reachable: the empty shell, which shows what it can (hotline, help page) for any address. */
@@ -64,4 +72,20 @@ async function sendWaiting(): Promise<void> {
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendWaiting());
+});
+
+// A job waits for somebody of the desk.
+self.addEventListener('push', (event) => {
+  const data: unknown = (() => {
+    try {
+      return event.data?.json();
+    } catch {
+      return undefined;
+    }
+  })();
+  event.waitUntil(onPush(self.registration, data));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(onNotificationClick(self.clients));
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { keepOldAssets, OLD_ASSETS, oldAsset } from '@/sw/caches';
 
 const ORIGIN = 'https://site.test';
-const absolute = (request: RequestInfo | URL): string => new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
+const absolute = (request: RequestInfo | URL): string =>
+  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
 
 /** Named caches in memory: as much of the browser's as is used here. */
 function memory(): CacheStorage {
@@ -17,7 +18,8 @@ function memory(): CacheStorage {
     keys: async () => [...all.keys()],
     open: async (name: string) => cache(all.get(name) ?? all.set(name, new Map()).get(name)!),
     delete: async (name: string) => all.delete(name),
-    match: async (request: RequestInfo, { cacheName }: { cacheName: string }) => all.get(cacheName)?.get(absolute(request)),
+    match: async (request: RequestInfo, { cacheName }: { cacheName: string }) =>
+      all.get(cacheName)?.get(absolute(request)),
   } as unknown as CacheStorage;
 }
 
@@ -27,7 +29,8 @@ async function release(storage: CacheStorage, files: readonly string[]): Promise
   const precache = await storage.open('workbox-precache-v2');
   for (const file of files) await precache.put(`${ORIGIN}${file}`, new Response(file));
 }
-const kept = async (storage: CacheStorage, file: string) => (await oldAsset(new Request(`${ORIGIN}${file}`), storage))?.text();
+const kept = async (storage: CacheStorage, file: string) =>
+  (await oldAsset(new Request(`${ORIGIN}${file}`), storage))?.text();
 
 it('keeps the hashed files of the last release for pages that are open, and nothing older', async () => {
   const storage = memory();

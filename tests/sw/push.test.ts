@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest';
+import { onNotificationClick, onPush } from '@/sw/push';
+
+/** A registration that remembers what it shows. */
+function registration() {
+  const shown: { title: string; tag: string; close: () => void }[] = [];
+  return {
+    shown,
+    showNotification: async (title: string, { tag = '' }: NotificationOptions) => {
+      const one = { title, tag, close: () => void shown.splice(shown.indexOf(one), 1) };
+      const before = shown.findIndex((other) => other.tag === tag);
+      if (before !== -1) shown.splice(before, 1);
+      shown.push(one);
+    },
+    getNotifications: async ({ tag }: { tag: string }) => shown.filter((one) => one.tag === tag),
+  };
+}
+const as = <T>(value: unknown): T => value as T;
+
+describe('a push', () => {
+  it('shows one notification a job, however often it rings, and takes it away when somebody has it', async () => {
+    const device = registration();
+    const push = (data: unknown) => onPush(as<ServiceWorkerRegistration>(device), data);
+    await push({ kind: 'ring', job: 7 });
+    await push({ kind: 'ring', job: 7 });
+    await push({ kind: 'ring', job: 8 });
+    expect(device.shown.map(({ tag }) => tag)).toEqual(['job-7', 'job-8']);
+    await push({ kind: 'quiet', job: 7 });
+    expect(device.shown.map(({ tag }) => tag)).toEqual(['job-8']);
+  });
+
+  it.each([undefined, 'hello', { kind: 'other' }])('that says %o rings all the same', async (data) => {
+    const device = registration();
+    await onPush(as<ServiceWorkerRegistration>(device), data);
+    expect(device.shown.map(({ title }) => title)).toEqual(['New job']);
+  });
+});
+
+describe('a press on it', () => {
+  const client = (url: string) => ({ url, focus: vi.fn(async () => undefined) });
+
+  it('brings an open dashboard to the front', async () => {
+    const [page, dashboard] = [client('https://x.test/blog'), client('https://x.test/admin/customers')];
+    const openWindow = vi.fn();
+    await onNotificationClick(as<Clients>({ matchAll: async () => [page, dashboard], openWindow }));
+    expect(dashboard.focus).toHaveBeenCalledOnce();
+    expect(page.focus).not.toHaveBeenCalled();
+    expect(openWindow).not.toHaveBeenCalled();
+  });
+
+  it('opens the jobs where none is', async () => {
+    const openWindow = vi.fn();
+    await onNotificationClick(as<Clients>({ matchAll: async () => [], openWindow }));
+    expect(openWindow).toHaveBeenCalledWith('/admin/jobs');
+  });
+});
