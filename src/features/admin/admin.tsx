@@ -1,15 +1,23 @@
-import { useState } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AdminWords } from '@/content/en/admin';
-import { Dashboard } from './dashboard/dashboard';
+import { Dashboard, type JobsSlot } from './dashboard/dashboard';
 import type { BookingNames } from './bookings/names';
 import { Gate } from './gate/gate';
 import { configuredCredential, type Credential } from './session/credential';
 import { clearSession } from './session/session';
+import { SessionWarning } from './session/session-warning';
 import { useSession } from './session/use-session';
+
+/** Stands around the dashboard and gives it the jobs: it rings whichever tab is open. */
+export type DeskAround = ComponentType<{ token: string; now: () => number; children: (jobs: JobsSlot) => ReactNode }>;
+
+const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null });
 
 interface Props {
   words: AdminWords;
   names: BookingNames;
+  /** Left out: a dashboard without jobs. */
+  Desk?: DeskAround;
   /** The configured pair; null stands for none. Left out: what the build was given. */
   credential?: Credential | null;
   /** Milliseconds since the epoch. */
@@ -20,23 +28,35 @@ interface Props {
 const reloadPage = () => window.location.reload();
 
 /** The admin screen: a spinner while the session is checked, then the dashboard, or the gate before it. */
-export function Admin({ words, names, credential: given, now = Date.now, reload = reloadPage }: Props) {
+export function Admin({ words, names, Desk = NO_DESK, credential: given, now = Date.now, reload = reloadPage }: Props) {
   const [credential] = useState(() => (given === undefined ? configuredCredential() : (given ?? undefined)));
   const { state, begin } = useSession(credential, now);
   if (state.kind === 'checking') return <Checking text={words.gate.checking} />;
-  if (state.kind === 'out') return <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin} />;
+  if (state.kind === 'out')
+    return <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin} />;
   const logout = () => {
     clearSession();
     reload();
   };
-  return <Dashboard words={words} names={names} session={state.session} now={now} onLogout={logout} />;
+  const { session } = state;
+  return (
+    <>
+      <SessionWarning words={words} credential={credential} session={session} now={now} onSignedIn={begin} />
+      <Desk token={session.token} now={now}>
+        {(jobs) => <Dashboard words={words} names={names} session={session} jobs={jobs} now={now} onLogout={logout} />}
+      </Desk>
+    </>
+  );
 }
 
 function Checking({ text }: { text: string }) {
   return (
     <main className="grid min-h-dvh place-content-center bg-asphalt-900 text-white">
       <p role="status" className="flex items-center gap-4 text-lg">
-        <span aria-hidden="true" className="size-8 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400" />
+        <span
+          aria-hidden="true"
+          className="size-8 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400"
+        />
         {text}
       </p>
     </main>

@@ -13,20 +13,37 @@ export const percent = (value: number): string => `${value.toFixed(1)}%`;
 /** 12,345: the whole number behind a short one. */
 export const exact = (value: number): string => value.toLocaleString('en-GB', { maximumFractionDigits: 1 });
 /** 3:05 for 185 seconds. */
-export const minutes = (seconds: number): string => `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')} min`;
+export const minutes = (seconds: number): string =>
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')} min`;
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone: site.timeZone });
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', timeZone: site.timeZone });
+const clock = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  timeZone: site.timeZone,
+});
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: site.timeZone,
+});
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** 14:32:05 in Dubai. */
 export const timeOfDay = (at: number): string => clock.format(at);
 /** "21 Nov, 14:32" in Dubai; '' for what is no time. */
-export const dateAndTime = (iso: string): string => (Number.isNaN(Date.parse(iso)) ? '' : moment.format(Date.parse(iso)));
+export const dateAndTime = (iso: string): string =>
+  Number.isNaN(Date.parse(iso)) ? '' : moment.format(Date.parse(iso));
 /** "Fri, 20 Nov" for a date that is already a Dubai day. */
 export const dayName = (date: string): string => weekday.format(Date.parse(`${date}T00:00:00Z`));
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+];
 const relative = new Intl.RelativeTimeFormat('en-GB', { numeric: 'always' });
 
 /** "5 minutes ago", `justNow` within a minute (and for clocks that run ahead), '' for what is no time. */

@@ -1,1 +1,1 @@
-export { Admin } from './admin';
+export { Admin, type DeskAround } from './admin';

@@ -2,7 +2,25 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRecord } from '@/contract/staff';
 import type { Credential } from '@/features/admin/session/credential';
-import { GOOD, makeCredential, NOON, renderAdmin, SESSION_KEY, sessionOf, stubApi, type Replies } from './support';
+import {
+  GOOD,
+  makeCredential,
+  NOON,
+  SERVER_TOKEN,
+  renderAdmin,
+  SESSION_KEY,
+  sessionOf,
+  stubApi,
+  stubDialog,
+  type Replies,
+} from './support';
+
+/** Ads and replay are configured, unless a test says otherwise. */
+const ids = vi.hoisted(() => ({ adsId: 'AW-1', clarityId: 'x', embeddedApi: true }));
+vi.mock('@/config/env', async (original) => {
+  const { env } = await original<{ env: Record<string, unknown> }>();
+  return { env: Object.setPrototypeOf(ids, env) as typeof env };
+});
 
 let credential: Credential;
 let token: string;
@@ -12,6 +30,7 @@ beforeAll(async () => {
 beforeEach(() => {
   sessionStorage.setItem(SESSION_KEY, sessionOf(token));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  Object.assign(ids, { adsId: 'AW-1', clarityId: 'x', embeddedApi: true });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -23,13 +42,13 @@ const show = async (replies: Replies, path = '/admin', now = () => NOON) => {
   await screen.findByRole('tablist');
   return calls;
 };
-const settled = () => screen.findByText(/^Updated at|figures could not be loaded|does not accept|failed\. These/);
+const settled = () => screen.findByText(/^Updated at|^The figures could not be loaded|does not accept|failed\. These/);
 const card = (name: string) => screen.getByRole('region', { name });
 const dot = (name: RegExp) => screen.getByRole('button', { name });
 const STATS = '/api/mongodb-health?action=dashboard-stats';
 
 describe('figures', () => {
-  it('show in the document\'s formats, with the token on every question', async () => {
+  it("show in the document's formats, with the token on every question", async () => {
     const calls = await show(GOOD);
     expect(await screen.findByText('Updated at 12:00:00')).toBeVisible();
     expect(card('Total Customers')).toHaveTextContent('1.2K');
@@ -39,32 +58,39 @@ describe('figures', () => {
     expect(card('Total Revenue')).toHaveTextContent('AED 2.4M');
     expect(screen.getByText('No recent activity to display')).toBeVisible();
     const guarded = calls.filter(({ url }) => /dashboard-stats|business-insights/.test(url));
-    expect(guarded.map(({ init }) => (init?.headers as Record<string, string>).Authorization)).toEqual([`Bearer ${token}`, `Bearer ${token}`]);
+    expect(guarded.map(({ init }) => (init?.headers as Record<string, string>).Authorization)).toEqual([
+      `Bearer ${token}`,
+      `Bearer ${token}`,
+    ]);
   });
 
   it('say "not available" where the answer holds none, and never guess', async () => {
     await show({ ...GOOD, [STATS]: { body: { totalCalls: 4 } } });
     await settled();
     expect(card('Total Calls')).toHaveTextContent('4');
-    for (const name of ['Total Customers', 'Conversion Rate', 'Total Revenue']) expect(card(name)).toHaveTextContent('Not available');
+    for (const name of ['Total Customers', 'Conversion Rate', 'Total Revenue'])
+      expect(card(name)).toHaveTextContent('Not available');
   });
 
-  it.each<[string, Replies[string]]>([['500', { status: 500, body: 'oops' }], ['half an answer', { body: '{"totalCustomers": 12' }], ['no network', () => Promise.reject(new TypeError('x'))]])(
-    'stay 0 with a line and Retry when the first load fails: %s',
-    async (_what, reply) => {
-      let failing = true;
-      const good = GOOD[STATS] as object;
-      await show({ ...GOOD, [STATS]: () => (failing ? (typeof reply === 'function' ? reply() : reply ?? {}) : good) });
-      expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
-      expect(card('Total Customers')).toHaveTextContent(/Customers0$/);
-      expect(card('Total Revenue')).toHaveTextContent('AED 0');
-      expect(card('Conversion Rate')).toHaveTextContent('0.0%');
-      expect(screen.getByText('No recent activity to display')).toBeVisible();
-      failing = false;
-      fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
-      expect(await screen.findByText('1.2K')).toBeVisible();
-    },
-  );
+  it.each<[string, Replies[string]]>([
+    ['500', { status: 500, body: 'oops' }],
+    ['half an answer', { body: '{"totalCustomers": 12' }],
+    ['no network', () => Promise.reject(new TypeError('x'))],
+  ])('stay 0 with a line and Retry when the first load fails: %s', async (_what, reply) => {
+    let failing = true;
+    const good = GOOD[STATS] as object;
+    await show({ ...GOOD, [STATS]: () => (failing ? (typeof reply === 'function' ? reply() : (reply ?? {})) : good) });
+    expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+    expect(card('Total Customers')).toHaveTextContent(/Customers0$/);
+    expect(card('Total Revenue')).toHaveTextContent('AED 0');
+    expect(card('Total Calls')).toHaveTextContent(/Calls0$/);
+    expect(card('Conversion Rate')).toHaveTextContent('0.0%');
+    expect(card('Conversion Rate')).toHaveTextContent('0.0%');
+    expect(screen.getByText('No recent activity to display')).toBeVisible();
+    failing = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('1.2K')).toBeVisible();
+  });
 
   it('stay as they were when a later load fails, with both times', async () => {
     let now = NOON;
@@ -80,7 +106,11 @@ describe('figures', () => {
 
   it('are loaded anew by hand while a health check still waits for its answer', async () => {
     let failing = true;
-    const calls = await show({ ...GOOD, '/api/mongodb-health': () => new Promise(() => undefined), [STATS]: () => (failing ? { status: 500 } : (GOOD[STATS] as object)) });
+    const calls = await show({
+      ...GOOD,
+      '/api/mongodb-health': () => new Promise(() => undefined),
+      [STATS]: () => (failing ? { status: 500 } : (GOOD[STATS] as object)),
+    });
     expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
     expect(dot(/Database: Checking/)).toBeVisible();
     failing = false;
@@ -92,7 +122,9 @@ describe('figures', () => {
 
   it('say what to do when the server does not accept the token', async () => {
     await show({ ...GOOD, [STATS]: { status: 401, body: { error: 'x' } } });
-    expect(await screen.findByText(/The server does not accept this sign-in\. Log out and sign in again/)).toBeVisible();
+    expect(
+      await screen.findByText(/The server does not accept this sign-in\. Log out and sign in again/),
+    ).toBeVisible();
   });
 
   it('are not spoilt by the second answer missing', async () => {
@@ -104,6 +136,7 @@ describe('figures', () => {
   });
 
   it('are loaded again every 30 s', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
     const calls = await show(GOOD, '/admin', Date.now.bind(Date));
     sessionStorage.clear();
@@ -118,12 +151,20 @@ describe('figures', () => {
 
 describe('trends', () => {
   it('draw a bar for each day that has a figure, and give the same in a table', async () => {
-    const series = { totalCalls: [{ date: '2026-11-19', value: 0 }, { date: '2026-11-20', value: 1500 }], conversionRate: [{ date: '2026-11-20', value: 33.3 }] };
+    const series = {
+      totalCalls: [
+        { date: '2026-11-19', value: 0 },
+        { date: '2026-11-20', value: 1500 },
+      ],
+      conversionRate: [{ date: '2026-11-20', value: 33.3 }],
+    };
     await show({ ...GOOD, [STATS]: { body: { totalCalls: 1500, conversionRate: 33.3, series } } });
     await settled();
     const calls = card('Total Calls');
     expect(calls.querySelectorAll('rect')).toHaveLength(2);
-    const rows = within(calls).getAllByRole('row', { hidden: true }).map((row) => row.textContent);
+    const rows = within(calls)
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
     expect(rows).toHaveLength(15);
     expect(rows[1]).toMatch(/20 Nov1,500$/);
     expect(rows[2]).toMatch(/19 Nov0$/);
@@ -137,32 +178,81 @@ describe('recent activity', () => {
   it('shows status, text and how long ago; markup stays text', async () => {
     const recentActivity = [
       { id: '1', status: 'success', message: 'RNM-1: done', timestamp: new Date(NOON - 300_000).toISOString() },
-      { id: '2', status: 'warning', message: '<img src=x onerror=alert(1)>', timestamp: new Date(NOON - 7_200_000).toISOString() },
+      {
+        id: '2',
+        status: 'warning',
+        message: '<img src=x onerror=alert(1)>',
+        timestamp: new Date(NOON - 7_200_000).toISOString(),
+      },
       { id: '3', status: 'whatever', message: 'Something', timestamp: 'x' },
     ];
     await show({ ...GOOD, [STATS]: { body: { recentActivity } } });
     await settled();
     const items = within(screen.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Done5 minutes agoRNM-1: done', 'Waiting2 hours ago<img src=x onerror=alert(1)>', 'ProblemSomething']);
+    expect(items.map((item) => item.textContent)).toEqual([
+      'Done5 minutes agoRNM-1: done',
+      'Waiting2 hours ago<img src=x onerror=alert(1)>',
+      'ProblemSomething',
+    ]);
   });
+});
+
+it.each([
+  ['ads', 'Ad spend', 'AED 0'],
+  ['calls', 'Average call duration', '0:00 min'],
+  ['customers', 'Average lead score', '0'],
+])('a first load that failed leaves 0 in the tab %s too', async (tab, label, zero) => {
+  await show({ ...GOOD, [STATS]: { status: 500 } }, `/admin/${tab}`);
+  expect(await screen.findByText('The figures could not be loaded.')).toBeVisible();
+  expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(zero);
 });
 
 describe('health dots', () => {
   it.each<[string, Replies, string, string]>([
     ['both answer', GOOD, 'Connected', 'Connected'],
     ['database failing', { ...GOOD, '/api/mongodb-health': { status: 503 } }, 'Error', 'Connected'],
-    ['ads failing', { ...GOOD, '/api/real-crm-endpoint?action=health-check': () => Promise.reject(new TypeError('x')) }, 'Connected', 'Error'],
+    [
+      'ads failing',
+      { ...GOOD, '/api/real-crm-endpoint?action=health-check': () => Promise.reject(new TypeError('x')) },
+      'Connected',
+      'Error',
+    ],
     ['another body, but a 2xx', { ...GOOD, '/api/mongodb-health': { body: 'healthy' } }, 'Connected', 'Connected'],
   ])('%s', async (_what, replies, database, ads) => {
     let answer = () => undefined as void;
     const held = new Promise<void>((done) => (answer = done));
-    const later = (reply: Replies[string]) => () => held.then(() => (typeof reply === 'function' ? reply() : (reply as object)));
+    const later = (reply: Replies[string]) => () =>
+      held.then(() => (typeof reply === 'function' ? reply() : (reply as object)));
     await show(Object.fromEntries(Object.entries(replies).map(([start, reply]) => [start, later(reply)])));
-    for (const name of ['Database', 'Google Ads']) expect(screen.getByRole('button', { name: `${name}: Checking` })).toBeVisible();
+    for (const name of ['Database', 'Google Ads'])
+      expect(screen.getByRole('button', { name: `${name}: Checking` })).toBeVisible();
     answer();
     expect(await screen.findByRole('button', { name: `Database: ${database}` })).toBeVisible();
     expect(await screen.findByRole('button', { name: `Google Ads: ${ads}` })).toBeVisible();
-    for (const name of ['Call tracking', 'Behaviour analytics']) expect(screen.getByRole('button', { name: `${name}: Connected` })).toBeVisible();
+    for (const name of ['Call tracking', 'Behaviour analytics'])
+      expect(screen.getByRole('button', { name: `${name}: Connected` })).toBeVisible();
+  });
+
+  const state = (name: string) => dot(new RegExp(name)).querySelector('[data-state]')!.getAttribute('data-state');
+
+  it('are grey for ads and behaviour analytics where no id is configured, whatever the API answers', async () => {
+    Object.assign(ids, { adsId: '', clarityId: '' });
+    await show(GOOD);
+    await settled();
+    for (const name of ['Google Ads', 'Behaviour analytics']) {
+      expect(screen.getByRole('button', { name: `${name}: Not configured` })).toBeVisible();
+      expect(state(name)).toBe('off');
+    }
+    act(() => dot(/Google Ads/).focus());
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Not configured. Last check: none');
+    expect(state('Database')).toBe('connected');
+    expect(state('Call tracking')).toBe('connected');
+  });
+
+  it('follow the answer of existing endpoints, which may know ads of their own', async () => {
+    Object.assign(ids, { adsId: '', embeddedApi: false });
+    await show(GOOD);
+    expect(await screen.findByRole('button', { name: 'Google Ads: Connected' })).toBeVisible();
   });
 
   it('say when they were checked, and that two of them were not', async () => {
@@ -181,10 +271,23 @@ describe('tabs', () => {
   it('follow the arrows, Home and End, and show one panel named by its tab', async () => {
     await show(GOOD);
     const tabs = screen.getAllByRole('tab');
-    expect(tabs.map((tab) => tab.textContent)).toEqual(['Overview', 'Customers', 'Google Ads', 'SEO Analytics', 'Call Analytics', 'System Health']);
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Overview',
+      'Customers',
+      'Google Ads',
+      'SEO Analytics',
+      'Call Analytics',
+      'System Health',
+    ]);
     const press = (key: string) => act(() => fireEvent.keyDown(document.activeElement as Element, { key }));
     act(() => tabs[0]?.focus());
-    for (const [key, name] of [['ArrowRight', 'Customers'], ['End', 'System Health'], ['ArrowRight', 'Overview'], ['ArrowLeft', 'System Health'], ['Home', 'Overview']] as const) {
+    for (const [key, name] of [
+      ['ArrowRight', 'Customers'],
+      ['End', 'System Health'],
+      ['ArrowRight', 'Overview'],
+      ['ArrowLeft', 'System Health'],
+      ['Home', 'Overview'],
+    ] as const) {
       press(key);
       expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(name);
       expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
@@ -204,29 +307,62 @@ describe('tabs', () => {
     await settled();
     const panel = screen.getByRole('tabpanel', { name });
     expect(within(panel).getByText(`The ${name} section will display detailed analytics.`)).toBeVisible();
-    expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts);
+    await vi.waitFor(() =>
+      expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts),
+    );
     if (path === 'health') expect(within(panel).getAllByRole('row')).toHaveLength(5);
   });
 });
 
 const record = (over: Partial<BookingRecord> = {}): BookingRecord => ({
-  id: '11111111-1111-4111-8111-111111111111', reference: 'RNM-111111', status: 'pending', receivedAt: new Date(NOON - 60_000).toISOString(), submittedAt: new Date(NOON - 90_000).toISOString(),
-  service: 'towing_service', location: 'Deira', vehicleType: 'Sedan', urgency: 'immediate', estimatedCost: 240, leadScore: 50,
-  customerInfo: { firstName: 'Mariam', lastName: 'Haddad', phone: '050 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Stopped.' }, ...over,
+  id: '11111111-1111-4111-8111-111111111111',
+  reference: 'RNM-111111',
+  status: 'pending',
+  receivedAt: new Date(NOON - 60_000).toISOString(),
+  submittedAt: new Date(NOON - 90_000).toISOString(),
+  service: 'towing_service',
+  location: 'Deira',
+  vehicleType: 'Sedan',
+  urgency: 'immediate',
+  estimatedCost: 240,
+  leadScore: 50,
+  customerInfo: {
+    firstName: 'Mariam',
+    lastName: 'Haddad',
+    phone: '050 123 4567',
+    email: '',
+    vehicleMake: '',
+    vehicleModel: '',
+    vehicleYear: '',
+    description: 'Stopped.',
+  },
+  ...over,
 });
 const LIST = '/api/real-crm-endpoint?action=bookings';
 
 describe('bookings', () => {
-  const page = (bookings: BookingRecord[], next?: string) => ({ body: { bookings, total: bookings.length, pending: bookings.filter((b) => b.status === 'pending').length, next } });
+  const page = (bookings: BookingRecord[], next?: string) => ({
+    body: { bookings, total: bookings.length, pending: bookings.filter((b) => b.status === 'pending').length, next },
+  });
 
   it('show who, what and where, with call, WhatsApp and map links', async () => {
-    await show({ ...GOOD, [LIST]: page([record({ position: { lat: 25.1, lng: 55.2, accuracy: 9.6 } })]) }, '/admin/customers');
+    await show(
+      { ...GOOD, [LIST]: page([record({ position: { lat: 25.1, lng: 55.2, accuracy: 9.6 } })]) },
+      '/admin/customers',
+    );
     const item = (await screen.findByRole('heading', { name: 'Mariam Haddad' })).closest('li') as HTMLElement;
     expect(item).toHaveTextContent('Towing service, Deira · Right now · AED 240');
     expect(item).toHaveTextContent('RNM-111111 · 1 minute ago');
     expect(within(item).getByRole('link', { name: 'Call Mariam Haddad' })).toHaveAttribute('href', 'tel:+971501234567');
-    expect(within(item).getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toMatch(/^https:\/\/wa\.me\/971501234567\?text=Hello%20Mariam.*RNM-111111/);
-    expect(within(item).getByRole('link', { name: /Map/ })).toHaveAttribute('href', 'https://www.google.com/maps/search/?api=1&query=25.10000%2C55.20000');
+    expect(
+      within(item)
+        .getByRole('link', { name: /WhatsApp/ })
+        .getAttribute('href'),
+    ).toMatch(/^https:\/\/wa\.me\/971501234567\?text=Hello%20Mariam.*RNM-111111/);
+    expect(within(item).getByRole('link', { name: /Map/ })).toHaveAttribute(
+      'href',
+      'https://www.google.com/maps/search/?api=1&query=25.10000%2C55.20000',
+    );
     expect(item).toHaveTextContent('25.10000, 55.20000, within 10 m');
     expect(screen.getByText('1 booking found, 1 waiting in all')).toBeVisible();
   });
@@ -234,7 +370,15 @@ describe('bookings', () => {
   it('show markup as text and survive what the form would never send', async () => {
     const nasty = '<script>document.title="x"</script>';
     const who = { ...record().customerInfo, firstName: nasty, description: nasty.repeat(20), email: nasty };
-    await show({ ...GOOD, [LIST]: page([record({ customerInfo: who, location: nasty, service: 'unknown' as never, attribution: { gclid: nasty } })]) }, '/admin/customers');
+    await show(
+      {
+        ...GOOD,
+        [LIST]: page([
+          record({ customerInfo: who, location: nasty, service: 'unknown' as never, attribution: { gclid: nasty } }),
+        ]),
+      },
+      '/admin/customers',
+    );
     expect(await screen.findByRole('heading', { name: `${nasty} Haddad` })).toBeVisible();
     expect(document.querySelector('script')).toBeNull();
     expect(document.title).toBe('');
@@ -267,17 +411,25 @@ describe('bookings', () => {
 
   it('are searched once the words have rested, filtered, and loaded page by page', async () => {
     const other = record({ id: '22222222-2222-4222-8222-222222222222', reference: 'RNM-222222' });
-    const calls = await show({ ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) }, '/admin/customers');
+    const calls = await show(
+      { ...GOOD, [LIST]: () => page([record()], '7'), [`${LIST}&limit=20&before=7`]: () => page([other]) },
+      '/admin/customers',
+    );
     fireEvent.click(await screen.findByRole('button', { name: 'Show older bookings' }));
     expect(await screen.findByText(/RNM-222222 ·/)).toBeVisible();
     expect(screen.getByText(/RNM-111111 ·/)).toBeVisible();
-    for (const typed of ['m', 'ma', 'mar']) fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'pending' } });
+    for (const typed of ['m', 'ma', 'mar'])
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'pending' } });
     await vi.waitFor(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
     expect(calls.filter(({ url }) => url.includes('q=m&') || url.includes('q=ma&'))).toEqual([]);
   });
 
-  it.each([['400', { status: 400 }], ['404', { status: 404 }], ['an answer of another shape', { body: { success: true } }]])('are hidden where the back end has none: %s', async (_what, reply) => {
+  it.each([
+    ['400', { status: 400 }],
+    ['404', { status: 404 }],
+    ['an answer of another shape', { body: { success: true } }],
+  ])('are hidden where the back end has none: %s', async (_what, reply) => {
     await show({ ...GOOD, [LIST]: reply }, '/admin/customers');
     await settled();
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
@@ -291,5 +443,142 @@ describe('bookings', () => {
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toBeVisible();
+  });
+
+  it('say that there are more than were counted', async () => {
+    await show(
+      { ...GOOD, [LIST]: { body: { bookings: [record()], total: 1000, totalIsAtLeast: true, pending: 1234 } } },
+      '/admin/customers',
+    );
+    expect(await screen.findByText('More than 1,000 bookings found, 1,234 waiting in all')).toBeVisible();
+  });
+});
+
+describe('one customer’s data', () => {
+  const CRM = '/api/real-crm-endpoint';
+  const other = record({
+    id: '22222222-2222-4222-8222-222222222222',
+    reference: 'RNM-222222',
+    customerInfo: { ...record().customerInfo, firstName: 'Omar' },
+  });
+  const bodies = (calls: { init?: RequestInit }[]) =>
+    calls.flatMap(({ init }) => (init?.method === 'POST' ? [JSON.parse(String(init.body)) as { action: string }] : []));
+  /** The list with two bookings, the first one's details open; `reply` answers what is asked about it. */
+  async function open(reply: () => { status: number; body?: unknown }) {
+    stubDialog();
+    let there = [record(), other];
+    const calls = await show(
+      {
+        ...GOOD,
+        [LIST]: () => ({ body: { bookings: there, total: there.length, pending: there.length } }),
+        [CRM]: () => {
+          const answer = reply();
+          if (answer.status === 200 && bodies(calls).at(-1)?.action === 'erase-booking') there = [other];
+          return answer;
+        },
+      },
+      '/admin/customers',
+    );
+    const item = (await screen.findByRole('heading', { name: 'Mariam Haddad' })).closest('li') as HTMLElement;
+    fireEvent.click(within(item).getByText('Details'));
+    return { calls, item };
+  }
+
+  it('is saved as a file named by the reference, or nothing is and the staff is told', async () => {
+    const saved: Blob[] = [];
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    );
+    const files: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    let status = 503;
+    const held = { booking: record(), jobs: [] };
+    const { calls, item } = await open(() => ({ status, body: held }));
+    const button = within(item).getByRole('button', { name: 'Export a copy: RNM-111111' });
+    fireEvent.click(button);
+    expect(await within(item).findByText('No copy was made. Please try again.')).toBeVisible();
+    expect(files).toEqual([]);
+    status = 200;
+    fireEvent.click(button);
+    expect(await within(item).findByText('The copy is in RNM-111111.json.')).toBeVisible();
+    expect(files).toEqual(['RNM-111111.json']);
+    expect(bodies(calls).at(-1)).toEqual({ action: 'export-booking', id: record().id });
+    const text = await new Promise<string>((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result));
+      reader.readAsText(saved[0] as Blob);
+    });
+    expect(JSON.parse(text)).toEqual(held);
+  });
+
+  it('is erased after a question that names what goes; the booking leaves the list, and the focus goes to its title', async () => {
+    let status = 503;
+    const { calls, item } = await open(() => ({ status }));
+    fireEvent.click(within(item).getByRole('button', { name: 'Erase for good: RNM-111111' }));
+    const dialog = screen.getByRole('dialog', { name: 'Erase RNM-111111?' });
+    for (const what of [
+      'the booking of Mariam Haddad, 050 123 4567, with everything in it',
+      'its job on the desk, with notes, times and price',
+    ])
+      expect(dialog).toHaveTextContent(what);
+    expect(dialog).toHaveAccessibleDescription(
+      /nobody can bring it back.*Backups hold the booking until they are replaced/,
+    );
+    expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    expect(bodies(calls)).toEqual([]);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
+    expect(await within(dialog).findByText('It was not erased. Please try again.')).toBeVisible();
+    status = 200;
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes, erase it' }));
+    expect(await screen.findByText('RNM-111111 is erased.')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Mariam Haddad' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Omar Haddad' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
+    expect(bodies(calls).at(-1)).toEqual({ action: 'erase-booking', id: record().id });
+  });
+
+  it('stays when the staff thinks better of it', async () => {
+    const { calls, item } = await open(() => ({ status: 200 }));
+    fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(bodies(calls)).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Mariam Haddad' })).toBeVisible();
+  });
+});
+
+describe('the last backup', () => {
+  const health = (backup?: unknown): Replies => ({
+    ...GOOD,
+    '/api/mongodb-health': { body: { status: 'ok', ...(backup ? { backup } : {}) } },
+  });
+  const at = new Date(NOON - 3 * 3_600_000).toISOString();
+  it.each<[string, unknown, RegExp]>([
+    ['made', { at, ok: true }, /^Last backup: 21 Nov, 09:00, 3 hours ago\.$/],
+    [
+      'made, and failed since',
+      { at, ok: false },
+      /^Last backup: 21 Nov, 09:00, 3 hours ago\.The newest try failed: look into the log of the server\.$/,
+    ],
+    ['asked for, not made yet', { ok: false }, /^Last backup: None yet\.$/],
+    ['not asked for', undefined, /^Last backup: The server makes none by itself\. Set BACKUP_DIR/],
+  ])('%s', async (_what, backup, words) => {
+    await show(health(backup), '/admin/health');
+    const line = await screen.findByText('Last backup:');
+    expect(line.parentElement?.textContent).toMatch(words);
+  });
+
+  it('is not guessed where the server does not answer, or is not ours', async () => {
+    Object.assign(ids, { embeddedApi: false });
+    await show(health(), '/admin/health');
+    await settled();
+    expect(screen.queryByText('Last backup:')).toBeNull();
   });
 });

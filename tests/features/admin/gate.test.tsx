@@ -2,7 +2,18 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credential } from '@/features/admin/session/credential';
-import { GOOD, makeCredential, NOON, PASSWORD, renderAdmin, SESSION_KEY, sessionOf, stubApi, stubDialog } from './support';
+import {
+  GOOD,
+  makeCredential,
+  NOON,
+  PASSWORD,
+  renderAdmin,
+  SERVER_TOKEN,
+  SESSION_KEY,
+  sessionOf,
+  stubApi,
+  stubDialog,
+} from './support';
 
 let credential: Credential;
 let token: string;
@@ -23,10 +34,15 @@ const SLOW = { timeout: 20_000 };
 
 async function openDialog() {
   fireEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }));
-  return { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) };
+  return {
+    user: screen.getByLabelText('User name'),
+    password: screen.getByLabelText('Password', { selector: 'input' }),
+  };
 }
 async function tryPair(username: string, password: string) {
-  const fields = screen.queryByRole('dialog') ? { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) } : await openDialog();
+  const fields = screen.queryByRole('dialog')
+    ? { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) }
+    : await openDialog();
   fireEvent.change(fields.user, { target: { value: username } });
   fireEvent.change(fields.password, { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -57,20 +73,55 @@ describe('the gate', () => {
     expect(fields.password).toBeDisabled();
     expect(await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW)).toBeVisible();
     expect(screen.getByText('staff')).toBeVisible();
-    expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toEqual({ username: 'staff', role: 'admin', loginTime: new Date(NOON).toISOString(), token });
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain(PASSWORD);
+    const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
+    expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toEqual({
+      username: 'staff',
+      role: 'admin',
+      loginTime: new Date(NOON).toISOString(),
+      token: SERVER_TOKEN,
+    });
+    for (const secret of [PASSWORD, token]) expect(stored).not.toContain(secret);
   }, 60_000);
 
-  it.each([['a wrong password', 'staff', `${PASSWORD}!`], ['a wrong name', 'boss', PASSWORD], ['a name in other letters', 'STAFF', PASSWORD]])('refuses %s', async (_what, username, password) => {
-    renderAdmin({ credential });
-    await tryPair(username, password);
-    expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
-    expect(screen.getByLabelText('User name')).toHaveValue(username);
-    expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
-    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
-  }, 60_000);
+  it.each([
+    ['knows no sessions', { status: 400, body: { error: 'Unknown action' } }],
+    ['answers something else', { body: 'fine' }],
+    ['has no network', () => Promise.reject(new TypeError('no network'))],
+  ])(
+    'goes on with the key where the API %s',
+    async (_what, reply) => {
+      stubApi({ ...GOOD, '/api/real-crm-endpoint': reply });
+      renderAdmin({ credential, now: () => NOON });
+      await tryPair('staff', PASSWORD);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW)).toBeVisible();
+      expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ token });
+    },
+    60_000,
+  );
 
-  it.each([['', ''], ['staff', ''], ['', 'x'], ['  ', 'x']])('asks for both (%j, %j) without counting a try', async (username, password) => {
+  it.each([
+    ['a wrong password', 'staff', `${PASSWORD}!`],
+    ['a wrong name', 'boss', PASSWORD],
+    ['a name in other letters', 'STAFF', PASSWORD],
+  ])(
+    'refuses %s',
+    async (_what, username, password) => {
+      renderAdmin({ credential });
+      await tryPair(username, password);
+      expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
+      expect(screen.getByLabelText('User name')).toHaveValue(username);
+      expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
+      expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    },
+    60_000,
+  );
+
+  it.each([
+    ['', ''],
+    ['staff', ''],
+    ['', 'x'],
+    ['  ', 'x'],
+  ])('asks for both (%j, %j) without counting a try', async (username, password) => {
     renderAdmin({ credential });
     await tryPair(username, password);
     expect(screen.getByText('Please enter both username and password')).toBeVisible();
@@ -113,7 +164,10 @@ describe('the gate', () => {
     const spoken = 'Too many wrong tries. You can try again in 5 seconds.';
     expect(screen.getByText(spoken)).toHaveRole('status');
     now += 1000;
-    expect(await screen.findByText('Too many wrong tries. Please wait 4 seconds.', undefined, SLOW)).toHaveAttribute('aria-hidden', 'true');
+    expect(await screen.findByText('Too many wrong tries. Please wait 4 seconds.', undefined, SLOW)).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
     expect(screen.getByText(spoken)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     first.unmount();
@@ -121,7 +175,9 @@ describe('the gate', () => {
     renderAdmin({ credential, now: () => now });
     await openDialog();
     expect(screen.getByText('Too many wrong tries. Please wait 2 seconds.')).toBeVisible();
-    expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Too many wrong tries. You can try again in 2 seconds.');
+    expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Too many wrong tries. You can try again in 2 seconds.',
+    );
     now += 2000;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled(), SLOW);
   }, 60_000);
@@ -164,6 +220,28 @@ describe('the stored session', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
+  it.each([
+    ['goes on', 'is still open at the server', {}, 'Overview'],
+    [
+      'goes on',
+      'cannot be asked about',
+      { '/api/real-crm-endpoint?action=business-insights': { status: 503 } },
+      'Overview',
+    ],
+    [
+      'is cleared',
+      'has been ended by the server',
+      { '/api/real-crm-endpoint?action=business-insights': { status: 401 } },
+      'See what came in',
+    ],
+  ])('%s when it %s', async (_what, _when, replies, heading) => {
+    stubApi({ ...GOOD, ...replies });
+    sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+    renderAdmin({ credential, now: () => NOON });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(sessionStorage.getItem(SESSION_KEY) === null).toBe(heading !== 'Overview');
+  });
+
   it('is cleared, with a word why, when it is over on arrival', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(token));
     renderAdmin({ credential, now: () => NOON + 480 * 60_000 });
@@ -171,16 +249,19 @@ describe('the stored session', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it.each(['focus', 'visibilitychange'])('closes the open dashboard when the tab comes back after its time (%s)', async (event) => {
-    let now = NOON;
-    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
-    renderAdmin({ credential, now: () => now });
-    await screen.findByRole('heading', { level: 1, name: 'Overview' });
-    now += 480 * 60_000;
-    act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)));
-    expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
-    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
-  });
+  it.each(['focus', 'visibilitychange'])(
+    'closes the open dashboard when the tab comes back after its time (%s)',
+    async (event) => {
+      let now = NOON;
+      sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+      renderAdmin({ credential, now: () => now });
+      await screen.findByRole('heading', { level: 1, name: 'Overview' });
+      now += 480 * 60_000;
+      act(() => void (event === 'focus' ? window : document).dispatchEvent(new Event(event)));
+      expect(await screen.findByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+      expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    },
+  );
 
   it('closes the open dashboard by itself when its time is over', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });

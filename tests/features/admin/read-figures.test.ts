@@ -4,26 +4,57 @@ import { readFigures } from '@/features/admin/data/read-figures';
 describe('reading the answers', () => {
   it('takes figures at the top level or under data', () => {
     const stats = { totalCustomers: 5, conversionRate: 12.5 };
-    expect(readFigures(stats, { totalSpend: 7 })).toMatchObject({ totalCustomers: 5, conversionRate: 12.5, googleAdsSpend: 7 });
-    expect(readFigures({ success: true, data: stats }, { data: { totalSpend: 7 } })).toMatchObject({ totalCustomers: 5, conversionRate: 12.5, googleAdsSpend: 7 });
+    expect(readFigures(stats, { totalSpend: 7 })).toMatchObject({
+      totalCustomers: 5,
+      conversionRate: 12.5,
+      googleAdsSpend: 7,
+    });
+    expect(readFigures({ success: true, data: stats }, { data: { totalSpend: 7 } })).toMatchObject({
+      totalCustomers: 5,
+      conversionRate: 12.5,
+      googleAdsSpend: 7,
+    });
   });
 
-  it.each([undefined, null, 'text', 7, [], {}, { data: null }, { data: [] }, { totalCalls: null, totalCustomers: '12', totalRevenue: -4, conversionRate: Number.NaN, avgLeadScore: {}, recentActivity: 'x', series: 5 }])(
-    'invents no number for %j',
-    (body) => {
-      const { activity, series, ...figures } = readFigures(body, body);
-      expect(Object.values(figures).every((value) => value === undefined)).toBe(true);
-      expect(activity).toEqual([]);
-      expect(Object.values(series).every((value) => value === undefined)).toBe(true);
+  it.each([
+    undefined,
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { data: null },
+    { data: [] },
+    {
+      totalCalls: null,
+      totalCustomers: '12',
+      totalRevenue: -4,
+      conversionRate: Number.NaN,
+      avgLeadScore: {},
+      recentActivity: 'x',
+      series: 5,
     },
-  );
+  ])('invents no number for %j', (body) => {
+    const { activity, series, ...figures } = readFigures(body, body);
+    expect(Object.values(figures).every((value) => value === undefined)).toBe(true);
+    expect(activity).toEqual([]);
+    expect(Object.values(series).every((value) => value === undefined)).toBe(true);
+  });
 
   it('keeps what is usable of half an answer', () => {
     const figures = readFigures(
       {
         totalCalls: 3,
-        recentActivity: [{ id: 'a', status: 'success', message: 'one', timestamp: '2026-11-21T00:00:00Z' }, { id: 7, status: 'odd', message: 'two' }, { message: 5 }, null],
-        series: { totalCalls: [{ date: '2026-11-20', value: 2 }, { date: 'x', value: 1 }, { date: '2026-11-21' }], totalRevenue: [] },
+        recentActivity: [
+          { id: 'a', status: 'success', message: 'one', timestamp: '2026-11-21T00:00:00Z' },
+          { id: 7, status: 'odd', message: 'two' },
+          { message: 5 },
+          null,
+        ],
+        series: {
+          totalCalls: [{ date: '2026-11-20', value: 2 }, { date: 'x', value: 1 }, { date: '2026-11-21' }],
+          totalRevenue: [],
+        },
       },
       undefined,
     );
@@ -32,6 +63,11 @@ describe('reading the answers', () => {
       { id: 'a', status: 'success', message: 'one', timestamp: '2026-11-21T00:00:00Z' },
       { id: '7', status: 'error', message: 'two', timestamp: '' },
     ]);
-    expect(figures.series).toEqual({ totalCalls: [{ date: '2026-11-20', value: 2 }], totalCustomers: undefined, conversionRate: undefined, totalRevenue: undefined });
+    expect(figures.series).toEqual({
+      totalCalls: [{ date: '2026-11-20', value: 2 }],
+      totalCustomers: undefined,
+      conversionRate: undefined,
+      totalRevenue: undefined,
+    });
   });
 });

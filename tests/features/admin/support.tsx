@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
 import { deriveKey, sha256, toBase64Url } from '@/contract/credentials';
-import { Admin } from '@/features/admin';
+import { Admin, type DeskAround } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
 
 export const PASSWORD = 'four random words here';
@@ -17,7 +17,10 @@ export async function makeCredential(): Promise<{ credential: Credential; token:
   return { credential: { user: 'staff', verifier: { salt, hash: await sha256(key) } }, token: toBase64Url(key) };
 }
 
-export const sessionOf = (token: string, loginTime = new Date(NOON).toISOString()) => JSON.stringify({ username: 'staff', role: 'admin', loginTime, token });
+export const sessionOf = (token: string, loginTime = new Date(NOON).toISOString()) =>
+  JSON.stringify({ username: 'staff', role: 'admin', loginTime, token });
+/** What the server gives for the key. */
+export const SERVER_TOKEN = 'mi9x2k4g.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 export const SESSION_KEY = 'rnm.admin.session';
 
 /** jsdom knows `<dialog>` but not its modal state; the real one is tested in a browser. */
@@ -42,7 +45,9 @@ export function stubApi(replies: Replies): { url: string; init?: RequestInit }[]
   const calls: { url: string; init?: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     calls.push({ url, init });
-    const key = Object.keys(replies).filter((start) => url.startsWith(start)).sort((a, b) => b.length - a.length)[0];
+    const key = Object.keys(replies)
+      .filter((start) => url.startsWith(start))
+      .sort((a, b) => b.length - a.length)[0];
     const reply = key === undefined ? undefined : replies[key];
     if (reply === undefined) throw new TypeError('no network');
     const { status = 200, body } = typeof reply === 'function' ? await reply() : reply;
@@ -52,9 +57,20 @@ export function stubApi(replies: Replies): { url: string; init?: RequestInit }[]
 }
 
 export const GOOD: Replies = {
-  '/api/mongodb-health?action=dashboard-stats': { body: { totalCustomers: 1234, totalCalls: 56, totalConversions: 12, totalRevenue: 2_400_000, conversionRate: 17.647, avgLeadScore: 61.5, recentActivity: [] } },
+  '/api/mongodb-health?action=dashboard-stats': {
+    body: {
+      totalCustomers: 1234,
+      totalCalls: 56,
+      totalConversions: 12,
+      totalRevenue: 2_400_000,
+      conversionRate: 17.647,
+      avgLeadScore: 61.5,
+      recentActivity: [],
+    },
+  },
   '/api/real-crm-endpoint?action=business-insights': { body: { totalSpend: 600 } },
   '/api/mongodb-health': { body: { status: 'ok' } },
+  '/api/real-crm-endpoint': { body: { token: SERVER_TOKEN, expiresInSeconds: 28_800 } },
   '/api/real-crm-endpoint?action=health-check': { body: { status: 'ok' } },
 };
 
@@ -63,6 +79,7 @@ interface Options {
   now?: () => number;
   path?: string;
   reload?: () => void;
+  Desk?: DeskAround;
 }
 
 /** The admin screen at an address. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { countWrongTry, forgetTries, waitAfter, waitLeft } from '@/features/admin/session/tries';
 import { SESSION_MS, timeLeft, type Session } from '@/features/admin/session/session';
@@ -31,6 +32,11 @@ it('a session lasts 480 minutes, and one from the future not at all', () => {
   const session: Session = { username: 'x', role: 'admin', token: 't', loginTime: '2026-11-21T00:00:00.000Z' };
   const start = Date.parse(session.loginTime);
   expect(SESSION_MS).toBe(8 * 3_600_000);
-  expect([timeLeft(session, start), timeLeft(session, start + SESSION_MS - 1), timeLeft(session, start + SESSION_MS), timeLeft(session, start + 9e9)]).toEqual([SESSION_MS, 1, 0, 0]);
+  expect([
+    timeLeft(session, start),
+    timeLeft(session, start + SESSION_MS - 1),
+    timeLeft(session, start + SESSION_MS),
+    timeLeft(session, start + 9e9),
+  ]).toEqual([SESSION_MS, 1, 0, 0]);
   expect([timeLeft(session, start - 59_000), timeLeft(session, start - 61_000)]).toEqual([SESSION_MS, 0]);
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRecord } from '@/contract/staff';
@@ -11,7 +12,9 @@ const add = (count: number) => {
 function answer(url: string, init?: RequestInit): Response {
   if (init?.method === 'POST') {
     const { id, status } = JSON.parse(String(init.body)) as BookingRecord;
-    stored = stored.map((one) => (one.id === id ? { id, status, ...(status === 'done' ? { doneAt: '2026-11-21T08:00:00Z' } : {}) } : one));
+    stored = stored.map((one) =>
+      one.id === id ? { id, status, ...(status === 'done' ? { doneAt: '2026-11-21T08:00:00Z' } : {}) } : one,
+    );
     return Response.json({ id, status });
   }
   const query = new URL(url, 'http://x').searchParams;
@@ -22,7 +25,12 @@ function answer(url: string, init?: RequestInit): Response {
   const all = stored.filter((one) => status === null || one.status === status);
   const found = all.filter(({ id }) => before === null || number(id) < Number(before));
   const bookings = found.slice(0, limit);
-  return Response.json({ bookings, total: all.length, pending: 0, ...(found.length > limit ? { next: bookings.at(-1)?.id.slice(1) } : {}) });
+  return Response.json({
+    bookings,
+    total: all.length,
+    pending: 0,
+    ...(found.length > limit ? { next: bookings.at(-1)?.id.slice(1) } : {}),
+  });
 }
 
 beforeEach(() => {
@@ -39,7 +47,13 @@ async function open(pages: number, search: Search = { q: '', status: 'all' }) {
     if (page > 1) act(() => hook.result.current.more());
     await waitFor(() => expect(ids()).toHaveLength(Math.min(stored.length, page * 20)));
   }
-  return { ids, list: () => hook.result.current.list, more: () => hook.result.current.more(), mark: hook.result.current.mark, refresh: (round: number) => hook.rerender({ round }) };
+  return {
+    ids,
+    list: () => hook.result.current.list,
+    more: () => hook.result.current.more(),
+    mark: hook.result.current.mark,
+    refresh: (round: number) => hook.rerender({ round }),
+  };
 }
 const inStore = () => stored.map(({ id }) => id);
 

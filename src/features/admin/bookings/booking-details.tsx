@@ -4,15 +4,18 @@ import type { AdminWords } from '@/content/en/admin';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { dateAndTime, exact } from '../format';
+import { BookingRights } from './booking-rights';
+import type { CustomersData } from './use-bookings';
 
 interface Props {
   words: AdminWords['bookings'];
   names: BookingNames;
   record: BookingRecord;
+  customersData: CustomersData;
 }
 
 /** Everything the booking holds, behind a fold. */
-export function BookingDetails({ words, names, record }: Props) {
+export function BookingDetails({ words, names, record, customersData }: Props) {
   const { customerInfo: who, position, attribution } = record;
   const { fields } = words;
   const vehicle = [record.vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(', ');
@@ -24,14 +27,29 @@ export function BookingDetails({ words, names, record }: Props) {
     [fields.phone, <Phone key="phone" number={who.phone} />],
     [fields.email, who.email],
     [fields.vehicle, vehicle],
-    [fields.description, <span key="text" className="whitespace-pre-line">{who.description}</span>],
+    [
+      fields.description,
+      <span key="text" className="whitespace-pre-line">
+        {who.description}
+      </span>,
+    ],
     [fields.estimate, `AED ${exact(record.estimatedCost)}`],
-    [fields.position, position && `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}, ${words.accuracy(Math.round(position.accuracy))}`],
+    [
+      fields.position,
+      position &&
+        `${position.lat.toFixed(5)}, ${position.lng.toFixed(5)}, ${words.accuracy(Math.round(position.accuracy))}`,
+    ],
     [fields.received, dateAndTime(record.receivedAt)],
     [fields.submitted, dateAndTime(record.submittedAt)],
     [fields.done, record.doneAt && dateAndTime(record.doneAt)],
     [fields.leadScore, String(record.leadScore)],
-    [fields.source, attribution && Object.entries(attribution).map(([name, value]) => `${name}: ${value}`).join(', ')],
+    [
+      fields.source,
+      attribution &&
+        Object.entries(attribution)
+          .map(([name, value]) => `${name}: ${value}`)
+          .join(', '),
+    ],
   ];
   return (
     <details>
@@ -40,13 +58,18 @@ export function BookingDetails({ words, names, record }: Props) {
         <span className="sr-only">: {record.reference}</span>
       </summary>
       <dl className="grid grid-cols-[6.5rem_1fr] gap-x-3 gap-y-1 sm:grid-cols-[11rem_1fr]">
-        {rows.filter(([, value]) => value).map(([label, value]) => (
-          <div key={label} className="contents">
-            <dt className="text-muted">{label}</dt>
-            <dd dir="auto" className="min-w-0 break-words">{value}</dd>
-          </div>
-        ))}
+        {rows
+          .filter(([, value]) => value)
+          .map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-muted">{label}</dt>
+              <dd dir="auto" className="min-w-0 break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
       </dl>
+      <BookingRights words={words.rights} record={record} {...customersData} />
     </details>
   );
 }

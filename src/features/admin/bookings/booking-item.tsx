@@ -7,6 +7,7 @@ import type { BookingNames } from './names';
 import { aed, ago, dateAndTime } from '../format';
 import { BookingDetails } from './booking-details';
 import { international } from './phone';
+import type { CustomersData } from './use-bookings';
 
 interface Props {
   words: AdminWords['bookings'];
@@ -15,48 +16,78 @@ interface Props {
   record: BookingRecord;
   now: () => number;
   onMark: (id: string, status: BookingStatus) => Promise<boolean>;
+  customersData: CustomersData;
 }
 
 const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg px-3 font-semibold';
 
 /** One booking: who, what, where, and the three things that are done with it. All of its text was typed by a stranger and is shown as text. */
-export function BookingItem({ words, justNow, names, record, now, onMark }: Props) {
+export function BookingItem({ words, justNow, names, record, now, onMark, customersData }: Props) {
   const { id, reference, status, customerInfo: who, position } = record;
   const name = `${who.firstName} ${who.lastName}`;
   const phone = international(who.phone);
   const newTab = <span className="sr-only">, {words.newTab}</span>;
   return (
-    <li className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-white p-4" data-booking={id}>
+    <li
+      className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-white p-4"
+      data-booking={id}
+    >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h3 className="text-subtitle break-words">
             <bdi>{name}</bdi>
           </h3>
           <p className="text-base text-muted">
-            {reference} · <time dateTime={record.receivedAt} title={dateAndTime(record.receivedAt)}>{ago(record.receivedAt, now(), justNow)}</time>
+            {reference} ·{' '}
+            <time dateTime={record.receivedAt} title={dateAndTime(record.receivedAt)}>
+              {ago(record.receivedAt, now(), justNow)}
+            </time>
           </p>
         </div>
-        <span className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${status === 'done' ? 'bg-whatsapp-dark text-white' : 'bg-amber-300 text-asphalt-950'}`}>{words.status[status]}</span>
+        <span
+          className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${status === 'done' ? 'bg-whatsapp-dark text-white' : 'bg-amber-300 text-asphalt-950'}`}
+        >
+          {words.status[status]}
+        </span>
       </div>
       <p>
-        <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location} · {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
+        <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location} ·{' '}
+        {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
       </p>
-      <p className="line-clamp-3 break-words" dir="auto">{who.description}</p>
+      <p className="line-clamp-3 break-words" dir="auto">
+        {who.description}
+      </p>
       <div className="flex flex-wrap gap-2">
-        <a className={`${ACTION} bg-amber-400 text-asphalt-950`} href={telHref(phone)} aria-label={`${words.call} ${name}`}>
+        <a
+          className={`${ACTION} bg-amber-400 text-asphalt-950`}
+          href={telHref(phone)}
+          aria-label={`${words.call} ${name}`}
+        >
           <Icon name="phone" className="size-5" /> {words.call}
         </a>
-        <a className={`${ACTION} bg-whatsapp text-asphalt-950`} href={whatsappHref(words.message(who.firstName, reference), phone)} target="_blank" rel="noopener noreferrer">
-          <Icon name="whatsapp" className="size-5" /> {words.whatsapp}{newTab}
+        <a
+          className={`${ACTION} bg-whatsapp text-asphalt-950`}
+          href={whatsappHref(words.message(who.firstName, reference), phone)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="whatsapp" className="size-5" /> {words.whatsapp}
+          {newTab}
         </a>
         {position && (
-          <a className={`${ACTION} border-2 border-asphalt-700`} href={mapsHref(position.lat, position.lng)} target="_blank" rel="noopener noreferrer">
-            <Icon name="pin" className="size-5" /> {words.map}{newTab}
+          <a
+            className={`${ACTION} border-2 border-asphalt-700`}
+            href={mapsHref(position.lat, position.lng)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="pin" className="size-5" /> {words.map}
+            {newTab}
           </a>
         )}
       </div>
       <MarkButton words={words} name={name} status={status} onMark={(to) => onMark(id, to)} />
-      <BookingDetails words={words} names={names} record={record} />
+      <BookingDetails words={words} names={names} record={record} customersData={customersData} />
     </li>
   );
 }
@@ -77,11 +108,18 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
   };
   return (
     <div>
-      <button type="button" className={`${ACTION} w-full border-2 border-asphalt-700 disabled:opacity-60`} disabled={state === 'saving'} onClick={() => void mark()}>
+      <button
+        type="button"
+        className={`${ACTION} w-full border-2 border-asphalt-700 disabled:opacity-60`}
+        disabled={state === 'saving'}
+        onClick={() => void mark()}
+      >
         <Icon name="check" className="size-5" /> {state === 'saving' ? words.marking : label}
         <span className="sr-only">: {name}</span>
       </button>
-      <p role="alert" className="font-semibold text-danger">{state === 'failed' && words.markFailed}</p>
+      <p role="alert" className="font-semibold text-danger">
+        {state === 'failed' && words.markFailed}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -20,37 +20,100 @@ const NO_SEARCH: Search = { q: '', status: 'all' };
 /** The bookings themselves, where the back end offers them; nothing at all where it doesn't. */
 export function Bookings({ words: { bookings: words, activity }, names, token, round, now }: Props) {
   const [search, setSearch] = useState(NO_SEARCH);
-  const { list, more, reload, mark } = useBookings(token, useSettled(search), round);
+  const { list, more, reload, mark, copyOf, erase } = useBookings(token, useSettled(search), round);
+  const [erased, setErased] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
   if (list.state === 'absent') return null;
+  const eraseOne = async (id: string): Promise<boolean> => {
+    const reference = list.records.find((record) => record.id === id)?.reference ?? '';
+    const gone = await erase(id);
+    if (gone) setErased(reference);
+    // What had the focus is no more.
+    if (gone) title.current?.focus();
+    return gone;
+  };
   const searching = search.q !== '' || search.status !== 'all';
   return (
     <section className="mt-8" aria-labelledby="bookings">
-      <h2 id="bookings" className="text-subtitle">{words.title}</h2>
-      <form role="search" className="mt-3 grid gap-x-4 sm:grid-cols-[1fr_12rem]" onSubmit={(event) => event.preventDefault()}>
+      <h2 id="bookings" ref={title} tabIndex={-1} className="text-subtitle">
+        {words.title}
+      </h2>
+      <form
+        role="search"
+        className="mt-3 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <Field label={words.search} hint={words.searchHint}>
-          {(control) => <input {...control} type="search" enterKeyHint="search" maxLength={100} value={search.q} onChange={(event) => setSearch({ ...search, q: event.target.value })} />}
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              enterKeyHint="search"
+              maxLength={100}
+              value={search.q}
+              onChange={(event) => setSearch({ ...search, q: event.target.value })}
+            />
+          )}
         </Field>
         <Field label={words.filter} className="self-end">
           {(control) => (
-            <select {...control} value={search.status} onChange={(event) => setSearch({ ...search, status: event.target.value as Search['status'] })}>
+            <select
+              {...control}
+              value={search.status}
+              onChange={(event) => setSearch({ ...search, status: event.target.value as Search['status'] })}
+            >
               {Object.entries(words.filters).map(([id, name]) => (
-                <option key={id} value={id}>{name}</option>
+                <option key={id} value={id}>
+                  {name}
+                </option>
               ))}
             </select>
           )}
         </Field>
       </form>
       <p role="status" className="text-muted">
-        {list.state === 'loading' ? words.loading : list.state === 'failed' ? words.failed : list.total > 0 ? words.count(list.total, list.pending) : searching ? words.noMatch : words.none}
+        {list.state === 'loading'
+          ? words.loading
+          : list.state === 'failed'
+            ? words.failed
+            : list.total > 0
+              ? words.count(list.total, list.pending, list.more)
+              : searching
+                ? words.noMatch
+                : words.none}
       </p>
-      {list.state === 'failed' && <Button className="mt-3" onClick={reload}>{words.retry}</Button>}
-      {list.state === 'ready' && list.total === 0 && searching && <Button className="mt-3" onClick={() => setSearch(NO_SEARCH)}>{words.clear}</Button>}
+      <p role="status" className="font-semibold">
+        {erased && words.rights.erased(erased)}
+      </p>
+      {list.state === 'failed' && (
+        <Button className="mt-3" onClick={reload}>
+          {words.retry}
+        </Button>
+      )}
+      {list.state === 'ready' && list.total === 0 && searching && (
+        <Button className="mt-3" onClick={() => setSearch(NO_SEARCH)}>
+          {words.clear}
+        </Button>
+      )}
       <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
         {list.records.map((record) => (
-          <BookingItem key={record.id} words={words} justNow={activity.justNow} names={names} record={record} now={now} onMark={mark} />
+          <BookingItem
+            key={record.id}
+            words={words}
+            justNow={activity.justNow}
+            names={names}
+            record={record}
+            now={now}
+            onMark={mark}
+            customersData={{ copyOf, erase: eraseOne }}
+          />
         ))}
       </ul>
-      {list.next && <Button className="mt-4 w-full sm:w-auto" onClick={more}>{words.more}</Button>}
+      {list.next && (
+        <Button className="mt-4 w-full sm:w-auto" onClick={more}>
+          {words.more}
+        </Button>
+      )}
     </section>
   );
 }

@@ -15,14 +15,30 @@ export interface BookingList {
   state: 'loading' | 'ready' | 'failed' | 'absent';
   records: BookingRecord[];
   total: number;
+  /** There are more than `total`. */
+  more?: boolean;
   pending: number;
   next?: string;
+}
+
+/** What a customer may ask of us about one booking. */
+export interface CustomersData {
+  /** Everything that is held in it, as text to hand out; undefined when there was no answer. */
+  copyOf(id: string): Promise<string | undefined>;
+  /** False when it was not erased. */
+  erase(id: string): Promise<boolean>;
 }
 
 const isPage = (body: unknown): body is BookingsPage => Array.isArray((body as Partial<BookingsPage> | null)?.bookings);
 
 function queryOf({ q, status }: Search, limit: number, before?: string): string {
-  const query = new URLSearchParams({ action: 'bookings', limit: String(limit), ...(q ? { q } : {}), ...(status === 'all' ? {} : { status }), ...(before ? { before } : {}) });
+  const query = new URLSearchParams({
+    action: 'bookings',
+    limit: String(limit),
+    ...(q ? { q } : {}),
+    ...(status === 'all' ? {} : { status }),
+    ...(before ? { before } : {}),
+  });
   return `${CRM}?${query.toString()}`;
 }
 
@@ -30,7 +46,8 @@ function queryOf({ q, status }: Search, limit: number, before?: string): string 
 function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number): Pick<BookingList, 'records' | 'next'> {
   const fresh = page.bookings;
   const isFresh = ({ id }: BookingRecord) => fresh.some((record) => record.id === id);
-  if (what === 'more') return { records: [...old.records.filter((record) => !isFresh(record)), ...fresh], next: page.next };
+  if (what === 'more')
+    return { records: [...old.records.filter((record) => !isFresh(record)), ...fresh], next: page.next };
   const whole = { records: fresh, next: page.next };
   if (what === 'first' || old.records.length <= limit || page.next === undefined) return whole;
   // By record, not by number: each new booking has moved the older ones on by one.
@@ -78,7 +95,7 @@ export function useBookings(token: string, search: Search, round: number) {
       setList((old) => {
         const { records, next } = merged(what, old, page, limit);
         shown.current = records.length;
-        return { state: 'ready', records, total: page.total, pending: page.pending, next };
+        return { state: 'ready', records, total: page.total, more: page.totalIsAtLeast, pending: page.pending, next };
       });
     },
     [token, q, status],
@@ -99,12 +116,34 @@ export function useBookings(token: string, search: Search, round: number) {
     async (id: string, to: BookingStatus): Promise<boolean> => {
       const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
       if (answer.kind !== 'ok') return false;
-      setList((old) => ({ ...old, records: old.records.map((record) => (record.id === id ? marked(record, to) : record)) }));
+      setList((old) => ({
+        ...old,
+        records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
+      }));
       await load('again');
       return true;
     },
     [token, load],
   );
 
-  return { list, more: () => void load('more', list.next), reload: () => void load('again'), mark };
+  const copyOf = useCallback(
+    async (id: string): Promise<string | undefined> => {
+      const answer = await ask(CRM, { token, body: { action: 'export-booking', id } });
+      return answer.kind === 'ok' ? JSON.stringify(answer.body, null, 2) : undefined;
+    },
+    [token],
+  );
+
+  const erase = useCallback(
+    async (id: string): Promise<boolean> => {
+      const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
+      if (answer.kind !== 'ok') return false;
+      setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
+      await load('again');
+      return true;
+    },
+    [token, load],
+  );
+
+  return { list, copyOf, erase, more: () => void load('more', list.next), reload: () => void load('again'), mark };
 }

@@ -20,16 +20,22 @@ interface Props {
 export function Activity({ words, items, loadingText, now }: Props) {
   return (
     <section className="mt-8" aria-labelledby="activity">
-      <h2 id="activity" className="text-subtitle">{words.title}</h2>
+      <h2 id="activity" className="text-subtitle">
+        {words.title}
+      </h2>
       {items && items.length > 0 ? (
         <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-white">
           {items.map(({ id, status, message, timestamp }) => (
             <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 p-3">
-              <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>{words.states[status]}</span>
+              <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>
+                {words.states[status]}
+              </span>
               <time dateTime={timestamp} title={dateAndTime(timestamp)} className="ms-auto text-muted sm:order-last">
                 {ago(timestamp, now(), words.justNow)}
               </time>
-              <span dir="auto" className="min-w-0 basis-full break-words sm:grow sm:basis-52">{message}</span>
+              <span dir="auto" className="min-w-0 basis-full break-words sm:grow sm:basis-52">
+                {message}
+              </span>
             </li>
           ))}
         </ul>

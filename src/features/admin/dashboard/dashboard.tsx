@@ -1,38 +1,76 @@
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AdminWords } from '@/content/en/admin';
 import { Container } from '@/ui/container';
 import type { BookingNames } from '../bookings/names';
 import { useDashboard } from '../data/use-dashboard';
 import type { Session } from '../session/session';
-import { PANEL_ID, tabElementId, tabOf } from '../tabs';
+import { PANEL_ID, tabElementId, tabHref, tabOf, tabsFor } from '../tabs';
 import { DashboardHeader } from './header';
 import { LoadLine } from './load-line';
 import { TabPanel } from './tab-panel';
+
+/** The desk's part of the dashboard, where the back end has one. */
+export interface JobsSlot {
+  /** Whether there is one; undefined until the back end has said so. */
+  available: boolean | undefined;
+  /** Jobs that nobody has taken. */
+  waiting: number;
+  panel: ReactNode;
+}
 
 interface Props {
   words: AdminWords;
   names: BookingNames;
   session: Session;
+  jobs: JobsSlot;
   now: () => number;
   onLogout: () => void;
 }
 
 /** The dashboard behind the gate. Session replay, where it is configured, sees no text of it (customers' names and numbers). */
-export function Dashboard({ words, names, session, now, onLogout }: Props) {
-  const tab = tabOf(useLocation().pathname);
+export function Dashboard({ words, names, session, jobs, now, onLogout }: Props) {
+  const { pathname } = useLocation();
+  const asked = tabOf(pathname);
+  const tab = asked === 'jobs' && jobs.available === false ? 'dashboard' : asked;
+  useJobsFirst(pathname, jobs);
   const data = useDashboard(session.token, now);
   return (
     <div data-clarity-mask="true" className="min-h-dvh bg-sign pb-8">
-      <DashboardHeader words={words} username={session.username} data={data} selected={tab} onLogout={onLogout} />
+      <DashboardHeader
+        words={words}
+        username={session.username}
+        data={data}
+        tabs={tabsFor(jobs.available ?? tab === 'jobs')}
+        selected={tab}
+        waiting={jobs.waiting}
+        onLogout={onLogout}
+      />
       <main>
         <Container>
-          <LoadLine words={words.load} data={data} />
+          {tab !== 'jobs' && <LoadLine words={words.load} data={data} />}
           <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabElementId(tab)} tabIndex={0} className="rounded-lg">
-            <h1 className="text-title">{words.tabs[tab].name}</h1>
-            <TabPanel key={tab} tab={tab} words={words} names={names} data={data} token={session.token} now={now} />
+            {/* On a phone the first job stands in the first view; the tab bar names the tab. */}
+            <h1 className={tab === 'jobs' ? 'text-title max-sm:sr-only' : 'text-title'}>{words.tabs[tab].name}</h1>
+            {tab === 'jobs' ? (
+              jobs.panel
+            ) : (
+              <TabPanel key={tab} tab={tab} words={words} names={names} data={data} token={session.token} now={now} />
+            )}
           </div>
         </Container>
       </main>
     </div>
   );
+}
+
+/** Whoever comes to `/admin` itself while a job waits sees the jobs first. Once: nobody is pulled away from what they read. */
+function useJobsFirst(pathname: string, { available, waiting }: JobsSlot): void {
+  const navigate = useNavigate();
+  const decided = useRef(false);
+  useEffect(() => {
+    if (decided.current || !available) return;
+    decided.current = true;
+    if (waiting > 0 && /^\/admin\/?$/.test(pathname)) void navigate(tabHref('jobs'), { replace: true });
+  }, [available, waiting, pathname, navigate]);
 }

@@ -12,7 +12,9 @@ export function Facts({ facts, loading, missing }: Props) {
       {facts.map(({ label, value }) => (
         <div key={label} className="rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-4">
           <dt className="text-muted">{label}</dt>
-          <dd className={value === undefined ? 'mt-1 text-lg text-muted' : 'heading mt-1 text-3xl'}>{loading ? '…' : (value ?? missing)}</dd>
+          <dd className={value === undefined ? 'mt-1 text-lg text-muted' : 'heading mt-1 text-3xl'}>
+            {loading ? '…' : (value ?? missing)}
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,11 +9,13 @@ interface Props {
   words: AdminWords;
   username: string;
   data: DashboardData;
+  tabs: readonly TabId[];
   selected: TabId;
+  waiting: number;
   onLogout: () => void;
 }
 
-export function DashboardHeader({ words, username, data, selected, onLogout }: Props) {
+export function DashboardHeader({ words, username, data, tabs, selected, waiting, onLogout }: Props) {
   return (
     <header className="on-dark bg-asphalt-900 pt-3 text-white">
       <Container>
@@ -23,7 +25,11 @@ export function DashboardHeader({ words, username, data, selected, onLogout }: P
             <p className="min-w-0 truncate sm:max-w-xs">
               {words.header.welcome} <bdi className="font-semibold">{username}</bdi>
             </p>
-            <button type="button" className="min-h-12 rounded-lg border-2 border-current px-4 font-semibold hover:bg-asphalt-700" onClick={onLogout}>
+            <button
+              type="button"
+              className="min-h-12 rounded-lg border-2 border-current px-4 font-semibold hover:bg-asphalt-700"
+              onClick={onLogout}
+            >
               {words.header.logout}
             </button>
           </div>
@@ -32,7 +38,7 @@ export function DashboardHeader({ words, username, data, selected, onLogout }: P
           </div>
         </div>
         <nav className="mt-2">
-          <TabBar words={words} selected={selected} />
+          <TabBar words={words} tabs={tabs} selected={selected} waiting={waiting} />
         </nav>
       </Container>
       <div className="lane text-asphalt-600" />

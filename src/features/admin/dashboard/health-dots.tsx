@@ -12,9 +12,15 @@ interface Props {
 /** The four status dots of the header. Each says its state, and by pointer, focus or tap when it was checked. */
 export function HealthDots({ words, data }: Props) {
   return (
-    <ul aria-label={words.header.statusTitle} className="grid grid-cols-2 gap-x-2 sm:flex sm:flex-wrap sm:gap-x-4">
+    <ul
+      aria-label={words.header.statusTitle}
+      className="grid grid-cols-[repeat(4,auto)] justify-between gap-x-2 sm:flex sm:flex-wrap sm:gap-x-4"
+    >
       {integrations(words.health, data).map((integration) => (
-        <li key={integration.id}>
+        <li
+          key={integration.id}
+          className="max-sm:nth-[n+3]:[&_[role=tooltip]]:start-auto max-sm:nth-[n+3]:[&_[role=tooltip]]:end-0"
+        >
           <HealthDot integration={integration} words={words.health} />
         </li>
       ))}
@@ -22,7 +28,13 @@ export function HealthDots({ words, data }: Props) {
   );
 }
 
-function HealthDot({ integration: { id, name, state, lastCheck }, words }: { integration: Integration; words: AdminWords['health'] }) {
+function HealthDot({
+  integration: { id, name, state, lastCheck },
+  words,
+}: {
+  integration: Integration;
+  words: AdminWords['health'];
+}) {
   const [open, setOpen] = useState(false);
   const tip = useId();
   return (
@@ -30,7 +42,7 @@ function HealthDot({ integration: { id, name, state, lastCheck }, words }: { int
       <button
         type="button"
         data-dot={id}
-        className="flex min-h-11 w-full items-center gap-2 text-start text-base leading-tight"
+        className="flex min-h-11 w-full items-center gap-1.5 text-start text-sm leading-tight sm:gap-2 sm:text-base"
         aria-describedby={open ? tip : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
@@ -42,7 +54,11 @@ function HealthDot({ integration: { id, name, state, lastCheck }, words }: { int
         <span className="sr-only">: {words.states[state]}</span>
       </button>
       {open && (
-        <p id={tip} role="tooltip" className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-white px-3 py-2 text-base text-ink shadow-lg">
+        <p
+          id={tip}
+          role="tooltip"
+          className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-white px-3 py-2 text-base text-ink shadow-lg"
+        >
           {words.states[state]}. {words.lastCheck}: {lastCheck}
         </p>
       )}

@@ -4,7 +4,13 @@ import { Dot } from './dot';
 import { integrations } from './integrations';
 
 /** The four integrations with their state and their last check, which has a column of its own where there is room. */
-export function HealthTable({ words, data }: { words: AdminWords['health']; data: Pick<DashboardData, 'database' | 'ads'> }) {
+export function HealthTable({
+  words,
+  data,
+}: {
+  words: AdminWords['health'];
+  data: Pick<DashboardData, 'database' | 'ads'>;
+}) {
   return (
     <table className="mt-4 w-full rounded-xl border-2 border-sign-edge bg-white text-start">
       <thead>

@@ -21,7 +21,12 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
       <p role="status" className={failure ? 'max-w-text font-semibold text-danger' : 'text-muted'}>
         {state()}
       </p>
-      <button type="button" className="ms-auto min-h-12 min-w-32 rounded-lg border-2 border-asphalt-700 px-4 font-semibold disabled:opacity-60" disabled={loading} onClick={refresh}>
+      <button
+        type="button"
+        className="ms-auto min-h-12 min-w-32 rounded-lg border-2 border-asphalt-700 px-4 font-semibold disabled:opacity-60"
+        disabled={loading}
+        onClick={refresh}
+      >
         {loading ? words.refreshing : failure && first ? words.retry : words.refresh}
       </button>
     </div>

@@ -20,9 +20,14 @@ interface Props {
 export function StatCard({ label, value, loading, missing, format, exact, points, days, words }: Props) {
   const rounded = value !== undefined && value >= 1000;
   return (
-    <section className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-5" aria-label={label}>
+    <section
+      className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-5"
+      aria-label={label}
+    >
       <h2 className="text-lg leading-tight text-muted sm:text-subtitle">{label}</h2>
-      <p className={value === undefined && !loading ? 'mt-1 text-xl text-muted' : 'heading mt-1 text-4xl sm:text-5xl'}>{loading ? '…' : value === undefined ? missing : format(value)}</p>
+      <p className={value === undefined && !loading ? 'mt-1 text-xl text-muted' : 'heading mt-1 text-4xl sm:text-5xl'}>
+        {loading ? '…' : value === undefined ? missing : format(value)}
+      </p>
       <p className="min-h-7 text-base text-muted">{rounded && exact(value)}</p>
       {points && <Trend label={label} points={points} days={days} format={exact} words={words} />}
     </section>

@@ -2,20 +2,28 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { AdminWords } from '@/content/en/admin';
 import { Icon } from '@/ui/icon';
-import { PANEL_ID, tabElementId, tabHref, TABS, type TabId } from '../tabs';
+import { PANEL_ID, tabElementId, tabHref, type TabId } from '../tabs';
 
-const STEPS: Record<string, (index: number) => number> = {
-  ArrowRight: (index) => (index + 1) % TABS.length,
-  ArrowLeft: (index) => (index + TABS.length - 1) % TABS.length,
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index + count - 1) % count,
   Home: () => 0,
-  End: () => TABS.length - 1,
+  End: (_index, count) => count - 1,
 };
+
+interface Props {
+  words: AdminWords;
+  tabs: readonly TabId[];
+  selected: TabId;
+  /** Jobs that nobody has taken. */
+  waiting: number;
+}
 
 /**
  * The tabs (WAI-ARIA tabs pattern: arrows, Home and End, one stop of the Tab key), each with an address of its own. On phones they stand at the bottom
  * edge, under the thumb.
  */
-export function TabBar({ words, selected }: { words: AdminWords; selected: TabId }) {
+export function TabBar({ words, tabs, selected, waiting }: Props) {
   const navigate = useNavigate();
   /** The tab an arrow key is on its way to. Its name and not a flag: a click may choose another one before it is there. */
   const stepped = useRef<TabId>(undefined);
@@ -29,7 +37,7 @@ export function TabBar({ words, selected }: { words: AdminWords; selected: TabId
   }, [selected]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = TABS[STEPS[event.key]?.(TABS.indexOf(selected)) ?? -1];
+    const target = tabs[STEPS[event.key]?.(tabs.indexOf(selected), tabs.length) ?? -1];
     if (!target || event.ctrlKey || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (target === selected) return;
@@ -43,9 +51,9 @@ export function TabBar({ words, selected }: { words: AdminWords; selected: TabId
       role="tablist"
       aria-label={words.tabsLabel}
       data-thumb-bar
-      className="on-dark fixed inset-x-0 bottom-0 z-40 grid grid-cols-6 bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
+      className="on-dark fixed inset-x-0 bottom-0 z-40 grid auto-cols-[minmax(3.4rem,1fr)] grid-flow-col overflow-x-auto bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
     >
-      {TABS.map((id) => {
+      {tabs.map((id) => {
         const { name, icon } = words.tabs[id];
         return (
           <Link
@@ -60,7 +68,15 @@ export function TabBar({ words, selected }: { words: AdminWords; selected: TabId
             className="heading flex min-h-[4.75rem] flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-sm leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
           >
             <Icon name={icon} className="size-6 lg:size-5" />
-            <span className="flex min-h-[2.1em] items-center lg:min-h-0">{name}</span>
+            <span className="flex min-h-[2.1em] items-center lg:min-h-0">
+              {name}
+              {id === 'jobs' && waiting > 0 && (
+                <span className="ms-1 rounded-full bg-amber-400 px-1.5 text-asphalt-950">
+                  {waiting}
+                  <span className="sr-only"> {words.waiting(waiting).replace(/^\d+ /, '')}</span>
+                </span>
+              )}
+            </span>
           </Link>
         );
       })}

@@ -5,7 +5,10 @@ const DAY_MS = 86_400_000;
 
 /** The 14 days (YYYY-MM-DD, oldest first) that end with the newest of any series; none when there is no series. Each card then shows the same days. */
 export function lastDays(series: Partial<Record<string, SeriesPoint[]>>): string[] {
-  const newest = Object.values(series).flatMap((points) => points?.map(({ date }) => date) ?? []).sort().at(-1);
+  const newest = Object.values(series)
+    .flatMap((points) => points?.map(({ date }) => date) ?? [])
+    .sort()
+    .at(-1);
   if (newest === undefined) return [];
   const end = Date.parse(`${newest}T00:00:00Z`);
   return Array.from({ length: DAYS }, (_, i) => new Date(end - (DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10));

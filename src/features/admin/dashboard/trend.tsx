@@ -22,12 +22,26 @@ export function Trend({ label, points, days, format, words }: Props) {
   return (
     <div className="mt-auto pt-3">
       <p className="text-base text-muted">{words.title}</p>
-      <svg viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" className="mt-1 block h-12 w-full sm:h-14 border-b-2 border-asphalt-600">
+      <svg
+        viewBox={`0 0 ${days.length * COLUMN} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="mt-1 block h-12 w-full sm:h-14 border-b-2 border-asphalt-600"
+      >
         {days.map((day, i) => {
           const value = values.get(day);
           if (value === undefined) return null;
           const height = Math.max(NOTHING, (value / highest) * HEIGHT);
-          return <rect key={day} x={i * COLUMN + 1.5} y={HEIGHT - height} width={COLUMN - 3} height={height} className={i === days.length - 1 ? 'fill-amber-500' : 'fill-asphalt-600'} />;
+          return (
+            <rect
+              key={day}
+              x={i * COLUMN + 1.5}
+              y={HEIGHT - height}
+              width={COLUMN - 3}
+              height={height}
+              className={i === days.length - 1 ? 'fill-amber-500' : 'fill-asphalt-600'}
+            />
+          );
         })}
       </svg>
       <details className="mt-1">
@@ -41,16 +55,22 @@ export function Trend({ label, points, days, format, words }: Props) {
           </caption>
           <thead>
             <tr>
-              <th scope="col" className="text-start font-semibold">{words.day}</th>
-              <th scope="col" className="text-end font-semibold">{label}</th>
+              <th scope="col" className="text-start font-semibold">
+                {words.day}
+              </th>
+              <th scope="col" className="text-end font-semibold">
+                {label}
+              </th>
             </tr>
           </thead>
           <tbody>
-            {days.toReversed().map((day) => {
+            {[...days].reverse().map((day) => {
               const value = values.get(day);
               return (
                 <tr key={day} className="border-t border-sign-edge">
-                  <th scope="row" className="py-1 text-start font-normal">{dayName(day)}</th>
+                  <th scope="row" className="py-1 text-start font-normal">
+                    {dayName(day)}
+                  </th>
                   <td className="py-1 text-end">{value === undefined ? words.none : format(value)}</td>
                 </tr>
               );

@@ -25,7 +25,12 @@ interface Question {
 }
 
 /** Fetches without cache and lets `read` have the response, all within the time limit; `otherwise` where that fails. */
-async function withinLimit<T>(url: string, init: RequestInit, read: (response: Response) => T | Promise<T>, otherwise: T): Promise<T> {
+async function withinLimit<T>(
+  url: string,
+  init: RequestInit,
+  read: (response: Response) => T | Promise<T>,
+  otherwise: T,
+): Promise<T> {
   const control = new AbortController();
   const timer = window.setTimeout(() => control.abort(), TIME_LIMIT_MS);
   try {
@@ -46,9 +51,44 @@ async function answerOf(response: Response): Promise<Answer> {
 /** One question to the API. */
 export function ask(url: string, { token, body }: Question = {}): Promise<Answer> {
   const authorization = token === undefined ? undefined : { Authorization: `Bearer ${token}` };
-  const init = body === undefined ? { headers: authorization } : { method: 'POST', headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const init =
+    body === undefined
+      ? { headers: authorization }
+      : {
+          method: 'POST',
+          headers: { ...authorization, 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
   return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
 }
 
-/** Whether a health address answers with a 2xx, whatever the body: the existing endpoints' bodies are not known. */
-export const isHealthy = (url: string): Promise<boolean> => withinLimit(url, {}, (response) => response.ok, false);
+export interface LastBackup {
+  /** ISO 8601; absent: there is none yet. */
+  at?: string;
+  /** Whether the newest try went well. */
+  ok: boolean;
+}
+export interface Health {
+  healthy: boolean;
+  /** Where the server tells of its backups. */
+  backup?: LastBackup;
+}
+
+function backupOf(body: unknown): LastBackup | undefined {
+  const { backup } = (typeof body === 'object' && body !== null ? body : {}) as { backup?: unknown };
+  if (typeof backup !== 'object' || backup === null) return undefined;
+  const { at, ok } = backup as Record<string, unknown>;
+  return { ...(typeof at === 'string' ? { at } : {}), ok: ok === true };
+}
+
+/** A health address is well when it answers with a 2xx, whatever the body: the existing endpoints' bodies are not known. */
+export const healthOf = (url: string): Promise<Health> =>
+  withinLimit<Health>(
+    url,
+    {},
+    async (response) => {
+      const backup = backupOf(await response.json().catch(() => undefined));
+      return { healthy: response.ok, ...(backup ? { backup } : {}) };
+    },
+    { healthy: false },
+  );

@@ -1,3 +1,5 @@
+import { createAlarm, type Alarm } from './alarm';
+
 interface Options {
   work: () => Promise<void>;
   /** Milliseconds from the start of one run to the start of the next. */
@@ -14,19 +16,31 @@ export interface Poll {
   run(): void;
 }
 
-/** Repeats `work`, never twice at a time. It pauses in a hidden tab; back in front it runs at once when a run is overdue. */
+/**
+ * Repeats `work`, never twice at a time, in a hidden tab too: there an alarm of its own rings where the page's timers are held
+ * back. Back in front it runs at once when a run is overdue.
+ */
 export function createPoll({ work, interval, now }: Options): Poll {
   let last = -Infinity;
   let timer = 0;
+  let alarm: Alarm | undefined;
   let busy = false;
   let stopped = true;
 
+  const left = () => Math.max(0, last + interval - now());
   const plan = () => {
     window.clearTimeout(timer);
-    if (!stopped && !busy && !document.hidden) timer = window.setTimeout(() => void run(), Math.max(0, last + interval - now()));
+    if (stopped || busy) return;
+    timer = window.setTimeout(due, left());
+    if (document.hidden) (alarm ??= createAlarm(due))?.set(left());
+  };
+  /** Either timer may ring, and early: the clock decides. */
+  const due = () => {
+    if (left() > 0) plan();
+    else void run();
   };
   const run = async () => {
-    if (busy) return;
+    if (busy || stopped) return;
     busy = true;
     last = now();
     await work();
@@ -43,6 +57,8 @@ export function createPoll({ work, interval, now }: Options): Poll {
       stopped = true;
       document.removeEventListener('visibilitychange', plan);
       window.clearTimeout(timer);
+      alarm?.end();
+      alarm = undefined;
     },
     run: () => void run(),
   };

@@ -10,10 +10,22 @@ export interface Figures extends Omit<DashboardStats, 'avgLeadScore' | 'recentAc
 }
 
 /** Figures after a first load that failed: the document's zeros. */
-export const ZEROS: Figures = { totalCustomers: 0, totalCalls: 0, totalConversions: 0, totalRevenue: 0, conversionRate: 0, activity: [], series: {} };
+export const ZEROS: Figures = {
+  totalCustomers: 0,
+  totalCalls: 0,
+  totalConversions: 0,
+  totalRevenue: 0,
+  conversionRate: 0,
+  avgCallDuration: 0,
+  leadScore: 0,
+  googleAdsSpend: 0,
+  activity: [],
+  series: {},
+};
 
 type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of an answer, whether they stand at its top level or under `data`. */
 function fieldsOf(body: unknown): Fields {
@@ -21,7 +33,8 @@ function fieldsOf(body: unknown): Fields {
   return isFields(body.data) ? { ...body.data, ...body } : body;
 }
 
-const number = (value: unknown): number | undefined => (typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined);
+const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function activityOf(value: unknown): ActivityItem[] {

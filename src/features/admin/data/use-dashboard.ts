@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ADS_HEALTH, ask, DATABASE_HEALTH, INSIGHTS, isHealthy, STATS } from './api';
+import { ADS_HEALTH, ask, DATABASE_HEALTH, healthOf, INSIGHTS, STATS, type LastBackup } from './api';
 import { createPoll } from './poll';
 import { readFigures, type Figures } from './read-figures';
 
@@ -21,6 +21,8 @@ export interface DashboardData {
   failure?: { kind: 'failed' | 'denied'; at: number };
   database: Check;
   ads: Check;
+  /** As the database's last check told. */
+  backup?: LastBackup;
   /** Counts the loads, for lists that refresh along with them. */
   round: number;
 }
@@ -28,7 +30,7 @@ export interface DashboardData {
 const START: DashboardData = { loading: true, database: { state: 'checking' }, ads: { state: 'checking' }, round: 0 };
 
 /**
- * Figures and health, loaded on entry and every 30 s while the tab is in front. Each of the three waits for its own answer only: a slow health check
+ * Figures and health, loaded on entry and every 30 s, in a hidden tab too. Each of the three waits for its own answer only: a slow health check
  * does not hold up the figures.
  */
 export function useDashboard(token: string, now: () => number): DashboardData & { refresh: () => void } {
@@ -37,19 +39,29 @@ export function useDashboard(token: string, now: () => number): DashboardData & 
   const polls = useMemo(() => {
     const change = (part: Partial<DashboardData>) => setData((before) => ({ ...before, ...part }));
     const check = (name: 'database' | 'ads', url: string) => async () => {
-      const healthy = await isHealthy(url);
-      change({ [name]: { state: healthy ? 'connected' : 'error', at: now() } satisfies Check });
+      const { healthy, backup } = await healthOf(url);
+      change({
+        [name]: { state: healthy ? 'connected' : 'error', at: now() } satisfies Check,
+        ...(name === 'database' && healthy ? { backup } : {}),
+      });
     };
     const figures = async () => {
       setData((before) => ({ ...before, loading: true, round: before.round + 1 }));
       const [stats, insights] = await Promise.all([ask(STATS, { token }), ask(INSIGHTS, { token })]);
       if (stats.kind === 'ok') {
-        return change({ loading: false, figures: readFigures(stats.body, insights.kind === 'ok' ? insights.body : undefined), loadedAt: now(), failure: undefined });
+        return change({
+          loading: false,
+          figures: readFigures(stats.body, insights.kind === 'ok' ? insights.body : undefined),
+          loadedAt: now(),
+          failure: undefined,
+        });
       }
       console.warn('dashboard load failed:', stats.kind);
       change({ loading: false, failure: { kind: stats.kind === 'denied' ? 'denied' : 'failed', at: now() } });
     };
-    return [figures, check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)].map((work) => createPoll({ work, interval: REFRESH_MS, now }));
+    return [figures, check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)].map((work) =>
+      createPoll({ work, interval: REFRESH_MS, now }),
+    );
   }, [token, now]);
 
   useEffect(() => {

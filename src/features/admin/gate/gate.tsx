@@ -29,7 +29,10 @@ export function Gate({ words, credential, expired, now, onSignedIn }: Props) {
         <p className="heading text-lg text-amber-400">{gate.kicker}</p>
         <h1 className="mt-1 text-hero">{gate.title}</h1>
         <p className="mt-4 max-w-text text-lg text-fog">{gate.lead}</p>
-        <p role="status" className={expired ? 'mt-6 max-w-text rounded-lg bg-amber-400 p-4 font-semibold text-asphalt-950' : undefined}>
+        <p
+          role="status"
+          className={expired ? 'mt-6 max-w-text rounded-lg bg-amber-400 p-4 font-semibold text-asphalt-950' : undefined}
+        >
           {expired && gate.expired}
         </p>
         {credential ? (
@@ -44,15 +47,27 @@ export function Gate({ words, credential, expired, now, onSignedIn }: Props) {
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {gate.features.map(({ icon, title, text }) => (
             <li key={title}>
-              <Card tone="dark" icon={icon} title={title} className="h-full">{text}</Card>
+              <Card tone="dark" icon={icon} title={title} className="h-full">
+                {text}
+              </Card>
             </li>
           ))}
         </ul>
         <p className="mt-10">
-          <A to={href('home')} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">{gate.back}</A>
+          <A to={href('home')} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+            {gate.back}
+          </A>
         </p>
       </Container>
-      {open && credential && <LoginDialog words={words.login} credential={credential} now={now} onSignedIn={onSignedIn} onClose={() => setOpen(false)} />}
+      {open && credential && (
+        <LoginDialog
+          words={words.login}
+          credential={credential}
+          now={now}
+          onSignedIn={onSignedIn}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </main>
   );
 }

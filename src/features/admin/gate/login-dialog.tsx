@@ -49,15 +49,35 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
     >
-      <h2 id="login-title" className="text-title">{words.title}</h2>
+      <h2 id="login-title" className="text-title">
+        {words.title}
+      </h2>
       <form ref={form} onSubmit={submit} noValidate className="mt-4" aria-describedby="login-message">
         <Field label={words.username}>
           {(control) => (
-            <input {...control} name="username" type="text" autoComplete="username" autoCapitalize="none" spellCheck={false} disabled={busy} aria-invalid={invalid} aria-describedby="login-message" />
+            <input
+              {...control}
+              name="username"
+              type="text"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              disabled={busy}
+              aria-invalid={invalid}
+              aria-describedby="login-message"
+            />
           )}
         </Field>
         <Field label={words.password}>
-          {(control) => <PasswordControl {...control} words={words} disabled={busy} aria-invalid={invalid} aria-describedby="login-message" />}
+          {(control) => (
+            <PasswordControl
+              {...control}
+              words={words}
+              disabled={busy}
+              aria-invalid={invalid}
+              aria-describedby="login-message"
+            />
+          )}
         </Field>
         <p id="login-message" role="alert" className="min-h-14 font-semibold text-danger">
           {problem && words[problem]}
@@ -65,7 +85,12 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
         <LoginWait id="login-wait" words={words} left={waiting} whole={wholeWait} />
         {!window.isSecureContext && <p className="mb-3">{words.insecure}</p>}
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="call" className="min-w-40 grow disabled:opacity-70" disabled={busy || waiting > 0}>
+          <Button
+            type="submit"
+            variant="call"
+            className="min-w-40 grow disabled:opacity-70"
+            disabled={busy || waiting > 0}
+          >
             {busy ? words.submitting : words.submit}
           </Button>
           <Button variant="ghost" disabled={busy} onClick={() => dialog.current?.close()}>

@@ -12,7 +12,11 @@ interface Props {
 export function LoginWait({ words, id, left, whole }: Props) {
   return (
     <>
-      {left > 0 && <p aria-hidden="true" className="mb-3 font-semibold">{words.wait(left)}</p>}
+      {left > 0 && (
+        <p aria-hidden="true" className="mb-3 font-semibold">
+          {words.wait(left)}
+        </p>
+      )}
       <p id={id} role="status" className="sr-only">
         {left > 0 && words.waitOnce(whole)}
       </p>

@@ -4,7 +4,9 @@ import type { AdminWords } from '@/content/en/admin';
 export function NotConfigured({ words }: { words: AdminWords['gate']['notConfigured'] }) {
   return (
     <section className="mt-6 max-w-text rounded-xl border-2 border-amber-400 p-5" aria-labelledby="not-configured">
-      <h2 id="not-configured" className="text-subtitle">{words.title}</h2>
+      <h2 id="not-configured" className="text-subtitle">
+        {words.title}
+      </h2>
       <p className="mt-2 text-fog">{words.text}</p>
       <ol className="mt-3 list-decimal space-y-2 ps-6">
         {words.steps.map((step) => (

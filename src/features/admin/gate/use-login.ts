@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { checkPair, type Credential } from '../session/credential';
+import { sessionToken } from '../session/exchange';
 import { countWrongTry, forgetTries, waitLeft } from '../session/tries';
 
 /** Spec 2, section 9: login delay. */
@@ -34,10 +35,10 @@ export function useLogin({ credential, now, onSignedIn }: Options) {
     setBusy(true);
     setProblem(undefined);
     try {
-      const [token] = await Promise.all([checkPair(credential, username, password), pause(LOGIN_DELAY_MS)]);
-      if (token) {
+      const [key] = await Promise.all([checkPair(credential, username, password), pause(LOGIN_DELAY_MS)]);
+      if (key) {
         forgetTries();
-        return onSignedIn(username, token);
+        return onSignedIn(username, await sessionToken(key));
       }
       countWrongTry(now());
       setProblem('wrong');

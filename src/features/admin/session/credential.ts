@@ -17,7 +17,11 @@ export function configuredCredential(): Credential | undefined {
  * The bearer token for a right pair, undefined for a wrong one. A wrong name costs as long as a wrong password. Throws where the browser has no
  * WebCrypto, as on a page without https.
  */
-export async function checkPair({ user, verifier }: Credential, username: string, password: string): Promise<string | undefined> {
+export async function checkPair(
+  { user, verifier }: Credential,
+  username: string,
+  password: string,
+): Promise<string | undefined> {
   const key = await deriveKey(password, verifier.salt);
   const right = sameBytes(await sha256(key), verifier.hash);
   return right && username === user ? toBase64Url(key) : undefined;

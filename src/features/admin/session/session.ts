@@ -1,12 +1,12 @@
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 
-/** The signed-in member of the staff (spec 2, section 3, "Admin session"), and the key that the API asks for. */
+/** The signed-in member of the staff (spec 2, section 3, "Admin session"), and the token that the API asks for. */
 export interface Session {
   username: string;
   role: 'admin';
   /** ISO 8601. */
   loginTime: string;
-  /** Bearer token: the derived key, base64url (decisions, D5). */
+  /** Bearer token: the server's for this session, or the derived key, base64url (decisions, D5). */
   token: string;
 }
 
@@ -19,7 +19,13 @@ const KEY = 'rnm.admin.session';
 function isSession(value: unknown): value is Session {
   if (typeof value !== 'object' || value === null) return false;
   const { username, role, loginTime, token } = value as Record<string, unknown>;
-  return typeof username === 'string' && role === 'admin' && typeof token === 'string' && typeof loginTime === 'string' && !Number.isNaN(Date.parse(loginTime));
+  return (
+    typeof username === 'string' &&
+    role === 'admin' &&
+    typeof token === 'string' &&
+    typeof loginTime === 'string' &&
+    !Number.isNaN(Date.parse(loginTime))
+  );
 }
 
 /** The stored session of this tab; one in another shape is removed and counts as none. */

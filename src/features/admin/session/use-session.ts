@@ -1,23 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
-import { tokenMatches } from '@/contract/credentials';
 import { useExpiry } from '@/lib/use-expiry';
 import type { Credential } from './credential';
+import { awaitsSession, sessionToken, stillGood } from './exchange';
 import { clearSession, readSession, saveSession, timeLeft, type Session } from './session';
 
 export type SessionState = { kind: 'checking' } | { kind: 'out'; expired: boolean } | { kind: 'in'; session: Session };
 
-/** The stored session if it is still good: not over, and its token made from the password that is configured now. */
+/** The stored session if it is still good: not over, its token made from the password that is configured now, and not ended by the server. */
 async function goodSession(credential: Credential | undefined, now: number): Promise<SessionState> {
   const session = readSession();
   if (!session) return { kind: 'out', expired: false };
   const expired = timeLeft(session, now) === 0;
-  if (!expired && credential && (await tokenMatches(session.token, credential.verifier).catch(() => false))) return { kind: 'in', session };
+  if (!expired && credential && (await stillGood(session.token, credential))) return { kind: 'in', session };
   clearSession();
   return { kind: 'out', expired };
 }
 
+/** How often the server is asked for a session where none could be had at sign-in, in milliseconds. */
+const ASK_AGAIN_MS = 5_000;
+
 /** The session of this tab: checked once, ended when its time is over. `now` gives milliseconds since the epoch. */
-export function useSession(credential: Credential | undefined, now: () => number): { state: SessionState; begin(username: string, token: string): void } {
+export function useSession(
+  credential: Credential | undefined,
+  now: () => number,
+): { state: SessionState; begin(username: string, token: string): void } {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });
 
   useEffect(() => {
@@ -42,6 +48,24 @@ export function useSession(credential: Credential | undefined, now: () => number
     clearSession();
     setState({ kind: 'out', expired: true });
   };
+  const waiting = state.kind === 'in' && awaitsSession(state.session.token) ? state.session : undefined;
+  useEffect(() => {
+    if (!waiting) return;
+    let current = true;
+    const ask = async () => {
+      const token = await sessionToken(waiting.token);
+      if (!current || awaitsSession(token)) return;
+      const session = { ...waiting, token };
+      saveSession(session);
+      setState({ kind: 'in', session });
+    };
+    const timer = window.setInterval(() => void ask(), ASK_AGAIN_MS);
+    return () => {
+      current = false;
+      window.clearInterval(timer);
+    };
+  }, [waiting]);
+
   useExpiry(state.kind === 'in' ? state.session : undefined, (session) => timeLeft(session, now()), end);
 
   return { state, begin };

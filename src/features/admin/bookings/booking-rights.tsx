@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { BookingRecord } from '@/contract/staff';
+import type { AdminWords } from '@/content/en/admin';
+import { Button } from '@/ui/button';
+import { EraseDialog } from './erase-dialog';
+import { saveFile } from './save-file';
+import type { CustomersData } from './use-bookings';
+
+interface Props extends CustomersData {
+  words: AdminWords['bookings']['rights'];
+  record: BookingRecord;
+}
+
+/** What a customer may ask for: a copy of what is held, and that it is erased. */
+export function BookingRights({ words, record, copyOf, erase }: Props) {
+  const [state, setState] = useState<'idle' | 'working' | 'copied' | 'failed'>('idle');
+  const [asking, setAsking] = useState(false);
+  const { id, reference } = record;
+  const file = `${reference}.json`;
+  const about = <span className="sr-only">: {reference}</span>;
+
+  const copy = async () => {
+    setState('working');
+    const held = await copyOf(id);
+    if (held !== undefined) saveFile(file, held);
+    setState(held === undefined ? 'failed' : 'copied');
+  };
+  return (
+    <section aria-label={`${words.title}: ${reference}`} className="mt-4 border-t-2 border-sign-edge pt-3">
+      <h4 className="font-semibold">{words.title}</h4>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="ghost"
+          className="min-h-12 grow disabled:opacity-60"
+          disabled={state === 'working'}
+          onClick={() => void copy()}
+        >
+          {state === 'working' ? words.working : words.copy}
+          {about}
+        </Button>
+        <Button
+          variant="ghost"
+          className="min-h-12 grow text-danger"
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {words.erase}
+          {about}
+        </Button>
+      </div>
+      <p role="status" className={state === 'failed' ? 'font-semibold text-danger' : 'text-muted'}>
+        {state === 'copied' ? words.copied(file) : state === 'failed' && words.copyFailed}
+      </p>
+      {asking && <EraseDialog words={words} record={record} erase={erase} onClose={() => setAsking(false)} />}
+    </section>
+  );
+}

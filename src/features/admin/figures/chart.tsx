@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import { cx } from '@/ui/cx';
+
+export interface ChartRow {
+  key: string | number;
+  label: string;
+  /** What the bar shows; a second one stands below it, lighter. */
+  value: number;
+  beside?: number;
+  /** The figures in words, at the bar's end. */
+  text: string;
+  /** The table's cells after the label. */
+  cells: (string | number)[];
+}
+
+interface Props {
+  title: string;
+  rows: readonly ChartRow[];
+  columns: readonly string[];
+  tableLabel: string;
+  /** More rows than this stand in the table only. */
+  most?: number;
+}
+
+const HEIGHT = 10;
+const WIDTH = 100;
+
+/** Bars as plain SVG, each with its figure in words, and all figures in a table that opens below. */
+export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
+  const heading = useId();
+  const highest = Math.max(...rows.flatMap(({ value, beside = 0 }) => [value, beside]), 1e-9);
+  const bar = (value: number, y: number, height: number, look: string) =>
+    value > 0 && <rect x={0} y={y} width={Math.max(0.5, (value / highest) * WIDTH)} height={height} className={look} />;
+  return (
+    <section aria-labelledby={heading} className="rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-5">
+      <h3 id={heading} className="font-semibold">
+        {title}
+      </h3>
+      <ul className="mt-2 space-y-2" aria-label={title}>
+        {rows.slice(0, most).map(({ key, label, value, beside, text }) => (
+          <li key={key}>
+            <p className="flex items-baseline justify-between gap-3 text-base leading-tight">
+              <bdi className="min-w-0 break-words">{label}</bdi>
+              <span className="shrink-0 tabular-nums">{text}</span>
+            </p>
+            <svg
+              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className={cx('mt-0.5 block w-full', beside === undefined ? 'h-2' : 'h-4')}
+            >
+              {bar(value, 0, beside === undefined ? HEIGHT : HEIGHT / 2, 'fill-asphalt-600')}
+              {beside !== undefined && bar(beside, HEIGHT / 2, HEIGHT / 2, 'fill-amber-400')}
+            </svg>
+          </li>
+        ))}
+      </ul>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+          {tableLabel}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={`${tableLabel}: ${title}`}>
+          <table className="w-full text-base">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr>
+                {columns.map((column, place) => (
+                  <th
+                    key={column}
+                    scope="col"
+                    className={cx('px-1 font-semibold', place === 0 ? 'text-start' : 'text-end')}
+                  >
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ key, label, cells }) => (
+                <tr key={key} className="border-t border-sign-edge">
+                  <th scope="row" className="px-1 py-1 text-start font-normal break-words">
+                    <bdi>{label}</bdi>
+                  </th>
+                  {cells.map((cell, place) => (
+                    <td key={columns[place + 1]} className="px-1 py-1 text-end tabular-nums">
+                      {cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}

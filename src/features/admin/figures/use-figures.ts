@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import type { Period, ShiftFigures } from '@/contract/job/figures';
+import { readJson, writeJson } from '@/lib/storage';
+import { ask } from '../data/api';
+
+const URL_OF = '/api/desk/figures';
+const KEY = 'rnm.admin.period';
+
+export type FiguresState =
+  | { kind: 'loading' | 'failed' }
+  /** This back end has no desk. */
+  | { kind: 'absent' }
+  | { kind: 'ready'; figures: ShiftFigures };
+
+const isFigures = (body: unknown): body is ShiftFigures =>
+  Array.isArray((body as Partial<ShiftFigures> | null)?.services) && Array.isArray((body as ShiftFigures).taps);
+const isPeriod = (value: unknown): value is Period => typeof value === 'number' && [12, 24, 168, 720].includes(value);
+
+/** The period that was chosen last in this tab: all tabs of the dashboard speak of the same one. */
+export function usePeriod(): [Period, (period: Period) => void] {
+  const [period, setPeriod] = useState<Period>(() => readJson('session', KEY, isPeriod) ?? 24);
+  return [
+    period,
+    (chosen) => {
+      writeJson('session', KEY, chosen);
+      setPeriod(chosen);
+    },
+  ];
+}
+
+/** The desk's figures, again with each `round` of the dashboard. What is shown stays until others have come. */
+export function useFigures(token: string, hours: Period, round: number): FiguresState {
+  const [state, setState] = useState<FiguresState & { hours?: Period }>({ kind: 'loading' });
+  useEffect(() => {
+    let current = true;
+    void ask(`${URL_OF}?hours=${hours}`, { token }).then((answer) => {
+      if (!current) return;
+      if (answer.kind === 'unknown') return setState({ kind: 'absent' });
+      if (answer.kind === 'ok' && isFigures(answer.body))
+        return setState({ kind: 'ready', figures: answer.body, hours });
+      // A static host answers every address with a page of its own.
+      if (answer.kind === 'ok') return setState({ kind: 'absent' });
+      setState((before) => (before.kind === 'ready' && before.hours === hours ? before : { kind: 'failed' }));
+    });
+    return () => {
+      current = false;
+    };
+  }, [token, hours, round]);
+  return state.kind === 'ready' && state.hours !== hours ? { kind: 'loading' } : state;
+}
+
+/** Fetches the rows as a file and hands it to the browser; false where that failed. */
+export async function saveCsv(token: string, table: 'jobs' | 'taps', hours: Period): Promise<boolean> {
+  try {
+    const answer = await fetch(`${URL_OF}.csv?table=${table}&hours=${hours}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      cache: 'no-store',
+    });
+    if (!answer.ok) return false;
+    const address = URL.createObjectURL(await answer.blob());
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = `${table}-${hours}h.csv`;
+    link.click();
+    // Not at once: some browsers read it a moment after the click.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings when it comes, and again
+ * every 30 seconds until somebody takes it; a job that is known from before (a reload, a lost line) does not ring twice for that.
+ */
+import type { Job } from '@/contract/job/record';
+import { STOP_RINGING_MS } from '@/contract/job/steps';
+
+/** Time between two rings for the same job, in milliseconds (as a pager repeats until somebody answers). */
+export const RING_AGAIN_MS = 30_000;
+
+/** Job id → when it last rang, in milliseconds. */
+export type Rung = ReadonlyMap<number, number>;
+
+/** A scheduled job waits for its hour without noise after its first ring. */
+const repeats = (job: Job): boolean => job.urgency !== 'scheduled' || job.danger !== undefined;
+
+/** Nobody has taken it. */
+export const isWaiting = (job: Job): boolean => job.state === 'new';
+
+/** It waits, and is not so old that it was left behind: bookings from before the desk was there ring nobody out of bed. */
+export const isRinging = (job: Job, now: number): boolean =>
+  isWaiting(job) && now - Date.parse(job.createdAt) < STOP_RINGING_MS;
+
+/** The jobs to ring for at `now`, and what is to be remembered. */
+export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: Job[]; rung: Rung } {
+  const waiting = jobs.filter((job) => isRinging(job, now));
+  const due = waiting.filter((job) => {
+    const last = rung.get(job.id);
+    // A clock that was set back must not silence a job for hours.
+    return last === undefined || last > now || (repeats(job) && now - last >= RING_AGAIN_MS);
+  });
+  const ringing = new Set(due.map(({ id }) => id));
+  return { due, rung: new Map(waiting.map(({ id }) => [id, ringing.has(id) ? now : (rung.get(id) ?? now)])) };
+}
+
+/** The window's title: "(2) New job" while something rings, else as it was. */
+export const titleFor = (waiting: number, one: string, usual: string): string =>
+  waiting > 0 ? `(${waiting}) ${one}` : usual;

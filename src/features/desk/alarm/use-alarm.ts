@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job } from '@/contract/job/record';
+import { isRinging, ringNow, titleFor, type Rung } from './ring';
+import { clearNotifications, notifyOf, showBadge } from './signs';
+import { ringOnce } from './sound';
+
+/** How often a ring that is due is looked for, in milliseconds. A hidden tab's timers sleep longer: there the stream's beats ask. */
+const LOOK_MS = 1000;
+
+interface Options {
+  jobs: Iterable<Job>;
+  copy: DeskCopy;
+  /** Only a device on shift makes noise. */
+  onShift: boolean;
+  /** Changes with each sign of the server. */
+  heardAt: number | undefined;
+  now: () => number;
+  /** How far the server's clock is ahead, in milliseconds: a device's own may be wrong by hours. */
+  ahead: number;
+}
+
+/** Rings, in front and in a hidden tab alike, for as long as a job waits. */
+export function useAlarm({ jobs, copy, onShift, heardAt, now, ahead }: Options): void {
+  const rung = useRef<Rung>(new Map());
+  const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
+  const look = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    look.current = () => {
+      if (!onShift) return;
+      const { due, rung: remembered } = ringNow(waiting, rung.current, now() + ahead);
+      rung.current = remembered;
+      if (due.length === 0) return;
+      ringOnce();
+      for (const job of due) void notifyOf(job, copy.newJobTitle, `${job.reference} · ${copy.urgency[job.urgency]}`);
+    };
+    look.current();
+  });
+  useEffect(() => look.current(), [heardAt]);
+  useEffect(() => {
+    const timer = setInterval(() => look.current(), LOOK_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const ids = waiting.map(({ id }) => id).join(' ');
+  useEffect(() => {
+    const waitingIds = new Set(ids.split(' ').filter(Boolean).map(Number));
+    showBadge(waitingIds.size);
+    void clearNotifications(waitingIds);
+  }, [ids]);
+
+  const usual = useRef('');
+  useEffect(() => {
+    // The page's own title comes from its head; it is put back when nothing waits.
+    if (!/^\(\d+\) /.test(document.title)) usual.current = document.title;
+    document.title = titleFor(waiting.length, copy.newJobTitle, usual.current);
+    return () => {
+      document.title = usual.current;
+    };
+  }, [waiting.length, copy.newJobTitle]);
+}

@@ -1,0 +1,119 @@
+import { useMemo, useState } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job } from '@/contract/job/record';
+import { Button } from '@/ui/button';
+import { isWaiting } from '../alarm/ring';
+import { useClock } from '../alarm/use-clock';
+import { Time } from '../alarm/use-time';
+import { JobCard } from '../job/job-card';
+import type { ServiceNames } from '../job/names';
+import { NewJob } from '../job/new-job';
+import { LineState } from '../shift/line-state';
+import { ShiftBar } from '../shift/shift-bar';
+import type { useShift } from '../shift/use-shift';
+import type { DeskLink } from '../stream/use-desk';
+import { Trucks } from '../trucks/trucks';
+import { JobList } from './job-list';
+import { NewJobs } from './new-jobs';
+import { boardOrder, endedJobs, isLeft, samePhone } from './order';
+
+interface Props {
+  copy: DeskCopy;
+  services: ServiceNames;
+  link: DeskLink;
+  token: string;
+  shift: ReturnType<typeof useShift>;
+  now: () => number;
+}
+
+const MINUTE_MS = 60_000;
+
+/** The board: who is on shift, what waits, what is under way, what is over. */
+export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
+  const { state } = link;
+  const { jobs, trucks } = state;
+  const time = useClock(now, state.ahead);
+  const [adding, setAdding] = useState(false);
+  const [showEnded, setShowEnded] = useState(false);
+  /** The order changes with the minute at most: a board that moves under the finger is pressed wrongly. */
+  const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS;
+  const { open, left, over, same } = useMemo(() => {
+    const all = [...jobs.values()];
+    const ordered = boardOrder(all, minute);
+    return {
+      open: ordered.filter((job) => !isLeft(job, minute)),
+      left: ordered.filter((job) => isLeft(job, minute)),
+      over: endedJobs(all),
+      same: samePhone(all),
+    };
+  }, [jobs, minute]);
+  if (state.status !== 'ready') {
+    return (
+      <p role="status" className="mt-4 text-muted">
+        {state.line === 'lost' ? copy.line.lost : copy.loading}
+      </p>
+    );
+  }
+  const waiting = open.filter(isWaiting).length;
+  const references = (job: Job): string =>
+    (same.get(job.id) ?? []).map((id) => jobs.get(id)?.reference ?? '').join(', ');
+  const card = (job: Job) => (
+    <JobCard
+      key={job.id}
+      copy={copy}
+      services={services}
+      job={job}
+      trucks={trucks}
+      samePhone={references(job)}
+      token={token}
+      by={shift.name}
+      change={link.change}
+    />
+  );
+  return (
+    <Time value={time}>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
+        {shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
+      </div>
+      {!shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
+      {adding && (
+        <NewJob copy={copy} services={services} by={shift.name} add={link.add} onClose={() => setAdding(false)} />
+      )}
+      <div className="mt-1 flex items-center justify-between gap-4 sm:mt-3">
+        <h2 className="text-subtitle">
+          {waiting > 0
+            ? copy.board.waiting(waiting)
+            : open.length > 0
+              ? copy.board.under(open.length)
+              : copy.board.none}
+        </h2>
+        {shift.name && (
+          <Button variant="dark" className="min-h-12 shrink-0" onClick={() => setAdding(true)}>
+            {copy.board.add}
+          </Button>
+        )}
+      </div>
+      <NewJobs copy={copy.board} jobs={open} />
+      <JobList copy={copy.board} jobs={open} card={card} />
+      {left.length > 0 && (
+        <section aria-labelledby="left-over">
+          <h2 id="left-over" className="text-subtitle mt-6">
+            {copy.board.left(left.length)}
+          </h2>
+          <p className="text-muted">{copy.board.leftWhy}</p>
+          <JobList copy={copy.board} jobs={left} card={card} />
+        </section>
+      )}
+      <Trucks copy={copy.trucks} trucks={trucks} save={link.saveTruck} />
+      {over.length > 0 && (
+        <details className="mt-6" onToggle={(event) => setShowEnded(event.currentTarget.open)}>
+          <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+            {copy.board.ended(over.length)}
+          </summary>
+          {showEnded && <JobList copy={copy.board} jobs={over} card={card} />}
+        </details>
+      )}
+    </Time>
+  );
+}

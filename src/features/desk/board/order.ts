@@ -1,0 +1,70 @@
+/** Which job stands where on the board. Pure: times are milliseconds since the epoch. */
+import type { Job } from '@/contract/job/record';
+import { isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS } from '@/contract/job/steps';
+
+/** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
+const URGENCY_RANK: Record<Job['urgency'], number> = { immediate: 0, within_hour: 1, scheduled: 2 };
+
+/** Waiting jobs before those under way: nobody has looked at them yet. */
+const stateRank = ({ state }: Job): number => (state === 'new' ? 0 : 1);
+
+/** What `said` is known, what `words` only suggest: both come before everything else. */
+const dangerRank = ({ danger, state }: Job): number => (danger && state !== 'loaded' ? 0 : 1);
+
+/** Waits for longer than anything rings: left over from before, not a night's work. An agreed hour may well be tomorrow. */
+export const isLeft = (job: Job, now: number): boolean =>
+  job.state === 'new' && job.urgency !== 'scheduled' && now - Date.parse(job.createdAt) >= STOP_RINGING_MS;
+
+/** Times as written (ISO 8601, UTC) stand in order as plain text; comparing them as a language does is slow on a long board. */
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** The open jobs in the order in which they are to be seen; what was left over stands last. */
+export function boardOrder(jobs: readonly Job[], now: number): Job[] {
+  return jobs
+    .filter(({ state }) => !isOver(state))
+    .map((job) => ({ job, left: Number(isLeft(job, now)) }))
+    .sort(
+      ({ job: a, left: aLeft }, { job: b, left: bLeft }) =>
+        aLeft - bLeft ||
+        dangerRank(a) - dangerRank(b) ||
+        stateRank(a) - stateRank(b) ||
+        URGENCY_RANK[a.urgency] - URGENCY_RANK[b.urgency] ||
+        byText(a.createdAt, b.createdAt) ||
+        a.id - b.id,
+    )
+    .map(({ job }) => job);
+}
+
+/** Those that are over, the latest first. */
+export const endedJobs = (jobs: readonly Job[]): Job[] =>
+  jobs.filter(({ state }) => isOver(state)).sort((a, b) => byText(b.endedAt ?? '', a.endedAt ?? '') || b.id - a.id);
+
+/** Milliseconds until the promised call (spec 2: "contact within 5 minutes"); negative when it is overdue. */
+export const promiseLeft = (job: Job, now: number): number => Date.parse(job.createdAt) + PROMISE_MS - now;
+
+/** "4:07" until the promise, "-0:12" after it: whole seconds, never rounded to a kinder figure. */
+export function countdown(ms: number): string {
+  const seconds = Math.floor(Math.abs(ms) / 1000);
+  return `${ms < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/** The last nine digits: the same phone, however it was typed. */
+const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
+
+/** Other jobs of the same phone within two hours, by job id. Flagged only: a person decides whether they are one. */
+export function samePhone(jobs: readonly Job[]): Map<number, number[]> {
+  const found = new Map<number, number[]>();
+  const byPhone = new Map<string, Job[]>();
+  for (const job of jobs) {
+    const key = phoneKey(job.phone);
+    if (key.length < 7) continue;
+    const known = byPhone.get(key) ?? [];
+    for (const other of known) {
+      if (Math.abs(Date.parse(job.createdAt) - Date.parse(other.createdAt)) > SAME_PHONE_MS) continue;
+      found.set(job.id, [...(found.get(job.id) ?? []), other.id]);
+      found.set(other.id, [...(found.get(other.id) ?? []), job.id]);
+    }
+    byPhone.set(key, [...known, job]);
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { DeskPanel } from './board/desk-panel';
+import { useAlarm } from './alarm/use-alarm';
+import { isRinging } from './alarm/ring';
+import { useShift } from './shift/use-shift';
+import { useDesk } from './stream/use-desk';
+import type { ServiceNames } from './job/names';
+
+export interface DeskSlot {
+  /** Whether this back end has a desk (elsewhere the dashboard stays as it is); undefined until it has said so. */
+  available: boolean | undefined;
+  /** How many jobs nobody has taken. */
+  waiting: number;
+  panel: ReactNode;
+}
+
+interface Props {
+  copy: DeskCopy;
+  services: ServiceNames;
+  token: string;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  children: (slot: DeskSlot) => ReactNode;
+}
+
+/**
+ * The desk stands around the whole dashboard, so that it rings whichever tab is open. `children` get the Jobs panel, to show it
+ * where they like.
+ */
+export function Desk({ copy, services, token, now, children }: Props) {
+  const link = useDesk(token, now);
+  const shift = useShift();
+  const { state } = link;
+  const jobs = [...state.jobs.values()];
+  useAlarm({ jobs, copy, onShift: shift.name !== '', heardAt: state.heardAt, now, ahead: state.ahead });
+  return children({
+    available: state.status === 'loading' ? undefined : state.status === 'ready',
+    waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead)).length,
+    panel: <DeskPanel copy={copy} services={services} link={link} token={token} shift={shift} now={now} />,
+  });
+}

@@ -1,0 +1,1 @@
+export { Desk, type DeskSlot } from './desk';

@@ -1,0 +1,63 @@
+import { useState, type FormEvent } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { PAYMENTS, type Job, type Payment } from '@/contract/job/record';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { useInitialFocus } from '@/ui/use-initial-focus';
+import type { Make } from './make';
+
+interface Props {
+  copy: DeskCopy;
+  job: Job;
+  saving: boolean;
+  make: Make;
+  onClose: () => void;
+}
+
+/** The price that was paid and how. Both may be left empty and filled in later: the truck's driver may not know yet. */
+export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose }: Props) {
+  const first = useInitialFocus<HTMLInputElement>();
+  const [price, setPrice] = useState(job.finalPrice === undefined ? '' : String(job.finalPrice));
+  const [payment, setPayment] = useState<Payment | ''>(job.payment ?? '');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const paid = { ...(price === '' ? {} : { price: Number(price) }), ...(payment === '' ? {} : { payment }) };
+    if (await make({ kind: 'step', to: 'done', ...paid }, next.done)) onClose();
+  };
+  return (
+    <form className="rounded-lg border-2 border-sign-edge p-3" onSubmit={(event) => void save(event)}>
+      <div className="grid gap-x-3 sm:grid-cols-2">
+        <Field label={actions.finalPrice}>
+          {(control) => (
+            <input
+              {...control}
+              ref={first}
+              inputMode="numeric"
+              pattern="[0-9]{1,6}"
+              value={price}
+              onChange={(event) => setPrice(event.target.value.replace(/\D/g, '').slice(0, 6))}
+            />
+          )}
+        </Field>
+        <Field label={actions.payment}>
+          {(control) => (
+            <select {...control} value={payment} onChange={(event) => setPayment(event.target.value as Payment | '')}>
+              <option value="">{actions.choosePayment}</option>
+              {PAYMENTS.map((id) => (
+                <option key={id} value={id}>
+                  {payments[id]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Button type="submit" variant="dark" className="w-full" disabled={saving}>
+        {saving ? actions.saving : next.done}
+      </Button>
+      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onClose}>
+        {newJob.cancel}
+      </button>
+    </form>
+  );
+}

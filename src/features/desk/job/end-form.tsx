@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { JOB_LIMITS } from '@/contract/job/change';
+import { END_REASONS, type EndReason, type Job } from '@/contract/job/record';
+import { endsFor, type End } from '@/contract/job/steps';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import type { Make } from './make';
+
+interface Props {
+  copy: DeskCopy;
+  job: Job;
+  saving: boolean;
+  make: Make;
+}
+
+/** Ends a job without a bill, with its reason: what was lost, and why, is a figure that the owner asks for. */
+export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }: Props) {
+  const possible = endsFor(job.state, 'desk');
+  const [to, setTo] = useState<End>(possible[0] ?? 'cancelled');
+  const [reason, setReason] = useState<EndReason | ''>('');
+  const [note, setNote] = useState('');
+  const [checked, setChecked] = useState(false);
+  const noReason = checked && reason === '';
+  const noNote = checked && reason === 'other' && note.trim() === '';
+
+  const end = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (reason === '' || (reason === 'other' && note.trim() === '')) return;
+    await make({ kind: 'end', to, reason, note: note.trim() }, ends[to]);
+  };
+  if (possible.length === 0) return null;
+  return (
+    <form className="mt-3 border-t-2 border-sign-edge pt-3" onSubmit={(event) => void end(event)} noValidate>
+      <h4 className="font-semibold">{actions.end}</h4>
+      <div className="grid gap-x-3 sm:grid-cols-2">
+        <Field label={actions.endAs}>
+          {(control) => (
+            <select
+              {...control}
+              value={to}
+              onChange={(event) => {
+                setTo(event.target.value as End);
+                setReason('');
+              }}
+            >
+              {possible.map((id) => (
+                <option key={id} value={id}>
+                  {ends[id]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={actions.reason} error={noReason ? actions.reasonMissing : undefined}>
+          {(control) => (
+            <select {...control} value={reason} onChange={(event) => setReason(event.target.value as EndReason | '')}>
+              <option value="">{actions.choosePayment}</option>
+              {END_REASONS[to].map((id) => (
+                <option key={id} value={id}>
+                  {reasons[id]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+      <Field label={actions.note} error={noNote ? actions.noteMissing : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            value={note}
+            maxLength={JOB_LIMITS.note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="ghost" className="w-full" disabled={saving}>
+        {saving ? actions.saving : actions.endNow}
+      </Button>
+    </form>
+  );
+}

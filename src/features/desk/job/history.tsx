@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job, JobEvent } from '@/contract/job/record';
+import { readHistory } from '../stream/api';
+import { exactTime } from './format';
+
+interface Props {
+  copy: DeskCopy;
+  job: Job;
+  token: string;
+}
+
+/** Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed. */
+export function History({ copy, job, token }: Props) {
+  const { history } = copy;
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<readonly JobEvent[] | 'failed'>();
+  const { id, version } = job;
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    void readHistory(token, id).then((events) => current && setFound(events ?? 'failed'));
+    return () => {
+      current = false;
+    };
+  }, [open, token, id, version]);
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {history.title}
+        <span className="sr-only">: {job.reference}</span>
+      </summary>
+      {open && !Array.isArray(found) && (
+        <p role="status" className="text-muted">
+          {found === 'failed' ? history.failed : history.loading}
+        </p>
+      )}
+      {open && Array.isArray(found) && (
+        <ol className="space-y-1 text-base">
+          {(found as readonly JobEvent[]).map((event) => (
+            <li key={event.seq}>
+              <time dateTime={event.at} className="me-2 text-muted tabular-nums">
+                {exactTime(Date.parse(event.at))}
+              </time>
+              <span dir="auto">{textOf(copy, event)}</span>
+              <span className="ms-2 text-muted">
+                <bdi>{event.by || history.actors[event.actor]}</bdi>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+/** One event in words. Details were typed by people: they are shown as text. */
+function textOf(
+  { history, states, reasons, problems, card }: DeskCopy,
+  { what, to, from, detail = '' }: JobEvent,
+): string {
+  switch (what) {
+    case 'created':
+      return history.created;
+    case 'step': {
+      if (!to) return '';
+      const [reason = '', ...note] = detail.split(': ');
+      const known = (reasons as Record<string, string>)[reason];
+      if (to === 'sent' && detail) return history.sent(states[to], Number(detail));
+      return known ? card.ended(states[to], [known, ...note].join(' · ')) : states[to];
+    }
+    case 'undone':
+      return history.undone(from ? states[from] : '');
+    case 'danger':
+      return detail === 'yes' ? history.danger : history.noDanger;
+    case 'problem': {
+      const [problem = '', ...note] = detail.split(': ');
+      const known = (problems as Record<string, string>)[problem] ?? problem;
+      return history.problem([known, ...note].join(' · '));
+    }
+    case 'truck':
+      return history.truck;
+    case 'note':
+    case 'place':
+    case 'price':
+    case 'eta':
+      return history.with[what](detail);
+  }
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job, Truck } from '@/contract/job/record';
+import { isOver, mayMove, nextStep } from '@/contract/job/steps';
+import { Button } from '@/ui/button';
+import { useTime } from '../alarm/use-time';
+import type { DeskLink } from '../stream/use-desk';
+import { DoneForm } from './done-form';
+import { EndForm } from './end-form';
+import { History } from './history';
+import type { Make } from './make';
+import { NoteAndPlace } from './note-and-place';
+import { SentForm } from './sent-form';
+import { useChange } from './use-change';
+
+interface Props {
+  copy: DeskCopy;
+  job: Job;
+  trucks: readonly Truck[];
+  token: string;
+  by: string;
+  change: DeskLink['change'];
+}
+
+/** What may be done to a job: the next step as the one big button, undo for a minute, and the rest folded. */
+export function JobActions({ copy, job, trucks, token, by, change }: Props) {
+  const { actions, next: labels } = copy;
+  const { make, saving, trouble, forget } = useChange(copy, job, by, change);
+  const [asking, setAsking] = useState<'sent' | 'done'>();
+  /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
+  const [more, setMore] = useState(false);
+  const to = nextStep(job.state);
+  const open = !isOver(job.state);
+
+  const step = async (state: NonNullable<typeof to>) => {
+    // Both ask something first: when it will be there, what was paid.
+    if (state === 'sent' || state === 'done') return setAsking(state);
+    if (state !== 'new') await make({ kind: 'step', to: state }, labels[state]);
+  };
+  return (
+    <>
+      {trouble && (
+        <div role="alert" className="rounded-lg border-2 border-danger p-3 font-semibold text-danger">
+          <p>{trouble.text}</p>
+          {trouble.wanted && <p>{trouble.wanted}</p>}
+          <button type="button" className="min-h-12 underline underline-offset-4" onClick={forget}>
+            {actions.understood}
+          </button>
+        </div>
+      )}
+      {to && to !== 'new' && !asking && (
+        <Button
+          variant={to === 'taken' ? 'call' : 'dark'}
+          className="w-full"
+          disabled={saving}
+          onClick={() => void step(to)}
+        >
+          {saving ? actions.saving : labels[to]}
+          <span className="sr-only">: {job.reference}</span>
+        </Button>
+      )}
+      {asking === 'sent' && (
+        <SentForm copy={copy} trucks={trucks} saving={saving} make={make} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'done' && (
+        <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={() => setAsking(undefined)} />
+      )}
+      {to !== 'done' && mayMove(job.state, 'done', 'desk') && !asking && (
+        <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('done')}>
+          {copy.alsoDone}
+        </Button>
+      )}
+      <Undo copy={copy} job={job} saving={saving} make={make} />
+      {open && (
+        <details onToggle={(event) => event.currentTarget.open && setMore(true)}>
+          <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+            {copy.card.more}
+            <span className="sr-only">: {job.reference}</span>
+          </summary>
+          {more && (
+            <>
+              <NoteAndPlace copy={copy} job={job} saving={saving} make={make} />
+              <EndForm copy={copy} job={job} saving={saving} make={make} />
+            </>
+          )}
+        </details>
+      )}
+      <History copy={copy} job={job} token={token} />
+    </>
+  );
+}
+
+/** Takes the last step back; for a minute, by the server's clock. */
+function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
+  const time = useTime();
+  if (job.undoUntil === undefined || time >= Date.parse(job.undoUntil)) return null;
+  const label = copy.actions.undo(copy.states[job.state]);
+  return (
+    <button
+      type="button"
+      className="min-h-12 self-start underline underline-offset-4"
+      disabled={saving}
+      onClick={() => void make({ kind: 'undo' }, label)}
+    >
+      {label}
+    </button>
+  );
+}

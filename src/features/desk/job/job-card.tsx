@@ -1,0 +1,121 @@
+import { memo } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job, Truck } from '@/contract/job/record';
+import { isOver } from '@/contract/job/steps';
+import { mapsHref, telHref } from '@/lib/links';
+import { plusCode } from '@/lib/position/plus-code';
+import { clockTime } from '@/lib/clock-time';
+import { cx } from '@/ui/cx';
+import { Icon } from '@/ui/icon';
+import { Phone } from '@/ui/phone';
+import type { DeskLink } from '../stream/use-desk';
+import { CustomerMessages } from './customer-messages';
+import { dialable } from '@/lib/dialable';
+import { JobActions } from './job-actions';
+import { JobFacts } from './job-facts';
+import type { ServiceNames } from './names';
+import { Promised } from './promised';
+import { SendLink } from './send-link';
+import { TruckHints } from './truck-hints';
+
+export interface JobCardProps {
+  copy: DeskCopy;
+  services: ServiceNames;
+  job: Job;
+  trucks: readonly Truck[];
+  /** References of other jobs of the same phone, or ''. */
+  samePhone: string;
+  token: string;
+  /** Who is on shift here; '' for nobody: then the card can be read, not changed. */
+  by: string;
+  change: DeskLink['change'];
+}
+
+/** One job: how urgent, who, where, what, and the next step as the one big button. All of its text was typed by a stranger. */
+export const JobCard = memo(function JobCard({
+  copy,
+  services,
+  job,
+  trucks,
+  samePhone,
+  token,
+  by,
+  change,
+}: JobCardProps) {
+  const { card } = copy;
+  const phone = dialable(job.phone);
+  const newTab = <span className="sr-only">, {card.newTab}</span>;
+  const open = !isOver(job.state);
+  return (
+    <li
+      data-job={job.id}
+      data-state={job.state}
+      className={cx(
+        'flex min-w-0 flex-col gap-2 rounded-xl border-2 bg-white p-3 wrap-anywhere sm:p-4',
+        open && job.danger ? 'border-danger' : job.state === 'new' ? 'border-amber-500' : 'border-sign-edge',
+      )}
+    >
+      {job.danger && open && (
+        <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{card.danger[job.danger]}</p>
+      )}
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="text-subtitle min-w-0">
+          {job.service ? services[job.service] : card.phoneJob}
+          <span className="block text-base font-normal text-muted">
+            {job.reference} · {copy.urgency[job.urgency]} · {clockTime(job.createdAt)}
+          </span>
+        </h3>
+        {job.state === 'new' ? (
+          <Promised copy={card} job={job} />
+        ) : (
+          <span className="shrink-0 rounded bg-asphalt-900 px-2 py-0.5 text-base font-semibold text-white">
+            {copy.states[job.state]}
+          </span>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <a className="inline-flex min-h-12 items-center gap-2 font-semibold underline sm:text-lg" href={telHref(phone)}>
+          <Icon name="phone" className="size-5" />
+          <span className="sr-only">{card.call} </span>
+          <Phone number={phone} />
+        </a>
+        <bdi className="min-w-0">{job.name}</bdi>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-3">
+        {job.place ? (
+          <bdi className="font-semibold">{job.place}</bdi>
+        ) : (
+          <span className="text-muted">{card.noPlace}</span>
+        )}
+        {job.position && (
+          <a
+            className="inline-flex min-h-12 items-center gap-1 underline"
+            href={mapsHref(job.position.lat, job.position.lng)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="pin" className="size-5" />
+            {card.map}
+            {newTab}
+          </a>
+        )}
+        {job.position && (
+          <span className="text-base text-muted">
+            <bdi>{plusCode(job.position)}</bdi>
+            {job.position.accuracy > 0 && `, ${card.accuracy(Math.round(job.position.accuracy))}`}
+          </span>
+        )}
+      </p>
+      {job.words && (
+        <p className="max-h-40 overflow-y-auto whitespace-pre-line" dir="auto">
+          {job.words}
+        </p>
+      )}
+      <TruckHints copy={copy.hints} job={job} />
+      <JobFacts copy={copy} job={job} trucks={trucks} samePhone={samePhone} />
+      {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} />}
+      {by && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
+      <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />
+    </li>
+  );
+});

@@ -1,0 +1,42 @@
+import type { DeskCopy } from '@/content/en/desk';
+import { clockTime } from '@/lib/clock-time';
+import type { Job, Truck } from '@/contract/job/record';
+import { isEnd } from '@/contract/job/steps';
+
+interface Props {
+  copy: DeskCopy;
+  job: Job;
+  trucks: readonly Truck[];
+  samePhone: string;
+}
+
+/** The lesser facts of a job, each on a line of its own, only those that are known. */
+export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
+  const truck = trucks.find(({ id }) => id === job.truckId);
+  const reason = job.reason ? [reasons[job.reason], job.reasonNote].filter(Boolean).join(' · ') : '';
+  const facts: [string, string | undefined | false][] = [
+    ['same', samePhone !== '' && card.samePhone(samePhone)],
+    ['vehicle', job.vehicle],
+    ['estimate', job.estimate !== undefined && job.finalPrice === undefined && card.estimate(job.estimate)],
+    ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, clockTime(job.takenAt)) : undefined],
+    ['truck', truck && card.truck(truck.plate, truck.driver)],
+    ['eta', job.eta && card.eta(clockTime(job.eta.at), clockTime(job.eta.saidAt), job.eta.by)],
+    [
+      'price',
+      job.finalPrice !== undefined &&
+        [card.price(job.finalPrice), job.payment && payments[job.payment]].filter(Boolean).join(', '),
+    ],
+    ['end', isEnd(job.state) && card.ended(ends[job.state], reason)],
+  ];
+  const shown = facts.filter(([, text]) => text);
+  if (shown.length === 0) return null;
+  return (
+    <ul className="text-base">
+      {shown.map(([id, text]) => (
+        <li key={id} dir="auto" className={id === 'same' ? 'font-semibold text-danger' : undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { MESSAGE_LANGS } from '@/content/desk-messages';
+import type { DeskCopy } from '@/content/en/desk';
+import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
+import { JOB_LIMITS } from '@/contract/job/change';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import type { DeskLink } from '../stream/use-desk';
+import type { ServiceNames } from './names';
+
+interface Props {
+  copy: DeskCopy;
+  services: ServiceNames;
+  by: string;
+  add: DeskLink['add'];
+  onClose: () => void;
+}
+
+/** A phone number as people say it: digits, spaces, a plus. */
+const PHONE = /^\+?[\d\s()-]{7,}$/;
+const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
+
+/** Takes a phone call down while it is going on: only the number is needed, Enter saves, everything is reached by Tab in order. */
+export function NewJob({ copy, services, by, add, onClose }: Props) {
+  const { newJob: text, actions, urgency } = copy;
+  const dialog = useRef<HTMLDialogElement>(null);
+  /** One id for one call: pressing again after a lost answer makes no second job. */
+  const [id] = useState(() => crypto.randomUUID());
+  const [form, setForm] = useState(EMPTY);
+  const [danger, setDanger] = useState(false);
+  const [checked, setChecked] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const [trouble, setTrouble] = useState('');
+
+  useEffect(() => dialog.current?.showModal(), []);
+  const phone = form.phone.trim();
+  const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
+  const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
+    setForm({ ...form, [field]: event.target.value });
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (phoneError || saving) return;
+    setSaving(true);
+    const { service, ...rest } = form;
+    const saved = await add({
+      ...rest,
+      id,
+      by,
+      phone,
+      danger,
+      urgency: form.urgency as Urgency,
+      ...(service ? { service: service as ServiceId } : {}),
+    });
+    setSaving(false);
+    if (saved.kind === 'ok') return onClose();
+    setTrouble(saved.kind === 'refused' ? actions.refused(saved.error) : actions.failed);
+  };
+  const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
+    <Field label={label} optional={text.optional}>
+      {(control) => <input {...control} value={form[field]} maxLength={max} onChange={set(field)} />}
+    </Field>
+  );
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="new-job"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-white p-4 text-ink backdrop:bg-black/60 sm:p-6"
+      onClose={onClose}
+    >
+      <form onSubmit={(event) => void save(event)} noValidate>
+        <h2 id="new-job" className="text-subtitle mb-2">
+          {text.title}
+        </h2>
+        <Field label={text.phone} error={checked ? phoneError : undefined}>
+          {(control) => (
+            <input {...control} type="tel" value={form.phone} maxLength={JOB_LIMITS.phone} onChange={set('phone')} />
+          )}
+        </Field>
+        <label className="mb-1 flex min-h-12 items-center gap-3 font-semibold">
+          <input
+            type="checkbox"
+            className="size-6"
+            checked={danger}
+            onChange={(event) => setDanger(event.target.checked)}
+          />
+          {text.danger}
+        </label>
+        {danger && <p className="mb-3 rounded bg-danger px-3 py-2 font-semibold text-white">{text.dangerHelp}</p>}
+        <div className="grid gap-x-3 sm:grid-cols-2">
+          {input('place', text.place, JOB_LIMITS.place)}
+          {input('words', text.what, JOB_LIMITS.words)}
+          {input('name', text.name, JOB_LIMITS.name)}
+          {input('vehicle', text.vehicle, JOB_LIMITS.vehicle)}
+          <Field label={text.service}>
+            {(control) => (
+              <select {...control} value={form.service} onChange={set('service')}>
+                <option value="">{text.noService}</option>
+                {SERVICE_IDS.map((service) => (
+                  <option key={service} value={service}>
+                    {services[service]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={text.urgency}>
+            {(control) => (
+              <select {...control} value={form.urgency} onChange={set('urgency')}>
+                {URGENCIES.map((when) => (
+                  <option key={when} value={when}>
+                    {urgency[when]}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={text.lang}>
+            {(control) => (
+              <select {...control} value={form.lang} onChange={set('lang')}>
+                {Object.entries(MESSAGE_LANGS).map(([lang, name]) => (
+                  <option key={lang} value={lang} lang={lang}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </div>
+        <p role="alert" className="font-semibold text-danger">
+          {trouble}
+        </p>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <Button type="submit" variant="call" className="grow" disabled={saving}>
+            {saving ? actions.saving : text.save}
+          </Button>
+          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

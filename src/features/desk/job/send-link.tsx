@@ -1,0 +1,92 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { linkMessage } from '@/content/link-messages';
+import type { Purpose } from '@/contract/job/link';
+import type { Job, Truck } from '@/contract/job/record';
+import { isOver } from '@/contract/job/steps';
+import { smsHref, whatsappHref } from '@/lib/links';
+import { makeLink } from '../stream/api';
+import { dialable } from '@/lib/dialable';
+
+interface Props {
+  copy: DeskCopy['links'];
+  job: Job;
+  trucks: readonly Truck[];
+  token: string;
+  newTab: ReactNode;
+}
+
+interface Recipient {
+  purpose: Purpose;
+  phone: string;
+  lang: string;
+}
+
+/** To whom what may be sent at this step. */
+function recipients(job: Job, truck: Truck | undefined): Recipient[] {
+  const customer = { phone: dialable(job.phone), lang: job.lang };
+  const placed = job.thereAt !== undefined;
+  return [
+    ...(placed ? [] : [{ purpose: 'pin' as const, ...customer }]),
+    ...(truck ? [{ purpose: 'job' as const, phone: dialable(truck.phone), lang: truck.lang }] : []),
+    { purpose: 'track' as const, ...customer },
+  ];
+}
+
+/** Links as drafts in WhatsApp or SMS on this device: asked for when this is opened, and again for another driver. */
+export function SendLink({ copy, job, trucks, token, newTab }: Props) {
+  const [open, setOpen] = useState(false);
+  const [paths, setPaths] = useState<Partial<Record<Purpose, string>>>();
+  const [failed, setFailed] = useState(false);
+  const truck = trucks.find(({ id }) => id === job.truckId);
+  const list = recipients(job, truck);
+  const wanted = list.map(({ purpose }) => purpose).join(' ');
+  const { id, truckId } = job;
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setPaths(undefined);
+    setFailed(false);
+    const purposes = wanted.split(' ') as Purpose[];
+    void Promise.all(purposes.map((purpose) => makeLink(token, id, purpose))).then((made) => {
+      if (!current) return;
+      if (made.some((path) => path === undefined)) return setFailed(true);
+      setPaths(Object.fromEntries(purposes.map((purpose, at) => [purpose, made[at]])));
+    });
+    return () => {
+      current = false;
+    };
+  }, [open, token, id, wanted, truckId]);
+  if (isOver(job.state)) return null;
+  const style = 'inline-flex min-h-12 items-center underline underline-offset-4';
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {copy.title}
+        <span className="sr-only">: {job.reference}</span>
+      </summary>
+      {open && !paths && (
+        <p role="status" className="text-muted">
+          {failed ? copy.failed : copy.loading}
+        </p>
+      )}
+      {open &&
+        paths &&
+        list.map(({ purpose, phone, lang }) => {
+          const text = linkMessage(purpose, lang, job.reference, `${location.origin}${paths[purpose] ?? ''}`);
+          return (
+            <p key={purpose} className="flex flex-wrap items-center gap-x-4 text-base">
+              <span className="text-muted">{copy.names[purpose]}:</span>
+              <a className={style} href={whatsappHref(text, phone)} target="_blank" rel="noopener noreferrer">
+                {copy.whatsapp}
+                {newTab}
+              </a>
+              <a className={style} href={smsHref(text, phone)}>
+                {copy.sms}
+              </a>
+            </p>
+          );
+        })}
+    </details>
+  );
+}

@@ -1,0 +1,30 @@
+import type { DeskCopy } from '@/content/en/desk';
+import { exactTime } from '../job/format';
+import type { Line } from '../stream/follow';
+
+interface Props {
+  copy: DeskCopy['line'];
+  line: Line;
+  /** By this device's clock, in milliseconds since the epoch. */
+  heardAt: number | undefined;
+  /** How far the server's clock is ahead, in milliseconds. */
+  ahead: number;
+}
+
+const LOOK: Record<Line, string> = {
+  connecting: 'bg-amber-400',
+  live: 'bg-whatsapp',
+  polling: 'bg-amber-400',
+  lost: 'bg-danger',
+};
+
+/** How the board hears of jobs, and how old what it shows is. */
+export function LineState({ copy, line, heardAt, ahead }: Props) {
+  return (
+    <p className={line === 'lost' ? 'font-semibold text-danger' : 'text-muted'}>
+      <span aria-hidden="true" className={`me-2 inline-block size-3 rounded-full ${LOOK[line]}`} />
+      <span role="status">{copy[line]}</span>
+      {heardAt !== undefined && <span className="ms-1">{copy.age(exactTime(heardAt + ahead))}</span>}
+    </p>
+  );
+}

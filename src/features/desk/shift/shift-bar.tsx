@@ -1,0 +1,92 @@
+import { useState, type FormEvent } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { JOB_LIMITS } from '@/contract/job/change';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { joinPush, leavePush, type Joined } from '../alarm/join';
+import { askForNotifications } from '../alarm/signs';
+import { ringOnce, soundReady, unlockSound } from '../alarm/sound';
+import type { useShift } from './use-shift';
+
+interface Props {
+  copy: DeskCopy['shift'];
+  shift: ReturnType<typeof useShift>;
+  token: string;
+}
+
+/** Begins and ends a shift. The press that begins it is the one that browsers ask for before they let a page sound. */
+export function ShiftBar({ copy, shift, token }: Props) {
+  const [name, setName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [sound, setSound] = useState(soundReady);
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : ('unsupported' as const),
+  );
+
+  const [pocket, setPocket] = useState<Joined>();
+
+  const turnOn = async (by: string) => {
+    const on = await unlockSound();
+    setSound(on);
+    if (on) ringOnce();
+    const allowed = await askForNotifications();
+    setPermission(allowed);
+    if (allowed === 'granted') setPocket(await joinPush(token, by));
+  };
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    const by = name.trim();
+    setMissing(by === '');
+    if (by === '') return;
+    shift.start(by);
+    void turnOn(by);
+  };
+
+  const end = () => {
+    shift.end();
+    void leavePush(token);
+  };
+
+  if (shift.name === '') {
+    return (
+      <form className="mt-3 rounded-xl border-2 border-sign-edge bg-white p-4 sm:max-w-lg" onSubmit={start} noValidate>
+        <h2 className="text-subtitle">{copy.title}</h2>
+        <p className="mt-1 mb-3 text-muted">{copy.text}</p>
+        <Field label={copy.name} error={missing ? copy.nameMissing : undefined}>
+          {(control) => (
+            <input
+              {...control}
+              value={name}
+              maxLength={JOB_LIMITS.by}
+              autoComplete="given-name"
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="call" className="w-full">
+          {copy.start}
+        </Button>
+      </form>
+    );
+  }
+  return (
+    <details className="group">
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        <bdi>{copy.on(shift.name)}</bdi>
+        {!sound && <span className="ms-3 font-normal text-danger no-underline">{copy.soundShort}</span>}
+      </summary>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => void turnOn(shift.name)}>
+          {sound ? copy.test : copy.soundOff}
+        </button>
+        <p className="text-muted">
+          {permission === 'granted' && pocket ? copy.pocket[pocket] : copy.notifications[permission]}
+        </p>
+        {permission === 'unsupported' && <p className="basis-full text-muted">{copy.iphone}</p>}
+        <button type="button" className="ms-auto min-h-12 underline underline-offset-4" onClick={end}>
+          {copy.end}
+        </button>
+      </div>
+    </details>
+  );
+}

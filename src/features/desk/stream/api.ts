@@ -1,0 +1,67 @@
+/** Asking the desk to change something. Nothing here throws: what can go wrong is one of the answers. */
+import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
+import type { Purpose } from '@/contract/job/link';
+import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
+import { BOARD_URL } from './follow';
+
+/** How long an answer may take, body included, in milliseconds. */
+const LIMIT_MS = 10_000;
+
+export type Saved<T> =
+  | { kind: 'ok'; value: T }
+  /** Somebody was faster: the job as it is now, and what the server says about it. */
+  | { kind: 'conflict'; job: Job; error: string }
+  | { kind: 'refused'; error: string }
+  /** No network, no answer in time, an error of the server: whether it was saved is not known. */
+  | { kind: 'failed' };
+
+async function send<T>(token: string, url: string, body: unknown): Promise<Saved<T>> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), LIMIT_MS);
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: control.signal,
+    });
+    const answer = (await response.json()) as T & { error?: string; job?: Job };
+    if (response.ok) return { kind: 'ok', value: answer };
+    if (response.status === 409 && answer.job) return { kind: 'conflict', job: answer.job, error: answer.error ?? '' };
+    if (response.status < 500 && response.status !== 429) return { kind: 'refused', error: answer.error ?? '' };
+    return { kind: 'failed' };
+  } catch {
+    return { kind: 'failed' };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export const changeJob = (token: string, id: number, change: JobChange): Promise<Saved<JobUpdate>> =>
+  send(token, `${BOARD_URL}/${id}`, change);
+
+export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> => send(token, BOARD_URL, job);
+
+export const saveTruck = (token: string, truck: TruckInput): Promise<Saved<{ trucks: Truck[] }>> =>
+  send(token, '/api/desk/trucks', truck);
+
+/** Path and fragment of a link to the job; undefined where it could not be had. */
+export async function makeLink(token: string, id: number, purpose: Purpose): Promise<string | undefined> {
+  const made = await send<{ path: string }>(token, `${BOARD_URL}/${id}/link`, { purpose });
+  return made.kind === 'ok' ? made.value.path : undefined;
+}
+
+/** What happened to a job, oldest first; undefined where no answer came. */
+export async function readHistory(token: string, id: number): Promise<JobEvent[] | undefined> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), LIMIT_MS);
+  try {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${BOARD_URL}/${id}`, { headers, cache: 'no-store', signal: control.signal });
+    return response.ok ? ((await response.json()) as { events: JobEvent[] }).events : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * Follows the desk's events: a stream that says at once what happened, and asking every ten seconds where a stream does not
+ * hold. What was missed meanwhile is asked for by number, so nothing is lost and nothing comes twice.
+ */
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+import type { Board, JobUpdate } from '@/contract/job/record';
+
+export const BOARD_URL = '/api/desk/jobs';
+export const EVENTS_URL = '/api/desk/events';
+
+/** The server sends a beat every 15 s; a line that is silent for longer than two of them is dead, in milliseconds. */
+export const SILENCE_MS = 35_000;
+/** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
+export const POLL_MS = 10_000;
+/** Streams that fail in a row before the board is asked for instead. */
+const FAILURES_BEFORE_POLLING = 2;
+/** An answer that is no stream may take this long, in milliseconds. */
+const ANSWER_MS = 10_000;
+
+export type Line = 'connecting' | 'live' | 'polling' | 'lost';
+
+export interface Listener {
+  /** The whole board, at the start and after a gap that the stream could not fill. */
+  onBoard(board: Board): void;
+  onUpdate(update: JobUpdate): void;
+  /** Anything has arrived: what is shown is as of now. Also every 15 s in a hidden tab, where timers sleep. */
+  onSign(): void;
+  onLine(line: Line): void;
+  /** The sign-in is over. */
+  onDenied(): void;
+  /** This back end has no desk. */
+  onAbsent(): void;
+}
+
+export interface World {
+  fetch: typeof fetch;
+  /** Resolves after `ms`, or earlier when `signal` is aborted. */
+  wait: (ms: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** A controller that ends with `signal` too (`AbortSignal.any` is younger than the oldest browser of the staff). */
+function linked(signal: AbortSignal): { control: AbortController; release: () => void } {
+  const control = new AbortController();
+  const abort = () => control.abort();
+  signal.addEventListener('abort', abort);
+  return { control, release: () => signal.removeEventListener('abort', abort) };
+}
+
+type Outcome = 'again' | 'denied' | 'absent';
+
+const outcomeOf = (status: number): Outcome => {
+  if (status === 401 || status === 403) return 'denied';
+  return status === 404 || status === 405 ? 'absent' : 'again';
+};
+
+const isBoard = (body: unknown): body is Board =>
+  Array.isArray((body as Partial<Board> | null)?.jobs) && typeof (body as Board).seq === 'number';
+
+/** Begins to follow; the function that it returns ends it. Nothing here throws. */
+export function follow(token: string, listener: Listener, { fetch, wait }: World): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let seq: number | undefined;
+  const headers = { Authorization: `Bearer ${token}` };
+
+  /** The board as it is now; 'ok' when it came. */
+  async function askBoard(): Promise<Outcome | 'ok'> {
+    const { control, release } = linked(signal);
+    const limit = setTimeout(() => control.abort(), ANSWER_MS);
+    try {
+      const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal: control.signal });
+      if (!response.ok) return outcomeOf(response.status);
+      const body: unknown = await response.json();
+      // A static host answers every address with a page of its own.
+      if (!isBoard(body)) return 'absent';
+      seq = body.seq;
+      listener.onBoard(body);
+      listener.onSign();
+      return 'ok';
+    } catch {
+      return 'again';
+    } finally {
+      clearTimeout(limit);
+      release();
+    }
+  }
+
+  /** Reads the stream until it ends, however it ends. */
+  async function readStream(): Promise<Outcome | 'ended'> {
+    const { control, release } = linked(signal);
+    let silence: ReturnType<typeof setTimeout> | undefined;
+    const heard = () => {
+      clearTimeout(silence);
+      silence = setTimeout(() => control.abort(), SILENCE_MS);
+    };
+    heard();
+    try {
+      const response = await fetch(EVENTS_URL, {
+        headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': String(seq) },
+        cache: 'no-store',
+        signal: control.signal,
+      });
+      if (!response.ok || !response.body) return outcomeOf(response.status);
+      listener.onLine('live');
+      const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+      const reader = events.getReader();
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return 'ended';
+        heard();
+        if (value.event === 'job') {
+          const update = JSON.parse(value.data) as JobUpdate;
+          // A replay may begin with what is known already.
+          if (seq === undefined || update.event.seq > seq) {
+            seq = update.event.seq;
+            listener.onUpdate(update);
+          }
+        } else if (value.event === 'board') {
+          const board = JSON.parse(value.data) as Board;
+          seq = board.seq;
+          listener.onBoard(board);
+        }
+        listener.onSign();
+      }
+    } catch {
+      return 'again';
+    } finally {
+      clearTimeout(silence);
+      release();
+    }
+  }
+
+  /** Says what ends the following; true when it has ended. */
+  const over = (outcome: string): boolean => {
+    if (outcome === 'denied') listener.onDenied();
+    if (outcome === 'absent') listener.onAbsent();
+    return outcome === 'denied' || outcome === 'absent' || signal.aborted;
+  };
+
+  async function run(): Promise<void> {
+    let failures = 0;
+    while (!signal.aborted) {
+      const asked = await askBoard();
+      if (over(asked)) return;
+      if (asked === 'again') listener.onLine('lost');
+      else if (failures < FAILURES_BEFORE_POLLING) {
+        listener.onLine('connecting');
+        const started = await readStream();
+        if (over(started)) return;
+        // A stream that ended in order (a server that restarts) is taken up at once, one that broke counts.
+        failures = started === 'ended' ? 0 : failures + 1;
+        await wait(started === 'ended' ? 500 : 1000, signal);
+        continue;
+      } else {
+        listener.onLine('polling');
+        // Every now and then the stream gets another chance.
+        failures = failures >= FAILURES_BEFORE_POLLING + 5 ? 1 : failures + 1;
+      }
+      await wait(POLL_MS, signal);
+    }
+  }
+  void run();
+  return () => ended.abort();
+}

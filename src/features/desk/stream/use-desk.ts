@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useReducer } from 'react';
+import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
+import type { Job } from '@/contract/job/record';
+import { addJob, changeJob, saveTruck, type Saved } from './api';
+import { deskReducer, FIRST, type DeskState } from './desk-state';
+import { follow } from './follow';
+
+/** A change without what the desk fills in itself: the version on the screen, and the name on shift. */
+type WithoutBase<T> = T extends unknown ? Omit<T, 'version' | 'by'> : never;
+export type Wanted = WithoutBase<JobChange>;
+
+export interface DeskLink {
+  state: DeskState;
+  change(job: Job, wanted: Wanted, by: string): Promise<Saved<unknown>>;
+  add(job: NewJob): Promise<Saved<unknown>>;
+  saveTruck(truck: TruckInput): Promise<Saved<unknown>>;
+}
+
+/** Resolves after `ms`, or as soon as the network is back, or when `signal` ends the waiting. */
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+    signal.addEventListener('abort', done);
+  });
+}
+
+/** The desk's jobs, followed for as long as the component stands; `now` gives milliseconds since the epoch. */
+export function useDesk(token: string, now: () => number): DeskLink {
+  const [state, dispatch] = useReducer(deskReducer, FIRST);
+
+  useEffect(
+    () =>
+      follow(
+        token,
+        {
+          onBoard: (board) => dispatch({ type: 'board', board, at: now() }),
+          onUpdate: (update) => dispatch({ type: 'update', update }),
+          onSign: () => dispatch({ type: 'sign', at: now() }),
+          onLine: (line) => dispatch({ type: 'line', line }),
+          onDenied: () => dispatch({ type: 'denied' }),
+          onAbsent: () => dispatch({ type: 'absent' }),
+        },
+        { fetch: (...request) => fetch(...request), wait },
+      ),
+    [token, now],
+  );
+
+  const change = useCallback(
+    async (job: Job, wanted: Wanted, by: string) => {
+      const saved = await changeJob(token, job.id, { ...wanted, version: job.version, by } as JobChange);
+      if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
+      if (saved.kind === 'conflict') dispatch({ type: 'saved', job: saved.job });
+      return saved;
+    },
+    [token],
+  );
+  const add = useCallback(
+    async (job: NewJob) => {
+      const saved = await addJob(token, job);
+      if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
+      return saved;
+    },
+    [token],
+  );
+  const truck = useCallback(
+    async (input: TruckInput) => {
+      const saved = await saveTruck(token, input);
+      if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
+      return saved;
+    },
+    [token],
+  );
+  return { state, change, add, saveTruck: truck };
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Truck } from '@/contract/job/record';
+import { Phone } from '@/ui/phone';
+import { telHref } from '@/lib/links';
+import { dialable } from '@/lib/dialable';
+import type { DeskLink } from '../stream/use-desk';
+import { TruckForm } from './truck-form';
+
+interface Props {
+  copy: DeskCopy['trucks'];
+  trucks: readonly Truck[];
+  save: DeskLink['saveTruck'];
+}
+
+/** The company's trucks: who drives which, and who is on duty. */
+export function Trucks({ copy, trucks, save }: Props) {
+  const [saving, setSaving] = useState<number>();
+  const toggle = async (truck: Truck) => {
+    setSaving(truck.id);
+    await save({ ...truck, onDuty: !truck.onDuty });
+    setSaving(undefined);
+  };
+  return (
+    <details className="mt-6">
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {copy.title} ({trucks.filter(({ onDuty }) => onDuty).length}/{trucks.length})
+      </summary>
+      {trucks.length === 0 && <p className="text-muted">{copy.none}</p>}
+      <ul className="divide-y divide-sign-edge">
+        {trucks.map((truck) => (
+          <li key={truck.id} className="flex flex-wrap items-center gap-x-4 py-1">
+            <bdi className="font-semibold">{truck.plate}</bdi>
+            <bdi>{truck.driver}</bdi>
+            <span className="text-muted">{truck.kind}</span>
+            <a className="inline-flex min-h-12 items-center underline" href={telHref(dialable(truck.phone))}>
+              <Phone number={dialable(truck.phone)} />
+            </a>
+            <button
+              type="button"
+              aria-pressed={truck.onDuty}
+              disabled={saving === truck.id}
+              className="ms-auto min-h-12 underline underline-offset-4"
+              onClick={() => void toggle(truck)}
+            >
+              {truck.onDuty ? copy.onDuty : copy.offDuty}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <TruckForm copy={copy} save={save} />
+    </details>
+  );
+}

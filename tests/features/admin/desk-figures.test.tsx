@@ -1,0 +1,99 @@
+/** The desk's figures in the owner's tabs: what was measured, in words, bars and tables; nothing where nothing was. */
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { admin } from '@/content/en/admin';
+import { booking } from '@/content/en/booking';
+import type { ShiftFigures } from '@/contract/job/figures';
+import { DeskFigures, type FiguresTab } from '@/features/admin/figures/desk-figures';
+import { stubApi, type Reply } from './support';
+
+const NOTHING: ShiftFigures = {
+  from: '2026-11-21T22:00:00.000Z',
+  to: '2026-11-22T22:00:00.000Z',
+  jobs: 0,
+  open: 0,
+  ends: [],
+  money: { paid: 0, priced: 0, unpriced: 0, compared: 0, comparedPaid: 0, comparedEstimated: 0 },
+  services: [],
+  areas: [],
+  hours: [],
+  campaigns: [],
+  taps: [],
+  tapPages: [],
+};
+const group = { jobs: 3, done: 2, lost: 1, paid: 560, estimated: 480, compared: 2 };
+const NIGHT: ShiftFigures = {
+  ...NOTHING,
+  jobs: 3,
+  open: 0,
+  toTaken: { jobs: 3, median: 2.5, worst: 9 },
+  ends: [
+    { state: 'done', jobs: 2 },
+    { state: 'cancelled', reason: 'too_long', jobs: 1 },
+  ],
+  money: { paid: 560, priced: 2, unpriced: 0, compared: 2, comparedPaid: 560, comparedEstimated: 480 },
+  services: [{ key: 'towing_service', ...group }],
+  areas: [{ key: '', ...group, paid: 0, compared: 0 }],
+  hours: [{ key: 2, ...group }],
+  campaigns: [{ key: '<b>Night</b>', ...group }],
+  taps: [{ campaign: '', call: 4, whatsapp: 2, sms: 1 }],
+  tapPages: [{ page: '/stranded', call: 4, whatsapp: 2, sms: 1 }],
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+const show = (tab: FiguresTab, reply: Reply) => {
+  const calls = stubApi({ '/api/desk/figures': reply });
+  render(<DeskFigures tab={tab} words={admin} names={booking} token="t" round={1} />);
+  return calls;
+};
+
+it('gives median and worst with the number of jobs they were measured on, and says what nobody measured', async () => {
+  show('calls', { body: NIGHT });
+  const soon = await screen.findByRole('region', { name: 'How soon' });
+  expect(soon).toHaveTextContent('Median 2.5Worst 9measured on 3 jobs');
+  expect(soon).toHaveTextContent('Minutes until the truck was thereNot measured yet');
+  // At its bar and in the table.
+  expect(screen.getAllByText('Cancelled: Too long to wait')).toHaveLength(2);
+  expect(screen.getByText(/Pranks and duplicates are in none/)).toBeVisible();
+  expect(screen.getByText('4 Call, 2 WhatsApp, 1 SMS')).toBeVisible();
+});
+
+it('has a table behind each chart with the same figures; texts of strangers stay text', async () => {
+  show('ads', { body: NIGHT });
+  const chart = await screen.findByRole('region', { name: 'By campaign' });
+  expect(within(chart).getAllByText('<b>Night</b>')).toHaveLength(2);
+  const row = within(chart).getByRole('row', { name: /Night/, hidden: true });
+  expect([...row.children].map((cell) => cell.textContent)).toEqual(['<b>Night</b>', '3', '2', '1', '560', '480']);
+  expect(screen.getByText('2 jobs with a price and an estimate: AED 560 taken, AED 480 estimated.')).toBeVisible();
+});
+
+it('puts a dash where no job has both a price and an estimate', async () => {
+  show('customers', { body: NIGHT });
+  const chart = await screen.findByRole('region', { name: 'By area' });
+  const row = within(chart).getByRole('row', { name: /Elsewhere or not known/, hidden: true });
+  expect([...row.children].slice(-2).map((cell) => cell.textContent)).toEqual(['–', '–']);
+});
+
+it('says in one sentence that nothing came in, without a chart', async () => {
+  show('calls', { body: NOTHING });
+  expect(await screen.findByText(/No jobs came in during this time/)).toBeVisible();
+  expect(screen.getByText('No taps on call, WhatsApp or SMS during this time.')).toBeVisible();
+  expect(document.querySelector('svg')).toBeNull();
+});
+
+it('asks for another period, and remembers it for the other tabs', async () => {
+  const calls = show('seo', { body: NIGHT });
+  expect(await screen.findAllByText('/stranded')).toHaveLength(2);
+  fireEvent.change(screen.getByLabelText('Period'), { target: { value: '720' } });
+  expect(calls.at(-1)?.url).toBe('/api/desk/figures?hours=720');
+  const again = show('ads', { body: NIGHT });
+  expect(again[0]?.url).toBe('/api/desk/figures?hours=720');
+});
+
+it('is not there where the back end has no desk', async () => {
+  const calls = show('calls', { status: 404 });
+  expect(screen.getByText('From the desk')).toBeVisible();
+  await vi.waitFor(() => expect(calls).toHaveLength(1));
+  await vi.waitFor(() => expect(screen.queryByText('From the desk')).toBeNull());
+});

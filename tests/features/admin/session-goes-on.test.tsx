@@ -1,0 +1,85 @@
+/** A session that is about to end, and one that could not be had when its person signed in. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { DeskAround } from '@/features/admin';
+import type { Credential } from '@/features/admin/session/credential';
+import {
+  GOOD,
+  makeCredential,
+  NOON,
+  PASSWORD,
+  renderAdmin,
+  SERVER_TOKEN,
+  SESSION_KEY,
+  sessionOf,
+  stubApi,
+  stubDialog,
+} from './support';
+
+const MINUTE = 60_000;
+let credential: Credential;
+let token: string;
+beforeAll(async () => {
+  stubDialog();
+  ({ credential, token } = await makeCredential());
+}, 60_000);
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Stands for the board: something is being typed into it, and it hears of the token that it works with. */
+const TypingDesk: DeskAround = ({ token: given, children }) => {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
+      <output>{given}</output>
+      {children({ available: true, waiting: 0, panel: null })}
+    </>
+  );
+};
+
+it('says ten minutes before the end that it ends, and signing in again keeps what is typed', async () => {
+  stubApi(GOOD);
+  let now = NOON + 469 * MINUTE;
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  renderAdmin({ credential, now: () => now, Desk: TypingDesk });
+  fireEvent.change(await screen.findByLabelText('Note'), { target: { value: 'Two children in the car' } });
+  expect(screen.queryByText(/You will be signed out/)).toBeNull();
+  now += 90_000;
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByText(/You will be signed out in 10 minutes/)).toBeVisible();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
+  fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'staff' } });
+  fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull());
+  expect(screen.getByLabelText('Note')).toHaveValue('Two children in the car');
+  expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({
+    loginTime: new Date(now).toISOString(),
+  });
+}, 60_000);
+
+it('opens its session with the server as soon as the server answers', async () => {
+  stubApi({});
+  sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  renderAdmin({ credential, now: () => NOON, Desk: TypingDesk });
+  expect(await screen.findByText(token)).toBeVisible();
+  stubApi(GOOD);
+  act(() => void vi.advanceTimersByTime(5_000));
+  expect(await screen.findByText(SERVER_TOKEN)).toBeVisible();
+  expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({
+    token: SERVER_TOKEN,
+    loginTime: new Date(NOON).toISOString(),
+  });
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Board, JobUpdate } from '@/contract/job/record';
+import { BOARD_URL, EVENTS_URL, follow, POLL_MS, type Line, type Listener } from '@/features/desk/stream/follow';
+import { job } from './sample-job';
+
+const board = (seq: number): Board => ({ jobs: [job(1)], trucks: [], seq, now: '2026-11-22T22:00:00.000Z' });
+const update = (seq: number): JobUpdate => ({
+  event: { seq, jobId: seq, at: '2026-11-22T22:00:00.000Z', actor: 'customer', by: '', what: 'created' },
+  job: job(seq),
+});
+const sse = (id: number) => `event: job\nid: ${id}\ndata: ${JSON.stringify(update(id))}\n\n`;
+
+/** A stream that the test writes into. */
+function pipe() {
+  let control!: ReadableStreamDefaultController<Uint8Array>;
+  const body = new ReadableStream<Uint8Array>({ start: (c) => void (control = c) });
+  const encoder = new TextEncoder();
+  return {
+    response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+    write: (text: string) => control.enqueue(encoder.encode(text)),
+    end: () => control.close(),
+    break: () => control.error(new Error('cut')),
+  };
+}
+
+/** Follows with scripted answers; a wait lasts until `pass` lets it go, and is noted. */
+function following(answers: { board: () => Response | Error; events: (lastId: string) => Response | Error }) {
+  const heard = { boards: [] as number[], updates: [] as number[], lines: [] as Line[], denied: 0, absent: 0 };
+  const waits: number[] = [];
+  let pass: () => void = () => undefined;
+  const listener: Listener = {
+    onBoard: ({ seq }) => heard.boards.push(seq),
+    onUpdate: ({ event }) => heard.updates.push(event.seq),
+    onSign: () => undefined,
+    onLine: (line) => heard.lines.push(line),
+    onDenied: () => heard.denied++,
+    onAbsent: () => heard.absent++,
+  };
+  const asked: string[] = [];
+  const fetch = vi.fn(async (url: string, init: RequestInit) => {
+    const lastId = (init.headers as Record<string, string>)['Last-Event-ID'] ?? '';
+    asked.push(url + (lastId && `#${lastId}`));
+    const answer = url === BOARD_URL ? answers.board() : answers.events(lastId);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }) as unknown as typeof globalThis.fetch;
+  const wait = (ms: number, signal: AbortSignal) =>
+    new Promise<void>((resolve) => {
+      waits.push(ms);
+      pass = resolve;
+      signal.addEventListener('abort', () => resolve());
+    });
+  const stop = follow('token', listener, { fetch, wait });
+  return { heard, asked, waits, pass: () => pass(), stop };
+}
+
+describe('following the desk', () => {
+  it('shows the board, then each event as it comes, and asks for the stream where the board ended', async () => {
+    const stream = pipe();
+    const { heard, asked, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
+    await vi.waitFor(() => expect(heard.lines).toEqual(['connecting', 'live']));
+    stream.write(sse(8) + sse(9));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8, 9]));
+    expect(heard.boards).toEqual([7]);
+    expect(asked).toEqual([BOARD_URL, `${EVENTS_URL}#7`]);
+    stop();
+  });
+
+  it('takes an event that is replayed only once', async () => {
+    const stream = pipe();
+    const { heard, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
+    stream.write(sse(7) + sse(8) + sse(8) + sse(9));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8, 9]));
+    stop();
+  });
+
+  it('asks for the board every ten seconds after the stream has broken twice, and says so', async () => {
+    const { heard, waits, pass, stop } = following({
+      board: () => Response.json(board(7)),
+      events: () => new Error('cut'),
+    });
+    await vi.waitFor(() => expect(waits).toHaveLength(1));
+    pass();
+    await vi.waitFor(() => expect(waits).toHaveLength(2));
+    pass();
+    await vi.waitFor(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
+    expect(heard.lines.at(-1)).toBe('polling');
+    stop();
+  });
+
+  it('takes the stream up again at once when a server restarts in order', async () => {
+    const [first, second] = [pipe(), pipe()];
+    const streams = [first, second];
+    const { heard, waits, pass, asked, stop } = following({
+      board: () => Response.json(board(7)),
+      events: () => (streams.shift() as typeof first).response(),
+    });
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    first.end();
+    await vi.waitFor(() => expect(waits).toEqual([500]));
+    pass();
+    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    second.write(sse(8));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    stop();
+  });
+
+  it('says that the line is lost while nothing answers, and goes on trying', async () => {
+    const { heard, waits, pass, stop } = following({
+      board: () => new Error('offline'),
+      events: () => new Error('offline'),
+    });
+    await vi.waitFor(() => expect(waits).toEqual([POLL_MS]));
+    pass();
+    await vi.waitFor(() => expect(waits).toEqual([POLL_MS, POLL_MS]));
+    expect(new Set(heard.lines)).toEqual(new Set(['lost']));
+    stop();
+  });
+
+  it.each([
+    [401, 'denied'],
+    [404, 'absent'],
+  ] as const)('ends on %s', async (status, what) => {
+    const { heard, asked } = following({ board: () => new Response('', { status }), events: () => new Error('never') });
+    await vi.waitFor(() => expect(heard[what]).toBe(1));
+    expect(asked).toEqual([BOARD_URL]);
+  });
+
+  it('takes a page of a static host for a back end without a desk', async () => {
+    const page = () => Response.json({ hello: 'world' });
+    const { heard } = following({ board: page, events: () => new Error('never') });
+    await vi.waitFor(() => expect(heard.absent).toBe(1));
+  });
+});

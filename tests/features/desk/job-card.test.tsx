@@ -1,0 +1,146 @@
+/** A job's card: a better place is read and shown before it is saved; what happened stands below it. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import type { Job, JobEvent } from '@/contract/job/record';
+import { Time } from '@/features/desk/alarm/use-time';
+import { JobList } from '@/features/desk/board/job-list';
+import { JobCard } from '@/features/desk/job/job-card';
+import { job, NOW } from './sample-job';
+
+const change = vi.fn();
+beforeEach(() => {
+  change.mockReset();
+  change.mockResolvedValue({ kind: 'ok', value: undefined });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const card = (one: Job) => (
+  <JobCard
+    key={one.id}
+    copy={desk}
+    services={booking.services}
+    job={one}
+    trucks={[]}
+    samePhone=""
+    token="t"
+    by="Omar"
+    change={change}
+  />
+);
+const show = (one: Job) =>
+  render(
+    <Time value={NOW}>
+      <ul>{card(one)}</ul>
+    </Time>,
+  );
+const unfold = (name: RegExp) => {
+  const details = screen.getByText(name).closest('details') as HTMLDetailsElement;
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  return details;
+};
+
+it('shows what a pasted link means before it is saved, and saves position and words', async () => {
+  const one = job(1);
+  show(one);
+  unfold(/^More/);
+  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  expect(field).toHaveValue('Deira');
+  fireEvent.change(field, { target: { value: 'https://www.google.com/maps?q=25.1384,55.2383' } });
+  expect(screen.getByText(/Position found: 7HQQ46QQ\+9\w, 0\.0 km from the middle of Al Quoz/)).toBeVisible();
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  expect(change).toHaveBeenCalledWith(
+    one,
+    {
+      kind: 'place',
+      place: expect.stringMatching(/^7HQQ46QQ\+\w+, 0\.0 km/),
+      position: { lat: 25.1384, lng: 55.2383, accuracy: 0 },
+    },
+    'Omar',
+  );
+});
+
+it('refuses a shortened link in words, warns of a place abroad, and takes a plain name', async () => {
+  show(job(1));
+  unfold(/^More/);
+  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  type('https://maps.app.goo.gl/abc');
+  expect(screen.getByText(/This short link says nothing/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save the place' })).toBeDisabled();
+  type('48.8584, 2.2945');
+  expect(screen.getByText(/outside the UAE/)).toBeVisible();
+  type('Exit 41, hard shoulder');
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'place', place: 'Exit 41, hard shoulder' });
+});
+
+it('tells what happened, by whom and when, once it is asked', async () => {
+  const event = (seq: number, more: Partial<JobEvent>): JobEvent => ({
+    seq,
+    jobId: 1,
+    at: '2026-11-22T21:59:00.000Z',
+    actor: 'desk',
+    by: 'Omar',
+    what: 'step',
+    ...more,
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    return Response.json({
+      events: [
+        event(1, { what: 'created', actor: 'customer', by: '' }),
+        event(2, { to: 'taken' }),
+        event(3, { to: 'sent', detail: '20' }),
+        event(4, { what: 'note', detail: '<b>two children</b>' }),
+        event(5, { to: 'cancelled', detail: 'other: sold the car' }),
+        event(6, { what: 'undone', from: 'cancelled', to: 'sent' }),
+      ],
+    });
+  });
+  show(job(1));
+  expect(asked).toEqual([]);
+  const details = unfold(/^What happened/);
+  await screen.findByText('Came in');
+  expect(asked).toEqual(['/api/desk/jobs/1']);
+  expect(
+    within(details)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    '01:59:00Came inCustomer',
+    '01:59:00TakenOmar',
+    '01:59:00Truck on its way, in 20 minutesOmar',
+    '01:59:00Note: <b>two children</b>Omar',
+    '01:59:00Cancelled: Another reason (please write it) · sold the carOmar',
+    '01:59:00Taken back: CancelledOmar',
+  ]);
+});
+
+it('hints at the truck that a job may need, in words', () => {
+  show(job(1, { service: 'desert_recovery', words: 'out of petrol too' }));
+  expect([...document.querySelectorAll('[data-hint]')].map((hint) => hint.textContent)).toEqual([
+    'Winch, soft ground',
+    'Fuel',
+  ]);
+});
+
+it('shows the first two dozen of many, and keeps a card that is being used when others come before it', () => {
+  const many = Array.from({ length: 30 }, (_, i) => job(i + 1));
+  const list = (jobs: Job[]) => (
+    <Time value={NOW}>
+      <JobList copy={desk.board} jobs={jobs} card={card} />
+    </Time>
+  );
+  const { rerender } = render(list(many));
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(24);
+  fireEvent.focusIn(document.querySelector('[data-job="24"] a') as HTMLElement);
+  rerender(list([job(99), ...many]));
+  expect(document.querySelector('[data-job="24"]')).not.toBeNull();
+  expect(document.querySelector('[data-job="23"]')).not.toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(31);
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '@/contract/job/record';
+import { boardOrder, countdown, endedJobs, promiseLeft, samePhone } from '@/features/desk/board/order';
+import { job, NOW } from './sample-job';
+
+const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
+
+describe('the board', () => {
+  it('shows the hurt first, then who waits now by age, then the later ones', () => {
+    const jobs = [
+      job(1, { urgency: 'scheduled', createdAt: '2026-11-22T21:00:00.000Z' }),
+      job(2, { createdAt: '2026-11-22T21:59:00.000Z' }),
+      job(3, { createdAt: '2026-11-22T21:58:00.000Z' }),
+      job(4, { urgency: 'within_hour', createdAt: '2026-11-22T21:00:00.000Z' }),
+      job(5, { createdAt: '2026-11-22T21:59:30.000Z', danger: 'words' }),
+      job(6, { createdAt: '2026-11-22T20:00:00.000Z', state: 'sent' }),
+    ];
+    expect(ids(boardOrder(jobs, NOW))).toEqual([5, 3, 2, 4, 1, 6]);
+  });
+
+  it('keeps somebody who is hurt on top while a truck is on its way', () => {
+    expect(ids(boardOrder([job(1), job(2, { danger: 'said', state: 'sent' })], NOW))).toEqual([2, 1]);
+  });
+
+  it("puts what was left for twelve hours behind the night's work, but not an agreed hour", () => {
+    const yesterday = '2026-11-22T09:59:00.000Z';
+    const jobs = [
+      job(1, { createdAt: yesterday, danger: 'words' }),
+      job(2, { createdAt: yesterday, urgency: 'scheduled' }),
+      job(3),
+    ];
+    expect(ids(boardOrder(jobs, NOW))).toEqual([3, 2, 1]);
+  });
+
+  it('leaves finished jobs out, and lists them by their end', () => {
+    const jobs = [
+      job(1, { state: 'done', endedAt: '2026-11-22T20:00:00.000Z' }),
+      job(2, { state: 'prank', endedAt: '2026-11-22T21:00:00.000Z' }),
+      job(3),
+    ];
+    expect(ids(boardOrder(jobs, NOW))).toEqual([3]);
+    expect(ids(endedJobs(jobs))).toEqual([2, 1]);
+  });
+});
+
+describe('the five minutes that were promised', () => {
+  it('run from when the booking came in', () => {
+    expect(promiseLeft(job(1, { createdAt: new Date(NOW - 53_000).toISOString() }), NOW)).toBe(247_000);
+  });
+  it.each([
+    [247_000, '4:07'],
+    [247_999, '4:07'],
+    [0, '0:00'],
+    [-12_000, '-0:12'],
+    [-661_000, '-11:01'],
+  ])('%s ms read %s', (ms, text) => expect(countdown(ms)).toBe(text));
+});
+
+describe('the same phone', () => {
+  it('is flagged within two hours, however it was typed', () => {
+    const jobs = [
+      job(1, { phone: '0501234567', createdAt: '2026-11-22T20:00:00.000Z' }),
+      job(2, { phone: '+971 50 123 4567', createdAt: '2026-11-22T21:59:00.000Z' }),
+      job(3, { phone: '0501234567', createdAt: '2026-11-22T22:00:01.000Z' }),
+      job(4, { phone: '0507654321' }),
+    ];
+    expect(samePhone(jobs)).toEqual(
+      new Map([
+        [1, [2]],
+        [2, [1, 3]],
+        [3, [2]],
+      ]),
+    );
+  });
+});

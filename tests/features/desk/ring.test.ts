@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { STOP_RINGING_MS } from '@/contract/job/steps';
+import { isRinging, RING_AGAIN_MS, ringNow, titleFor } from '@/features/desk/alarm/ring';
+import { job, NOW } from './sample-job';
+
+const ids = ({ due }: ReturnType<typeof ringNow>) => due.map(({ id }) => id);
+
+describe('the alarm', () => {
+  it('rings for a new job at once, and again every 30 seconds until somebody takes it', () => {
+    const first = ringNow([job(1)], new Map(), NOW);
+    expect(ids(first)).toEqual([1]);
+    expect(ids(ringNow([job(1)], first.rung, NOW + RING_AGAIN_MS - 1))).toEqual([]);
+    const second = ringNow([job(1)], first.rung, NOW + RING_AGAIN_MS);
+    expect(ids(second)).toEqual([1]);
+    expect(ids(ringNow([job(1, { state: 'taken' })], second.rung, NOW + 2 * RING_AGAIN_MS))).toEqual([]);
+  });
+
+  it('forgets a taken job, so that one that is given back rings like a new one', () => {
+    const { rung } = ringNow([job(1)], new Map(), NOW);
+    const taken = ringNow([job(1, { state: 'taken' })], rung, NOW + 1000);
+    expect(taken.rung.size).toBe(0);
+    expect(ids(ringNow([job(1)], taken.rung, NOW + 2000))).toEqual([1]);
+  });
+
+  it('rings once for a job of tomorrow, unless somebody is in danger', () => {
+    const later = [job(1, { urgency: 'scheduled' }), job(2, { urgency: 'scheduled', danger: 'said' })];
+    const { rung } = ringNow(later, new Map(), NOW);
+    expect(ids(ringNow(later, rung, NOW + RING_AGAIN_MS))).toEqual([2]);
+  });
+
+  it('is not silenced by a clock that was set back', () => {
+    const { rung } = ringNow([job(1)], new Map(), NOW);
+    expect(ids(ringNow([job(1)], rung, NOW - 3_600_000))).toEqual([1]);
+  });
+
+  it('does not start again for what rings already when another job comes', () => {
+    const { rung } = ringNow([job(1)], new Map(), NOW);
+    expect(ids(ringNow([job(1), job(2)], rung, NOW + 5000))).toEqual([2]);
+  });
+
+  it('does not ring for what was left for twelve hours, nor for old bookings after a move to the desk', () => {
+    const old = job(1, { createdAt: new Date(NOW - STOP_RINGING_MS).toISOString() });
+    expect(ids(ringNow([old], new Map(), NOW))).toEqual([]);
+    expect(isRinging(old, NOW)).toBe(false);
+    const { rung } = ringNow([old], new Map(), NOW - 1000);
+    expect(ids(ringNow([old], rung, NOW + RING_AGAIN_MS))).toEqual([]);
+  });
+
+  it('says in the title how many wait', () => {
+    expect(titleFor(2, 'New job', 'Dashboard')).toBe('(2) New job');
+    expect(titleFor(0, 'New job', 'Dashboard')).toBe('Dashboard');
+  });
+});
