@@ -1,0 +1,1 @@
+export { TicketCard } from './ticket-card';

@@ -1,0 +1,59 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { Payment } from '@/contract/job/record';
+import type { JobWords } from '@/content/links/job';
+import type { Wanted } from '../shared/use-press';
+
+interface Props {
+  words: JobWords;
+  press: (wanted: Wanted) => Promise<void>;
+}
+
+/** What was paid, and how: whole AED. */
+export function Done({ words, press }: Props) {
+  const [price, setPrice] = useState('');
+  const [payment, setPayment] = useState<Payment | ''>('');
+  const [missing, setMissing] = useState(false);
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    const lacks = !/^\d{1,6}$/.test(price) || payment === '';
+    setMissing(lacks);
+    if (!lacks) await press({ kind: 'step', to: 'done', price: Number(price), payment });
+  }
+  const described = missing ? 'done-missing' : undefined;
+  return (
+    <form onSubmit={(event) => void save(event)}>
+      <label for="price">{words.price}</label>
+      <input
+        id="price"
+        inputMode="numeric"
+        autoComplete="off"
+        value={price}
+        aria-describedby={described}
+        onInput={(event) => setPrice(event.currentTarget.value.trim())}
+      />
+      <label for="payment">{words.payment}</label>
+      <select
+        id="payment"
+        value={payment}
+        aria-describedby={described}
+        onChange={(event) => setPayment(event.currentTarget.value as Payment | '')}
+      >
+        <option value="">{words.choose}</option>
+        {(Object.keys(words.payments) as Payment[]).map((id) => (
+          <option key={id} value={id}>
+            {words.payments[id]}
+          </option>
+        ))}
+      </select>
+      {missing && (
+        <p class="notice" id="done-missing" role="alert">
+          {words.missing}
+        </p>
+      )}
+      <button type="submit" class="big">
+        {words.finish}
+      </button>
+    </form>
+  );
+}

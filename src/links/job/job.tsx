@@ -1,0 +1,98 @@
+/** @jsxImportSource preact */
+import type { CrewView } from '@/contract/job/link';
+import { isOver, type JobState } from '@/contract/job/steps';
+import { jobWords } from '@/content/links/job';
+import { dialable } from '@/lib/dialable';
+import { telHref, whatsappHref } from '@/lib/links';
+import { Frame, Hotline, useLanguage } from '../shared/frame';
+import { useLink } from '../shared/use-link';
+import { whole } from '../shared/whole';
+import { Navigate } from './navigate';
+import { NextStep } from './next-step';
+import type { Waiting } from './queue';
+import { Trouble } from './trouble';
+import { useQueue } from './use-queue';
+
+const LANGS = ['en', 'ar', 'ur', 'hi'] as const;
+
+/** Where the job stands for the driver: as the office has it, with the steps that still wait to be sent. */
+export function stateWith(state: JobState, waiting: readonly Waiting[]): JobState {
+  if (isOver(state)) return state;
+  return waiting.reduce((now, { change }) => (change.kind === 'step' ? change.to : now), state);
+}
+
+/** The driver's job. */
+export function Job() {
+  const { view, gone, lost, heardAt, token, take } = useLink<CrewView>();
+  const queue = useQueue(token, take);
+  const [lang, setLang] = useLanguage(LANGS, view?.lang);
+  const words = jobWords[lang];
+  const state = view && stateWith(view.state, queue.waiting);
+  const phone = view && dialable(view.phone);
+  const open = state !== undefined && !isOver(state);
+  const endangered = open && view?.danger !== undefined;
+  return (
+    <Frame
+      words={words}
+      title={view ? words.title(whole(view.reference)) : words.loading}
+      has={LANGS}
+      lang={lang}
+      onLang={setLang}
+      gone={gone}
+      lost={lost}
+      heardAt={heardAt}
+    >
+      <div role="status">{queue.waiting.length > 0 && <p class="notice">{words.waiting(queue.waiting.length)}</p>}</div>
+      {queue.lost && (
+        <div class="notice" role="alert">
+          <p>
+            {words.lostPress}{' '}
+            <a href={telHref()}>
+              <Hotline />
+            </a>
+          </p>
+          <button type="button" onClick={queue.forget}>
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {endangered && <p class="notice">{words.danger}</p>}
+      {view && open && (
+        <>
+          {view.place && (
+            <p>
+              <strong>
+                <bdi>{view.place}</bdi>
+              </strong>
+            </p>
+          )}
+          <Navigate view={view} words={words} />
+        </>
+      )}
+      {state && <NextStep key={state} words={words} state={state} press={queue.press} />}
+      {view && open && (
+        <>
+          <p>
+            <span class="muted">{words.customer}:</span> <bdi>{view.name}</bdi>
+          </p>
+          <div class="row">
+            <a class="button" href={telHref(phone)}>
+              {words.callCustomer}
+            </a>
+            <a class="button" href={whatsappHref('', phone)} target="_blank" rel="noreferrer">
+              {words.whatsapp}
+            </a>
+          </div>
+          {(view.vehicle || view.words) && (
+            <p dir="auto">
+              {view.vehicle}
+              {view.vehicle && view.words && <br />}
+              {view.words}
+            </p>
+          )}
+        </>
+      )}
+      {open && state !== 'new' && <Trouble words={words} press={queue.press} sent={queue.waiting.length === 0} />}
+    </Frame>
+  );
+}

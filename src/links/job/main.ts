@@ -1,0 +1,4 @@
+import { start } from '../shared/start';
+import { Job } from './job';
+
+start(Job);

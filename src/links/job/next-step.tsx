@@ -1,0 +1,79 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { JobState } from '@/contract/job/steps';
+import type { JobWords } from '@/content/links/job';
+import type { Wanted } from '../shared/use-press';
+import { Done } from './done';
+
+const MINUTES = [10, 15, 20, 30, 45] as const;
+
+interface Props {
+  words: JobWords;
+  /** The office's, with what still waits to be sent. */
+  state: JobState;
+  press: (wanted: Wanted) => Promise<void>;
+}
+
+/** The one thing that comes next. */
+export function NextStep({ words, state, press }: Props) {
+  const [paying, setPaying] = useState(false);
+  switch (state) {
+    case 'new':
+      return <p class="muted">{words.notYet}</p>;
+    case 'taken':
+      return (
+        <div role="group" aria-label={words.onMyWay}>
+          <p aria-hidden="true">
+            <strong>{words.onMyWay}</strong>
+          </p>
+          <div class="row">
+            {MINUTES.map((minutes) => (
+              <button
+                key={minutes}
+                type="button"
+                class="big"
+                onClick={() => void press({ kind: 'step', to: 'sent', minutes })}
+              >
+                {words.minutes(minutes)}
+              </button>
+            ))}
+          </div>
+        </div>
+      );
+    case 'sent':
+      return (
+        <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'there' })}>
+          {words.there}
+        </button>
+      );
+    case 'there':
+      return (
+        <>
+          <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
+            {words.loaded}
+          </button>
+          {paying ? (
+            <Done words={words} press={press} />
+          ) : (
+            <button type="button" onClick={() => setPaying(true)}>
+              {words.fixed}
+            </button>
+          )}
+        </>
+      );
+    case 'loaded':
+      return paying ? (
+        <Done words={words} press={press} />
+      ) : (
+        <button type="button" class="big" onClick={() => setPaying(true)}>
+          {words.done}
+        </button>
+      );
+    case 'done':
+      return <p class="good">{words.over.done}</p>;
+    case 'no_show':
+      return <p class="notice">{words.over.no_show}</p>;
+    default:
+      return <p class="notice">{words.over.cancelled}</p>;
+  }
+}

@@ -1,0 +1,62 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { Problem } from '@/contract/job/record';
+import type { JobWords } from '@/content/links/job';
+import type { Wanted } from '../shared/use-press';
+
+interface Props {
+  words: JobWords;
+  press: (wanted: Wanted) => Promise<void>;
+  /** Nothing waits to be sent. */
+  sent: boolean;
+}
+
+/** What keeps the driver from the next step, for the office to see at once. */
+export function Trouble({ words, press, sent }: Props) {
+  const [problem, setProblem] = useState<Problem>('cannot_find');
+  const [note, setNote] = useState('');
+  const [told, setTold] = useState(false);
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    await press({ kind: 'problem', problem, note: note.trim() });
+    setNote('');
+    setTold(true);
+  }
+  return (
+    <details>
+      <summary>{words.problem}</summary>
+      <form onSubmit={(event) => void save(event)}>
+        <label for="problem">{words.problem}</label>
+        <select
+          id="problem"
+          value={problem}
+          onChange={(event) => {
+            setProblem(event.currentTarget.value as Problem);
+            setTold(false);
+          }}
+        >
+          {(Object.keys(words.problems) as Problem[]).map((id) => (
+            <option key={id} value={id}>
+              {words.problems[id]}
+            </option>
+          ))}
+        </select>
+        <label for="few-words">{words.words}</label>
+        <input
+          id="few-words"
+          value={note}
+          maxLength={500}
+          dir="auto"
+          onInput={(event) => {
+            setNote(event.currentTarget.value);
+            setTold(false);
+          }}
+        />
+        <button type="submit">{words.send}</button>
+      </form>
+      <p role="status" class={told && sent ? 'good' : undefined}>
+        {told && sent && words.saved}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,4 @@
+import { start } from '../shared/start';
+import { Pin } from './pin';
+
+start(Pin);

@@ -1,0 +1,126 @@
+/** @jsxImportSource preact */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { LinkChange, PinView } from '@/contract/job/link';
+import { pinWords } from '@/content/links/pin';
+import { mapsHref, smsHref } from '@/lib/links';
+import { newId } from '@/lib/new-id';
+import { requestPosition, type PositionRequest } from '@/lib/position/request';
+import type { Fix } from '@/lib/position/types';
+import { Frame, useLanguage } from '../shared/frame';
+import { useLink } from '../shared/use-link';
+
+const LANGS = ['en', 'ar'] as const;
+/** Between two tries to send what is found, in milliseconds. */
+const RETRY_MS = 4_000;
+/** A later position is worth sending when it is this much better. */
+const BETTER = 0.6;
+
+type Stage =
+  | { at: 'ready' }
+  | { at: 'looking' }
+  | { at: 'sending'; fix: Fix; waits: boolean }
+  | { at: 'sent'; fix: Fix }
+  | { at: 'failed' };
+
+/** One sentence and one button. What was found is sent until it has arrived. */
+export function Pin() {
+  const link = useLink<PinView>();
+  const { press, view, gone } = link;
+  const [lang, setLang] = useLanguage(LANGS, view?.lang);
+  const words = pinWords[lang === 'ar' ? 'ar' : 'en'];
+  const [stage, setStage] = useState<Stage>({ at: 'ready' });
+  const request = useRef<PositionRequest>(undefined);
+  const turn = useRef(0);
+  const outcome = useRef<HTMLParagraphElement>(null);
+  useEffect(() => () => request.current?.stop(), []);
+
+  async function send(fix: Fix, mine: number): Promise<void> {
+    const { lat, lng, accuracy } = fix;
+    // The same press at every try: however often it gets through, it counts once.
+    const change: LinkChange = { kind: 'position', id: newId(), ago: 0, position: { lat, lng, accuracy } };
+    setStage({ at: 'sending', fix, waits: false });
+    for (;;) {
+      const answer = await press(change);
+      if (turn.current !== mine) return;
+      if (answer.kind === 'ok') return setStage({ at: 'sent', fix });
+      if (answer.kind !== 'failed') return setStage({ at: 'failed' });
+      setStage({ at: 'sending', fix, waits: true });
+      await new Promise((later) => setTimeout(later, RETRY_MS));
+      if (turn.current !== mine) return;
+    }
+  }
+
+  function locate(): void {
+    request.current?.stop();
+    let sent: Fix | undefined;
+    const mine = () => ++turn.current;
+    mine();
+    setStage({ at: 'looking' });
+    const running = requestPosition({
+      onUpdate: (fix) => {
+        // The first that will do is sent at once; a better one that comes later replaces it.
+        if (!sent || fix.accuracy > sent.accuracy * BETTER) return;
+        sent = fix;
+        void send(fix, mine());
+      },
+      onFailure: () => setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now)),
+    });
+    request.current = running;
+    void running.done.then((found) => {
+      if (!found.ok || request.current !== running) return;
+      sent = found.fix;
+      void send(found.fix, mine());
+    });
+  }
+
+  useEffect(() => {
+    if (stage.at === 'sent' || stage.at === 'failed') outcome.current?.focus();
+  }, [stage.at]);
+
+  const fix = 'fix' in stage ? stage.fix : undefined;
+  const busy = stage.at === 'looking' || (stage.at === 'sending' && !stage.waits);
+  return (
+    <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} low>
+      {stage.at === 'ready' && <p>{words.lead}</p>}
+      {stage.at !== 'sent' && (
+        <button type="button" class="big" onClick={locate} disabled={busy}>
+          {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
+        </button>
+      )}
+      <div role="status">
+        {stage.at === 'sent' && (
+          <p class="good" ref={outcome} tabIndex={-1}>
+            {words.sent(Math.max(1, Math.round(stage.fix.accuracy)))}
+          </p>
+        )}
+        {stage.at === 'sending' && stage.waits && <p class="notice">{words.waiting}</p>}
+        {stage.at === 'failed' && (
+          <p class="notice" ref={outcome} tabIndex={-1}>
+            {words.failed}
+          </p>
+        )}
+      </div>
+      {stage.at === 'sent' && (
+        <button type="button" onClick={locate}>
+          {words.again}
+        </button>
+      )}
+      {stage.at === 'sending' && stage.waits && fix && (
+        <a class="button" href={smsHref(`${words.smsText}: ${mapsHref(fix.lat, fix.lng)}`)}>
+          {words.bySms}
+        </a>
+      )}
+      {stage.at === 'failed' && (
+        <>
+          <p>{words.readOut}</p>
+          <ul>
+            {words.things.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+          <p class="muted">{words.otherBrowser}</p>
+        </>
+      )}
+    </Frame>
+  );
+}

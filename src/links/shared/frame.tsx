@@ -1,0 +1,85 @@
+/** @jsxImportSource preact */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { site } from '@/config/site';
+import type { LinkRefusal } from '@/contract/job/link';
+import type { LinkWords } from '@/content/links/common';
+import { clockTime } from '@/lib/clock-time';
+import { telHref } from '@/lib/links';
+import { choose, dirOf, LANGUAGES, pick, type LinkLang } from './language';
+
+/** The page's language: what was chosen, else the job's, else the phone's. The document follows it. */
+export function useLanguage(has: readonly LinkLang[], job: string | undefined): [LinkLang, (lang: LinkLang) => void] {
+  const [, again] = useState(0);
+  const lang = pick(has, job, navigator.languages);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+    document.documentElement.dir = dirOf(lang);
+  }, [lang]);
+  return [
+    lang,
+    (wanted) => {
+      choose(wanted);
+      again((turn) => turn + 1);
+    },
+  ];
+}
+
+/** A number within a sentence of any direction. */
+export const Hotline = () => (
+  <bdi dir="ltr" class="whole">
+    {site.hotline}
+  </bdi>
+);
+
+interface Props {
+  words: LinkWords;
+  title: string;
+  has: readonly LinkLang[];
+  lang: LinkLang;
+  onLang: (lang: LinkLang) => void;
+  gone?: LinkRefusal | undefined;
+  lost?: boolean;
+  heardAt?: number | undefined;
+  /** The call is the page's biggest thing. */
+  callNow?: boolean;
+  /** What is to be pressed lies at the bottom, where the thumb is. */
+  low?: boolean;
+  children?: ComponentChildren;
+}
+
+/** What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb. */
+export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} · ${site.name}`;
+  }, [title]);
+  return (
+    <>
+      <header>
+        <strong>{lang === 'ar' ? site.nameAr : site.name}</strong>
+        <nav aria-label={words.languages}>
+          {has
+            .filter((other) => other !== lang)
+            .map((other) => (
+              <button key={other} type="button" class="plain" lang={other} onClick={() => onLang(other)}>
+                {LANGUAGES[other]}
+              </button>
+            ))}
+        </nav>
+      </header>
+      <main id="main" class={low ? 'low' : undefined}>
+        <h1>{title}</h1>
+        {gone ? <p class="notice">{words.gone[gone]}</p> : children}
+        <p role="status" class={lost ? 'notice' : 'muted'}>
+          {lost && `${words.lost} `}
+          {heardAt !== undefined && !gone && words.asOf(clockTime(heardAt))}
+        </p>
+      </main>
+      <footer data-thumb-bar="">
+        <a class={callNow ? 'big call now' : 'big call'} href={telHref()}>
+          {callNow ? words.callNow : words.call} <Hotline />
+        </a>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { readJson, writeJson } from '@/lib/storage';
+
+/** Languages of the three pages, with the name of each in itself. */
+export const LANGUAGES = { en: 'English', ar: 'العربية', ur: 'اردو', hi: 'हिन्दी' } as const;
+export type LinkLang = keyof typeof LANGUAGES;
+
+const KEY = 'rnm.link.lang';
+const isLang = (value: unknown): value is LinkLang => typeof value === 'string' && value in LANGUAGES;
+
+export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr');
+
+/** What was chosen here before. */
+export const chosen = (): LinkLang | undefined => readJson('local', KEY, isLang);
+export const choose = (lang: LinkLang): void => void writeJson('local', KEY, lang);
+
+/** The first of these that the page has: what was chosen, what the job says, what the phone speaks. English otherwise. */
+export function pick(has: readonly LinkLang[], job: string | undefined, phone: readonly string[]): LinkLang {
+  const wishes = [chosen(), job, ...phone.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wishes.find((wish): wish is LinkLang => has.includes(wish as LinkLang)) ?? 'en';
+}

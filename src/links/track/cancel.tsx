@@ -1,0 +1,68 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { CancelReason } from '@/contract/job/link';
+import type { TrackWords } from '@/content/links/track';
+import { Said } from '../shared/said';
+import type { PressState, Wanted } from '../shared/use-press';
+
+interface Props {
+  words: TrackWords;
+  state: PressState;
+  make: (wanted: Wanted) => Promise<boolean>;
+}
+
+/** Two presses and a reason: no truck is sent away by accident. */
+export function Cancel({ words, state, make }: Props) {
+  const [reason, setReason] = useState<CancelReason | ''>('');
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState(false);
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    const lacks = reason === '' || (reason === 'other' && note.trim() === '');
+    setMissing(lacks);
+    if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
+  }
+  return (
+    <details>
+      <summary>{words.cancelTitle}</summary>
+      <form onSubmit={(event) => void save(event)}>
+        <label for="reason">{words.cancelLabel}</label>
+        <select
+          id="reason"
+          value={reason}
+          aria-describedby={missing ? 'reason-missing' : undefined}
+          onChange={(event) => setReason(event.currentTarget.value as CancelReason | '')}
+        >
+          <option value="">{words.choose}</option>
+          {(Object.keys(words.reasons) as CancelReason[]).map((id) => (
+            <option key={id} value={id}>
+              {words.reasons[id]}
+            </option>
+          ))}
+        </select>
+        {reason === 'other' && (
+          <>
+            <label for="why">{words.reasonLabel}</label>
+            <input
+              id="why"
+              value={note}
+              maxLength={500}
+              dir="auto"
+              aria-describedby={missing ? 'reason-missing' : undefined}
+              onInput={(event) => setNote(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {missing && (
+          <p class="notice" id="reason-missing" role="alert">
+            {words.missing}
+          </p>
+        )}
+        <button type="submit" class="danger" disabled={state === 'saving'}>
+          {words.cancelNow}
+        </button>
+      </form>
+      <Said state={state} words={words} />
+    </details>
+  );
+}

@@ -1,0 +1,4 @@
+import { start } from '../shared/start';
+import { Track } from './track';
+
+start(Track);

@@ -1,0 +1,70 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { TrackWords } from '@/content/links/track';
+import { requestPosition } from '@/lib/position/request';
+import { Said } from '../shared/said';
+import type { PressState, Wanted } from '../shared/use-press';
+
+interface Props {
+  words: TrackWords;
+  state: PressState;
+  make: (wanted: Wanted) => Promise<boolean>;
+}
+
+/** Another place than the one that was booked: by the phone's position, or in words. */
+export function Place({ words, state, make }: Props) {
+  const [looking, setLooking] = useState(false);
+  const [none, setNone] = useState(false);
+  const [text, setText] = useState('');
+  const [empty, setEmpty] = useState(false);
+
+  async function locate(): Promise<void> {
+    setLooking(true);
+    setNone(false);
+    const found = await requestPosition().done;
+    setLooking(false);
+    if (!found.ok) return setNone(true);
+    const { lat, lng, accuracy } = found.fix;
+    await make({ kind: 'position', position: { lat, lng, accuracy } });
+  }
+  async function save(event: Event): Promise<void> {
+    event.preventDefault();
+    const place = text.trim();
+    setEmpty(place === '');
+    if (place !== '' && (await make({ kind: 'place', place }))) setText('');
+  }
+  return (
+    <details>
+      <summary>{words.change}</summary>
+      <button type="button" disabled={looking || state === 'saving'} onClick={() => void locate()}>
+        {looking ? words.looking : words.sendPosition}
+      </button>
+      {none && (
+        <p class="notice" role="alert">
+          {words.noPosition}
+        </p>
+      )}
+      <form onSubmit={(event) => void save(event)}>
+        <label for="place">{words.placeLabel}</label>
+        <input
+          id="place"
+          value={text}
+          maxLength={200}
+          dir="auto"
+          aria-invalid={empty}
+          aria-describedby={empty ? 'place-missing' : undefined}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        {empty && (
+          <p class="notice" id="place-missing" role="alert">
+            {words.missing}
+          </p>
+        )}
+        <button type="submit" disabled={state === 'saving'}>
+          {words.savePlace}
+        </button>
+      </form>
+      <Said state={state} words={words} />
+    </details>
+  );
+}

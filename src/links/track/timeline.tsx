@@ -1,0 +1,42 @@
+/** @jsxImportSource preact */
+import type { TrackView } from '@/contract/job/link';
+import type { TrackWords } from '@/content/links/track';
+import { clockTime } from '@/lib/clock-time';
+
+interface Props {
+  view: TrackView;
+  words: TrackWords;
+}
+
+/** What has happened and what comes next. A time stands only where a person has done something, or said one. */
+export function Timeline({ view, words }: Props) {
+  const { eta, state } = view;
+  const steps: [keyof TrackWords['steps'], string | undefined][] = [
+    ['received', view.receivedAt],
+    ['taken', view.takenAt],
+    ['sent', view.sentAt],
+    ['there', view.thereAt],
+    ['loaded', view.loadedAt],
+    ['done', state === 'done' ? view.endedAt : undefined],
+  ];
+  const ended = state !== 'done' && view.endedAt;
+  // A car that is repaired by the road is never loaded, and one that was cancelled comes no further.
+  const shown = steps.filter(([, at]) => at || !view.endedAt);
+  return (
+    <ol class="steps">
+      {shown.map(([step, at]) => (
+        <li key={step} class={at ? 'past' : undefined}>
+          {words.steps[step]}
+          {at && (
+            <>
+              {' '}
+              <time dateTime={at}>{clockTime(at)}</time>
+            </>
+          )}
+          {step === 'there' && eta && <> ({words.eta(clockTime(eta.at), clockTime(eta.saidAt))})</>}
+        </li>
+      ))}
+      {ended && <li class="past">{words.cancelled(clockTime(ended))}</li>}
+    </ol>
+  );
+}

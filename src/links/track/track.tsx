@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+import { useEffect, useState } from 'preact/hooks';
+import type { TrackView } from '@/contract/job/link';
+import { trackWords } from '@/content/links/track';
+import { whatsappHref } from '@/lib/links';
+import { Frame, useLanguage } from '../shared/frame';
+import { useLink } from '../shared/use-link';
+import { usePress } from '../shared/use-press';
+import { whole } from '../shared/whole';
+import { Cancel } from './cancel';
+import { Note } from './note';
+import { Place } from './place';
+import { Timeline } from './timeline';
+
+const LANGS = ['en', 'ar'] as const;
+/** As `CALL_NOW_MS` of the contract, whose module would bring the whole schema along; a test holds the two together. */
+export const CALL_NOW_AFTER_MS = 3 * 60_000;
+
+/** Whether the customer has waited long enough for somebody to look. `now` by the server's clock, in milliseconds. */
+export const shouldCall = (view: Pick<TrackView, 'state' | 'receivedAt'>, now: number): boolean =>
+  view.state === 'new' && now - Date.parse(view.receivedAt) >= CALL_NOW_AFTER_MS;
+
+/** Looks at the clock every few seconds: an open page asks for the call by itself. */
+function useNow(ahead: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 5_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now + ahead;
+}
+
+/** The customer's ticket. */
+export function Track() {
+  const { view, gone, lost, heardAt, ahead, press } = useLink<TrackView>();
+  const [lang, setLang] = useLanguage(LANGS, view?.lang);
+  const words = trackWords[lang === 'ar' ? 'ar' : 'en'];
+  const now = useNow(ahead);
+  const place = usePress(press);
+  const note = usePress(press);
+  const cancel = usePress(press);
+  const callNow = view !== undefined && shouldCall(view, now);
+  const { truck } = view ?? {};
+  const facts: [string, string][] = truck
+    ? [
+        [words.plate, truck.plate],
+        [words.kind, truck.kind],
+        [words.driver, truck.driver],
+      ]
+    : [];
+  const open = view && !view.endedAt;
+  return (
+    <Frame
+      words={words}
+      title={view ? words.title(whole(view.reference)) : words.loading}
+      has={LANGS}
+      lang={lang}
+      onLang={setLang}
+      gone={gone}
+      lost={lost}
+      heardAt={heardAt}
+      callNow={callNow}
+    >
+      {callNow && <p class="notice">{words.nobodyYet}</p>}
+      {view && <Timeline view={view} words={words} />}
+      {view?.price !== undefined && <p class="good">{words.paid(view.price)}</p>}
+      {open && truck && (
+        <section>
+          <h2>{words.truck}</h2>
+          <p>{words.truckLead}</p>
+          <ul>
+            {facts
+              .filter(([, value]) => value)
+              .map(([name, value]) => (
+                <li key={name}>
+                  {name}: <bdi>{value}</bdi>
+                </li>
+              ))}
+          </ul>
+        </section>
+      )}
+      {view?.mayMove && (
+        <section>
+          <h2>{words.place}</h2>
+          {view.place && (
+            <p>
+              <bdi>{view.place}</bdi>
+            </p>
+          )}
+          {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
+          <Place words={words} {...place} />
+        </section>
+      )}
+      {open && <Note words={words} {...note} />}
+      {view?.mayCancel && <Cancel words={words} {...cancel} />}
+      {open && (
+        <a
+          class="button"
+          href={whatsappHref(`${words.shareText} ${location.href}`, '')}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.share}
+        </a>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CALL_NOW_MS } from '@/contract/job/link';
+import { choose, dirOf, pick } from '@/links/shared/language';
+import { CALL_NOW_AFTER_MS, shouldCall } from '@/links/track/track';
+
+beforeEach(() => localStorage.clear());
+
+describe('the language of a page', () => {
+  it.each([
+    ['ar', ['en-GB'], 'ar'],
+    ['hi', ['ar-AE', 'en'], 'ar'],
+    [undefined, ['fr-FR', 'ar'], 'ar'],
+    [undefined, ['fr-FR'], 'en'],
+  ])('for a job in %s on a phone in %o is %s', (job, phone, lang) => {
+    expect(pick(['en', 'ar'], job, phone)).toBe(lang);
+  });
+  it('is what was chosen before, whatever the job and the phone say', () => {
+    choose('en');
+    expect(pick(['en', 'ar'], 'ar', ['ar-AE'])).toBe('en');
+  });
+  it('survives a store that holds something else', () => {
+    localStorage.setItem('rnm.link.lang', '"xx"');
+    expect(pick(['en', 'ar'], 'ar', [])).toBe('ar');
+  });
+  it('runs from the right for Arabic and Urdu', () => {
+    expect((['en', 'ar', 'ur', 'hi'] as const).map(dirOf)).toEqual(['ltr', 'rtl', 'rtl', 'ltr']);
+  });
+});
+
+describe('the ticket', () => {
+  const at = Date.parse('2026-11-22T22:00:00Z');
+  const view = { state: 'new', receivedAt: new Date(at).toISOString() } as const;
+  it('asks for a call after three minutes with nobody, and not before', () => {
+    expect([0, CALL_NOW_MS - 1, CALL_NOW_MS].map((ms) => shouldCall(view, at + ms))).toEqual([false, false, true]);
+    expect(shouldCall({ ...view, state: 'taken' }, at + 10 * CALL_NOW_MS)).toBe(false);
+  });
+  it('agrees with the contract', () => expect(CALL_NOW_AFTER_MS).toBe(CALL_NOW_MS));
+});
