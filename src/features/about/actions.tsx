@@ -8,9 +8,15 @@ import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 export function AboutActions({ words, className = '' }: { words: AboutContent; className?: string }) {
   return (
     <div className={`flex flex-wrap gap-3 ${className}`}>
-      <CallLink source="about" className="max-sm:w-full">{words.call}</CallLink>
-      <WhatsAppLink source="about" className="max-sm:grow" message={words.whatsappMessage}>{words.chat}</WhatsAppLink>
-      <SmsLink source="about" className="max-sm:grow" body={words.smsMessage}>{words.sms}</SmsLink>
+      <CallLink source="about" className="max-sm:w-full">
+        {words.call}
+      </CallLink>
+      <WhatsAppLink source="about" className="max-sm:grow" message={words.whatsappMessage}>
+        {words.chat}
+      </WhatsAppLink>
+      <SmsLink source="about" className="max-sm:grow" body={words.smsMessage}>
+        {words.sms}
+      </SmsLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { AboutContent } from '@/content/en/about';
+import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { Section } from '@/ui/section';
 import { AboutActions } from './actions';
@@ -7,7 +8,11 @@ import { AboutActions } from './actions';
 export function AboutClosing({ words }: { words: AboutContent }) {
   return (
     <Section title={words.closing.title} intro={words.closing.text} tone="dark">
-      <p className="heading text-hero text-amber-400"><Phone /></p>
+      <p className="heading text-hero text-amber-400">
+        <CallLink source="about" variant="bare" className="no-underline">
+          <Phone />
+        </CallLink>
+      </p>
       <AboutActions words={words} className="mt-6" />
     </Section>
   );

@@ -11,7 +11,9 @@ export function Fleet({ fleet }: Pick<AboutContent, 'fleet'>) {
           <li key={card.title} className="overflow-hidden rounded-xl bg-asphalt-900 text-white">
             <Picture pic={card.image} sizes="(min-width:76rem) 37rem, (min-width:40rem) 50vw, 100vw" />
             <div className="flex items-start gap-4 p-5">
-              <p className="shrink-0 rounded-md bg-amber-400 px-3 py-1.5 heading text-title leading-none text-asphalt-950">{card.count}</p>
+              <p className="shrink-0 rounded-md bg-amber-400 px-3 py-1.5 heading text-title leading-none text-asphalt-950">
+                {card.count}
+              </p>
               <div>
                 <h3 className="text-subtitle">{card.title}</h3>
                 <p className="mt-1 text-fog">{card.description}</p>

@@ -18,7 +18,12 @@ export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: read
             <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
             <AboutActions words={words} className="mt-6" />
           </div>
-          <Picture pic={hero.picture} sizes="(min-width:76rem) 40rem, (min-width:64rem) 50vw, 100vw" priority className="rounded-xl" />
+          <Picture
+            pic={hero.picture}
+            sizes="(min-width:76rem) 40rem, (min-width:64rem) 50vw, 100vw"
+            priority
+            className="rounded-xl"
+          />
         </div>
       </Container>
     </div>

@@ -9,9 +9,14 @@ export function Licences({ licences }: Pick<AboutContent, 'licences'>) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] lg:gap-12">
         <dl className="overflow-hidden rounded-xl border-4 border-asphalt-600 bg-sign text-ink">
           {licences.rows.map((row) => (
-            <div key={row.label} className="flex flex-col gap-x-6 border-b-2 border-sign-edge px-5 py-3 last:border-b-0 sm:flex-row sm:items-baseline">
+            <div
+              key={row.label}
+              className="flex flex-col gap-x-6 border-b-2 border-sign-edge px-5 py-3 last:border-b-0 sm:flex-row sm:items-baseline"
+            >
               <dt className="text-muted sm:w-48 sm:shrink-0">{row.label}</dt>
-              <dd className="heading text-subtitle">{row.value}</dd>
+              <dd className="heading text-subtitle">
+                <bdi>{row.value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

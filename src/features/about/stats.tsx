@@ -3,7 +3,11 @@ import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 
 /** Tile colour to text colour; each passes 4.5:1 on asphalt-800. */
-const COLOUR: Record<StatTile['colour'], string> = { amber: 'text-amber-400', lagoon: 'text-lagoon-light', green: 'text-whatsapp' };
+const COLOUR: Record<StatTile['colour'], string> = {
+  amber: 'text-amber-400',
+  lagoon: 'text-lagoon-light',
+  green: 'text-whatsapp',
+};
 
 /** Six figures (spec 1, section 2). They are claims of the company, kept in `content/claims.ts`. */
 export function Stats({ title, tiles }: { title: string; tiles: readonly StatTile[] }) {
@@ -14,7 +18,9 @@ export function Stats({ title, tiles }: { title: string; tiles: readonly StatTil
           <div key={tile.label} className="flex flex-col-reverse justify-end rounded-xl bg-asphalt-800 p-4 sm:p-5">
             <dt className="text-fog">{tile.label}</dt>
             <dd className={`heading text-hero ${COLOUR[tile.colour]}`}>
-              <span className="mb-2 flex"><Icon name={tile.icon} className="size-7" /></span>
+              <span className="mb-2 flex">
+                <Icon name={tile.icon} className="size-7" />
+              </span>
               {tile.number}
             </dd>
           </div>

@@ -18,7 +18,10 @@ export function Story({ story, mission }: Pick<AboutContent, 'story' | 'mission'
           <ol className="relative self-center border-s-4 border-dashed border-sign-edge ps-7">
             {story.milestones.map((stone) => (
               <li key={stone.mark} className="relative pb-7 last:pb-0">
-                <span aria-hidden="true" className="absolute -start-[2.4rem] top-1 size-4 rounded-full border-4 border-sign bg-amber-500" />
+                <span
+                  aria-hidden="true"
+                  className="absolute -start-[2.4rem] top-1 size-4 rounded-full border-4 border-sign bg-amber-500"
+                />
                 <h3 className="text-subtitle">{stone.mark}</h3>
                 <p className="mt-1 text-muted">{stone.text}</p>
               </li>

@@ -17,7 +17,9 @@ export function Team({ team }: Pick<AboutContent, 'team'>) {
               <p className="mt-auto pt-4 text-base font-semibold">{team.specialtiesLabel}</p>
               <ul className="mt-1 flex flex-wrap gap-2">
                 {card.specialties.map((skill) => (
-                  <li key={skill} className="rounded-full bg-sign-dim px-3 py-1 text-base">{skill}</li>
+                  <li key={skill} className="rounded-full bg-sign-dim px-3 py-1 text-base">
+                    {skill}
+                  </li>
                 ))}
               </ul>
             </div>

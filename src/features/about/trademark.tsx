@@ -6,7 +6,9 @@ export function Trademark({ notice }: { notice: TitleText }) {
   return (
     <section aria-labelledby="trademark" className="border-b-2 border-sign-edge bg-sign-dim">
       <Container className="flex flex-col gap-x-6 gap-y-1 py-5 text-base text-muted md:flex-row">
-        <h2 id="trademark" className="shrink-0 text-xl text-ink">{notice.title}</h2>
+        <h2 id="trademark" className="shrink-0 text-xl text-ink">
+          {notice.title}
+        </h2>
         <p className="max-w-text">{notice.text}</p>
       </Container>
     </section>

@@ -16,11 +16,16 @@ export interface View {
 type Searched = Pick<PostSummary, 'title' | 'description' | 'keywords' | 'category'>;
 
 /** Case-insensitive substring of title, description or any keyword, and the exact category. Spaces around the query are ignored. */
-export function filterPosts<P extends Searched>(posts: readonly P[], { query, category }: Pick<View, 'query' | 'category'>): P[] {
+export function filterPosts<P extends Searched>(
+  posts: readonly P[],
+  { query, category }: Pick<View, 'query' | 'category'>,
+): P[] {
   const wanted = query.trim().toLowerCase();
   const has = (text: string) => text.toLowerCase().includes(wanted);
   return posts.filter(
-    (post) => (category === undefined || post.category === category) && (has(post.title) || has(post.description) || post.keywords.some(has)),
+    (post) =>
+      (category === undefined || post.category === category) &&
+      (has(post.title) || has(post.description) || post.keywords.some(has)),
   );
 }
 
@@ -45,6 +50,30 @@ export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE
 export const categoriesOf = (posts: readonly Pick<PostSummary, 'category'>[]): string[] =>
   [...new Set(posts.map((post) => post.category))].sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Same category, different post, at most three (spec 1, section 2). */
-export const relatedPosts = <P extends Pick<PostSummary, 'id' | 'category'>>(post: Pick<PostSummary, 'id' | 'category'>, posts: readonly P[]): P[] =>
-  posts.filter((other) => other.category === post.category && other.id !== post.id).slice(0, MAX_RELATED);
+type Related = Pick<PostSummary, 'id' | 'category' | 'keywords'>;
+
+/** Words that are in every second post say nothing about one. */
+const COMMON = new Set(['dubai', 'uae', 'car', 'and', 'or', 'to', 'in']);
+const wordsOf = (post: Related): Set<string> =>
+  new Set(
+    post.keywords
+      .flatMap((keyword) => keyword.toLowerCase().split(/[^a-z0-9]+/))
+      .filter((word) => word.length > 1 && !COMMON.has(word)),
+  );
+
+/**
+ * Same category, different post, at most three (spec 1, section 2). Where the category has no other post: the three whose keywords
+ * share the most words with this one's, in the order of the list where that says nothing.
+ */
+export function relatedPosts<P extends Related>(post: Related, posts: readonly P[]): P[] {
+  const others = posts.filter((other) => other.id !== post.id);
+  const same = others.filter((other) => other.category === post.category);
+  if (same.length > 0) return same.slice(0, MAX_RELATED);
+  const words = wordsOf(post);
+  const shared = (other: P): number => [...wordsOf(other)].filter((word) => words.has(word)).length;
+  return others
+    .map((other) => ({ other, count: shared(other) }))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MAX_RELATED)
+    .map(({ other }) => other);
+}

@@ -12,7 +12,11 @@ const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\
 /** Words of all sections and questions, headings and the description included. */
 export const countWords = ({ description, sections, faqs }: Text): number =>
   wordsIn(
-    [description, ...sections.flatMap((s) => [s.title, s.content]), ...faqs.flatMap((f) => [f.question, f.answer])].join('\n'),
+    [
+      description,
+      ...sections.flatMap((s) => [s.title, s.content]),
+      ...faqs.flatMap((f) => [f.question, f.answer]),
+    ].join('\n'),
   );
 
 /** Whole minutes to read a post, at least one. */

@@ -1,82 +1,137 @@
-import type { ComponentProps } from 'react';
+import type { BookingContent } from '@/content/booking-types';
+import { BOOKING_FIELDS, type FieldName } from '@/contract/booking-fields';
 import { CONTROL_CLASS, Field } from '@/ui/form/field';
 import { cx } from '@/ui/cx';
-import type { FieldName } from './form-values';
-
-interface Common {
-  name: Exclude<FieldName, 'consent'>;
-  label: string;
-  hint?: string;
-  error?: string;
-  optional?: string;
-  value: string;
-  className?: string;
-  disabled?: boolean;
-  onValue: (value: string) => void;
-}
+import { CONTROLS, type Control } from './form-controls';
 
 /** The control's id; the error summary links to it. */
 export const controlId = (name: FieldName): string => `booking-${name}`;
 
-type InputExtras = Pick<ComponentProps<'input'>, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'dir' | 'maxLength' | 'required'>;
+export type AskedField = Exclude<FieldName, 'consent'>;
 
-export function TextField({ name, label, hint, error, optional, value, className, disabled, onValue, ...rest }: Common & InputExtras) {
-  return (
-    <Field id={controlId(name)} label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(control) => <input {...control} {...rest} name={name} value={value} disabled={disabled} onChange={(e) => onValue(e.target.value)} />}
-    </Field>
-  );
-}
-
-export function TextAreaField({ name, label, hint, error, value, className, disabled, onValue, maxLength }: Common & { maxLength: number }) {
-  return (
-    <Field id={controlId(name)} label={label} hint={hint} error={error} className={className}>
-      {(control) => <textarea {...control} name={name} rows={4} value={value} maxLength={maxLength} disabled={disabled} onChange={(e) => onValue(e.target.value)} />}
-    </Field>
-  );
-}
-
-export interface Option {
+interface Props {
+  name: AskedField;
+  words: BookingContent;
   value: string;
-  label: string;
+  error?: string;
+  disabled: boolean;
+  onValue: (value: string) => void;
 }
 
-export function SelectField({ name, label, hint, error, value, className, disabled, onValue, options, choose }: Common & { options: readonly Option[]; choose: string }) {
+/** One field of the form, by its description. */
+export function BookingControl(props: Props) {
+  const control = CONTROLS[props.name];
+  if (control.kind === 'consent') return null;
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={error} className={className}>
-      {(control) => (
-        <select {...control} className={cx(CONTROL_CLASS, 'appearance-auto')} name={name} value={value} disabled={disabled} onChange={(e) => onValue(e.target.value)}>
-          <option value="">{choose}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      )}
+    <div className={cx(control.wide && 'sm:col-span-2')}>
+      {control.kind === 'choice' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
+    </div>
+  );
+}
+
+interface Kind<K extends Control['kind']> {
+  control: Extract<Control, { kind: K }>;
+}
+const longest = (name: FieldName): number | undefined => (BOOKING_FIELDS[name] as { max?: number }).max;
+
+function Labelled({ name, words, value, error, disabled, onValue, control }: Props & Kind<'select' | 'area' | 'text'>) {
+  const { label, hint, placeholder } = words.fields[name];
+  const optional = control.kind === 'text' && control.optional ? words.optional : undefined;
+  const common = { name, value, disabled, maxLength: longest(name), placeholder };
+  return (
+    <Field id={controlId(name)} label={label} hint={hint} error={error} optional={optional}>
+      {(belongs) => {
+        if (control.kind === 'area')
+          return <textarea {...belongs} {...common} rows={4} onChange={(e) => onValue(e.target.value)} />;
+        if (control.kind === 'text')
+          return <input {...belongs} {...common} {...control.keyboard} onChange={(e) => onValue(e.target.value)} />;
+        return (
+          <select
+            {...belongs}
+            name={name}
+            value={value}
+            disabled={disabled}
+            className={cx(CONTROL_CLASS, 'appearance-auto')}
+            onChange={(e) => onValue(e.target.value)}
+          >
+            <option value="">{words.choose}</option>
+            {control.options(words).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        );
+      }}
     </Field>
   );
 }
 
-interface ChoiceProps extends Omit<Common, 'hint' | 'optional'> {
-  options: readonly Option[];
-}
+const CHOICE = cx(
+  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border-2 border-[#7b8792] bg-white px-3',
+  'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-focus-visible:outline-3 has-focus-visible:outline-[#0e5fd8]',
+);
 
 /** Radio buttons in a row, each a full-size target. */
-export function ChoiceField({ name, label, error, value, className, disabled, onValue, options }: ChoiceProps) {
+function Choices({ name, words, value, error, disabled, onValue, control }: Props & Kind<'choice'>) {
   const id = controlId(name);
   return (
-    <fieldset className={className} aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{label}</legend>
+    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-semibold">{words.fields[name].label}</legend>
       <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
-        {options.map((option, index) => (
-          <label key={option.value} className="flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border-2 border-[#7b8792] bg-white px-3 has-checked:border-asphalt-900 has-checked:bg-amber-300 has-focus-visible:outline-3 has-focus-visible:outline-[#0e5fd8]">
-            <input id={index === 0 ? id : undefined} type="radio" name={name} value={option.value} checked={value === option.value} disabled={disabled} onChange={() => onValue(option.value)} className="size-5 accent-asphalt-900" />
+        {control.options(words).map((option, index) => (
+          <label key={option.value} className={CHOICE}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled}
+              onChange={() => onValue(option.value)}
+              className="size-5 accent-asphalt-900"
+            />
             {option.label}
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">{error ?? ''}</p>
+      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
+        {error ?? ''}
+      </p>
     </fieldset>
+  );
+}
+
+interface ConsentProps {
+  text: string;
+  checked: boolean;
+  error?: string;
+  disabled: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** The tick without which nothing is sent, its text as label. */
+export function Consent({ text, checked, error, disabled, onChange }: ConsentProps) {
+  const id = controlId('consent');
+  return (
+    <>
+      <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
+        <input
+          id={id}
+          name="consent"
+          type="checkbox"
+          checked={checked}
+          disabled={disabled}
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(e) => onChange(e.target.checked)}
+          className="mt-1 size-6 shrink-0 accent-asphalt-900"
+        />
+        <span>{text}</span>
+      </label>
+      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
+        {error ?? ''}
+      </p>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 /** What is typed survives a reload: the draft in local storage, cleared when the booking is stored. */
 import * as v from 'valibot';
 import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
+import { EMPTY_VALUES, type FormValues } from '@/contract/booking-fields';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
-import { EMPTY, isFormValues, validate, type FormValues } from './form-values';
+import { isFormValues, validate } from './form-values';
 
 const KEY = 'rnm.booking.draft';
 /** A position older than this no longer says where the visitor is, milliseconds. */
@@ -13,18 +14,19 @@ export interface Draft {
   position?: Position;
   /** When the position was taken (ms since 1970). */
   positionAt?: number;
-  /** The last attempt to send this: its id, and the content it was made of. The same content keeps its id over retries. */
-  sent?: { id: string; content: string; /** It has been in the outbox. */ kept?: true };
+  /** The last attempt to send this: its id, the content it was made of (the same content keeps its id), whether it was in the outbox. */
+  sent?: { id: string; content: string; kept?: true };
 }
 
 const isDraft = (value: unknown): value is Draft =>
   typeof value === 'object' && value !== null && isFormValues((value as Draft).values);
 
-export const EMPTY_DRAFT: Draft = { values: EMPTY };
+export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
 export const clearDraft = (): void => removeItem('local', KEY);
 
 /** Whether a position taken at `at` still says where the visitor is. */
-export const isFresh = (at: unknown, now = Date.now()): boolean => typeof at === 'number' && at <= now && now - at <= POSITION_LASTS_MS;
+export const isFresh = (at: unknown, now = Date.now()): boolean =>
+  typeof at === 'number' && at <= now && now - at <= POSITION_LASTS_MS;
 
 /** The draft that was kept; an old position, or one without a time, is left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
@@ -34,7 +36,8 @@ export function readDraft(now = Date.now()): Draft | undefined {
   return isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
 }
 
-export const isEmptyDraft = ({ values, position }: Draft): boolean => !position && JSON.stringify(values) === JSON.stringify(EMPTY);
+export const isEmptyDraft = ({ values, position }: Draft): boolean =>
+  !position && JSON.stringify(values) === JSON.stringify(EMPTY_VALUES);
 
 /** Keeps the draft; an untouched form leaves none. */
 export function writeDraft(draft: Draft): void {

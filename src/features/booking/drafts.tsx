@@ -1,6 +1,6 @@
 import type { BookingContent } from '@/content/booking-types';
-import { positionWords as arabic } from '@/content/ar/position';
-import { positionWords as english } from '@/content/en/position';
+import { siteLang } from '@/config/languages';
+import { positionWords } from '@/content/position';
 import { OTHER_LOCATION, type ServiceId } from '@/contract/catalogue';
 import { useLang } from '@/lib/lang';
 import { messageWithPosition } from '@/lib/position';
@@ -16,14 +16,19 @@ interface Props {
 
 /** WhatsApp and SMS drafts that say what the form says so far: the service, the place, and the position once it was asked for. */
 export function Drafts({ words, draft: { values, position }, className }: Props) {
-  const positionWords = useLang() === 'ar' ? arabic : english;
-  const place = values.location === OTHER_LOCATION ? '' : values.location;
+  const lang = useLang();
+  const ofPosition = positionWords[siteLang(lang)];
+  const place = values.location === OTHER_LOCATION ? '' : words.area(values.location);
   const text = words.message([values.service && words.services[values.service as ServiceId], place].filter(Boolean));
-  const message = position ? messageWithPosition(text, position, positionWords) : text;
+  const message = position ? messageWithPosition(text, position, ofPosition) : text;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
-      <WhatsAppLink message={message} source="booking">WhatsApp</WhatsAppLink>
-      <SmsLink body={message} source="booking">SMS</SmsLink>
+      <WhatsAppLink message={message} source="booking">
+        {lang === 'ar' ? 'واتساب' : 'WhatsApp'}
+      </WhatsAppLink>
+      <SmsLink body={message} source="booking">
+        {lang === 'ar' ? 'رسالة نصية' : 'SMS'}
+      </SmsLink>
     </div>
   );
 }

@@ -1,31 +1,66 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BookingContent } from '@/content/booking-types';
-import { useOnline } from '@/lib/online';
+import { useLang } from '@/lib/lang';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import type { SubmitResult } from './outbox';
+import { messageIn } from './rejection';
+
+interface Props {
+  words: BookingContent;
+  failure: SubmitResult;
+  drafts: ReactNode;
+  /** Something else takes the focus: the list of what has to be corrected. */
+  quiet: boolean;
+  /** How many bookings wait: their list stands above, and pushes this down when it comes. */
+  waiting: number;
+}
 
 /**
  * The booking did not get through: said plainly, with the call first. What is kept in this browser says that it will be
- * sent by itself; what could not be kept says so too.
+ * sent by itself; what could not be kept says so too. It takes the focus and is brought into the window.
  */
-export function Failure({ words, failure, drafts }: { words: BookingContent; failure: SubmitResult; drafts: ReactNode }) {
-  const online = useOnline();
-  const waiting = failure.kept && failure.kind !== 'rejected';
-  const details = failure.kind === 'rejected' ? [...new Set(Object.values(failure.fields))] : [];
-  const offline = failure.kind === 'unreachable' && !online;
+export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
+  const lang = useLang();
+  const box = useRef<HTMLDivElement>(null);
+  const kept = failure.kept && failure.kind !== 'rejected';
+  const details =
+    failure.kind === 'rejected' ? [...new Set(Object.values(failure.fields).map((text) => messageIn(lang, text)))] : [];
+  useLayoutEffect(() => {
+    if (quiet) return;
+    box.current?.focus({ preventScroll: true });
+    show(box.current);
+  }, [quiet]);
+  // WebKit doesn't hold the page when something comes above what is read. Who has gone on from here is not called back.
+  useLayoutEffect(() => {
+    if (box.current?.contains(document.activeElement)) show(box.current);
+  }, [waiting]);
   return (
-    <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4 text-ink">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4 text-ink outline-none"
+    >
       <CallLink source="booking" className="mb-3 w-full">
         {words.call} <Phone />
       </CallLink>
-      {!(offline && waiting) && <p className="text-lg font-bold text-danger">{words.failure}</p>}
-      {waiting && <p className="font-semibold">{online ? words.outbox.retrying : words.outbox.saved}</p>}
+      <p className="text-lg font-bold text-danger">{words.failure}</p>
+      {kept && <p className="font-semibold">{words.outbox.kept}</p>}
       {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
-      {details.length > 0 && <ul className="mt-1 list-disc ps-5">{details.map((text) => <li key={text}>{text}</li>)}</ul>}
+      {details.length > 0 && (
+        <ul className="mt-1 list-disc ps-5">
+          {details.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
       {!failure.kept && <p>{words.outbox.unsaved}</p>}
-      {!waiting && <p className="mt-1">{words.failureCall}</p>}
+      {!kept && <p className="mt-1">{words.failureCall}</p>}
       {drafts}
     </div>
   );
 }
+
+/** Its top, with the call, right under the header. */
+const show = (box: HTMLElement | null): void => box?.scrollIntoView({ block: 'start', behavior: 'instant' });

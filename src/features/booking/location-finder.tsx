@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Position } from '@/contract/booking';
 import { OTHER_LOCATION } from '@/contract/catalogue';
-import { positionWords as arabic } from '@/content/ar/position';
-import { positionWords as english } from '@/content/en/position';
+import { siteLang } from '@/config/languages';
+import { positionWords } from '@/content/position';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
 import { bookingLocation, formatCoordinates, formatDistance, usePosition } from '@/lib/position';
@@ -11,6 +11,7 @@ import { Icon } from '@/ui/icon';
 
 interface Props {
   words: BookingContent['position'];
+  area: BookingContent['area'];
   position?: Position;
   /** The area that is chosen in the form. */
   location: string;
@@ -22,8 +23,8 @@ interface Props {
  * 'Use my location' under the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
  * the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
  */
-export function LocationFinder({ words, position, location, disabled, onFound }: Props) {
-  const failures = useLang() === 'ar' ? arabic : english;
+export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
+  const failures = positionWords[siteLang(useLang())];
   const { state, locate, reset } = usePosition();
   /** The area when it was last set by a position, or when one was asked for: another one since is the visitor's own choice. */
   const before = useRef('');
@@ -46,8 +47,13 @@ export function LocationFinder({ words, position, location, disabled, onFound }:
   };
   const place = position && bookingLocation(position);
   return (
-    <div className="mb-4">
-      <Button variant="ghost" disabled={disabled || state.status === 'locating'} onClick={onClick} className="w-full sm:w-auto">
+    <div className="mb-4 sm:col-span-2">
+      <Button
+        variant="ghost"
+        disabled={disabled || state.status === 'locating'}
+        onClick={onClick}
+        className="w-full sm:w-auto"
+      >
         <Icon name="pin" />
         {state.status === 'locating' ? words.working : words.button}
       </Button>
@@ -63,7 +69,7 @@ export function LocationFinder({ words, position, location, disabled, onFound }:
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">
-            {place === OTHER_LOCATION ? words.far : `${words.found} ${place}.`}{' '}
+            {place === OTHER_LOCATION ? words.far : `${words.found} ${area(place ?? '')}.`}{' '}
             <bdi dir="ltr">{formatCoordinates(position)}</bdi> (± {formatDistance(position.accuracy, failures)}){' '}
             <button
               type="button"

@@ -1,15 +1,5 @@
-import type { Attribution, Booking, BookingForm, Position } from '@/contract/booking';
+import type { Attribution, Booking, BookingForm, Position, Spoken } from '@/contract/booking';
 import { estimateAed } from '@/contract/estimate';
-
-/** A version-4 UUID; also where `crypto.randomUUID` is missing (plain http in a local network). */
-export function newId(source: Pick<Crypto, 'getRandomValues'> & Partial<Pick<Crypto, 'randomUUID'>> = crypto): string {
-  if (source.randomUUID) return source.randomUUID();
-  const bytes = source.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] as number) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] as number) & 0x3f) | 0x80;
-  const hex = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
-}
 
 interface Extras {
   id: string;
@@ -17,16 +7,19 @@ interface Extras {
   submittedAt: string;
   position?: Position;
   attribution: Attribution;
+  /** Of the page. */
+  lang: Spoken;
 }
 
 /** The booking as it is sent (spec 2, section 3, "A stored booking adds …"; decisions, section E). */
-export function makeBooking(form: BookingForm, { id, submittedAt, position, attribution }: Extras): Booking {
+export function makeBooking(form: BookingForm, { id, submittedAt, position, attribution, lang }: Extras): Booking {
   return {
     ...form,
     id,
     estimatedCost: estimateAed(form.service, form.urgency, form.vehicleType),
     submittedAt,
     status: 'pending',
+    lang,
     ...(position ? { position } : {}),
     ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
   };

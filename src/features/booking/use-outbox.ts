@@ -31,7 +31,9 @@ export function useOutbox(handlers: Handlers) {
 
   // A refused storage has nothing waiting; the form then sends directly.
   const refresh = useCallback(async () => {
-    const found = await startOutbox().waiting().catch(() => undefined);
+    const found = await startOutbox()
+      .waiting()
+      .catch(() => undefined);
     setEntries(found ?? []);
     return found;
   }, []);
@@ -52,19 +54,22 @@ export function useOutbox(handlers: Handlers) {
       if (result.kind === 'cancelled') current.current.onCancelled(id);
       void refresh().then((found) => {
         if (result.kind !== 'rejected' || own) return;
-        found?.filter(isRejected).filter((entry) => entry.id === id).forEach((entry) => current.current.onRejected(entry));
+        found
+          ?.filter(isRejected)
+          .filter((entry) => entry.id === id)
+          .forEach((entry) => current.current.onRejected(entry));
       });
     });
   }, [refresh]);
 
-  async function submit(booking: Booking, replaces?: string): Promise<SubmitResult> {
+  async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {
     const { id } = booking;
     submitting.current = id;
     setHidden(id);
     setCancelled(undefined);
     const slow = setTimeout(() => setHidden(undefined), SLOW_MS);
     try {
-      return await startOutbox().submit(booking, replaces);
+      return await startOutbox().submit(booking, replaces, ready);
     } finally {
       submitting.current = undefined;
       clearTimeout(slow);
@@ -73,14 +78,23 @@ export function useOutbox(handlers: Handlers) {
   }
 
   /** A removal that the storage refuses leaves the booking in the list. */
-  const cancel = (id: string): Promise<void> => startOutbox().cancel(id).then(setCancelled, () => undefined);
+  const cancel = (id: string): Promise<void> =>
+    startOutbox()
+      .cancel(id)
+      .then(setCancelled, () => undefined);
 
   return {
     waiting: entries.filter((entry) => entry.id !== hidden),
     cancelled,
     submit,
     cancel,
-    sendNow: (): Promise<void> => startOutbox().flush(true).catch(() => undefined),
-    wasDelivered: (id: string): Promise<boolean> => startOutbox().wasDelivered(id).catch(() => false),
+    sendNow: (): Promise<void> =>
+      startOutbox()
+        .flush(true)
+        .catch(() => undefined),
+    wasDelivered: (id: string): Promise<boolean> =>
+      startOutbox()
+        .wasDelivered(id)
+        .catch(() => false),
   };
 }

@@ -1,5 +1,6 @@
 import { bookingReference } from '@/contract/booking';
 import type { BookingContent } from '@/content/booking-types';
+import { languages } from '@/config/languages';
 import { useLang } from '@/lib/lang';
 import { useOnline } from '@/lib/online';
 import type { Cancelled, Entry } from './outbox';
@@ -26,15 +27,21 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
       {cancelled && <p className="mb-4 rounded-lg bg-sign-dim p-3 font-semibold">{said[cancelled]}</p>}
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-title" className="mb-6 rounded-xl border-4 border-amber-400 bg-white p-4">
-          <h2 id="waiting-title" className="text-subtitle">{words.outbox.pendingTitle}</h2>
+          <h2 id="waiting-title" className="text-subtitle">
+            {words.outbox.pendingTitle}
+          </h2>
           <p className="mt-1">{online ? words.outbox.retrying : words.outbox.saved}</p>
           <Entries words={words} entries={waiting} onCancel={onCancel} />
-          <button type="button" className={BUTTON} onClick={() => void onSendNow()}>{words.outbox.sendNow}</button>
+          <button type="button" className={BUTTON} onClick={() => void onSendNow()}>
+            {words.outbox.sendNow}
+          </button>
         </section>
       )}
       {refused.length > 0 && (
         <section aria-labelledby="refused-title" className="mb-6 rounded-xl border-4 border-danger bg-white p-4">
-          <h2 id="refused-title" className="text-subtitle">{words.outbox.refusedTitle}</h2>
+          <h2 id="refused-title" className="text-subtitle">
+            {words.outbox.refusedTitle}
+          </h2>
           <p className="mt-1">{words.outbox.refused}</p>
           <Entries words={words} entries={refused} onCancel={onCancel} />
         </section>
@@ -44,16 +51,22 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
 }
 
 function Entries({ words, entries, onCancel }: Pick<Props, 'words' | 'entries' | 'onCancel'>) {
-  const time = new Intl.DateTimeFormat(useLang() === 'ar' ? 'ar-AE' : 'en-GB', { hour: '2-digit', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(languages[useLang()].locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <ul className="mt-2">
       {entries.map(({ id, booking }) => (
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-sign-edge">
           <span>
-            {words.outbox.pending} <bdi dir="ltr" className="font-bold">{bookingReference(id)}</bdi>: {words.services[booking.service]}, {words.outbox.waiting}{' '}
+            {words.outbox.pending}{' '}
+            <bdi dir="ltr" className="font-bold">
+              {bookingReference(id)}
+            </bdi>
+            : {words.services[booking.service]}, {words.outbox.waiting}{' '}
             <bdi>{time.format(new Date(booking.submittedAt))}</bdi>
           </span>
-          <button type="button" className={BUTTON} onClick={() => void onCancel(id)}>{words.outbox.cancel}</button>
+          <button type="button" className={BUTTON} onClick={() => void onCancel(id)}>
+            {words.outbox.cancel}
+          </button>
         </li>
       ))}
     </ul>

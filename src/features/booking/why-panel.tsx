@@ -21,9 +21,13 @@ export function WhyPanel({ words }: { words: BookingContent }) {
         </ul>
         <h2 className="mt-6 text-subtitle">{words.hotline.title}</h2>
         <p className="text-fog">{words.hotline.text}</p>
-        <CallLink source="booking" className="mt-3 w-full"><Phone /></CallLink>
+        <CallLink source="booking" className="mt-3 w-full">
+          <Phone />
+        </CallLink>
         <p className="mt-4 text-fog">{words.hotline.second}</p>
-        <CallLink source="booking" variant="ghost" number={site.secondContact} className="mt-1 w-full"><Phone number={site.secondContact} /></CallLink>
+        <CallLink source="booking" variant="ghost" number={site.secondContact} className="mt-1 w-full">
+          <Phone number={site.secondContact} />
+        </CallLink>
       </div>
     </aside>
   );

@@ -4,12 +4,20 @@ import { Icon } from '@/ui/icon';
 /** Where we come, written like the panels of a gantry sign. */
 export function CoverageCard({ coverage }: Pick<ContactContent, 'coverage'>) {
   return (
-    <section aria-labelledby="coverage" className="flex flex-col rounded-xl border-2 border-sign-edge bg-white p-5 sm:p-7">
-      <h2 id="coverage" className="text-title">{coverage.title}</h2>
+    <section
+      aria-labelledby="coverage"
+      className="flex flex-col rounded-xl border-2 border-sign-edge bg-white p-5 sm:p-7"
+    >
+      <h2 id="coverage" className="text-title">
+        {coverage.title}
+      </h2>
       <p className="mt-2 text-lg text-muted">{coverage.text}</p>
       <ul className="mt-6 grid gap-2 rounded-lg bg-lagoon p-3 text-white">
         {coverage.places.map((place) => (
-          <li key={place} className="flex items-center justify-between gap-3 rounded-md border-2 border-white/80 px-3 py-2 heading text-xl">
+          <li
+            key={place}
+            className="flex items-center justify-between gap-3 rounded-md border-2 border-white/80 px-3 py-2 heading text-xl"
+          >
             {place}
             <Icon name="pin" className="size-5" />
           </li>
@@ -17,7 +25,10 @@ export function CoverageCard({ coverage }: Pick<ContactContent, 'coverage'>) {
       </ul>
       <ul className="mt-6 space-y-2">
         {coverage.points.map((point) => (
-          <li key={point} className="flex gap-3"><Icon name="check" className="text-whatsapp-dark" />{point}</li>
+          <li key={point} className="flex gap-3">
+            <Icon name="check" className="text-whatsapp-dark" />
+            {point}
+          </li>
         ))}
       </ul>
     </section>

@@ -11,14 +11,31 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
     <div className="on-dark bg-asphalt-900 text-white">
       <Container className="pt-4 pb-12">
         <Breadcrumb items={crumbs} />
-        <p className="mt-6 font-semibold text-amber-300">{hero.kicker}</p>
-        <h1 className="mt-2 text-hero">{hero.title}</h1>
-        <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
-        <p className="mt-6 heading text-[clamp(2.5rem,1.2rem+6vw,5.5rem)] leading-none text-amber-400"><Phone /></p>
-        <div className="mt-7 flex flex-wrap gap-3">
-          <CallLink source="contact" className="max-sm:w-full">{hero.call}</CallLink>
-          <WhatsAppLink source="contact" className="max-sm:grow" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
-          <SmsLink source="contact" className="max-sm:grow" body={words.smsMessage}>{hero.sms}</SmsLink>
+        <div className="items-center gap-x-12 lg:grid lg:grid-cols-2">
+          <div>
+            <p className="mt-4 font-semibold text-amber-300">{hero.kicker}</p>
+            <h1 className="mt-2 text-hero">{hero.title}</h1>
+            <p className="mt-3 max-w-text text-lg text-fog">{hero.lead}</p>
+          </div>
+          {/* A gantry sign of its own on wide screens: the number and what one can do with it. */}
+          <div className="lg:mt-6 lg:rounded-xl lg:border-4 lg:border-white lg:bg-asphalt-800 lg:p-8">
+            <p className="mt-5 heading text-[clamp(2.5rem,1.2rem+6vw,4rem)] leading-none text-amber-400 lg:mt-0 lg:text-[3.25rem] xl:text-[4rem] rtl:max-sm:text-[2.15rem]">
+              <CallLink source="contact" variant="bare" className="no-underline">
+                <Phone />
+              </CallLink>
+            </p>
+            <div className="mt-5 flex flex-wrap gap-3">
+              <CallLink source="contact" className="max-sm:w-full">
+                {hero.call}
+              </CallLink>
+              <WhatsAppLink source="contact" className="max-sm:grow" message={words.whatsappMessage}>
+                {hero.chat}
+              </WhatsAppLink>
+              <SmsLink source="contact" className="max-sm:grow" body={words.smsMessage}>
+                {hero.sms}
+              </SmsLink>
+            </div>
+          </div>
         </div>
       </Container>
       <div aria-hidden="true" className="lane text-amber-500" />

@@ -10,14 +10,21 @@ export function HotlineCard({ hotline }: Pick<ContactContent, 'hotline'>) {
     <section aria-labelledby="hotline" className="on-dark overflow-hidden rounded-xl bg-asphalt-900 text-white">
       <Picture pic={hotline.picture} sizes="(min-width:76rem) 41rem, (min-width:64rem) 55vw, 100vw" priority />
       <div className="p-5 sm:p-7">
-        <h2 id="hotline" className="text-title">{hotline.title}</h2>
+        <h2 id="hotline" className="text-title">
+          {hotline.title}
+        </h2>
         <p className="mt-2 max-w-text text-lg text-fog">{hotline.text}</p>
         <ul className="mt-4 space-y-2">
           {hotline.points.map((point) => (
-            <li key={point} className="flex gap-3"><Icon name="check" className="text-amber-400" />{point}</li>
+            <li key={point} className="flex gap-3">
+              <Icon name="check" className="text-amber-400" />
+              {point}
+            </li>
           ))}
         </ul>
-        <CallLink source="contact" className="mt-6 w-full sm:w-auto" label={`${hotline.call} ${site.hotline}`}>{hotline.call}</CallLink>
+        <CallLink source="contact" className="mt-6 w-full sm:w-auto" label={`${hotline.call} ${site.hotline}`}>
+          {hotline.call}
+        </CallLink>
       </div>
     </section>
   );

@@ -9,7 +9,9 @@ export function Why({ why }: Pick<ContactContent, 'why'>) {
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {why.tiles.map((tile) => (
           <li key={tile.title} className="flex *:flex-1">
-            <Card title={tile.title} icon={tile.icon}>{tile.text}</Card>
+            <Card title={tile.title} icon={tile.icon}>
+              {tile.text}
+            </Card>
           </li>
         ))}
       </ul>

@@ -1,34 +1,92 @@
-import { href } from '@/config/paths';
+import { useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';
-import { A } from '@/ui/link';
+import { Fold } from '@/ui/fold';
+import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
+
+const LINK = 'font-semibold underline underline-offset-4';
 
 /** Anchor of an area on the home page (spec 2, section 2). */
 export const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
 
-/** About 80 areas, each a call link with its own event; the count stands with a plus sign. */
-export function ServiceAreas({ words, names }: { words: HomeContent['areas']; names: readonly string[] }) {
+interface Area {
+  /** Its English name. */
+  id: string;
+  label: string;
+}
+
+const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part);
+
+/** About 80 areas behind a search field, each a call link with its own event; the count stands with a plus sign. */
+export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; areas: readonly Area[] }) {
+  const [typed, setTyped] = useState('');
+  const part = typed.trim().toLowerCase();
+  const fits = ({ id, label }: Area): boolean => holds(label, part) || holds(id, part);
+  const field = useId();
   return (
-    <Section id="areas" title={<>{words.title} <span className="text-amber-700">{names.length}+</span></>} intro={words.intro}>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
-        {names.map((name) => (
-          <li key={name} id={areaAnchor(name)}>
-            <a
-              href={telHref()}
-              aria-label={`${words.callFor} ${name}`}
-              onClick={() => track({ name: 'service_area_click', area: name })}
-              className="flex h-full min-h-12 items-center rounded-lg border-2 border-sign-edge bg-white px-3 py-1.5 leading-tight font-semibold no-underline hover:border-amber-500"
-            >
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-8 text-lg">
-        {words.contactLead} <A to={href('contact')}>{words.contact}</A>. {words.termsLead} <A to={href('terms')}>{words.terms}</A>.
+    <Section
+      id="areas"
+      title={
+        <>
+          {words.title} <span className="text-amber-700">{areas.length}+</span>
+        </>
+      }
+      intro={words.intro}
+    >
+      <div className="js-only max-w-md">
+        <label htmlFor={field} className="font-semibold">
+          {words.search}
+        </label>
+        <input
+          id={field}
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="mt-1 min-h-12 w-full rounded-lg border-2 border-muted bg-white px-3 text-lg"
+        />
+      </div>
+      <p role="status" className="mt-2 font-semibold empty:hidden">
+        {areas.some(fits) ? '' : words.none}
+      </p>
+      <Fold
+        open={part !== ''}
+        line={
+          <span className="font-semibold underline underline-offset-4">
+            {words.all} ({areas.length})
+          </span>
+        }
+        lineClassName="wide:hidden"
+        bodyClassName="pt-2 wide:pt-4"
+      >
+        <ul className="flex flex-wrap gap-2 wide:grid wide:grid-cols-3 lg:grid-cols-5">
+          {areas.map((area) => (
+            <li key={area.id} id={areaAnchor(area.id)} hidden={!fits(area)}>
+              <a
+                href={telHref()}
+                aria-label={`${words.callFor} ${area.label}`}
+                onClick={() => track({ name: 'service_area_click', area: area.id })}
+                className="flex h-full min-h-12 items-center rounded-lg border-2 border-sign-edge bg-white px-3 py-1.5 leading-tight font-semibold no-underline hover:border-amber-500"
+              >
+                {area.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <p className="mt-4 wide:mt-8 wide:text-lg">
+        {words.contactLead}{' '}
+        <PageLink page="contact" className={LINK}>
+          {words.contact}
+        </PageLink>
+        . {words.termsLead}{' '}
+        <PageLink page="terms" className={LINK}>
+          {words.terms}
+        </PageLink>
+        .
       </p>
     </Section>
   );

@@ -6,7 +6,7 @@ import { ServiceCard } from './service-card';
 export function Services({ services }: { services: HomeContent['services'] }) {
   return (
     <Section id="services" title={services.title} intro={services.intro} tone="dim">
-      <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-2 wide:grid-cols-2 wide:gap-5 xl:grid-cols-4">
         {services.cards.map((card) => (
           <ServiceCard key={card.id} card={card} words={services} />
         ))}

@@ -1,3 +1,4 @@
+export { Guide } from './guide/guide';
 export { Landing } from './landing';
 export { Recovery } from './recovery/recovery';
 export type { LandingProps } from './context';

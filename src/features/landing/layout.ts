@@ -28,7 +28,8 @@ export function bandsOf(content: LandingContent): { part: Part; tone: Tone }[] {
   return partsOf(layout, blocks)
     .filter((part) => part !== 'prices' || prices)
     .map((part) => {
-      const ownTone = (part === 'areas' && areas.view === 'board') || (typeof part === 'number' && blocks[part]?.kind === 'warning');
+      const ownTone =
+        (part === 'areas' && areas.view === 'board') || (typeof part === 'number' && blocks[part]?.kind === 'warning');
       if (!ownTone) tone = tone === 'light' ? 'dim' : 'light';
       return { part, tone };
     });

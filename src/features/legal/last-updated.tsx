@@ -1,4 +1,5 @@
 import { isoDay, longDate } from '@/lib/dates';
+import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 
 interface Props {
@@ -12,13 +13,14 @@ interface Props {
  * hydration accepts that text as it is, and the new key then puts a fresh element with today's in its place.
  */
 export function LastUpdated({ label, now = () => new Date() }: Props) {
+  const lang = useLang();
   const hydrated = useHydrated();
   const today = now();
   return (
     <p className="text-muted">
       {label}:{' '}
       <time key={hydrated ? 'today' : 'built'} dateTime={isoDay(today)} data-today suppressHydrationWarning>
-        {longDate(today)}
+        {longDate(today, lang)}
       </time>
     </p>
   );

@@ -20,14 +20,18 @@ function Block({ block }: { block: LegalBlock }) {
       <thead>
         <tr>
           {block.head.map((cell) => (
-            <th key={cell} scope="col" className="border-b-2 border-asphalt-600 py-2 pe-4 text-start">{cell}</th>
+            <th key={cell} scope="col" className="border-b-2 border-asphalt-600 py-2 pe-4 text-start">
+              {cell}
+            </th>
           ))}
         </tr>
       </thead>
       <tbody>
         {block.rows.map(([name, value]) => (
           <tr key={name}>
-            <th scope="row" className="border-b border-sign-edge py-2.5 pe-4 text-start font-normal">{name}</th>
+            <th scope="row" className="border-b border-sign-edge py-2.5 pe-4 text-start font-normal">
+              {name}
+            </th>
             <td className="border-b border-sign-edge py-2.5 font-semibold">{value}</td>
           </tr>
         ))}
@@ -40,7 +44,9 @@ export function LegalList({ items }: { items: readonly string[] }) {
   return (
     <ul className="list-disc space-y-2 ps-6 marker:text-amber-700">
       {items.map((item) => (
-        <li key={item} className="ps-1">{item}</li>
+        <li key={item} className="ps-1">
+          {item}
+        </li>
       ))}
     </ul>
   );

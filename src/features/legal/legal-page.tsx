@@ -1,4 +1,5 @@
-import { href } from '@/config/paths';
+import { href, ownPage } from '@/config/paths';
+import { useLang } from '@/lib/lang';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
 import { LastUpdated } from './last-updated';
@@ -8,12 +9,13 @@ import { LegalText } from './legal-text';
 /** A legal page: six sections, what is prohibited, how to reach somebody, and who the company is (spec 1, section 2). */
 export function LegalPage({ content, source }: LegalProps) {
   const { prohibited } = content;
+  const home = href(ownPage('home', useLang()));
   const links = [...content.sections, ...(prohibited ? [{ id: 'prohibited-uses', title: prohibited.title }] : [])];
   return (
     <Container className="pt-2 pb-16">
-      <Breadcrumb items={[{ label: content.home, href: href('home') }, { label: content.title }]} />
-      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,58ch)_20rem] lg:justify-between lg:gap-x-16">
-        <div className="max-w-[58ch] lg:text-lg">
+      <Breadcrumb items={[{ label: content.home, href: home }, { label: content.title }]} />
+      <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
+        <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
           <h1 className="text-hero">{content.title}</h1>
           <div className="mt-4">
             <LastUpdated label={content.lastUpdated} />
@@ -25,7 +27,9 @@ export function LegalPage({ content, source }: LegalProps) {
             <ul>
               {links.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">{title}</a>
+                  <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                    {title}
+                  </a>
                 </li>
               ))}
             </ul>

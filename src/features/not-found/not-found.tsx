@@ -1,13 +1,81 @@
-import { href } from '@/config/paths';
+import { languages, type Lang } from '@/config/languages';
 import type { NotFoundContent } from '@/content/en/not-found';
+import { LangContext } from '@/lib/lang';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
-import { A } from '@/ui/link';
+import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Picture } from '@/ui/picture';
 
+interface Words {
+  words: NotFoundContent;
+}
+
+function Actions({ words }: Words) {
+  return (
+    <div className="mt-5 flex flex-wrap gap-3">
+      <CallLink source="not found" className="max-sm:w-full">
+        {words.call}
+      </CallLink>
+      <WhatsAppLink source="not found" className="max-sm:grow" message={words.whatsappMessage}>
+        {words.chat}
+      </WhatsAppLink>
+      <SmsLink source="not found" className="max-sm:grow" body={words.smsMessage}>
+        {words.sms}
+      </SmsLink>
+    </div>
+  );
+}
+
+/** Help by the road, and the way back; `id` sets the headings of two languages apart. */
+function WaysOn({ words, id }: Words & { id: Lang }) {
+  return (
+    <Container className="grid gap-10 py-12 lg:grid-cols-2 lg:gap-12">
+      <section aria-labelledby={`stranded-help-${id}`} className="self-start border-s-4 border-danger ps-5">
+        <h2 id={`stranded-help-${id}`} className="text-title">
+          {words.stranded.title}
+        </h2>
+        <p className="mt-2 max-w-text text-lg text-muted">{words.stranded.text}</p>
+        <PageLink page="stranded" className="btn btn-dark mt-5">
+          {words.stranded.link}
+        </PageLink>
+      </section>
+      <nav aria-labelledby={`popular-pages-${id}`}>
+        <h2 id={`popular-pages-${id}`} className="text-title">
+          {words.popular.title}
+        </h2>
+        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
+          {words.popular.links.map((link) => (
+            <li key={link.page} className="border-b-2 border-sign-edge">
+              <PageLink page={link.page} className="flex min-h-12 items-center font-semibold hover:underline">
+                {link.label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Container>
+  );
+}
+
+/** The same once more in another language, shorter: the address does not tell what its visitor reads. */
+function InOtherLanguage({ words, lang }: Words & { lang: Lang }) {
+  return (
+    <LangContext value={lang}>
+      <div lang={lang} dir={languages[lang].dir} className="border-t-4 border-ink bg-sign-dim">
+        <Container className="pt-12">
+          <h2 className="text-title">{words.title}</h2>
+          <p className="mt-2 max-w-text text-lg text-muted">{words.lead}</p>
+          <Actions words={words} />
+        </Container>
+        <WaysOn words={words} id={lang} />
+      </div>
+    </LangContext>
+  );
+}
+
 /** The page for an address that does not exist: hotline first, then help by the road, then the way back. */
-export function NotFound({ words }: { words: NotFoundContent }) {
+export function NotFound({ words, other, otherLang }: Words & { other: NotFoundContent; otherLang: Lang }) {
   return (
     <>
       <div className="on-dark bg-asphalt-900 text-white">
@@ -16,33 +84,23 @@ export function NotFound({ words }: { words: NotFoundContent }) {
             <p className="font-semibold text-amber-300">{words.kicker}</p>
             <h1 className="mt-2 text-hero">{words.title}</h1>
             <p className="mt-3 max-w-text text-lg text-fog">{words.lead}</p>
-            <p className="mt-5 heading text-hero text-amber-400"><Phone /></p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <CallLink source="not found" className="max-sm:w-full">{words.call}</CallLink>
-              <WhatsAppLink source="not found" className="max-sm:grow" message={words.whatsappMessage}>{words.chat}</WhatsAppLink>
-              <SmsLink source="not found" className="max-sm:grow" body={words.smsMessage}>{words.sms}</SmsLink>
-            </div>
+            <p className="mt-5 heading text-hero text-amber-400">
+              <CallLink source="not found" variant="bare" className="no-underline">
+                <Phone />
+              </CallLink>
+            </p>
+            <Actions words={words} />
           </div>
-          <Picture pic={words.picture} sizes="(min-width:76rem) 36rem, (min-width:64rem) 50vw, 100vw" priority className="rounded-xl" />
+          <Picture
+            pic={words.picture}
+            sizes="(min-width:76rem) 36rem, (min-width:64rem) 50vw, 100vw"
+            priority
+            className="rounded-xl"
+          />
         </Container>
       </div>
-      <Container className="grid gap-10 py-12 lg:grid-cols-2 lg:gap-12">
-        <section aria-labelledby="stranded-help" className="self-start border-s-4 border-danger ps-5">
-          <h2 id="stranded-help" className="text-title">{words.stranded.title}</h2>
-          <p className="mt-2 max-w-text text-lg text-muted">{words.stranded.text}</p>
-          <A to={href('stranded')} className="btn btn-dark mt-5">{words.stranded.link}</A>
-        </section>
-        <nav aria-labelledby="popular-pages">
-          <h2 id="popular-pages" className="text-title">{words.popular.title}</h2>
-          <ul className="mt-4 grid gap-x-8 sm:grid-cols-2">
-            {words.popular.links.map((link) => (
-              <li key={link.page} className="border-b-2 border-sign-edge">
-                <A to={href(link.page)} className="flex min-h-12 items-center font-semibold hover:underline">{link.label}</A>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </Container>
+      <WaysOn words={words} id="en" />
+      <InOtherLanguage words={other} lang={otherLang} />
     </>
   );
 }

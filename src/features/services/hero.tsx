@@ -17,12 +17,23 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
             <h1 className="mt-2 text-hero">{hero.title}</h1>
             <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
             <div className="mt-6 flex flex-wrap gap-3">
-              <CallLink source="services" className="max-sm:w-full">{hero.call}</CallLink>
-              <WhatsAppLink source="services" className="max-sm:grow" message={words.whatsappMessage}>{hero.chat}</WhatsAppLink>
-              <SmsLink source="services" className="max-sm:grow" body={words.smsMessage}>{hero.sms}</SmsLink>
+              <CallLink source="services" className="max-sm:w-full">
+                {hero.call}
+              </CallLink>
+              <WhatsAppLink source="services" className="max-sm:grow" message={words.whatsappMessage}>
+                {hero.chat}
+              </WhatsAppLink>
+              <SmsLink source="services" className="max-sm:grow" body={words.smsMessage}>
+                {hero.sms}
+              </SmsLink>
             </div>
           </div>
-          <Picture pic={hero.picture} sizes="(min-width:76rem) 42rem, (min-width:64rem) 55vw, 100vw" priority className="rounded-xl" />
+          <Picture
+            pic={hero.picture}
+            sizes="(min-width:76rem) 42rem, (min-width:64rem) 55vw, 100vw"
+            priority
+            className="rounded-xl"
+          />
         </div>
       </Container>
     </div>

@@ -1,8 +1,7 @@
-import { href } from '@/config/paths';
 import type { ServicesContent } from '@/content/en/services';
-import { A } from '@/ui/link';
 import type { Crumb } from '@/ui/breadcrumb';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
 import { Catalogue } from './catalogue';
 import { Finder } from './finder';
@@ -17,16 +16,22 @@ export function Services({ words, crumbs }: { words: ServicesContent; crumbs: re
       <ServicesHero words={words} crumbs={crumbs} />
       <Finder words={words} />
       <SymptomSections words={words} />
-      <Catalogue catalogue={words.catalogue} from={words.from} />
+      <Catalogue words={words} />
       <ShortJobs short={words.short} />
       <Section title={words.help.title} intro={words.help.text} tone="dim">
-        <A to={href('stranded')} className="btn btn-dark">{words.help.link}</A>
+        <PageLink page="stranded" className="btn btn-dark">
+          {words.help.link}
+        </PageLink>
       </Section>
       <Section title={words.closing.title} intro={words.closing.text} tone="dark">
         <div className="flex flex-wrap gap-3">
           <CallLink source="services">{words.hero.call}</CallLink>
-          <WhatsAppLink source="services" message={words.whatsappMessage}>{words.hero.chat}</WhatsAppLink>
-          <SmsLink source="services" body={words.smsMessage}>{words.hero.sms}</SmsLink>
+          <WhatsAppLink source="services" message={words.whatsappMessage}>
+            {words.hero.chat}
+          </WhatsAppLink>
+          <SmsLink source="services" body={words.smsMessage}>
+            {words.hero.sms}
+          </SmsLink>
         </div>
       </Section>
     </>

@@ -1,5 +1,5 @@
 import type { SitemapContent } from '@/content/en/sitemap';
-import { dirOf } from '@/lib/lang';
+import { dirOf, useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
@@ -15,9 +15,15 @@ interface Props {
 const ROW = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber-700';
 
 function PageLink({ link }: { link: SitemapLink }) {
-  const arabic = link.lang === 'ar';
-  const words = arabic ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
-  return <li><A to={link.path} className={cx(ROW, arabic && 'text-xl')} {...words}>{link.label}</A></li>;
+  const other = link.lang !== useLang();
+  const words = other ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
+  return (
+    <li>
+      <A to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
+        {link.label}
+      </A>
+    </li>
+  );
 }
 
 /** Every public page and article in one list, in groups, both languages. */
@@ -30,13 +36,26 @@ export function Sitemap({ words, crumbs, articles }: Props) {
         <p className="mt-3 max-w-text text-lg text-muted">{words.lead}</p>
         <div className="mt-8 gap-x-12 md:columns-2 lg:columns-3">
           {groupPages(words.entries).map(({ group, links }) => (
-            <section key={group} aria-labelledby={`group-${group}`} className="mb-8 break-inside-avoid border-t-4 border-ink pt-3">
-              <h2 id={`group-${group}`} className="text-subtitle">{words.groups[group]}</h2>
+            <section
+              key={group}
+              aria-labelledby={`group-${group}`}
+              className="mb-8 break-inside-avoid border-t-4 border-ink pt-3"
+            >
+              <h2 id={`group-${group}`} className="text-subtitle">
+                {words.groups[group]}
+              </h2>
               <ul className="mt-2">
-                {links.map((link) => <PageLink key={link.id} link={link} />)}
-                {group === 'blog' && articles.map((article) => (
-                  <li key={article.href}><A to={article.href} className={ROW}>{article.title}</A></li>
+                {links.map((link) => (
+                  <PageLink key={link.id} link={link} />
                 ))}
+                {group === 'blog' &&
+                  articles.map((article) => (
+                    <li key={article.href}>
+                      <A to={article.href} className={ROW}>
+                        {article.title}
+                      </A>
+                    </li>
+                  ))}
               </ul>
             </section>
           ))}

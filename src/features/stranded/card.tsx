@@ -8,13 +8,20 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { Choice } from './choice';
 import { Find } from './find';
-import { strandedMessage } from './message';
+import { strandedMessage, UNDER_CARD } from './message';
 import { ReadOut } from './read-out';
 import { Send } from './send';
 import { useCard } from './use-card';
 
 const PROBLEM_ICONS: Record<ProblemId, IconName> = {
-  start: 'battery', tyre: 'tyre', fuel: 'fuel', key: 'key', accident: 'accident', sand: 'desert', water: 'flood', other: 'wrench',
+  start: 'battery',
+  tyre: 'tyre',
+  fuel: 'fuel',
+  key: 'key',
+  accident: 'accident',
+  sand: 'desert',
+  water: 'flood',
+  other: 'wrench',
 };
 
 /** Longest landmark and longest colour-and-plate: an SMS must stay an SMS. */
@@ -50,12 +57,23 @@ export function OperatorCard({ words, position, lang }: Props) {
           <p className="pb-4">{position.manual}</p>
         </details>
         <Field label={w.landmark} hint={w.landmarkHint}>
-          {(control) => <input {...control} value={card.landmark} maxLength={MAX_LANDMARK} dir="auto" onChange={(e) => update({ landmark: e.target.value })} />}
+          {(control) => (
+            <input
+              {...control}
+              value={card.landmark}
+              maxLength={MAX_LANDMARK}
+              dir="auto"
+              onChange={(e) => update({ landmark: e.target.value })}
+            />
+          )}
         </Field>
         <Choice
           legend={w.heading}
           value={card.heading}
-          options={[...HEADINGS.map((id) => ({ value: id, label: w.headings[id] })), { value: undefined, label: w.headingUnknown }]}
+          options={[
+            ...HEADINGS.map((id) => ({ value: id, label: w.headings[id] })),
+            { value: undefined, label: w.headingUnknown },
+          ]}
           onChange={(heading) => update({ heading })}
         />
         <Choice
@@ -64,14 +82,27 @@ export function OperatorCard({ words, position, lang }: Props) {
           options={PROBLEMS.map((id) => ({ value: id, label: w.problems[id], icon: PROBLEM_ICONS[id] }))}
           onChange={(problem) => update({ problem })}
         />
-        <Choice legend={w.vehicle} value={card.vehicle} options={VEHICLES.map((id) => ({ value: id, label: w.vehicles[id] }))} onChange={(vehicle) => update({ vehicle })} />
+        <Choice
+          legend={w.vehicle}
+          value={card.vehicle}
+          options={VEHICLES.map((id) => ({ value: id, label: w.vehicles[id] }))}
+          onChange={(vehicle) => update({ vehicle })}
+        />
         <Field label={w.details} hint={w.detailsHint}>
-          {(control) => <input {...control} value={card.details} maxLength={MAX_DETAILS} dir="auto" onChange={(e) => update({ details: e.target.value })} />}
+          {(control) => (
+            <input
+              {...control}
+              value={card.details}
+              maxLength={MAX_DETAILS}
+              dir="auto"
+              onChange={(e) => update({ details: e.target.value })}
+            />
+          )}
         </Field>
       </div>
       <div className="min-w-0 space-y-10">
-        <ReadOut words={words} position={position} card={card} lang={lang} />
-        <Send words={words.send} message={strandedMessage(card, lang)} />
+        <ReadOut words={words} position={position} card={card} lang={lang} under={UNDER_CARD[lang]} />
+        <Send words={words.send} message={strandedMessage(card, { words, position, lang })} />
         <div>
           <p role="status">{removed ? words.keep.removed : words.keep.text}</p>
           <Button variant="ghost" className="mt-2" onClick={onRemove}>

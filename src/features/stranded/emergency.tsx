@@ -2,6 +2,7 @@ import { emergencyNumbers } from '@/content/emergency-numbers';
 import type { StrandedContent } from '@/content/stranded-types';
 import { Container } from '@/ui/container';
 import { CallUs } from './call-us';
+import { Languages } from './languages';
 
 interface NumberProps {
   number: string;
@@ -27,7 +28,7 @@ function EmergencyNumber({ number, when, who }: NumberProps) {
 
 /** First question: anyone hurt, or standing in a live lane? Then, for everybody else, the company's own line. */
 export function Emergency({ words }: { words: StrandedContent }) {
-  const { question, ambulance, police, fire, us, callUs } = words.emergency;
+  const { question, ambulance, police, fire, us, callUs, speaks } = words.emergency;
   return (
     <section className="on-dark bg-asphalt-900 py-8 text-white sm:py-12">
       <Container>
@@ -37,8 +38,8 @@ export function Emergency({ words }: { words: StrandedContent }) {
           <div>
             <h2 className="max-w-text text-subtitle">{question}</h2>
             <div className="mt-4 grid grid-cols-2 gap-3">
-              <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
               <EmergencyNumber number={emergencyNumbers.police} {...police} />
+              <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
             </div>
             <a
               href={`tel:${emergencyNumbers.civilDefence}`}
@@ -54,6 +55,8 @@ export function Emergency({ words }: { words: StrandedContent }) {
           <div className="border-t-2 border-asphalt-600 pt-6 lg:border-s-2 lg:border-t-0 lg:ps-12 lg:pt-0">
             <h2 className="text-subtitle">{us}</h2>
             <CallUs label={callUs} className="mt-3" />
+            <p className="mt-3 text-lg font-semibold">{speaks}</p>
+            <Languages />
           </div>
         </div>
       </Container>

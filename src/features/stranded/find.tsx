@@ -1,11 +1,11 @@
 import type { Lang } from '@/config/paths';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
+import { clockTime } from '@/lib/clock-time';
 import { formatDistance, formatNearest, outsideUae, type Fix, type PositionState } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { timeOfDay } from './message';
 
 /** A circle wider than this finds no car, in metres: the page then asks for a landmark too. */
 const INACCURATE_M = 500;
@@ -32,11 +32,20 @@ function Advice({ title, children }: { title?: string; children: string }) {
 /** The button that asks for the position, and how the asking goes, in plain words. */
 export function Find({ words, position, state, fix, lang, onFind }: Props) {
   const locating = state.status === 'locating';
+  const label = () => {
+    if (locating) return words.find;
+    if (state.status === 'failed') return position.again;
+    return fix ? position.update : words.find;
+  };
   return (
     <div className="space-y-3">
-      <Button onClick={locating ? undefined : onFind} aria-disabled={locating} className="min-h-16 w-full text-[1.35rem]">
+      <Button
+        onClick={locating ? undefined : onFind}
+        aria-disabled={locating}
+        className="min-h-16 w-full text-[1.35rem]"
+      >
         <Icon name="pin" className="size-7" />
-        {fix && !locating ? position.again : words.find}
+        {label()}
       </Button>
       <div role="status" className="space-y-3">
         {locating && !state.fix && (
@@ -49,12 +58,17 @@ export function Find({ words, position, state, fix, lang, onFind }: Props) {
             <strong>{words.improving}</strong> <bdi>{formatDistance(state.fix.accuracy, position)}</bdi>
           </p>
         )}
-        {state.status === 'failed' && <Advice title={position.failures[state.failure].title}>{position.failures[state.failure].help}</Advice>}
+        {state.status === 'failed' && (
+          <Advice title={position.failures[state.failure].title}>{position.failures[state.failure].help}</Advice>
+        )}
         {!locating && fix && (
           <>
             <p className="text-lg">
-              <strong className="block text-[1.35rem] leading-snug">{formatNearest(nearestArea(fix), position, lang)}</strong>
-              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>. {words.foundAt} <bdi dir="ltr">{timeOfDay(fix.at)}</bdi>.
+              <strong className="block text-[1.35rem] leading-snug">
+                {formatNearest(nearestArea(fix), position, lang)}
+              </strong>
+              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>. {words.foundAt}{' '}
+              <bdi dir="ltr">{clockTime(fix.at)}</bdi>.
             </p>
             {fix.accuracy > INACCURATE_M && <Advice>{words.inaccurate}</Advice>}
             {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}

@@ -1,33 +1,41 @@
-import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
-import { positionWords as positionEn } from '@/content/en/position';
-import { stranded as en } from '@/content/en/stranded';
+import { positionWords } from '@/content/position';
 import type { PositionWords } from '@/content/position-types';
+import { stranded as en } from '@/content/en/stranded';
 import type { StrandedContent } from '@/content/stranded-types';
-import type { Lang } from '@/config/paths';
-import { site } from '@/config/site';
+import { languages, type Lang } from '@/config/languages';
+import { clockTime } from '@/lib/clock-time';
 import { mapsHref } from '@/lib/links';
 import { formatCoordinates, formatDistance, formatNearest } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
 import { plusCode } from '@/lib/position/plus-code';
 import type { Card } from './saved-card';
 
-const words: Record<Lang, { page: StrandedContent; position: PositionWords }> = {
-  en: { page: en, position: positionEn },
-  ar: { page: ar, position: positionAr },
+/** The page in one language. */
+export interface Told {
+  words: StrandedContent;
+  position: PositionWords;
+  lang: Lang;
+}
+
+const inEnglish: Told = { words: en, position: positionWords.en, lang: 'en' };
+/** What stands under a message, for the dispatcher who does not read the caller's language. */
+const UNDER: Record<Lang, Told> = {
+  en: { words: ar, position: positionWords.ar, lang: 'ar' },
+  ar: inEnglish,
+  ur: inEnglish,
+  hi: inEnglish,
 };
 
-/** Hours and minutes in Dubai, "14:05". */
-export const timeOfDay = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: site.timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+/** Under each line of the card that is read out: what an operator understands who does not speak the caller's language. */
+export const UNDER_CARD: Partial<Record<Lang, Told>> = { ur: inEnglish, hi: inEnglish };
 
 /** Kind, colour and plate in one line; empty when nothing is known. */
 export const vehicleText = ({ vehicle, details }: Card, { vehicles }: StrandedContent['card'], lang: Lang): string =>
-  [vehicle && vehicles[vehicle], details.trim()].filter(Boolean).join(lang === 'ar' ? '، ' : ', ');
+  [vehicle && vehicles[vehicle], details.trim()].filter(Boolean).join(languages[lang].comma);
 
 /** What the card says in one language, a fact a line; unknown parts are left out. */
-function told(card: Card, lang: Lang): string[] {
-  const { page, position } = words[lang];
+function told(card: Card, { words: page, position, lang }: Told): string[] {
   const m = page.message;
   const facts: [string, string | undefined][] = [
     [m.problem, card.problem && page.card.problems[card.problem]],
@@ -42,18 +50,22 @@ function told(card: Card, lang: Lang): string[] {
 /** What needs no translation: Plus Code, coordinates with accuracy and time, maps link. */
 function figures({ fix }: Card): string[] {
   if (!fix) return [];
-  const accuracy = formatDistance(fix.accuracy, positionEn);
-  return [plusCode(fix), `${formatCoordinates(fix)} (±${accuracy}, ${timeOfDay(fix.at)})`, mapsHref(fix.lat, fix.lng)];
+  const accuracy = formatDistance(fix.accuracy, positionWords.en);
+  return [plusCode(fix), `${formatCoordinates(fix)} (±${accuracy}, ${clockTime(fix.at)})`, mapsHref(fix.lat, fix.lng)];
 }
 
 /**
- * The whole card as one message in both languages, the page's own first: whoever reads it on the other side may read
+ * The whole card as one message in two languages, the page's own first: whoever reads it on the other side may read
  * only one of them.
  */
-export function strandedMessage(card: Card, lang: Lang): string {
-  const blocks = [told(card, lang), figures(card), told(card, lang === 'en' ? 'ar' : 'en')];
+export function strandedMessage(card: Card, own: Told): string {
+  const blocks = [told(card, own), figures(card), told(card, UNDER[own.lang])];
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
+
+/** The same before anything is known of the card. */
+export const plainMessage = ({ words, lang }: Told): string =>
+  [words.message.opening, UNDER[lang].words.message.opening].join('\n\n');

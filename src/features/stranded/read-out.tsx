@@ -6,16 +6,29 @@ import { formatDistance, formatNearest } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
 import { plusCode } from '@/lib/position/plus-code';
 import { CallUs } from './call-us';
-import { vehicleText } from './message';
+import { vehicleText, type Told } from './message';
 import type { Card } from './saved-card';
 
-function Row({ label, children, ltr = false }: { label: string; children: ReactNode; ltr?: boolean }) {
+interface RowProps {
+  label: string;
+  children: ReactNode;
+  ltr?: boolean;
+  /** The same in English, where the page is in a language that few read. */
+  also?: string | false;
+}
+
+function Row({ label, children, ltr = false, also }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-asphalt-600 py-2 last:border-0">
       <dt className="text-base text-fog">{label}</dt>
       <dd className="text-[1.35rem] leading-snug font-bold">
         <bdi dir={ltr ? 'ltr' : 'auto'}>{children}</bdi>
       </dd>
+      {also && (
+        <dd lang="en" dir="ltr" className="basis-full text-lg">
+          {also}
+        </dd>
+      )}
     </div>
   );
 }
@@ -25,14 +38,18 @@ interface Props {
   position: PositionWords;
   card: Card;
   lang: Lang;
+  /** The card's lines once more in this language. */
+  under?: Told | undefined;
 }
 
 /** The card to read to the operator: what is known, in the order in which an operator asks. */
-export function ReadOut({ words, position, card, lang }: Props) {
+export function ReadOut({ words, position, card, lang, under }: Props) {
   const { fix, landmark, heading, problem } = card;
   const w = words.card;
   const vehicle = vehicleText(card, w, lang);
   const empty = !fix && !landmark.trim() && !heading && !vehicle && !problem;
+  const u = under?.words;
+  const also = (label: string | undefined, value: string | undefined) => value && label && `${label}: ${value}`;
   return (
     <section aria-labelledby="read-out" className="on-dark rounded-2xl bg-asphalt-900 p-5 text-white">
       <h3 id="read-out" className="text-subtitle">
@@ -41,10 +58,19 @@ export function ReadOut({ words, position, card, lang }: Props) {
       <p className="mt-1 text-fog">{empty ? w.empty : w.readIntro}</p>
       {!empty && (
         <dl className="mt-3" data-read-out>
-          {problem && <Row label={w.problem}>{w.problems[problem]}</Row>}
+          {problem && (
+            <Row label={w.problem} also={also(u?.message.problem, u?.card.problems[problem])}>
+              {w.problems[problem]}
+            </Row>
+          )}
           {fix && (
             <>
-              <Row label={w.near}>{formatNearest(nearestArea(fix), position, lang)}</Row>
+              <Row
+                label={w.near}
+                also={under && also(u?.message.near, formatNearest(nearestArea(fix), under.position, under.lang))}
+              >
+                {formatNearest(nearestArea(fix), position, lang)}
+              </Row>
               <Row label={w.north} ltr>
                 {fix.lat.toFixed(5)}
               </Row>
@@ -57,9 +83,24 @@ export function ReadOut({ words, position, card, lang }: Props) {
               </Row>
             </>
           )}
-          {landmark.trim() && <Row label={words.message.landmark}>{landmark.trim()}</Row>}
-          {heading && <Row label={words.message.heading}>{w.headings[heading]}</Row>}
-          {vehicle && <Row label={words.message.vehicle}>{vehicle}</Row>}
+          {landmark.trim() && (
+            <Row label={words.message.landmark} also={u && u.message.landmark}>
+              {landmark.trim()}
+            </Row>
+          )}
+          {heading && (
+            <Row label={words.message.heading} also={also(u?.message.heading, u?.card.headings[heading])}>
+              {w.headings[heading]}
+            </Row>
+          )}
+          {vehicle && (
+            <Row
+              label={words.message.vehicle}
+              also={under && also(u?.message.vehicle, vehicleText(card, under.words.card, under.lang))}
+            >
+              {vehicle}
+            </Row>
+          )}
         </dl>
       )}
       <CallUs label={words.emergency.callUs} className="mt-4" />

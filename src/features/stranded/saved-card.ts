@@ -25,16 +25,23 @@ interface Saved {
   card: Card;
 }
 
-const oneOf = (list: readonly string[], value: unknown): boolean => value === undefined || list.includes(value as string);
+const oneOf = (list: readonly string[], value: unknown): boolean =>
+  value === undefined || list.includes(value as string);
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isFix = (value: unknown): boolean =>
-  value === undefined || (isRecord(value) && ['lat', 'lng', 'accuracy', 'at'].every((key) => Number.isFinite(value[key])));
+  value === undefined ||
+  (isRecord(value) && ['lat', 'lng', 'accuracy', 'at'].every((key) => Number.isFinite(value[key])));
 
 function isSaved(value: unknown): value is Saved {
   if (!isRecord(value) || !Number.isFinite(value.savedAt) || !isRecord(value.card)) return false;
   const { fix, heading, vehicle, problem, landmark, details } = value.card;
   return (
-    isFix(fix) && oneOf(HEADINGS, heading) && oneOf(VEHICLES, vehicle) && oneOf(PROBLEMS, problem) && typeof landmark === 'string' && typeof details === 'string'
+    isFix(fix) &&
+    oneOf(HEADINGS, heading) &&
+    oneOf(VEHICLES, vehicle) &&
+    oneOf(PROBLEMS, problem) &&
+    typeof landmark === 'string' &&
+    typeof details === 'string'
   );
 }
 
@@ -49,6 +56,7 @@ export function loadCard(now: number): Saved | undefined {
 }
 
 /** Keeps the card, last changed at `savedAt`; false when the browser refuses. */
-export const saveCard = (card: Card, savedAt: number): boolean => writeJson('local', KEY, { savedAt, card } satisfies Saved);
+export const saveCard = (card: Card, savedAt: number): boolean =>
+  writeJson('local', KEY, { savedAt, card } satisfies Saved);
 
 export const deleteCard = (): void => removeItem('local', KEY);

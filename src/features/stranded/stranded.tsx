@@ -6,6 +6,7 @@ import { SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Section } from '@/ui/section';
 import { OperatorCard } from './card';
 import { Emergency } from './emergency';
+import { plainMessage } from './message';
 import { Steps } from './steps';
 
 interface Props {
@@ -15,16 +16,17 @@ interface Props {
 }
 
 /** What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts. */
-function WithoutScript({ words, position }: Omit<Props, 'lang'>) {
+function WithoutScript({ words, position, lang }: Props) {
+  const message = plainMessage({ words, position, lang });
   return (
     <div className="max-w-3xl space-y-4 text-[1.2rem] leading-snug">
       <h3 className="text-subtitle">{words.card.manualTitle}</h3>
       <p>{position.manual}</p>
       <div className="grid grid-cols-2 gap-3">
-        <SmsLink body={words.message.opening} source="stranded" look="btn btn-dark min-h-14">
+        <SmsLink body={message} source="stranded" look="btn btn-dark min-h-14">
           {words.send.sms}
         </SmsLink>
-        <WhatsAppLink message={words.message.opening} source="stranded" look="btn btn-whatsapp min-h-14">
+        <WhatsAppLink message={message} source="stranded" look="btn btn-whatsapp min-h-14">
           {words.send.whatsapp}
         </WhatsAppLink>
       </div>
@@ -41,7 +43,11 @@ export function Stranded({ words, position, lang }: Props) {
       <Emergency words={words} />
       <Steps words={words} />
       <Section tone="dim" title={words.card.title} intro={hydrated ? words.card.intro : undefined}>
-        {hydrated ? <OperatorCard words={words} position={position} lang={lang} /> : <WithoutScript words={words} position={position} />}
+        {hydrated ? (
+          <OperatorCard words={words} position={position} lang={lang} />
+        ) : (
+          <WithoutScript words={words} position={position} lang={lang} />
+        )}
       </Section>
     </>
   );

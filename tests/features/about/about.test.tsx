@@ -17,23 +17,40 @@ describe('about page', () => {
     renderPage(<AboutPage />);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.hero.title);
     expect(headings()).toEqual([
-      about.trademark.title, about.statsTitle, about.story.title, about.mission.title, about.values.title, about.team.title,
-      about.licences.title, about.fleet.title, about.areas.title, about.testimonials.title, about.faqTitle, about.closing.title,
+      about.trademark.title,
+      about.statsTitle,
+      about.story.title,
+      about.mission.title,
+      about.values.title,
+      about.team.title,
+      about.licences.title,
+      about.fleet.title,
+      about.areas.title,
+      about.testimonials.title,
+      about.faqTitle,
+      about.closing.title,
     ]);
   });
 
   it('shows the company’s claims and the size of its fleet', () => {
     const { container } = renderPage(<AboutPage />);
-    for (const figure of ['75K+', '12 min', '750+', '99.9%', '4.9/5', '10+']) expect(screen.getByText(figure)).toBeInTheDocument();
+    for (const figure of ['75K+', '12 min', '750+', '99.9%', '4.9/5', '10+'])
+      expect(screen.getByText(figure)).toBeInTheDocument();
     const fleet = container.querySelector('#fleet');
-    for (const count of ['15+', '8+', '6+', '12+']) expect(within(fleet as HTMLElement).getByText(count)).toBeInTheDocument();
+    for (const count of ['15+', '8+', '6+', '12+'])
+      expect(within(fleet as HTMLElement).getByText(count)).toBeInTheDocument();
     expect(screen.getByText(/More than 500 on an ordinary day/)).toBeInTheDocument();
   });
 
   it('shows 20 areas and two emirates, three crews and four vehicle families with pictures', () => {
     const { container } = renderPage(<AboutPage />);
     expect(within(container.querySelector('#areas') as HTMLElement).getAllByRole('listitem')).toHaveLength(22);
-    expect(screen.getAllByRole('img').map((img) => img.getAttribute('alt')).every((alt) => (alt ?? '').length > 25)).toBe(true);
+    expect(
+      screen
+        .getAllByRole('img')
+        .map((img) => img.getAttribute('alt'))
+        .every((alt) => (alt ?? '').length > 25),
+    ).toBe(true);
     expect(screen.getAllByRole('img')).toHaveLength(8);
   });
 
@@ -43,7 +60,9 @@ describe('about page', () => {
     Object.assign(window, { dataLayer, gtag_report_conversion: conversion });
     renderPage(<AboutPage />);
     const link = screen.getAllByRole('link', { name: about.chat })[0]!;
-    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/^https:\/\/wa\.me\/\d+\?text=.*emergency recovery in Dubai/);
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+      /^https:\/\/wa\.me\/\d+\?text=.*emergency recovery in Dubai/,
+    );
     expect(link).toHaveAttribute('target', '_blank');
     fireEvent.click(link);
     await waitFor(() => expect(dataLayer.map((e) => e.event)).toContain('about_whatsapp'));
@@ -53,14 +72,19 @@ describe('about page', () => {
   it('writes one title and marks up its questions', () => {
     const { container } = renderPage(<AboutPage />);
     expect(document.querySelectorAll('title')).toHaveLength(1);
-    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((s) => JSON.parse(s.textContent) as { '@type': string });
+    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+      (s) => JSON.parse(s.textContent) as { '@type': string },
+    );
     expect(data.map((d) => d['@type'])).toEqual(['AutomotiveBusiness', 'FAQPage', 'BreadcrumbList']);
     expect(JSON.stringify(data)).not.toMatch(/rating/i);
   });
 });
 
 describe('testimonials', () => {
-  const shown = () => screen.getAllByRole('group', { hidden: true }).filter((g) => g.getAttribute('aria-roledescription') === 'slide' && !g.hasAttribute('inert'));
+  const shown = () =>
+    screen
+      .getAllByRole('group', { hidden: true })
+      .filter((g) => g.getAttribute('aria-roledescription') === 'slide' && !g.hasAttribute('inert'));
 
   it('advance every 5 s through the five entries and start over', () => {
     vi.useFakeTimers();

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { loadPost, postSummaries } from '@/content/en/posts';
@@ -59,17 +60,22 @@ describe('the text of a section', () => {
   });
   it('loses no word of any article', async () => {
     for (const { slug } of postSummaries) {
-      for (const { content } of (await loadPost(slug) as BlogPost).sections) {
+      for (const { content } of ((await loadPost(slug)) as BlogPost).sections) {
         const shown = textBlocks(content).flatMap((b) => (b.kind === 'paragraph' ? b.text.split('\n') : b.items));
-        const written = content.split('\n').filter(Boolean).map((line) => line.replace(/^(- |\d+\. )/, ''));
+        const written = content
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => line.replace(/^(- |\d+\. )/, ''));
         expect(shown).toEqual(written);
       }
     }
   });
   it('numbers steps from one without a gap, as the page counts them itself', async () => {
     for (const { slug } of postSummaries) {
-      for (const { id, content } of (await loadPost(slug) as BlogPost).sections) {
-        for (const block of content.split(/\n(?!\d+\. )/).filter((part) => /^\d+\. /.test(part) || /\n\d+\. /.test(part))) {
+      for (const { id, content } of ((await loadPost(slug)) as BlogPost).sections) {
+        for (const block of content
+          .split(/\n(?!\d+\. )/)
+          .filter((part) => /^\d+\. /.test(part) || /\n\d+\. /.test(part))) {
           const numbers = [...block.matchAll(/^(\d+)\. /gm)].map((m) => Number(m[1]));
           expect(numbers, `${slug}#${id}`).toEqual(numbers.map((_, i) => i + 1));
         }
@@ -89,7 +95,9 @@ describe('sharing', () => {
     expect(networks).toHaveLength(3);
   });
   it('leaves anchor and campaign out of the address', () => {
-    expect(pageAddress(new URL('https://example.com/blog/a?utm_source=x#part') as unknown as Location)).toBe('https://example.com/blog/a');
+    expect(pageAddress(new URL('https://example.com/blog/a?utm_source=x#part') as unknown as Location)).toBe(
+      'https://example.com/blog/a',
+    );
   });
 });
 
@@ -123,7 +131,9 @@ describe('copying', () => {
     expect(exec).toHaveBeenCalledWith('copy');
   });
   it('says so when both ways are refused', async () => {
-    withExec(() => { throw new Error('refused'); });
+    withExec(() => {
+      throw new Error('refused');
+    });
     await expect(copyText('abc', refused)).resolves.toBe(false);
     expect(document.querySelector('textarea')).toBeNull();
   });
@@ -132,7 +142,10 @@ describe('copying', () => {
 describe('structured data', () => {
   const text = {
     description: 'Four words are here',
-    sections: [{ id: 'a', title: 'A title', content: 'x'.repeat(52) }, { id: 'b', title: 'B', content: 'y'.repeat(50) }],
+    sections: [
+      { id: 'a', title: 'A title', content: 'x'.repeat(52) },
+      { id: 'b', title: 'B', content: 'y'.repeat(50) },
+    ],
     faqs: [{ question: 'Why?', answer: 'So - it is.' }],
   };
   it('counts words as the document says: length of the content by five', () => {
@@ -140,7 +153,9 @@ describe('structured data', () => {
   });
   it('reads at 200 words a minute', () => {
     expect(countWords(text)).toBe(4 + 2 + 1 + 1 + 1 + 1 + 3);
-    expect(readMinutes({ description: '', sections: [{ id: 'a', title: '', content: 'word '.repeat(500) }], faqs: [] })).toBe(3);
+    expect(
+      readMinutes({ description: '', sections: [{ id: 'a', title: '', content: 'word '.repeat(500) }], faqs: [] }),
+    ).toBe(3);
     expect(readMinutes({ description: 'one', sections: [], faqs: [] })).toBe(1);
   });
   it('describes the post and its picture as two records that know each other', async () => {

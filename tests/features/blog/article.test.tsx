@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
@@ -23,7 +24,8 @@ describe('an article', () => {
     expect(trail).toHaveTextContent(post.title);
     expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
     const header = screen.getAllByRole('banner')[0] ?? (document.querySelector('article > header') as HTMLElement);
-    for (const text of ['Safety Guide', post.description, '6 July 2026', '6 min read', post.author]) expect(header).toHaveTextContent(text);
+    for (const text of ['Safety Guide', post.description, '6 July 2026', '6 min read', post.author])
+      expect(header).toHaveTextContent(text);
     expect(header).toHaveTextContent(/\d(,\d{3}|\d\d) views/);
     expect(screen.getAllByRole('img')[0]).toHaveAccessibleName(post.image.alt);
   });
@@ -41,9 +43,17 @@ describe('an article', () => {
   it('lists the sections, the topics and the call beside the text', () => {
     open();
     const toc = screen.getAllByRole('navigation', { name: 'Table of Contents' })[0] as HTMLElement;
-    expect(within(toc).getAllByRole('link', { hidden: true }).map((a) => a.getAttribute('href'))).toEqual(post.sections.map((s) => `#${s.id}`));
+    expect(
+      within(toc)
+        .getAllByRole('link', { hidden: true })
+        .map((a) => a.getAttribute('href')),
+    ).toEqual(post.sections.map((s) => `#${s.id}`));
     const topics = screen.getByRole('region', { name: 'Related Topics' });
-    expect(within(topics).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...post.keywords]);
+    expect(
+      within(topics)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...post.keywords]);
     const box = screen.getByRole('region', { name: 'Emergency Recovery' });
     expect(within(box).getByRole('link', { name: /call now/i })).toHaveAttribute('href', telHref());
   });
@@ -63,13 +73,21 @@ describe('an article', () => {
     expect(screen.queryByRole('heading', { name: 'Frequently Asked Questions' })).toBeNull();
   });
 
-  it('links others of its category, and shows no block where there is none', () => {
+  it('links others of its category, else the nearest, then the service and the page it is about and all articles', () => {
     const { unmount } = open();
     expect(screen.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/blog/night-breakdown-on-a-highway');
+    expect(screen.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
+      'href',
+      '/blog/night-breakdown-on-a-highway',
+    );
     unmount();
     open(alone);
-    expect(screen.queryByRole('heading', { name: 'Related Articles' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+    const onward = screen.getByRole('navigation', { name: 'Go on from here' });
+    const hrefs = within(onward)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual([...alone.about.map(href), '/blog']);
   });
 
   it('marks the section that is being read', () => {
@@ -112,7 +130,9 @@ describe('share and copy', () => {
     expect(x?.searchParams.get('url')).toBe(here());
     expect(x?.searchParams.get('text')).toBe(post.title);
     expect(linkedIn?.searchParams.get('url')).toBe(here());
-    expect(openWindow.mock.calls.every(([, target, features]) => target === '_blank' && /noopener/.test(String(features)))).toBe(true);
+    expect(
+      openWindow.mock.calls.every(([, target, features]) => target === '_blank' && /noopener/.test(String(features))),
+    ).toBe(true);
   });
 
   it('shares without JavaScript too', () => {
@@ -165,7 +185,11 @@ describe('before hydration', () => {
 
 describe('the not-found page', () => {
   it('has the texts of the document and the way back', () => {
-    render(<MemoryRouter><PostNotFound /></MemoryRouter>);
+    render(
+      <MemoryRouter>
+        <PostNotFound />
+      </MemoryRouter>,
+    );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog Post Not Found');
     expect(screen.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Blog' })).toHaveAttribute('href', '/blog');

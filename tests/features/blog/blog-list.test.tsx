@@ -6,6 +6,7 @@ import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-rout
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { postSummaries as posts } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
+import { TYPING_PAUSE_MS } from '@/features/blog/list/use-list-view';
 
 // Computing styles up the tree before every press is what jsdom is slowest at.
 const userEvent = visitor.setup({ pointerEventsCheck: 0 });
@@ -18,12 +19,13 @@ interface Router {
 }
 
 /** The list at an address, and the router's own view of it. */
-function open(address = '/blog'): Router {
+function open(address = '/blog', told: (search: string) => void = () => undefined): Router {
   const router: Router = { search: '', go: () => undefined };
   function Probe() {
     const { search } = useLocation();
     const navigate = useNavigate();
     useEffect(() => {
+      if (router.search !== search || search === '') told(search);
       router.search = search;
       router.go = (steps) => act(() => void navigate(steps));
     });
@@ -57,13 +59,18 @@ describe('the list', () => {
     expect(within(card).getByText('9 November 2026')).toBeVisible();
     expect(within(card).getByText('7 min read')).toBeVisible();
     expect(within(card).getByRole('img')).toHaveAccessibleName(/two cars/);
-    expect(within(card).getByRole('link', { name: /^Read More After a Car Accident/ })).toHaveAttribute('href', '/blog/after-an-accident-in-dubai');
+    expect(within(card).getByRole('link', { name: /^Read More After a Car Accident/ })).toHaveAttribute(
+      'href',
+      '/blog/after-an-accident-in-dubai',
+    );
     expect(screen.getByRole('status')).toHaveTextContent('Articles 1 to 6 of 10');
   });
 
   it('offers All and each category', () => {
     open();
-    const names = within(category()).getAllByRole('option').map((option) => option.textContent);
+    const names = within(category())
+      .getAllByRole('option')
+      .map((option) => option.textContent);
     expect(names[0]).toBe('All');
     expect(names).toHaveLength(10);
   });
@@ -103,7 +110,7 @@ describe('the list', () => {
     await userEvent.type(box(), 'TYRE');
     expect(titles()).toContain('Tyres in Gulf Heat: A 10-Minute Check');
     expect(titles()).not.toContain('Car Trouble in Dubai: Who to Call First');
-    expect(router.search).toBe('?q=TYRE');
+    await waitFor(() => expect(router.search).toBe('?q=TYRE'));
     router.go(-1);
     await waitFor(() => expect(titles()).toEqual(newest(1, 6)));
     expect(box()).toHaveValue('');
@@ -120,6 +127,26 @@ describe('the list', () => {
     router.go(-1);
     expect(router.search).toBe('?category=Safety+Guide');
     await waitFor(() => expect(box()).toHaveValue(''));
+  });
+
+  it('tells the address what is typed once a pause, however long somebody types', async () => {
+    vi.useFakeTimers();
+    const told = vi.fn();
+    const router = open('/blog', told);
+    const letters = 'a tyre that lost its air on the road to Hatta'.split('');
+    letters.forEach((_, n) => {
+      fireEvent.change(box(), { target: { value: letters.slice(0, n + 1).join('') } });
+      act(() => vi.advanceTimersByTime(TYPING_PAUSE_MS - 1));
+    });
+    // The search itself, which is a step of Back; what matches is shown with each letter all the same.
+    expect(told.mock.calls.map(([search]) => search)).toEqual(['', '?q=a']);
+    expect(screen.getByRole('status')).toHaveTextContent(/No article matches/);
+    act(() => vi.advanceTimersByTime(1));
+    expect(told).toHaveBeenLastCalledWith('?q=a+tyre+that+lost+its+air+on+the+road+to+Hatta');
+    expect(told).toHaveBeenCalledTimes(3);
+    router.go(-1);
+    expect(box()).toHaveValue('');
+    vi.useRealTimers();
   });
 
   it('opens a shared address as it was', () => {

@@ -5,8 +5,20 @@ import { categoriesOf, filterPosts, paginate, relatedPosts, type View } from '@/
 
 const posts = [
   { id: 1, title: 'Tyres in heat', description: 'Pressure and age', keywords: ['blowout'], category: 'Safety Guide' },
-  { id: 2, title: 'Night breakdown', description: 'Where to stand', keywords: ['hard shoulder', 'Triangle'], category: 'Safety Guide' },
-  { id: 3, title: 'Fleet plan', description: 'What a van costs when TYRES fail', keywords: ['downtime'], category: 'Fleet Management' },
+  {
+    id: 2,
+    title: 'Night breakdown',
+    description: 'Where to stand',
+    keywords: ['hard shoulder', 'Triangle'],
+    category: 'Safety Guide',
+  },
+  {
+    id: 3,
+    title: 'Fleet plan',
+    description: 'What a van costs when TYRES fail',
+    keywords: ['downtime'],
+    category: 'Fleet Management',
+  },
 ];
 const ids = (view: Partial<View>) => filterPosts(posts, { query: '', ...view }).map((post) => post.id);
 
@@ -58,10 +70,19 @@ describe('the pages', () => {
 
 describe('related articles', () => {
   it('are of the same category, others, and at most three', () => {
-    const same = [1, 2, 3, 4, 5].map((id) => ({ id, category: 'A' }));
-    expect(relatedPosts({ id: 2, category: 'A' }, same).map(({ id }) => id)).toEqual([1, 3, 4]);
-    expect(relatedPosts({ id: 3, category: 'Fleet Management' }, posts)).toEqual([]);
-    expect(relatedPosts({ id: 1, category: 'Safety Guide' }, posts).map(({ id }) => id)).toEqual([2]);
+    const same = [1, 2, 3, 4, 5].map((id) => ({ id, category: 'A', keywords: [] }));
+    expect(relatedPosts({ id: 2, category: 'A', keywords: [] }, same).map(({ id }) => id)).toEqual([1, 3, 4]);
+    expect(relatedPosts(posts[0]!, posts).map(({ id }) => id)).toEqual([2]);
+  });
+  it('are the nearest by keywords where the category has no other post', () => {
+    const others = [
+      { id: 4, category: 'B', keywords: ['first aid', 'Dubai car'] },
+      { id: 5, category: 'C', keywords: ['hard shoulder safety'] },
+      { id: 6, category: 'D', keywords: ['shoulder', 'triangle'] },
+      { id: 7, category: 'E', keywords: ['hard shoulder', 'warning triangle'] },
+    ];
+    const lonely = { id: 1, category: 'A', keywords: ['hard shoulder', 'Triangle', 'car Dubai'] };
+    expect(relatedPosts(lonely, [lonely, ...others]).map(({ id }) => id)).toEqual([7, 5, 6]);
   });
 });
 
@@ -74,9 +95,14 @@ describe('the address', () => {
   });
   it('survives the way there and back', () => {
     fc.assert(
-      fc.property(fc.string(), fc.option(fc.constantFrom(...categories), { nil: undefined }), fc.integer({ min: 1, max: 999 }), (query, category, page) => {
-        expect(read(writeView({ query, category, page }).toString())).toEqual({ query, category, page });
-      }),
+      fc.property(
+        fc.string(),
+        fc.option(fc.constantFrom(...categories), { nil: undefined }),
+        fc.integer({ min: 1, max: 999 }),
+        (query, category, page) => {
+          expect(read(writeView({ query, category, page }).toString())).toEqual({ query, category, page });
+        },
+      ),
     );
   });
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=two', 'page='])('takes %s for the first page', (search) => {
@@ -86,6 +112,8 @@ describe('the address', () => {
     expect(read('category=safety').category).toBeUndefined();
   });
   it('keeps parameters of campaigns', () => {
-    expect(writeView({ query: 'tyre', page: 1 }, new URLSearchParams('gclid=1&page=2')).toString()).toBe('gclid=1&q=tyre');
+    expect(writeView({ query: 'tyre', page: 1 }, new URLSearchParams('gclid=1&page=2')).toString()).toBe(
+      'gclid=1&q=tyre',
+    );
   });
 });

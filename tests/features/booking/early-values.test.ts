@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { earlyValues } from '@/features/booking/early-values';
 
@@ -14,11 +15,19 @@ it('finds text, choices and ticks that differ from an untouched form', () => {
     <input type="radio" name="urgency" value="immediate"><input type="radio" name="urgency" value="scheduled" checked>
     <input name="firstName" value="Mariam"><input name="lastName" value=""><textarea name="description">Will not start</textarea>
     <input type="checkbox" name="consent" checked>`);
-  expect(earlyValues()).toEqual({ service: 'towing_service', urgency: 'scheduled', firstName: 'Mariam', description: 'Will not start', consent: true });
+  expect(earlyValues()).toEqual({
+    service: 'towing_service',
+    urgency: 'scheduled',
+    firstName: 'Mariam',
+    description: 'Will not start',
+    consent: true,
+  });
 });
 
 it('finds nothing in an untouched form, or where there is none', () => {
-  form('<input name="firstName"><input type="radio" name="urgency" value="immediate" checked><input type="checkbox" name="consent">');
+  form(
+    '<input name="firstName"><input type="radio" name="urgency" value="immediate" checked><input type="checkbox" name="consent">',
+  );
   expect(earlyValues()).toEqual({});
   document.body.innerHTML = '';
   expect(earlyValues()).toEqual({});

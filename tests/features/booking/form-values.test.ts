@@ -1,28 +1,65 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { clearDraft, contentOf, isAsSent, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
-import { EMPTY, validate } from '@/features/booking/form-values';
-import { makeBooking, newId } from '@/features/booking/make-booking';
+import { EMPTY_VALUES as EMPTY } from '@/contract/booking-fields';
+import { validate } from '@/features/booking/form-values';
+import { makeBooking } from '@/features/booking/make-booking';
+import { newId } from '@/lib/new-id';
 import { errorsFromServer } from '@/features/booking/rejection';
 
-const filled = { ...EMPTY, service: 'desert_recovery', location: 'Hatta', vehicleType: 'SUV', firstName: ' Omar ', lastName: 'Haddad', phone: '+971 50 123 4567', description: 'Sunk to the doors', consent: true };
+const filled = {
+  ...EMPTY,
+  service: 'desert_recovery',
+  location: 'Hatta',
+  vehicleType: 'SUV',
+  firstName: ' Omar ',
+  lastName: 'Haddad',
+  phone: '+971 50 123 4567',
+  description: 'Sunk to the doors',
+  consent: true,
+};
 const position = { lat: 25.1, lng: 55.2, accuracy: 9 };
 beforeEach(() => localStorage.clear());
 
 it('an empty form has the document’s eight messages', () => {
   const result = validate(EMPTY);
   expect(result.ok ? {} : result.errors).toEqual({
-    service: 'serviceRequired', location: 'locationRequired', vehicleType: 'vehicleTypeRequired', firstName: 'firstNameRequired', lastName: 'lastNameRequired',
-    phone: 'phoneRequired', description: 'descriptionRequired', consent: 'consentRequired',
+    service: 'serviceRequired',
+    location: 'locationRequired',
+    vehicleType: 'vehicleTypeRequired',
+    firstName: 'firstNameRequired',
+    lastName: 'lastNameRequired',
+    phone: 'phoneRequired',
+    description: 'descriptionRequired',
+    consent: 'consentRequired',
   });
 });
 
 it('a filled form becomes the document’s shape, with estimate, time, status and id', () => {
   const result = validate(filled);
   if (!result.ok) throw new Error('refused');
-  const booking = makeBooking(result.form, { id: 'i', submittedAt: 't', attribution: {} });
+  const booking = makeBooking(result.form, { id: 'i', submittedAt: 't', attribution: {}, lang: 'ar' });
   expect(booking).toEqual({
-    service: 'desert_recovery', location: 'Hatta', vehicleType: 'SUV', urgency: 'immediate', consent: true, id: 'i', estimatedCost: 360, submittedAt: 't', status: 'pending',
-    customerInfo: { firstName: 'Omar', lastName: 'Haddad', phone: '+971 50 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Sunk to the doors' },
+    service: 'desert_recovery',
+    location: 'Hatta',
+    vehicleType: 'SUV',
+    urgency: 'immediate',
+    consent: true,
+    id: 'i',
+    estimatedCost: 360,
+    submittedAt: 't',
+    status: 'pending',
+    lang: 'ar',
+    customerInfo: {
+      firstName: 'Omar',
+      lastName: 'Haddad',
+      phone: '+971 50 123 4567',
+      email: '',
+      vehicleMake: '',
+      vehicleModel: '',
+      vehicleYear: '',
+      description: 'Sunk to the doors',
+    },
   });
 });
 
@@ -50,7 +87,8 @@ it('a position is kept for two hours; an old one, one from the future and one wi
     return readDraft(now);
   };
   expect(read(now - POSITION_LASTS_MS)?.position).toEqual(position);
-  for (const at of [now - POSITION_LASTS_MS - 1, now + 1, undefined, null, 'today']) expect(read(at)).toEqual({ values: filled });
+  for (const at of [now - POSITION_LASTS_MS - 1, now + 1, undefined, null, 'today'])
+    expect(read(at)).toEqual({ values: filled });
   expect(read(now, { lat: '25' })).toEqual({ values: filled });
 });
 
@@ -68,5 +106,7 @@ it('knows whether the form still holds what was sent; a position that grew too o
 });
 
 it('the server’s messages find their fields; an unknown field is left out', () => {
-  expect(errorsFromServer({ phone: 'Please enter a valid UAE phone number', firstName: 'Something else', id: 'x' })).toEqual({ phone: 'phoneInvalid', firstName: 'invalidText' });
+  expect(
+    errorsFromServer({ phone: 'Please enter a valid UAE phone number', firstName: 'Something else', id: 'x' }),
+  ).toEqual({ phone: 'phoneInvalid', firstName: 'invalidText' });
 });

@@ -1,8 +1,10 @@
+// @vitest-environment jsdom
 /** The form and its outbox: what the form shows of news that come by themselves. */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { contentOf, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
-import { EMPTY, validate } from '@/features/booking/form-values';
+import { EMPTY_VALUES as EMPTY } from '@/contract/booking-fields';
+import { validate } from '@/features/booking/form-values';
 import { makeBooking } from '@/features/booking/make-booking';
 import type { OutboxNews, SubmitResult } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
@@ -27,12 +29,33 @@ vi.mock('@/features/booking/outbox', () => ({
   }),
 }));
 
-const values = { ...EMPTY, service: 'desert_recovery', location: 'Hatta', vehicleType: 'SUV', firstName: 'Omar', lastName: 'Haddad', phone: '0501234567', description: 'Sunk', consent: true };
+const values = {
+  ...EMPTY,
+  service: 'desert_recovery',
+  location: 'Hatta',
+  vehicleType: 'SUV',
+  firstName: 'Omar',
+  lastName: 'Haddad',
+  phone: '0501234567',
+  description: 'Sunk',
+  consent: true,
+};
 const checked = validate(values);
 if (!checked.ok) throw new Error('refused');
 const content = contentOf(checked.form);
-const booking = makeBooking(checked.form, { id: 'a', submittedAt: '2026-11-21T08:00:00.000Z', attribution: {} });
-const refused: Entry = { id: 'a', booking, attempts: 1, nextAt: 0, rejected: { message: '', fields: { phone: 'Please enter a valid UAE phone number' } } };
+const booking = makeBooking(checked.form, {
+  id: 'a',
+  submittedAt: '2026-11-21T08:00:00.000Z',
+  attribution: {},
+  lang: 'en',
+});
+const refused: Entry = {
+  id: 'a',
+  booking,
+  attempts: 1,
+  nextAt: 0,
+  rejected: { message: '', fields: { phone: 'Please enter a valid UAE phone number' } },
+};
 const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };
 
 beforeEach(() => {
@@ -64,7 +87,11 @@ it('what was typed after it was sent stays, with the reference', async () => {
   fake.entries = [waiting];
   const form = await open();
   await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
-  expect([form.current.phase, form.current.reference, form.current.values.description]).toEqual(['editing', 'RNM-A', 'Out again, flat tyre']);
+  expect([form.current.phase, form.current.reference, form.current.values.description]).toEqual([
+    'editing',
+    'RNM-A',
+    'Out again, flat tyre',
+  ]);
   expect(readDraft()?.sent).toBeUndefined();
 });
 
@@ -101,7 +128,11 @@ it('a position that has grown old in an open form does not go with the booking',
   const later = Date.now() + POSITION_LASTS_MS + 1;
   vi.spyOn(Date, 'now').mockReturnValue(later);
   await act(() => form.current.submit());
-  expect(fake.submit).toHaveBeenCalledWith(expect.not.objectContaining({ position: expect.anything() }), undefined);
+  expect(fake.submit).toHaveBeenCalledWith(
+    expect.not.objectContaining({ position: expect.anything() }),
+    undefined,
+    expect.any(Promise),
+  );
   expect(form.current.position).toBeUndefined();
 });
 
@@ -157,6 +188,18 @@ it('it never overwrites another draft, nor what was corrected in its own', async
   const own = await open();
   expect(own.current.values).toEqual(mended);
   expect(own.current.errors).toEqual({ phone: 'phoneInvalid' });
+});
+
+it('two taps on the button send one booking', async () => {
+  writeDraft({ values });
+  fake.submit.mockReturnValue(new Promise(() => undefined));
+  const form = await open();
+  // Both before React has drawn anything.
+  await act(async () => {
+    void form.current.submit();
+    void form.current.submit();
+  });
+  expect(fake.submit).toHaveBeenCalledTimes(1);
 });
 
 it('a sending that breaks gives the button back', async () => {

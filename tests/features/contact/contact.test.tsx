@@ -14,7 +14,12 @@ describe('contact page', () => {
   it('has every part in the document’s order', () => {
     renderPage(<ContactPage />);
     expect(screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent)).toEqual([
-      contact.hotline.title, contact.coverage.title, contact.why.title, contact.services.title, contact.promo.title, contact.faqTitle,
+      contact.hotline.title,
+      contact.coverage.title,
+      contact.why.title,
+      contact.services.title,
+      contact.promo.title,
+      contact.faqTitle,
     ]);
   });
 
@@ -28,9 +33,12 @@ describe('contact page', () => {
 
   it('gives six reasons and opens eight different service pages', () => {
     renderPage(<ContactPage />);
-    const section = (title: string) => screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement;
+    const section = (title: string) =>
+      screen.getByRole('heading', { level: 2, name: title }).closest('section') as HTMLElement;
     expect(within(section(contact.why.title)).getAllByRole('listitem')).toHaveLength(6);
-    const links = within(section(contact.services.title)).getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
+    const links = within(section(contact.services.title))
+      .getAllByRole('listitem')
+      .map((item) => within(item).getByRole('link').getAttribute('href'));
     expect(links).toHaveLength(8);
     expect(links).toEqual(contact.services.tiles.map((tile) => href(tile.page)));
     expect(new Set(links).size).toBe(8);

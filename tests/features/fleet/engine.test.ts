@@ -15,9 +15,25 @@ function setUp() {
   });
   const renderer = () => {
     const added: number[] = [];
-    return { added, kind: 'own', addVehicle: (i: number) => added.push(i), draw: vi.fn(), showRoutes: vi.fn(), openInfo: vi.fn(), closeInfo: vi.fn(), destroy: vi.fn() } as unknown as FleetRenderer & { added: number[]; draw: ReturnType<typeof vi.fn> };
+    return {
+      added,
+      kind: 'own',
+      addVehicle: (i: number) => added.push(i),
+      draw: vi.fn(),
+      showRoutes: vi.fn(),
+      openInfo: vi.fn(),
+      closeInfo: vi.fn(),
+      destroy: vi.fn(),
+    } as unknown as FleetRenderer & { added: number[]; draw: ReturnType<typeof vi.fn> };
   };
-  return { fleet, engine, clock, onStatus, tick: (ms: number, times = 1) => Array.from({ length: times }, () => tick(ms)), renderer };
+  return {
+    fleet,
+    engine,
+    clock,
+    onStatus,
+    tick: (ms: number, times = 1) => Array.from({ length: times }, () => tick(ms)),
+    renderer,
+  };
 }
 
 describe('the engine', () => {

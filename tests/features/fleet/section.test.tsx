@@ -5,26 +5,36 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fleetVehicles } from '@/content/en/fleet';
+import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
-vi.mock('@/features/fleet/map/live-map', () => ({ default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {
-  // As the real one: it tells once that it is ready.
-  useEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
-  return <p>map {paused ? 'paused' : 'running'}</p>;
-} }));
+vi.mock('@/features/fleet/map/live-map', () => ({
+  default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {
+    // As the real one: it tells once that it is ready.
+    useEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- once
+    return <p>map {paused ? 'paused' : 'running'}</p>;
+  },
+}));
 
 let near: (() => void) | undefined;
 beforeEach(() => {
   near = undefined;
-  vi.stubGlobal('IntersectionObserver', class {
-    constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
-      if (options?.rootMargin) near = () => callback([{ isIntersecting: true }]);
-    }
-    observe() {}
-    disconnect() {}
-  });
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('reduce') && reduced, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: { rootMargin?: string }) {
+        if (options?.rootMargin) near = () => callback([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduce') && reduced,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   reduced = false;
 });
 let reduced = false;
@@ -34,14 +44,37 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const show = (props: Parameters<typeof FleetSection>[0] = {}) => render(<MemoryRouter><FleetSection {...props} /></MemoryRouter>);
+const show = (props: Omit<Parameters<typeof FleetSection>[0], 'words'> = {}) =>
+  render(
+    <MemoryRouter>
+      <FleetSection words={fleetWords} {...props} />
+    </MemoryRouter>,
+  );
 
 describe('the section without a map', () => {
-  const html = () => renderToString(<MemoryRouter><FleetSection /></MemoryRouter>);
+  const html = () =>
+    renderToString(
+      <MemoryRouter>
+        <FleetSection words={fleetWords} />
+      </MemoryRouter>,
+    );
 
   it('is prerendered whole: heading, bullets, tiles, cards with call buttons, caption', () => {
     const text = html();
-    for (const words of ['Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage', 'Highways and city roads', 'Desert and off-road', 'Underground parking and basements', 'Multi-level parking', '3-15', '24/7', 'Show Routes', 'Pause Fleet Operations', 'Illustration'])
+    for (const words of [
+      'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage',
+      'Highways and city roads',
+      'Desert and off-road',
+      'Underground parking and basements',
+      'Multi-level parking',
+      '3-15',
+      // The home page has another figure for the whole city: this one says what it is for.
+      'Response minutes near a hub',
+      '24/7',
+      'Show Routes',
+      'Pause Fleet Operations',
+      'Illustration',
+    ])
       expect(text).toContain(words);
     expect(text.match(/href="tel:/g)).toHaveLength(10);
     expect(text).toContain('Patrols Ibn Battuta to Al Nahda');
@@ -55,6 +88,8 @@ describe('the section without a map', () => {
     expect(of.getByRole('img')).toHaveAttribute('src', expect.stringContaining('vehicle-flatbed'));
     expect(of.getByText('HIGH')).toBeVisible();
     expect(of.getByText('ACTIVE')).toBeVisible();
+    // On phones the rest unfolds.
+    card.querySelector('details')!.open = true;
     expect(of.getAllByRole('listitem')).toHaveLength(2);
     expect(of.getByText('+2 more features')).toBeVisible();
     expect(of.getByText('60 km/h')).toBeVisible();
@@ -90,8 +125,16 @@ describe('starting the map', () => {
   it('shows no spinner again over a map that is there', async () => {
     const { rerender } = show({ start: true });
     expect(await screen.findByText('map running')).toBeVisible();
-    rerender(<MemoryRouter><FleetSection start={false} /></MemoryRouter>);
-    rerender(<MemoryRouter><FleetSection start /></MemoryRouter>);
+    rerender(
+      <MemoryRouter>
+        <FleetSection words={fleetWords} start={false} />
+      </MemoryRouter>,
+    );
+    rerender(
+      <MemoryRouter>
+        <FleetSection words={fleetWords} start />
+      </MemoryRouter>,
+    );
     expect(screen.queryByText('Loading Advanced Recovery System...')).toBeNull();
   });
 
@@ -127,7 +170,8 @@ describe('the switches', () => {
 });
 
 describe("the home page's deferred start", () => {
-  const startAt = (slideIndex: number) => renderHook(({ slide }) => useFleetStart({ slideIndex: slide }), { initialProps: { slide: slideIndex } });
+  const startAt = (slideIndex: number) =>
+    renderHook(({ slide }) => useFleetStart({ slideIndex: slide }), { initialProps: { slide: slideIndex } });
   beforeEach(() => {
     vi.useFakeTimers();
     vi.spyOn(performance, 'now').mockReturnValue(0);
@@ -165,8 +209,8 @@ describe("the home page's deferred start", () => {
   });
 
   it('comes with what the visitor did before the page could hear it', () => {
+    vi.stubGlobal('scrollY', 40);
     const { result } = startAt(0);
-    act(() => void window.dispatchEvent(new Event('earlyuse')));
     expect(result.current).toBe(true);
   });
 

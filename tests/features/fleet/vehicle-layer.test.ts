@@ -1,6 +1,8 @@
+// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { site } from '@/config/site';
-import { fleetUnits, hubs } from '@/features/fleet/map/model';
+import { fleetWords } from '@/content/en/fleet-words';
+import { fleetUnits } from '@/features/fleet/map/model';
 import { VehicleLayer, WRITES_PER_FRAME } from '@/features/fleet/own-map/vehicle-layer';
 import { View } from '@/features/fleet/own-map/view';
 import { createFleet, step } from '@/simulation';
@@ -8,12 +10,20 @@ import { createFleet, step } from '@/simulation';
 const COUNT = WRITES_PER_FRAME + 40;
 
 function crowd(count: number) {
-  const ten = fleetUnits();
+  const ten = fleetUnits(fleetWords);
   const units = Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `v${i}` }));
   const fleet = createFleet(units, { seed: 3, staggerMs: 0 });
   const view = new View(site.centre, 10);
   view.resize(1200, 800);
-  const layer = new VehicleLayer(view, { fleet, units, hubs, narrow: false, reducedMotion: false, onSelect: () => undefined });
+  const layer = new VehicleLayer(view, {
+    fleet,
+    units,
+    hubs: fleetWords.headquarters,
+    text: fleetWords.text,
+    narrow: false,
+    reducedMotion: false,
+    onSelect: () => undefined,
+  });
   units.forEach((_, i) => layer.add(i));
   const places = () => [...layer.root.children].map((button) => (button as HTMLElement).style.transform);
   const drive = (ms: number) => {

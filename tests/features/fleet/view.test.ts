@@ -28,33 +28,50 @@ describe('the projection', () => {
 describe('the view', () => {
   it('keeps the place under the finger while zooming', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 200, max: 1000 }), fc.integer({ min: 100, max: 600 }), fc.double({ min: 10.6, max: 14.5, noNaN: true }), (px, py, zoom) => {
-        const view = new View(downtown, 12);
-        view.resize(1200, 700);
-        const [x, y] = [view.x + (px - 600) / view.scale, view.y + (py - 350) / view.scale];
-        view.zoomTo(zoom, px, py);
-        expect(view.screenX(x)).toBeCloseTo(px, 4);
-        expect(view.screenY(y)).toBeCloseTo(py, 4);
-      }),
+      fc.property(
+        fc.integer({ min: 200, max: 1000 }),
+        fc.integer({ min: 100, max: 600 }),
+        fc.double({ min: 10.6, max: 14.5, noNaN: true }),
+        (px, py, zoom) => {
+          const view = new View(downtown, 12);
+          view.resize(1200, 700);
+          const [x, y] = [view.x + (px - 600) / view.scale, view.y + (py - 350) / view.scale];
+          view.zoomTo(zoom, px, py);
+          expect(view.screenX(x)).toBeCloseTo(px, 4);
+          expect(view.screenY(y)).toBeCloseTo(py, 4);
+        },
+      ),
     );
   });
 
   it('never shows what is not drawn, whatever is done to it', () => {
-    const moves = fc.array(fc.tuple(fc.integer({ min: -3000, max: 3000 }), fc.integer({ min: -3000, max: 3000 }), fc.double({ min: 1, max: 22, noNaN: true })), { maxLength: 12 });
+    const moves = fc.array(
+      fc.tuple(
+        fc.integer({ min: -3000, max: 3000 }),
+        fc.integer({ min: -3000, max: 3000 }),
+        fc.double({ min: 1, max: 22, noNaN: true }),
+      ),
+      { maxLength: 12 },
+    );
     fc.assert(
-      fc.property(moves, fc.integer({ min: 300, max: 2600 }), fc.integer({ min: 300, max: 1400 }), (list, width, height) => {
-        const view = new View(downtown, 11);
-        view.resize(width, height);
-        for (const [dx, dy, zoom] of list) {
-          view.panBy(dx, dy);
-          view.zoomTo(zoom, width / 3, height / 4);
-        }
-        expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM);
-        expect(view.screenX(unitX(54.35))).toBeLessThanOrEqual(0.01);
-        expect(view.screenX(unitX(56.4))).toBeGreaterThanOrEqual(width - 0.01);
-        expect(view.screenY(unitY(25.78))).toBeLessThanOrEqual(0.01);
-        expect(view.screenY(unitY(24.42))).toBeGreaterThanOrEqual(height - 0.01);
-      }),
+      fc.property(
+        moves,
+        fc.integer({ min: 300, max: 2600 }),
+        fc.integer({ min: 300, max: 1400 }),
+        (list, width, height) => {
+          const view = new View(downtown, 11);
+          view.resize(width, height);
+          for (const [dx, dy, zoom] of list) {
+            view.panBy(dx, dy);
+            view.zoomTo(zoom, width / 3, height / 4);
+          }
+          expect(view.zoom).toBeLessThanOrEqual(MAX_ZOOM);
+          expect(view.screenX(unitX(54.35))).toBeLessThanOrEqual(0.01);
+          expect(view.screenX(unitX(56.4))).toBeGreaterThanOrEqual(width - 0.01);
+          expect(view.screenY(unitY(25.78))).toBeLessThanOrEqual(0.01);
+          expect(view.screenY(unitY(24.42))).toBeGreaterThanOrEqual(height - 0.01);
+        },
+      ),
     );
   });
 });

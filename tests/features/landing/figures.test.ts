@@ -31,8 +31,20 @@ describe('towing', () => {
     expect(towing.hero.title).toBe('#1 Towing Near Me');
     expect(towing.hero.kicker).toContain('24/7');
     expect(towing.hero.kicker).toContain('8-minute response');
-    expect(towing.trust.map((t) => t.title)).toEqual(['8-Min Response', 'Licensed & Insured', 'Professional Fleet', '5-Star Rated']);
-    expect(titles(towing)).toEqual(['Emergency Towing', 'Flatbed Towing', 'Accident Recovery', 'Long Distance Towing', 'Heavy Vehicle Towing', 'Luxury Car Towing']);
+    expect(towing.trust.map((t) => t.title)).toEqual([
+      '8-Min Response',
+      'Licensed & Insured',
+      'Professional Fleet',
+      '5-Star Rated',
+    ]);
+    expect(titles(towing)).toEqual([
+      'Emergency Towing',
+      'Flatbed Towing',
+      'Accident Recovery',
+      'Long Distance Towing',
+      'Heavy Vehicle Towing',
+      'Luxury Car Towing',
+    ]);
     expect(towing.services.cards[4].text).toContain('50 tons');
     expect(towing.prices?.rows.map((r) => r.price)).toEqual(['from AED 120', 'AED 180', 'AED 200']);
     expect(towing.prices?.rows[0]?.note).toContain('15 km');
@@ -61,18 +73,36 @@ describe('desert', () => {
   });
 
   it('uses the document’s words for services, prices and buttons', () => {
-    expect(titles(desert)).toEqual(['Sand Extraction', '4x4 Recovery', 'Deep Sand Rescue', 'Desert Navigation Help', 'Desert Breakdown Service', 'Group Recovery Service']);
+    expect(titles(desert)).toEqual([
+      'Sand Extraction',
+      '4x4 Recovery',
+      'Deep Sand Rescue',
+      'Desert Navigation Help',
+      'Desert Breakdown Service',
+      'Group Recovery Service',
+    ]);
     expect(desert.prices?.rows.map((r) => r.price)).toEqual(['from AED 200', 'AED 350', 'AED 500+']);
     expect(desert.prices?.rows[0]?.note).toContain('30 km');
     expect(desert.areas.intro).toContain('100 km');
     expect(desert.hero.kicker).toContain('15-minute response');
-    expect(desert.whatsapp).toMatchObject({ label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', withPosition: true });
+    expect(desert.whatsapp).toMatchObject({
+      label: 'WhatsApp GPS Location',
+      message: 'Hi, I need desert recovery service near me',
+      withPosition: true,
+    });
   });
 });
 
 describe('car pages', () => {
   it('offer the six services of the document', () => {
-    expect(titles(car)).toEqual(['Emergency', 'Flatbed', 'Electric', 'Accident', 'Breakdown Assistance', 'Long Distance']);
+    expect(titles(car)).toEqual([
+      'Emergency',
+      'Flatbed',
+      'Electric',
+      'Accident',
+      'Breakdown Assistance',
+      'Long Distance',
+    ]);
     expect(car.whatsapp.message).toBe('Hi, I need car recovery near me');
   });
 
@@ -84,21 +114,27 @@ describe('car pages', () => {
 });
 
 describe('all of them', () => {
-  it.each(pages.map((p) => [p.id, p] as const))('%s lists 20 areas (10 in the desert) once each, day and night', (id, page) => {
-    expect(page.areas.list).toHaveLength(id === 'desert' ? 10 : 20);
-    expect(new Set(page.areas.list.map((a) => a.name)).size).toBe(page.areas.list.length);
-    for (const area of page.areas.list) {
-      expect(area.coverage).toBe('24/7');
-      expect(startOf(area.response), area.name).toBeLessThan(endOf(area.response));
-    }
-  });
+  it.each(pages.map((p) => [p.id, p] as const))(
+    '%s lists 20 areas (10 in the desert) once each, day and night',
+    (id, page) => {
+      expect(page.areas.list).toHaveLength(id === 'desert' ? 10 : 20);
+      expect(new Set(page.areas.list.map((a) => a.name)).size).toBe(page.areas.list.length);
+      for (const area of page.areas.list) {
+        expect(area.coverage).toBe('24/7');
+        expect(startOf(area.response), area.name).toBeLessThan(endOf(area.response));
+      }
+    },
+  );
 
-  it.each([...pages, recovery].map((p) => [p.id, p.meta] as const))('%s has a head that fits a result page', (_id, meta) => {
-    expect(meta.title.length, meta.title).toBeGreaterThanOrEqual(30);
-    expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
-    expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(70);
-    expect(meta.description.length, meta.description).toBeLessThanOrEqual(160);
-  });
+  it.each([...pages, recovery].map((p) => [p.id, p.meta] as const))(
+    '%s has a head that fits a result page',
+    (_id, meta) => {
+      expect(meta.title.length, meta.title).toBeGreaterThanOrEqual(30);
+      expect(meta.title.length, meta.title).toBeLessThanOrEqual(60);
+      expect(meta.description.length, meta.description).toBeGreaterThanOrEqual(70);
+      expect(meta.description.length, meta.description).toBeLessThanOrEqual(160);
+    },
+  );
 
   it('answer 15 different questions each, at length', () => {
     for (const page of pages) {
@@ -115,7 +151,9 @@ describe('all of them', () => {
 
   it('date what they say of the law', () => {
     for (const page of pages) {
-      for (const { question, answer } of page.faqs) if (/police report|Dubai Police app/.test(answer) && /901/.test(answer)) expect(answer, question).toMatch(/November 2026/);
+      for (const { question, answer } of page.faqs)
+        if (/police report|Dubai Police app/.test(answer) && /901/.test(answer))
+          expect(answer, question).toMatch(/November 2026/);
     }
   });
 });

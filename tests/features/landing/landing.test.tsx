@@ -49,11 +49,14 @@ describe.each(pages.map((p) => [pathTable[p.id].path, p] as const))('%s', (_path
     const part = (id: string) => container.querySelector(`#${id}`) as HTMLElement;
     expect(texts(container, `[aria-label] h2`).slice(0, 4)).toEqual(page.trust.map((t) => t.title));
     expect(texts(part('services'), 'h3')).toEqual(page.services.cards.map((c) => c.title));
-    expect([...part('gallery').querySelectorAll('img')].map((img) => img.alt)).toEqual(page.gallery.pictures.map((p) => p.alt));
+    expect([...part('gallery').querySelectorAll('img')].map((img) => img.alt)).toEqual(
+      page.gallery.pictures.map((p) => p.alt),
+    );
     const rows = [...part('areas').querySelectorAll('li, tbody tr')];
     expect(rows).toHaveLength(page.areas.list.length);
     page.areas.list.forEach((area, i) => {
-      for (const text of [area.name, area.response, '24/7', area.difficulty ?? '', area.note ?? '']) expect(rows[i]?.textContent).toContain(text);
+      for (const text of [area.name, area.response, '24/7', area.difficulty ?? '', area.note ?? ''])
+        expect(rows[i]?.textContent).toContain(text);
     });
     expect(texts(container, 'h2')).toEqual(expect.arrayContaining(page.blocks.map((b) => b.title)));
     expect(texts(part('prices'), 'dt')).toEqual(page.prices?.rows.map((r) => r.label));
@@ -72,9 +75,14 @@ describe.each(pages.map((p) => [pathTable[p.id].path, p] as const))('%s', (_path
 
   it('tells search engines the service, the questions and the trail', () => {
     const { container } = renderPage(<LandingPage content={page} />);
-    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map((s) => JSON.parse(s.innerHTML) as Record<string, unknown>);
+    const data = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+      (s) => JSON.parse(s.innerHTML) as Record<string, unknown>,
+    );
     expect(data.map((d) => d['@type'])).toEqual(['Service', 'FAQPage', 'BreadcrumbList']);
-    expect(data[0]).toMatchObject({ serviceType: page.serviceType, areaServed: page.locations.map((name) => ({ name })) });
+    expect(data[0]).toMatchObject({
+      serviceType: page.serviceType,
+      areaServed: page.locations.map((name) => ({ name })),
+    });
     expect((data[1]?.mainEntity as unknown[]).length).toBe(15);
     expect(JSON.stringify(data)).not.toContain('aggregateRating');
   });
@@ -108,7 +116,9 @@ it('asks for the position on a tap of ‘WhatsApp GPS Location’, and only then
   Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
   const { container } = renderPage(<LandingPage content={desert} />);
   expect(device.watch).toBeUndefined();
-  fireEvent.click([...container.querySelectorAll('a')].find((a) => a.textContent === 'WhatsApp GPS Location') as HTMLElement);
+  fireEvent.click(
+    [...container.querySelectorAll('a')].find((a) => a.textContent === 'WhatsApp GPS Location') as HTMLElement,
+  );
   expect(device.watch).toBeDefined();
   Reflect.deleteProperty(navigator, 'geolocation');
 });

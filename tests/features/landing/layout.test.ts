@@ -11,8 +11,13 @@ const page = (over: Partial<LandingContent>): LandingContent => ({ ...towing, ..
 describe('order of the parts', () => {
   it.each(layouts)('%s shows every part and every block exactly once', (layout) => {
     for (const count of [0, 1, 2, 5]) {
-      const parts = partsOf(layout, Array.from({ length: count }, () => prose));
-      expect([...parts].sort()).toEqual([...Array.from({ length: count }, (_, i) => i), 'areas', 'gallery', 'prices', 'services'].sort());
+      const parts = partsOf(
+        layout,
+        Array.from({ length: count }, () => prose),
+      );
+      expect([...parts].sort()).toEqual(
+        [...Array.from({ length: count }, (_, i) => i), 'areas', 'gallery', 'prices', 'services'].sort(),
+      );
     }
   });
 

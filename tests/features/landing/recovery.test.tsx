@@ -39,37 +39,50 @@ describe('recovery near me', () => {
     expect(texts(part('areas'), 'h3')).toEqual(['Need Recovery Service in Any of These Areas?']);
   });
 
-  it('makes a phone of every area tile, with its badges, and reports the area', () => {
-    const tiles = [...open().part('areas').querySelectorAll('li a')];
+  it('makes a phone of every area tile, with its own usual minutes, and reports the area; the badges stand once above', () => {
+    const part = open().part('areas');
+    for (const badge of ['Active Service', '15min']) expect(part.textContent?.split(badge)).toHaveLength(2);
+    const tiles = [...part.querySelectorAll('li a')];
     expect(tiles).toHaveLength(recovery.areas.list.length);
     expect(tiles.length).toBeGreaterThanOrEqual(20);
     tiles.forEach((tile, i) => {
       expect(tile.getAttribute('href')).toBe(telHref());
-      for (const text of [recovery.areas.list[i] ?? '', 'Active Service', '15min', 'Call Now']) expect(tile.textContent).toContain(text);
+      for (const text of [recovery.areas.list[i]!.name, recovery.areas.list[i]!.usual, 'Call Now'])
+        expect(tile.textContent).toContain(text);
     });
     tap(tiles[2]);
-    expect(track.mock.calls).toEqual([[{ name: 'service_area_click', area: recovery.areas.list[2] }]]);
+    expect(track.mock.calls).toEqual([[{ name: 'service_area_click', area: recovery.areas.list[2]!.name }]]);
   });
 
   it('gives the four reasons by their names', () => {
-    expect(texts(open().part('why'), 'h3')).toEqual(['24/7 Availability', 'Fast Response', 'Licensed & Insured', 'Professional Team']);
+    expect(texts(open().part('why'), 'h3')).toEqual([
+      '24/7 Availability',
+      'Fast Response',
+      'Licensed & Insured',
+      'Professional Team',
+    ]);
   });
 
   it('shows 4 of 6 features, 4 of 5 steps and 12 areas of each service, and folds the other areas', () => {
     const articles = [...open().part('services').querySelectorAll('article')];
     expect(articles.map((a) => texts(a, 'h3')[0])).toEqual([
-      'Emergency Car Recovery', 'Desert Recovery & Sand Extraction', 'Professional Towing Service', 'Breakdown Recovery Service',
+      'Emergency Car Recovery',
+      'Desert Recovery & Sand Extraction',
+      'Professional Towing Service',
+      'Breakdown Recovery Service',
     ]);
     recovery.detailed.blocks.forEach((block, i) => {
       expect([block.features.length, block.process.length, block.coverage.length > 12]).toEqual([6, 5, true]);
       const article = articles[i] as HTMLElement;
-      const [overlays = [], features = [], areas = [], more = []] = [...article.querySelectorAll('ul')].map((ul) => texts(ul, 'li'));
-      expect(overlays).toEqual(['5-15 minute response', 'All Dubai', '4.9']);
+      const [overlays = [], features = [], areas = [], more = []] = [...article.querySelectorAll('ul')].map((ul) =>
+        texts(ul, 'li'),
+      );
+      expect(overlays).toEqual(['5-15 minute response, by area', 'All Dubai', '4.9']);
       expect(features).toEqual(block.features.slice(0, 4));
       expect(texts(article, 'ol li').map((t) => t?.replace(/^\d/, ''))).toEqual(block.process.slice(0, 4));
       expect(areas).toEqual(block.coverage.slice(0, 12));
       expect(more).toEqual(block.coverage.slice(12));
-      const fold = article.querySelector('details') as HTMLDetailsElement;
+      const fold = article.querySelector('ul ~ details') as HTMLDetailsElement;
       expect(fold.open).toBe(false);
       expect(fold.querySelector('summary')?.textContent).toBe(`+${block.coverage.length - 12} more areas`);
       const call = article.querySelector('a');
@@ -90,7 +103,18 @@ describe('recovery near me', () => {
     expect(voices).toHaveLength(8);
     expect(new Set(recovery.testimonials.list.map((t) => t.service)).size).toBe(8);
     recovery.testimonials.list.forEach((t, i) => {
-      for (const text of [t.name, t.title, t.location, t.initials, t.text, t.service, t.date, t.vehicleType, t.responseTime, 'Verified']) {
+      for (const text of [
+        t.name,
+        t.title,
+        t.location,
+        t.initials,
+        t.text,
+        t.service,
+        t.date,
+        t.vehicleType,
+        t.responseTime,
+        'Verified',
+      ]) {
         expect(voices[i]?.textContent).toContain(text);
       }
       expect(voices[i]?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('5 out of 5 stars');
@@ -103,7 +127,8 @@ describe('recovery near me', () => {
     expect(boxes).toHaveLength(recovery.promise.cards.length);
     recovery.promise.cards.forEach((card, i) => {
       expect(card.features).toHaveLength(5);
-      for (const text of [card.title, card.description, card.badge, card.statistic, card.statLabel, ...card.features]) expect(boxes[i]?.textContent).toContain(text);
+      for (const text of [card.title, card.description, card.badge, card.statistic, card.statLabel, ...card.features])
+        expect(boxes[i]?.textContent).toContain(text);
     });
     expect(texts(promise, 'dt')).toEqual(recovery.promise.figures.map((f) => f.label));
   });

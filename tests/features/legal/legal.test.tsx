@@ -16,13 +16,23 @@ vi.mock('@/tracking', () => ({ track: vi.fn() }));
 beforeEach(() => vi.mocked(tracking.track).mockClear());
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
-const open = (content: typeof privacy, source: string) => render(<MemoryRouter><LegalPage content={content} source={source} /></MemoryRouter>);
+const open = (content: typeof privacy, source: string) =>
+  render(
+    <MemoryRouter>
+      <LegalPage content={content} source={source} />
+    </MemoryRouter>,
+  );
 
 describe('the privacy policy', () => {
   it('has the six sections of the document, in its order', () => {
     open(privacy, 'privacy');
     expect(headings().slice(0, 6)).toEqual([
-      'Information We Collect', 'How We Use Your Information', 'Information Security', 'Data Retention', 'Third-Party Services', 'Your Rights',
+      'Information We Collect',
+      'How We Use Your Information',
+      'Information Security',
+      'Data Retention',
+      'Third-Party Services',
+      'Your Rights',
     ]);
   });
 
@@ -42,8 +52,12 @@ describe('the privacy policy', () => {
   it('names the company, and where to write', () => {
     open(privacy, 'privacy');
     const block = screen.getByRole('region', { name: 'Company Information' });
-    for (const text of [site.legalName, 'UAE', 'RTA Dubai Approved', 'Dubai, UAE and surrounding areas']) expect(block).toHaveTextContent(text);
-    expect(screen.getByRole('link', { name: site.privacyEmail })).toHaveAttribute('href', `mailto:${site.privacyEmail}`);
+    for (const text of [site.legalName, 'UAE', 'RTA Dubai Approved', 'Dubai, UAE and surrounding areas'])
+      expect(block).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: site.privacyEmail })).toHaveAttribute(
+      'href',
+      `mailto:${site.privacyEmail}`,
+    );
   });
 });
 
@@ -51,9 +65,17 @@ describe('the terms of service', () => {
   it('has the six sections of the document and the prohibited uses', () => {
     open(terms, 'terms');
     expect(headings().slice(0, 7)).toEqual([
-      'Service Agreement', 'Payment Terms', 'Service Limitations', 'Customer Responsibilities', 'Liability & Insurance', 'Service Standards', 'Prohibited Uses',
+      'Service Agreement',
+      'Payment Terms',
+      'Service Limitations',
+      'Customer Responsibilities',
+      'Liability & Insurance',
+      'Service Standards',
+      'Prohibited Uses',
     ]);
-    expect(within(screen.getByRole('region', { name: 'Prohibited Uses' })).getAllByRole('listitem').length).toBeGreaterThan(4);
+    expect(
+      within(screen.getByRole('region', { name: 'Prohibited Uses' })).getAllByRole('listitem').length,
+    ).toBeGreaterThan(4);
   });
 
   it.each([
@@ -74,7 +96,10 @@ describe('the terms of service', () => {
   });
 });
 
-describe.each([['privacy', privacy], ['terms', terms]] as const)('both pages: %s', (source, content) => {
+describe.each([
+  ['privacy', privacy],
+  ['terms', terms],
+] as const)('both pages: %s', (source, content) => {
   it('reports every call with 1300 AED and dials all the same', () => {
     open(content, source);
     const calls = screen.getAllByRole('link').filter((a) => a.getAttribute('href') === telHref());
@@ -82,7 +107,10 @@ describe.each([['privacy', privacy], ['terms', terms]] as const)('both pages: %s
     for (const call of calls) {
       // jsdom cannot follow a tel: link; whether the page lets it through is what counts.
       let prevented: boolean | undefined;
-      const stop = (event: Event) => { prevented = event.defaultPrevented; event.preventDefault(); };
+      const stop = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      };
       window.addEventListener('click', stop, { once: true });
       fireEvent.click(call);
       expect(prevented).toBe(false);
@@ -121,7 +149,11 @@ describe('Last Updated', () => {
     root.innerHTML = renderToString(day('2026-11-03T08:00:00Z'));
     expect(root).toHaveTextContent('Last Updated: 3 November 2026');
     await act(async () => {
-      hydrateRoot(root, day('2026-11-21T08:00:00Z'), { onRecoverableError: (error) => { throw error; } });
+      hydrateRoot(root, day('2026-11-21T08:00:00Z'), {
+        onRecoverableError: (error) => {
+          throw error;
+        },
+      });
     });
     expect(root).toHaveTextContent('Last Updated: 21 November 2026');
     expect(root.querySelector('time')).toHaveAttribute('datetime', '2026-11-21');
@@ -131,6 +163,12 @@ describe('Last Updated', () => {
 
 it('both pages render without a browser', () => {
   for (const content of [privacy, terms]) {
-    expect(renderToString(<StaticRouter location="/"><LegalPage content={content} source="x" /></StaticRouter>)).toContain(content.title);
+    expect(
+      renderToString(
+        <StaticRouter location="/">
+          <LegalPage content={content} source="x" />
+        </StaticRouter>,
+      ),
+    ).toContain(content.title);
   }
 });

@@ -16,7 +16,8 @@ describe('services page', () => {
   it('leads to every service of the menu and to the four “near me” pages', () => {
     renderPage(<ServicesPage />);
     for (const item of layout.services) expect(hrefs()).toContain(href(item.id));
-    for (const id of ['recovery', 'towing', 'desert', 'car', 'recoveryAr'] as const) expect(hrefs()).toContain(href(id));
+    for (const id of ['recovery', 'towing', 'desert', 'car', 'recoveryAr'] as const)
+      expect(hrefs()).toContain(href(id));
   });
 
   it('lists the whole catalogue with the contract’s from-prices', () => {
@@ -28,12 +29,20 @@ describe('services page', () => {
 
   it('finds a page by symptom: each sign leads to a part of the page that answers it', () => {
     const { container } = renderPage(<ServicesPage />);
-    const signs = [['It’s stuck in sand', '/desert-recovery-dubai'], ['It won’t start, or it just stopped', '/breakdown-recovery'], ['There’s been an accident', '/emergency-car-service']] as const;
+    const signs = [
+      ['It’s stuck in sand', '/desert-recovery-dubai'],
+      ['It won’t start, or it stopped', '/breakdown-recovery'],
+      ['There’s been an accident', '/emergency-car-service'],
+    ] as const;
     for (const [sign, page] of signs) {
       const target = screen.getByRole('link', { name: sign }).getAttribute('href') ?? '';
       const part = container.querySelector(target);
       expect(part, sign).not.toBeNull();
-      expect(within(part as HTMLElement).getAllByRole('link').map((l) => l.getAttribute('href'))).toContain(page);
+      expect(
+        within(part as HTMLElement)
+          .getAllByRole('link')
+          .map((l) => l.getAttribute('href')),
+      ).toContain(page);
     }
   });
 
@@ -45,7 +54,11 @@ describe('services page', () => {
   it('describes the same offers to search engines', () => {
     const { container } = renderPage(<ServicesPage />);
     const [catalog] = [...container.querySelectorAll('script[type="application/ld+json"]')].map(
-      (s) => JSON.parse(s.textContent) as { '@type': string; itemListElement: { itemOffered: { name: string }; priceSpecification: { minPrice: number } }[] },
+      (s) =>
+        JSON.parse(s.textContent) as {
+          '@type': string;
+          itemListElement: { itemOffered: { name: string }; priceSpecification: { minPrice: number } }[];
+        },
     );
     expect(catalog!['@type']).toBe('OfferCatalog');
     expect(catalog!.itemListElement.map((o) => [o.itemOffered.name, o.priceSpecification.minPrice])).toEqual(

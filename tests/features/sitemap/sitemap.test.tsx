@@ -8,7 +8,9 @@ import { renderPage } from '../../support/page';
 describe('sitemap page', () => {
   it('links every public page and every article once', () => {
     renderPage(<SitemapPage />);
-    const listed = screen.getAllByRole('listitem').flatMap((item) => item.querySelector('a')?.getAttribute('href') ?? []);
+    const listed = screen
+      .getAllByRole('listitem')
+      .flatMap((item) => item.querySelector('a')?.getAttribute('href') ?? []);
     const links = listed.slice(1); // the first is the breadcrumb's Home
     const expected = [
       ...pathIds.filter((id) => !pathTable[id].hidden && !pathTable[id].canonical).map((id) => pathTable[id].path),
@@ -22,7 +24,9 @@ describe('sitemap page', () => {
   it('marks Arabic links with their language and direction', () => {
     renderPage(<SitemapPage />);
     const arabic = pathIds.filter((id) => pathTable[id].lang === 'ar').map((id) => pathTable[id].path);
-    const marked = screen.getAllByRole('link').filter((a) => a.getAttribute('lang') === 'ar' && a.getAttribute('dir') === 'rtl');
+    const marked = screen
+      .getAllByRole('link')
+      .filter((a) => a.getAttribute('lang') === 'ar' && a.getAttribute('dir') === 'rtl');
     expect(marked.map((a) => a.getAttribute('href')).sort()).toEqual([...arabic].sort());
   });
 });

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { positionWords as positionAr } from '@/content/ar/position';
+import { stranded as ar } from '@/content/ar/stranded';
+import { positionWords as positionEn } from '@/content/en/position';
+import { stranded as en } from '@/content/en/stranded';
+import { positionWords as positionHi } from '@/content/hi/position';
+import { stranded as hi } from '@/content/hi/stranded';
+import { positionWords as positionUr } from '@/content/ur/position';
+import { stranded as ur } from '@/content/ur/stranded';
 import { strandedMessage } from '@/features/stranded/message';
 import type { Card } from '@/features/stranded/saved-card';
+
+const pages = {
+  en: { words: en, position: positionEn, lang: 'en' },
+  ar: { words: ar, position: positionAr, lang: 'ar' },
+  ur: { words: ur, position: positionUr, lang: 'ur' },
+  hi: { words: hi, position: positionHi, lang: 'hi' },
+} as const;
 
 const card: Card = {
   fix: { lat: 25.055, lng: 55.612, accuracy: 12.3, at: Date.parse('2026-11-21T10:05:00Z') },
@@ -13,7 +28,7 @@ const card: Card = {
 
 describe('the message of the help page', () => {
   it('says everything in English, the figures, and everything in Arabic', () => {
-    expect(strandedMessage(card, 'en')).toBe(
+    expect(strandedMessage(card, pages.en)).toBe(
       `I am stranded and need recovery.
 Problem: Stuck in sand
 Vehicle: 4x4, White, Dubai K 12345
@@ -34,8 +49,21 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
     );
   });
 
+  it.each([
+    ['ur', /^میری گاڑی خراب ہے/, 'خرابی: ریت میں پھنس گئی'],
+    ['hi', /^मेरी गाड़ी ख़राब है/, 'ख़राबी: रेत में फँस गई'],
+  ] as const)(
+    'in %s the caller’s own words come first, and English under them for the dispatcher',
+    (lang, first, line) => {
+      const [own, , under] = strandedMessage(card, pages[lang]).split('\n\n');
+      expect(own).toMatch(first);
+      expect(own).toContain(line);
+      expect(under).toBe(strandedMessage(card, pages.en).split('\n\n')[0]);
+    },
+  );
+
   it('puts Arabic first on the Arabic page', () => {
-    const blocks = strandedMessage(card, 'ar').split('\n\n');
+    const blocks = strandedMessage(card, pages.ar).split('\n\n');
     expect(blocks).toHaveLength(3);
     expect(blocks[0]).toMatch(/^أنا عالق/);
     expect(blocks[1]).toMatch(/^7HQQ3J46\+2Q\n25\.05500, 55\.61200 \(±12 m, 14:05\)\nhttps:/);
@@ -43,8 +71,10 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
   });
 
   it('leaves out what is not known', () => {
-    expect(strandedMessage({ landmark: '', details: ' ' }, 'en')).toBe('I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى ريكفري.');
-    expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, 'en')).toBe(
+    expect(strandedMessage({ landmark: '', details: ' ' }, pages.en)).toBe(
+      'I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى ريكفري.',
+    );
+    expect(strandedMessage({ landmark: '', details: '', problem: 'tyre' }, pages.en)).toBe(
       'I am stranded and need recovery.\nProblem: Flat tyre\n\nأنا عالق وأحتاج إلى ريكفري.\nالمشكلة: بنشر',
     );
   });

@@ -1,7 +1,13 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEEP_MS, deleteCard, loadCard, saveCard, type Card } from '@/features/stranded/saved-card';
 
-const card: Card = { landmark: 'Green gate', details: '', heading: 'sea', fix: { lat: 25, lng: 55, accuracy: 9, at: 1 } };
+const card: Card = {
+  landmark: 'Green gate',
+  details: '',
+  heading: 'sea',
+  fix: { lat: 25, lng: 55, accuracy: 9, at: 1 },
+};
 const now = 1_700_000_000_000;
 
 describe('the kept card', () => {

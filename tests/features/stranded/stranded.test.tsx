@@ -1,19 +1,28 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
 import { positionWords as positionEn } from '@/content/en/position';
 import { stranded as en } from '@/content/en/stranded';
+import { positionWords as positionUr } from '@/content/ur/position';
+import { stranded as ur } from '@/content/ur/stranded';
 import { Stranded } from '@/features/stranded';
 import { KEEP_MS } from '@/features/stranded/saved-card';
 import { LangContext } from '@/lib/lang';
 import { at, fakeGeolocation, failure } from '../../lib/position/fakes';
 
-const english = <Stranded words={en} position={positionEn} lang="en" />;
+const english = (
+  <MemoryRouter>
+    <Stranded words={en} position={positionEn} lang="en" />
+  </MemoryRouter>
+);
 const arabic = (
   <LangContext value="ar">
-    <Stranded words={ar} position={positionAr} lang="ar" />
+    <MemoryRouter>
+      <Stranded words={ar} position={positionAr} lang="ar" />
+    </MemoryRouter>
   </LangContext>
 );
 let device: ReturnType<typeof fakeGeolocation>;
@@ -39,18 +48,32 @@ const message = () => screen.getByLabelText(en.send.message) as HTMLTextAreaElem
 describe('the help page', () => {
   it('begins with the emergency numbers, then the company, then five steps', () => {
     render(english);
-    const calls = screen.getAllByRole('link').map((a) => a.getAttribute('href')).filter((address) => address?.startsWith('tel:'));
-    expect(calls.slice(0, 3)).toEqual(['tel:998', 'tel:999', 'tel:997']);
+    const calls = screen
+      .getAllByRole('link')
+      .map((a) => a.getAttribute('href'))
+      .filter((address) => address?.startsWith('tel:'));
+    expect(calls.slice(0, 3)).toEqual(['tel:999', 'tel:998', 'tel:997']);
     expect(calls[3]).toMatch(/^tel:\+971/);
     const steps = screen.getByRole('heading', { name: en.steps.title }).closest('section') as HTMLElement;
     expect(within(steps).getAllByRole('listitem')).toHaveLength(5);
   });
 
-  it.each([['English', english, en, positionEn], ['Arabic', arabic, ar, positionAr]] as const)(
+  it.each([
+    ['English', english, en, positionEn],
+    ['Arabic', arabic, ar, positionAr],
+  ] as const)(
     'reads in full without scripts, in %s: numbers, steps, how to find oneself, drafts',
     (_, page, words, position) => {
       const html = renderToString(page);
-      for (const text of ['tel:998', 'tel:999', words.emergency.question, ...words.steps.list, words.steps.desert, position.manual]) expect(html).toContain(text);
+      for (const text of [
+        'tel:998',
+        'tel:999',
+        words.emergency.question,
+        ...words.steps.list,
+        words.steps.desert,
+        position.manual,
+      ])
+        expect(html).toContain(text);
       expect(html).toContain(encodeURIComponent(words.message.opening));
       expect(html).not.toContain('<input');
       expect(html).not.toContain('<button');
@@ -69,10 +92,13 @@ describe('the help page', () => {
     for (const text of ['25.05510', '55.61210', '9 m']) expect(within(readOut).getByText(text)).toBeInTheDocument();
     expect(within(readOut).getByText(/km north-east of Lahbab$/)).toBeInTheDocument();
     expect(await within(readOut).findByText(/^7HQQ[2-9A-Z]{4}\+[2-9A-Z]{2}$/)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: positionEn.again })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: positionEn.update })).toBeInTheDocument();
   });
 
-  it.each([[1, 'denied'], [2, 'unavailable']] as const)('says in plain words what to do when the position fails (%i)', (code, name) => {
+  it.each([
+    [1, 'denied'],
+    [2, 'unavailable'],
+  ] as const)('says in plain words what to do when the position fails (%i)', (code, name) => {
     render(english);
     fireEvent.click(screen.getByRole('button', { name: en.card.find }));
     act(() => device.watch?.fail?.(failure(code)));
@@ -97,7 +123,7 @@ describe('the help page', () => {
     await act(async () => vi.advanceTimersByTime(10_000));
     expect(screen.getByText(en.card.inaccurate)).toBeInTheDocument();
     expect(screen.getByText(en.card.outside.title)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: positionEn.again }));
+    fireEvent.click(screen.getByRole('button', { name: positionEn.update }));
     await act(async () => device.watch?.ok(at(25.1972, 55.2744, 10)));
     expect(screen.queryByText(en.card.inaccurate)).not.toBeInTheDocument();
     expect(screen.queryByText(en.card.outside.title)).not.toBeInTheDocument();
@@ -111,8 +137,20 @@ describe('the help page', () => {
     fireEvent.change(screen.getByLabelText(en.card.landmark), { target: { value: 'Blue mosque' } });
     fireEvent.change(screen.getByLabelText(en.card.details), { target: { value: 'Red, Ajman 77' } });
     const text = message().value;
-    for (const line of ['Driving towards: Sharjah', 'Problem: Flat tyre', 'Vehicle: Motorcycle, Red, Ajman 77', 'I can see: Blue mosque']) expect(text).toContain(line);
-    for (const line of ['كنت متجهًا إلى: الشارقة', 'المشكلة: بنشر', 'المركبة: دراجة نارية، Red, Ajman 77', 'أرى حولي: Blue mosque']) expect(text).toContain(line);
+    for (const line of [
+      'Driving towards: Sharjah',
+      'Problem: Flat tyre',
+      'Vehicle: Motorcycle, Red, Ajman 77',
+      'I can see: Blue mosque',
+    ])
+      expect(text).toContain(line);
+    for (const line of [
+      'كنت متجهًا إلى: الشارقة',
+      'المشكلة: بنشر',
+      'المركبة: دراجة نارية، Red, Ajman 77',
+      'أرى حولي: Blue mosque',
+    ])
+      expect(text).toContain(line);
     const send = screen.getByRole('heading', { name: en.send.title }).closest('section') as HTMLElement;
     expect(draft(within(send).getByRole('link', { name: en.send.whatsapp }))).toBe(text);
     expect(draft(within(send).getByRole('link', { name: en.send.sms }))).toBe(text);
@@ -187,5 +225,26 @@ describe('the help page', () => {
     act(() => vi.advanceTimersByTime(1));
     expect(hatta()).not.toBeChecked();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('in Urdu: each line of the card has English under it, and the page leads to the other three languages', () => {
+    render(
+      <MemoryRouter>
+        <LangContext value="ur">
+          <Stranded words={ur} position={positionUr} lang="ur" />
+        </LangContext>
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('radio', { name: ur.card.problems.tyre }));
+    const card = document.querySelector('[data-read-out]')!;
+    expect(card).toHaveTextContent(ur.card.problems.tyre);
+    expect(within(card as HTMLElement).getByText('Problem: Flat tyre')).toHaveAttribute('lang', 'en');
+    expect(screen.getByText(ur.emergency.speaks)).toBeInTheDocument();
+    for (const [name, path] of [
+      ['English', '/stranded'],
+      ['العربية', '/stranded-arabic'],
+      ['हिन्दी', '/stranded-hindi'],
+    ] as const)
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   });
 });

@@ -1,10 +1,12 @@
 import { href } from '@/config/paths';
 import { articlePage as words, blogPage } from '@/content/en/blog';
+import { sitemap } from '@/content/en/sitemap';
 import type { PostSummary } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { Faqs } from '@/ui/accordion';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { ButtonLink } from '@/ui/button';
+import { CheckedFacts } from '@/ui/checked-facts';
 import { Container } from '@/ui/container';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
@@ -19,7 +21,7 @@ import { FoldedToc } from './toc';
 
 interface Props {
   post: BlogPost;
-  /** Up to three posts of the same category; no block when there is none. */
+  /** Up to three posts near this one. */
   related: readonly PostSummary[];
 }
 
@@ -29,23 +31,39 @@ export function Article({ post, related }: Props) {
   return (
     <>
       <Container className="pt-2 pb-16">
-        <Breadcrumb items={[{ label: blogPage.home, href: href('home') }, { label: blogPage.blog, href: href('blog') }, { label: post.title }]} />
+        <Breadcrumb
+          items={[
+            { label: blogPage.home, href: href('home') },
+            { label: blogPage.blog, href: href('blog') },
+            { label: post.title },
+          ]}
+        />
         <article className="mt-4">
           <ArticleHeader post={post} />
           <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
             <div>
-              <Picture pic={post.image} sizes="(min-width: 76rem) 49rem, (min-width: 64rem) 60vw, 94vw" priority className="rounded-xl" />
+              <Picture
+                pic={post.image}
+                sizes="(min-width: 76rem) 49rem, (min-width: 64rem) 60vw, 94vw"
+                priority
+                className="rounded-xl"
+              />
               <div className="mt-6">
                 <Share post={post} />
               </div>
-              <div className="mt-10 max-w-[58ch] lg:text-lg">
+              <div className="mt-10 max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
                 <FoldedToc sections={post.sections} active={active} />
                 <PostSections sections={post.sections} />
                 {post.faqs.length > 0 && (
                   <section aria-labelledby="faq-title">
-                    <h2 id="faq-title" className="mb-3 text-title">{words.faqTitle}</h2>
+                    <h2 id="faq-title" className="mb-3 text-title">
+                      {words.faqTitle}
+                    </h2>
                     <Faqs items={post.faqs} headingLevel={3} />
                   </section>
+                )}
+                {post.facts && (
+                  <CheckedFacts ids={post.facts} lang="en" className="mt-10 border-t-2 border-sign-edge pt-2" />
                 )}
                 <EmergencyBanner />
               </div>
@@ -54,22 +72,34 @@ export function Article({ post, related }: Props) {
           </div>
         </article>
       </Container>
-      {related.length > 0 ? <Related posts={related} /> : null}
+      <Onward post={post} related={related} />
     </>
   );
 }
 
-function Related({ posts }: { posts: readonly PostSummary[] }) {
+/** Where to go from here: related articles, the service and the page that the text is about, all articles. */
+function Onward({ post: { about }, related }: Props) {
   return (
     <Section tone="dim" title={words.related}>
-      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 94vw" />
-          </li>
+      <nav aria-label={words.related}>
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {related.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 94vw" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-label={words.onward} className="mt-8 flex flex-wrap gap-3">
+        {about.map((id) => (
+          <ButtonLink key={id} to={href(id)}>
+            {sitemap.entries[id as keyof typeof sitemap.entries].label}
+          </ButtonLink>
         ))}
-      </ul>
-      <ButtonLink to={href('blog')} variant="ghost" className="mt-8">{words.backToList}</ButtonLink>
+        <ButtonLink to={href('blog')} variant="ghost">
+          {words.backToList}
+        </ButtonLink>
+      </nav>
     </Section>
   );
 }

@@ -36,11 +36,17 @@ export function CopyButton() {
         <Icon name={copied ? 'check' : 'document'} />
         {/* Both labels lie in one cell: the button is as wide as the longer one and never jumps. */}
         <span className="grid">
-          <span aria-hidden={copied} className={cx('[grid-area:1/1]', copied && 'invisible')}>{words.copy}</span>
-          <span aria-hidden={!copied} className={cx('[grid-area:1/1]', !copied && 'invisible')}>{words.copied}</span>
+          <span aria-hidden={copied} className={cx('[grid-area:1/1]', copied && 'invisible')}>
+            {words.copy}
+          </span>
+          <span aria-hidden={!copied} className={cx('[grid-area:1/1]', !copied && 'invisible')}>
+            {words.copied}
+          </span>
         </span>
       </button>
-      <span role="status" className="sr-only">{copied ? words.copied : ''}</span>
+      <span role="status" className="sr-only">
+        {copied ? words.copied : ''}
+      </span>
       {result.state === 'refused' && (
         <label className="basis-full text-base">
           {words.copyByHand}

@@ -2,7 +2,10 @@
  * Puts `text` on the clipboard; false when the browser refuses both ways. The older way works where the page isn't served
  * over HTTPS or the permission is denied.
  */
-export async function copyText(text: string, clipboard: Pick<Clipboard, 'writeText'> | undefined = navigator.clipboard): Promise<boolean> {
+export async function copyText(
+  text: string,
+  clipboard: Pick<Clipboard, 'writeText'> | undefined = navigator.clipboard,
+): Promise<boolean> {
   try {
     if (clipboard) {
       await clipboard.writeText(text);

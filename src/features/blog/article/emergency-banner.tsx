@@ -6,7 +6,9 @@ import { Phone } from '@/ui/phone';
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="banner-title" className="on-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white sm:p-8">
-      <h2 id="banner-title" className="text-title">{words.bannerTitle}</h2>
+      <h2 id="banner-title" className="text-title">
+        {words.bannerTitle}
+      </h2>
       <p className="mt-3 text-fog">{words.bannerText}</p>
       <CallLink source="blog" className="mt-5">
         <span>

@@ -5,9 +5,13 @@ import { textBlocks, type TextBlock } from './text-blocks';
 /** The article's text: each section has its id, its title, an optional picture, and its text with line breaks kept. */
 export function PostSections({ sections }: { sections: readonly PostSection[] }) {
   return sections.map((section) => (
-    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="mb-12">
-      <h2 id={`${section.id}-title`} className="text-title">{section.title}</h2>
-      {section.image && <Picture pic={section.image} sizes="(min-width: 64rem) 42rem, 94vw" className="mt-5 rounded-xl" />}
+    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="when-near mb-12">
+      <h2 id={`${section.id}-title`} className="text-title">
+        {section.title}
+      </h2>
+      {section.image && (
+        <Picture pic={section.image} sizes="(min-width: 64rem) 42rem, 94vw" className="mt-5 rounded-xl" />
+      )}
       <div className="mt-4 space-y-4">
         {textBlocks(section.content).map((block, index) => (
           <Block key={index} block={block} />
@@ -21,9 +25,13 @@ function Block({ block }: { block: TextBlock }) {
   if (block.kind === 'paragraph') return <p className="whitespace-pre-line">{block.text}</p>;
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
-    <List className={`space-y-2 ps-6 marker:font-bold marker:text-amber-700 ${block.kind === 'steps' ? 'list-decimal' : 'list-disc'}`}>
+    <List
+      className={`space-y-2 ps-6 marker:font-bold marker:text-amber-700 ${block.kind === 'steps' ? 'list-decimal' : 'list-disc'}`}
+    >
       {block.items.map((item) => (
-        <li key={item} className="ps-1">{item}</li>
+        <li key={item} className="ps-1">
+          {item}
+        </li>
       ))}
     </List>
   );

@@ -13,4 +13,5 @@ export const networks: readonly Network[] = [
 ];
 
 /** The page's address without anchor and campaign parameters, as the visitor has it. */
-export const pageAddress = (location: Pick<Location, 'origin' | 'pathname'> = window.location): string => location.origin + location.pathname;
+export const pageAddress = (location: Pick<Location, 'origin' | 'pathname'> = window.location): string =>
+  location.origin + location.pathname;

@@ -16,7 +16,9 @@ export function Share({ post }: { post: BlogPost }) {
   }
   return (
     <div role="group" aria-label={words.share} className="flex flex-wrap items-center gap-3">
-      <span aria-hidden="true" className="basis-full font-semibold sm:basis-auto">{words.share}</span>
+      <span aria-hidden="true" className="basis-full font-semibold sm:basis-auto">
+        {words.share}
+      </span>
       {networks.map((network) => (
         <a
           key={network.name}

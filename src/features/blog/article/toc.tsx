@@ -29,7 +29,9 @@ function TocList({ sections, active }: Props) {
 export function Toc(props: Props) {
   return (
     <nav aria-labelledby="toc-title" className="hidden lg:block">
-      <h2 id="toc-title" className="text-subtitle">{words.toc}</h2>
+      <h2 id="toc-title" className="text-subtitle">
+        {words.toc}
+      </h2>
       <TocList {...props} />
     </nav>
   );
@@ -41,7 +43,9 @@ export function FoldedToc(props: Props) {
     <details className="group mb-8 rounded-xl border-2 border-sign-edge bg-white px-4 lg:hidden">
       <summary className="heading flex min-h-12 items-center justify-between text-xl">
         {words.toc}
-        <span aria-hidden="true" className="text-amber-700 transition-transform group-open:rotate-180">▾</span>
+        <span aria-hidden="true" className="text-amber-700 transition-transform group-open:rotate-180">
+          ▾
+        </span>
       </summary>
       <nav aria-label={words.toc} className="pb-4">
         <TocList {...props} />

@@ -7,7 +7,8 @@ export const MAX_VIEWS = 5499;
 
 const drawn = new Map<string, number>();
 const keyOf = (slug: string): string => `rnm.views.${slug}`;
-const isViews = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= MIN_VIEWS && (value as number) <= MAX_VIEWS;
+const isViews = (value: unknown): value is number =>
+  Number.isInteger(value) && (value as number) >= MIN_VIEWS && (value as number) <= MAX_VIEWS;
 
 /** The figure of an article: drawn once per article and browser tab, so that it doesn't change on Back (decisions, section C). */
 export function viewsOf(slug: string, random: () => number = Math.random): number {
@@ -21,4 +22,9 @@ export function viewsOf(slug: string, random: () => number = Math.random): numbe
 const never = () => () => undefined;
 
 /** The figure after hydration; undefined before, and in the prerendered page. */
-export const useViews = (slug: string): number | undefined => useSyncExternalStore(never, () => viewsOf(slug), () => undefined);
+export const useViews = (slug: string): number | undefined =>
+  useSyncExternalStore(
+    never,
+    () => viewsOf(slug),
+    () => undefined,
+  );

@@ -36,22 +36,37 @@ export function BlogList({ posts }: { posts: readonly PostSummary[] }) {
         onQuery={(query) => change({ query }, 'typing')}
         onCategory={(category) => change({ category }, 'filter')}
       />
-      <h2 ref={heading} tabIndex={-1} className="mt-8 text-title outline-none">{words.results}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mt-8 text-title outline-none">
+        {words.results}
+      </h2>
       <p role="status" className="js-only mt-1 text-muted">
-        {found.length > 0 ? resultsLine(from, from + items.length - 1, found.length) : noMatchLine(view.query.trim(), view.category)}
+        {found.length > 0
+          ? resultsLine(from, from + items.length - 1, found.length)
+          : noMatchLine(view.query.trim(), view.category)}
       </p>
       {found.length === 0 ? (
-        <Button className="mt-5" onClick={() => change({ query: '', category: undefined, page: 1 }, 'filter')}>{words.clear}</Button>
+        <Button className="mt-5" onClick={() => change({ query: '', category: undefined, page: 1 }, 'filter')}>
+          {words.clear}
+        </Button>
       ) : (
         <ul className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {items.map((post, index) => (
             <li key={post.id}>
-              <PostCard post={post} sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 94vw" priority={index === 0} />
+              <PostCard
+                post={post}
+                sizes="(min-width: 80rem) 24rem, (min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 94vw"
+                priority={index === 0}
+              />
             </li>
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} addressOf={addressOf} onPage={(number) => change({ page: number }, 'page')} />
+      <Pagination
+        page={page}
+        pages={pages}
+        addressOf={addressOf}
+        onPage={(number) => change({ page: number }, 'page')}
+      />
       <noscript>
         <MorePosts posts={posts.slice(PAGE_SIZE)} />
       </noscript>
@@ -67,7 +82,12 @@ function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
       <ul className="mt-3 space-y-4">
         {posts.map((post) => (
           <li key={post.id}>
-            <Link to={postHref(post.slug)} className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{post.title}</Link>
+            <Link
+              to={postHref(post.slug)}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {post.title}
+            </Link>
             <p className="max-w-text text-muted">{post.description}</p>
           </li>
         ))}

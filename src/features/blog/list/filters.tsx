@@ -12,7 +12,8 @@ interface Props {
   onCategory: (category: string | undefined) => void;
 }
 
-const FIELD = 'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-white px-3 text-lg font-normal text-ink';
+const FIELD =
+  'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-white px-3 text-lg font-normal text-ink';
 
 /**
  * Search box and category. Both keep their own value while they are used and follow the address otherwise, so that no
@@ -37,17 +38,39 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
   }, [ready, query, category, typing]);
 
   return (
-    <form role="search" className="js-only grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]" onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className="js-only grid gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]"
+      onSubmit={(event) => event.preventDefault()}
+    >
       <label className="font-semibold">
         {words.search}
-        <input ref={box} type="search" name="q" defaultValue={query} placeholder={words.searchHint} autoComplete="off" enterKeyHint="search" className={FIELD} onChange={(event) => onQuery(event.target.value)} />
+        <input
+          ref={box}
+          type="search"
+          name="q"
+          defaultValue={query}
+          placeholder={words.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={FIELD}
+          onChange={(event) => onQuery(event.target.value)}
+        />
       </label>
       <label className="font-semibold">
         {words.category}
-        <select ref={select} name="category" defaultValue={category ?? ''} className={FIELD} onChange={(event) => onCategory(event.target.value || undefined)}>
+        <select
+          ref={select}
+          name="category"
+          defaultValue={category ?? ''}
+          className={FIELD}
+          onChange={(event) => onCategory(event.target.value || undefined)}
+        >
           <option value="">{words.all}</option>
           {categories.map((name) => (
-            <option key={name} value={name}>{name}</option>
+            <option key={name} value={name}>
+              {name}
+            </option>
           ))}
         </select>
       </label>

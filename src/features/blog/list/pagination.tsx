@@ -9,14 +9,20 @@ interface Props {
   onPage: (page: number) => void;
 }
 
-const NUMBER = 'inline-flex size-12 items-center justify-center rounded-lg border-2 font-heading text-xl font-bold no-underline';
+const NUMBER =
+  'inline-flex size-12 items-center justify-center rounded-lg border-2 font-heading text-xl font-bold no-underline';
 
 /** Previous, the page numbers, Next; nothing when there is only one page (spec 1, section 5). */
 export function Pagination({ page, pages, addressOf, onPage }: Props) {
   if (pages <= 1) return null;
   return (
     <nav aria-label={words.pagination} className="js-only mt-10 flex flex-wrap items-center justify-center gap-3">
-      <button type="button" className="btn btn-ghost disabled:border-sign-edge disabled:text-muted" disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <button
+        type="button"
+        className="btn btn-ghost disabled:border-sign-edge disabled:text-muted"
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      >
         {words.previous}
       </button>
       <ol className="order-first flex basis-full justify-center gap-2 sm:order-none sm:basis-auto">
@@ -27,14 +33,24 @@ export function Pagination({ page, pages, addressOf, onPage }: Props) {
               state={{ cause: 'page' }}
               aria-label={`${words.page} ${number}`}
               aria-current={number === page ? 'page' : undefined}
-              className={cx(NUMBER, number === page ? 'border-asphalt-900 bg-asphalt-900 text-white' : 'border-asphalt-600 bg-white text-ink')}
+              className={cx(
+                NUMBER,
+                number === page
+                  ? 'border-asphalt-900 bg-asphalt-900 text-white'
+                  : 'border-asphalt-600 bg-white text-ink',
+              )}
             >
               {number}
             </Link>
           </li>
         ))}
       </ol>
-      <button type="button" className="btn btn-ghost disabled:border-sign-edge disabled:text-muted" disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <button
+        type="button"
+        className="btn btn-ghost disabled:border-sign-edge disabled:text-muted"
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      >
         {words.next}
       </button>
     </nav>

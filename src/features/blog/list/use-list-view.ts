@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '@/lib/media';
 import { readView, writeView } from '../address';
@@ -10,8 +10,14 @@ type Cause = 'typing' | 'page' | 'filter';
 const first: View = { query: '', page: 1 };
 
 /**
+ * The address follows what is being typed after a pause this long, milliseconds: some browsers refuse more than 100 changes of
+ * the history in 10 s, and throw.
+ */
+export const TYPING_PAUSE_MS = 300;
+
+/**
  * The list's state, kept in the address. The prerendered page shows the first view; the address is read once React has
- * taken over. Starting a search, a category and a page are steps of Back; further letters replace the step.
+ * taken over. Starting a search, a category and a page are steps of Back; further letters replace the step once nobody types.
  */
 export function useListView(categories: readonly string[]) {
   const { search, state, key } = useLocation();
@@ -19,17 +25,27 @@ export function useListView(categories: readonly string[]) {
   const arrivedBack = useNavigationType() === 'POP';
   const hydrated = useHydrated();
   const params = new URLSearchParams(search);
-  const view = hydrated ? readView(params, categories) : first;
-  const cause = arrivedBack ? undefined : (state as { cause?: Cause } | null)?.cause;
+  /** What has been typed and is not in the address yet. */
+  const [typed, setTyped] = useState<View>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const view = typed ?? (hydrated ? readView(params, categories) : first);
+  const told = arrivedBack ? undefined : (state as { cause?: Cause } | null)?.cause;
+  const cause = typed ? 'typing' : told;
 
   // Letters can come faster than the page renders: each change builds on the last one asked for, not on the last one shown.
   const asked = useRef(view);
   // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
   useLayoutEffect(() => {
-    if (cause !== 'typing' && cause !== 'filter') asked.current = view;
+    const here = readView(params, categories);
+    if (told !== 'typing' && told !== 'filter') asked.current = here;
+    // More has been typed since this address was asked for.
+    if (told === 'typing' && here.query !== asked.current.query) return;
+    clearTimeout(timer.current);
+    setTyped(undefined);
     // The view follows from the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search, cause, hydrated]);
+  }, [search, told, key, hydrated]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   /** The address of a page, for links. */
   const addressOf = (page: number) => ({ search: writeView({ ...view, page }, params).toString() });
@@ -37,7 +53,14 @@ export function useListView(categories: readonly string[]) {
   function change(next: Partial<View>, why: Cause): void {
     const sameSearch = why === 'typing' && asked.current.query !== '';
     asked.current = { ...asked.current, ...next };
-    void navigate({ search: writeView(asked.current, params).toString() }, { replace: sameSearch, state: { cause: why }, preventScrollReset: true });
+    const tell = (): void => {
+      const search = writeView(asked.current, params).toString();
+      void navigate({ search }, { replace: sameSearch, state: { cause: why }, preventScrollReset: true });
+    };
+    clearTimeout(timer.current);
+    if (!sameSearch) return tell();
+    setTyped(asked.current);
+    timer.current = setTimeout(tell, TYPING_PAUSE_MS);
   }
 
   return { view, cause, step: key, hydrated, addressOf, change };

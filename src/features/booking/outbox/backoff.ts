@@ -15,4 +15,5 @@ export function waitAfter(attempts: number, retryAfter = 0): number {
  * set back.
  */
 export const isDue = (entry: Entry, now: number, eager = false): boolean =>
-  !entry.rejected && (entry.nextAt <= now || entry.nextAt - now > LONGEST_WAIT_MS || (eager && Boolean(entry.unreachable)));
+  !entry.rejected &&
+  (entry.nextAt <= now || entry.nextAt - now > LONGEST_WAIT_MS || (eager && Boolean(entry.unreachable)));

@@ -15,7 +15,8 @@ export interface OutboxNews {
 
 /** Web Locks where there are any; else a lock of this tab alone (the server's "one id, once" covers the rest). */
 async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
-  if (navigator.locks) return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  if (navigator.locks)
+    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
   if (busy) return undefined;
   busy = true;
   try {

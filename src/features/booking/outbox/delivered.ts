@@ -3,7 +3,7 @@
  * In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
  */
 import { openDB, type DBSchema } from 'idb';
-import { openInTime } from './open-in-time';
+import { openInTime } from '@/lib/open-in-time';
 
 /** So many ids are remembered, the newest last. */
 export const REMEMBERED = 20;
@@ -14,7 +14,8 @@ interface Schema extends DBSchema {
 }
 
 /** Opened for one call at a time: it is needed once for a booking. */
-const open = () => openInTime(openDB<Schema>('rnm-delivered', 1, { upgrade: (db) => void db.createObjectStore('ids') }));
+const open = () =>
+  openInTime(openDB<Schema>('rnm-delivered', 1, { upgrade: (db) => void db.createObjectStore('ids') }));
 
 export async function noteDelivered(id: string): Promise<void> {
   const db = await open();

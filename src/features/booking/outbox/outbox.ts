@@ -26,7 +26,8 @@ export type SubmitResult = SendResult & { kept: boolean };
 export type Cancelled = 'unsent' | 'maybe' | 'refused';
 
 export interface Outbox {
-  submit(booking: Booking, replaces?: string): Promise<SubmitResult>;
+  /** Stores the booking, waits for `ready` (what must be told before it leaves; short, never rejects), then sends it. */
+  submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult>;
   /** Sends what is due, oldest first; `eager`: the network or the visitor has just come back. */
   flush(eager?: boolean): Promise<void>;
   cancel(id: string): Promise<Cancelled>;
@@ -65,10 +66,15 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
   function after(entry: Entry, result: Exclude<SendResult, { kind: 'stored' }>): Entry {
     if (result.kind === 'rejected') return { ...entry, rejected: { message: result.message, fields: result.fields } };
     const attempts = entry.attempts + 1;
-    return { ...entry, attempts, unreachable: result.kind === 'unreachable', nextAt: now() + waitAfter(attempts, result.kind === 'failed' ? result.retryAfter : 0) };
+    return {
+      ...entry,
+      attempts,
+      unreachable: result.kind === 'unreachable',
+      nextAt: now() + waitAfter(attempts, result.kind === 'failed' ? result.retryAfter : 0),
+    };
   }
 
-  async function submit(booking: Booking, replaces?: string): Promise<SubmitResult> {
+  async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {
     const entry: Entry = { id: booking.id, booking, attempts: 0, nextAt: 0 };
     try {
       const before = replaces ? await store.get(replaces) : undefined;
@@ -77,8 +83,11 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
       await store.put(entry, replaces);
     } catch {
       // Storage is refused or full: the booking goes out directly, and the caller says so.
+      await ready;
       return direct(booking, replaces);
     }
+    await ready;
+    // Only now: whoever hears of it (the service worker too) may send it.
     changed(entry.id, { kind: 'kept' });
     const result = await exclusive(() => attempt(entry)).catch(() => undefined);
     // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
@@ -94,7 +103,8 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
     return { ...result, kept: false };
   }
 
-  const waiting = async () => (await store.all()).sort((a, b) => a.booking.submittedAt.localeCompare(b.booking.submittedAt));
+  const waiting = async () =>
+    (await store.all()).sort((a, b) => a.booking.submittedAt.localeCompare(b.booking.submittedAt));
 
   return {
     submit,

@@ -6,7 +6,8 @@ export const BOOKING_URL = '/api/real-crm-endpoint';
 export const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
-  | { kind: 'stored'; reference: string }
+  /** `track`: the ticket's address, where the server gives one. */
+  | { kind: 'stored'; reference: string; track?: string }
   /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
   /** Any other status: worth another try, after `retryAfter` seconds when the server says so. 0: it wanted to send us elsewhere. */
@@ -24,7 +25,7 @@ const REFUSALS = new Set([400, 413, 422]);
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
   let response: Response | undefined;
-  let answer: { reference?: unknown; error?: unknown; fields?: unknown } = {};
+  let answer: { reference?: unknown; track?: unknown; error?: unknown; fields?: unknown } = {};
   // AbortSignal.timeout is younger than some of the phones that come here.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
@@ -47,10 +48,21 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
     clearTimeout(timer);
   }
   if (response.ok) {
-    return { kind: 'stored', reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id) };
+    return {
+      kind: 'stored',
+      reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id),
+      ...(typeof answer.track === 'string' ? { track: answer.track } : {}),
+    };
   }
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  if (!REFUSALS.has(response.status)) return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
-  const fields = typeof answer.fields === 'object' && answer.fields !== null ? (answer.fields as Record<string, string>) : {};
-  return { kind: 'rejected', status: response.status, message: typeof answer.error === 'string' ? answer.error : '', fields };
+  if (!REFUSALS.has(response.status))
+    return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
+  const fields =
+    typeof answer.fields === 'object' && answer.fields !== null ? (answer.fields as Record<string, string>) : {};
+  return {
+    kind: 'rejected',
+    status: response.status,
+    message: typeof answer.error === 'string' ? answer.error : '',
+    fields,
+  };
 }

@@ -1,3 +1,4 @@
+import { keepTicket } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { browserOutbox, SYNC_TAG } from './browser';
 import { dueAt } from './outbox';
@@ -21,11 +22,15 @@ export function startOutbox(): Running {
     const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);
     if (due === undefined) return;
-    timer = setTimeout(() => void outbox.flush().then(plan, plan), Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)));
+    timer = setTimeout(
+      () => void outbox.flush().then(plan, plan),
+      Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)),
+    );
   };
   const flushEagerly = () => void outbox.flush(true).then(plan, plan);
 
   outbox.listen(({ result }, own) => {
+    if (result.kind === 'stored' && result.track) keepTicket({ path: result.track, reference: result.reference });
     // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
     if (own && NEEDS_SYNC.has(result.kind)) void askForBackgroundSync();
     void plan();
@@ -35,10 +40,10 @@ export function startOutbox(): Running {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushEagerly());
   flushEagerly();
   // Set before the database is written: a tab that dies in between must not leave a booking that nobody looks for.
-  const submit: Running['submit'] = async (booking, replaces) => {
+  const submit: Running['submit'] = async (booking, replaces, ready) => {
     const before = somethingWaits();
     setWaiting(true);
-    const result = await outbox.submit(booking, replaces);
+    const result = await outbox.submit(booking, replaces, ready);
     // Where storage is refused nothing was written, and no read will ever say so.
     if (!result.kept && !before) setWaiting(false);
     void plan();

@@ -1,7 +1,7 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { noteDelivered, wasDelivered } from './delivered';
-import { openInTime } from './open-in-time';
+import { openInTime } from '@/lib/open-in-time';
 import type { Booking } from '@/contract/booking';
 
 export interface Entry {
@@ -41,19 +41,27 @@ export function indexedDbStore(): Store {
   };
   const ready = () => {
     // A connection that the browser ended (memory, storage cleared) is of no use any more: the next call opens another.
-    db ??= openInTime(openDB<Schema>('rnm', 1, { upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: 'id' }), terminated: drop })).catch((error: unknown) => {
+    db ??= openInTime(
+      openDB<Schema>('rnm', 1, {
+        upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: 'id' }),
+        terminated: drop,
+      }),
+    ).catch((error: unknown) => {
       drop();
       throw error;
     });
     return db;
   };
   // `strict`: the promise resolves when it is on disk, not when the browser means to write it.
-  const write = async (change: (store: { put(e: Entry): Promise<string>; delete(id: string): Promise<void> }) => Promise<unknown>) => {
+  const write = async (
+    change: (store: { put(e: Entry): Promise<string>; delete(id: string): Promise<void> }) => Promise<unknown>,
+  ) => {
     const tx = (await ready()).transaction('outbox', 'readwrite', { durability: 'strict' });
     await Promise.all([change(tx.store), tx.done]);
   };
   return {
-    put: (entry, replaces) => write((s) => Promise.all([s.put(entry), replaces && replaces !== entry.id ? s.delete(replaces) : undefined])),
+    put: (entry, replaces) =>
+      write((s) => Promise.all([s.put(entry), replaces && replaces !== entry.id ? s.delete(replaces) : undefined])),
     remove: (id) => write((s) => s.delete(id)),
     get: async (id) => (await ready()).get('outbox', id),
     all: async () => (await ready()).getAll('outbox'),

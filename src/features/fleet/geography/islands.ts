@@ -5,7 +5,10 @@ const KM_PER_LAT = 111.32;
 
 /** A point `north` and `east` kilometres from `origin` (a plane is exact enough for an island). */
 export function offset(origin: LatLng, north: number, east: number): LatLng {
-  return { lat: origin.lat + north / KM_PER_LAT, lng: origin.lng + east / (KM_PER_LAT * Math.cos((origin.lat * Math.PI) / 180)) };
+  return {
+    lat: origin.lat + north / KM_PER_LAT,
+    lng: origin.lng + east / (KM_PER_LAT * Math.cos((origin.lat * Math.PI) / 180)),
+  };
 }
 
 /** A stroke of land: a line with a width in metres. */
@@ -31,8 +34,15 @@ function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmS
   const turn = (bearing * Math.PI) / 180;
   /** `along` the trunk and `aside` to its right, kilometres from the middle of the crown. */
   const at = (along: number, aside: number): LatLng =>
-    offset(root, (trunk + along) * Math.cos(turn) - aside * Math.sin(turn), (trunk + along) * Math.sin(turn) + aside * Math.cos(turn));
-  const strips: Strip[] = [{ width: frondWidth * 2.6, path: [at(-trunk - 0.2, 0), at(-radius * 0.5, 0)] }, { width: frondWidth * 1.5, path: [at(-radius * 0.55, 0), at(radius * 0.62, 0)] }];
+    offset(
+      root,
+      (trunk + along) * Math.cos(turn) - aside * Math.sin(turn),
+      (trunk + along) * Math.sin(turn) + aside * Math.cos(turn),
+    );
+  const strips: Strip[] = [
+    { width: frondWidth * 2.6, path: [at(-trunk - 0.2, 0), at(-radius * 0.5, 0)] },
+    { width: frondWidth * 1.5, path: [at(-radius * 0.55, 0), at(radius * 0.62, 0)] },
+  ];
 
   for (const side of [-1, 1]) {
     for (let i = 0; i < frondsPerSide; i += 1) {
@@ -54,15 +64,34 @@ function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmS
       const a = ((from + ((to - from) * i) / 14) * Math.PI) / 180;
       return at(radius * Math.cos(a), radius * Math.sin(a));
     });
-  for (const [from, to] of [[-112, -42], [-38, 38], [42, 112]] as const) strips.push({ width: frondWidth * 1.7, path: arc(from, to) });
+  for (const [from, to] of [
+    [-112, -42],
+    [-38, 38],
+    [42, 112],
+  ] as const)
+    strips.push({ width: frondWidth * 1.7, path: arc(from, to) });
   return strips;
 }
 
 export const palms: readonly (readonly Strip[])[] = [
   // Palm Jumeirah: the crescent's middle is Atlantis, 25.131 N 55.117 E.
-  palm({ root: { lat: 25.1005, lng: 55.1545 }, bearing: 312, trunk: 2.25, radius: 2.72, frondsPerSide: 8, frondWidth: 130 }),
+  palm({
+    root: { lat: 25.1005, lng: 55.1545 },
+    bearing: 312,
+    trunk: 2.25,
+    radius: 2.72,
+    frondsPerSide: 8,
+    frondWidth: 130,
+  }),
   // Palm Jebel Ali, the larger twin.
-  palm({ root: { lat: 24.9870, lng: 55.0185 }, bearing: 312, trunk: 3.3, radius: 3.75, frondsPerSide: 8, frondWidth: 200 }),
+  palm({
+    root: { lat: 24.987, lng: 55.0185 },
+    bearing: 312,
+    trunk: 3.3,
+    radius: 3.75,
+    frondsPerSide: 8,
+    frondWidth: 200,
+  }),
 ];
 
 /** Islands with outlines of their own. */
@@ -79,7 +108,9 @@ export const islands: readonly (readonly LatLng[])[] = [
   // Umm Suqeim.
   line('25.1510,55.1912 25.1530,55.1888 25.1560,55.1892 25.1572,55.1925 25.1552,55.1958 25.1520,55.1950'),
   // Jumeirah Bay.
-  line('25.2078,55.2330 25.2110,55.2312 25.2170,55.2280 25.2200,55.2255 25.2235,55.2290 25.2225,55.2345 25.2180,55.2372 25.2115,55.2392 25.2085,55.2375'),
+  line(
+    '25.2078,55.2330 25.2110,55.2312 25.2170,55.2280 25.2200,55.2255 25.2235,55.2290 25.2225,55.2345 25.2180,55.2372 25.2115,55.2392 25.2085,55.2375',
+  ),
 ];
 
 /** The World, seen from above: `#` is an island. */
@@ -104,10 +135,16 @@ const WORLD_PITCH = 0.36;
 export const worldIslands = WORLD.flatMap((row, y) =>
   [...row].flatMap((cell, x) =>
     cell === '#'
-      ? [{
-          ...offset(WORLD_AT, (WORLD.length / 2 - y + ((x * 7) % 5) * 0.08) * WORLD_PITCH * 1.25, (x - row.length / 2 + ((y * 3) % 4) * 0.09) * WORLD_PITCH),
-          radius: 95 + ((x * 31 + y * 17) % 5) * 16,
-        }]
+      ? [
+          {
+            ...offset(
+              WORLD_AT,
+              (WORLD.length / 2 - y + ((x * 7) % 5) * 0.08) * WORLD_PITCH * 1.25,
+              (x - row.length / 2 + ((y * 3) % 4) * 0.09) * WORLD_PITCH,
+            ),
+            radius: 95 + ((x * 31 + y * 17) % 5) * 16,
+          },
+        ]
       : [],
   ),
 );

@@ -12,11 +12,26 @@ export interface MapLabel extends LatLng {
 }
 
 const FIRST: Readonly<Record<string, number>> = {
-  'Downtown Dubai': 9.5, Deira: 9.8, 'Dubai Marina': 9.5, 'Jebel Ali': 9.5, Mirdif: 10.2, 'Al Quoz': 10.2, 'Palm Jumeirah': 10.2,
-  'International City': 10.6, Hatta: 8, 'Dubai Silicon Oasis': 10.4, 'Al Barsha': 10.6,
+  'Downtown Dubai': 9.5,
+  Deira: 9.8,
+  'Dubai Marina': 9.5,
+  'Jebel Ali': 9.5,
+  Mirdif: 10.2,
+  'Al Quoz': 10.2,
+  'Palm Jumeirah': 10.2,
+  'International City': 10.6,
+  Hatta: 8,
+  'Dubai Silicon Oasis': 10.4,
+  'Al Barsha': 10.6,
 };
 
-const label = (text: string, lat: number, lng: number, kind: LabelKind, zoom: number): MapLabel => ({ text, lat, lng, kind, zoom });
+const label = (text: string, lat: number, lng: number, kind: LabelKind, zoom: number): MapLabel => ({
+  text,
+  lat,
+  lng,
+  kind,
+  zoom,
+});
 
 export const labels: readonly MapLabel[] = [
   label('Arabian Gulf', 25.21, 55.02, 'sea', 8),

@@ -27,4 +27,7 @@ export function rounded(points: readonly LatLng[], rounds: number, closed = fals
   return current;
 }
 
-const between = (a: LatLng, b: LatLng, part: number): LatLng => ({ lat: a.lat + (b.lat - a.lat) * part, lng: a.lng + (b.lng - a.lng) * part });
+const between = (a: LatLng, b: LatLng, part: number): LatLng => ({
+  lat: a.lat + (b.lat - a.lat) * part,
+  lng: a.lng + (b.lng - a.lng) * part,
+});

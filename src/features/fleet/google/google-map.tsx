@@ -1,21 +1,36 @@
-import { useEffect, useRef } from 'react';
-import { useJsApiLoader } from '@react-google-maps/api';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { GoogleMap as VendorMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { env } from '@/config/env';
 import { mapsMessages, MAPS_LIBRARIES, mapsState, onGoogleRefused, waitForMaps } from '@/lib/maps-loader';
 import type { GoogleHostProps } from '../map/host-props';
-import { createGoogleMap } from './renderer';
+import type { FleetRenderer } from '../map/renderer';
+import { MapBoundary } from './map-boundary';
+import { createGoogleRenderer, mapOptions } from './renderer';
+import { routeLines } from './routes';
 
 /** Identical wherever the loader is used: it throws when asked for the same script with other options. */
-const LOADER = { id: 'google-maps', googleMapsApiKey: env.googleMapsKey, version: 'weekly', libraries: MAPS_LIBRARIES } as const;
+const LOADER = {
+  id: 'google-maps',
+  googleMapsApiKey: env.googleMapsKey,
+  version: 'weekly',
+  libraries: MAPS_LIBRARIES,
+} as const;
 
-/** Loads the Maps script and hands over a renderer, or says that it will not come. */
+/** Loads the Maps script, shows the map with the routes, and hands over a renderer, or says that it will not come. */
 export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const { isLoaded, loadError } = useJsApiLoader({ ...LOADER, libraries: MAPS_LIBRARIES });
+  const [ready, setReady] = useState(false);
+  const [routes, setRoutes] = useState(false);
+  const renderer = useRef<FleetRenderer>(undefined);
   const failed = useRef(onFailed);
   useEffect(() => {
     failed.current = onFailed;
   });
+  const giveUp = useCallback((error?: unknown) => {
+    if (error !== undefined) console.error(mapsMessages.broken, error);
+    failed.current();
+  }, []);
 
   useEffect(() => onGoogleRefused(() => failed.current()), []);
 
@@ -30,28 +45,45 @@ export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostPro
   }, [isLoaded]);
 
   useEffect(() => {
-    let renderer: ReturnType<typeof createGoogleMap> | undefined;
-    const waiting = waitForMaps((ready) => {
-      if (!host.current) console.error(mapsMessages.noContainer);
-      if (!ready || !host.current) {
-        failed.current();
-        return;
-      }
-      try {
-        renderer = createGoogleMap(host.current, scene);
-        onRenderer(renderer);
-      } catch (error) {
-        console.error(mapsMessages.broken, error);
-        failed.current();
-      }
-    });
-    return () => {
-      waiting.cancel();
-      if (!renderer) return;
-      onRenderer(undefined);
-      renderer.destroy();
-    };
-  }, [scene, onRenderer]);
+    const waiting = waitForMaps((there) => (there ? setReady(true) : failed.current()));
+    return () => waiting.cancel();
+  }, []);
 
-  return <div ref={host} data-map="google" dir="ltr" className="absolute inset-0 isolate" />;
+  const onLoad = (map: google.maps.Map): void => {
+    if (!host.current) console.error(mapsMessages.noContainer);
+    if (!host.current) return giveUp();
+    try {
+      renderer.current = createGoogleRenderer(map, host.current, scene, setRoutes);
+      onRenderer(renderer.current);
+    } catch (error) {
+      giveUp(error);
+    }
+  };
+  const onUnmount = (): void => {
+    if (!renderer.current) return;
+    onRenderer(undefined);
+    renderer.current.destroy();
+    renderer.current = undefined;
+  };
+  const options = useMemo(() => mapOptions(scene.narrow), [scene.narrow]);
+  const lines = useMemo(() => routeLines(scene), [scene]);
+
+  return (
+    <div ref={host} data-map="google" dir="ltr" className="absolute inset-0 isolate">
+      {ready && (
+        <MapBoundary onError={giveUp}>
+          {/* Another scene (a phone was turned) is another map. */}
+          <VendorMap
+            key={String(scene.narrow)}
+            options={options}
+            onLoad={onLoad}
+            onUnmount={onUnmount}
+            mapContainerClassName="size-full"
+          >
+            {routes && lines.map((line, i) => <PolylineF key={i} options={line} />)}
+          </VendorMap>
+        </MapBoundary>
+      )}
+    </div>
+  );
 }

@@ -1,40 +1,65 @@
 import { env } from '@/config/env';
 import { site } from '@/config/site';
-import { initialZoom, markerStacking } from '../map/model';
+import { HUB_STACKING, initialZoom, markerStacking } from '../map/model';
+import { chosenBy } from '../map/pile';
 import type { FleetRenderer, Scene, Selection } from '../map/renderer';
 import { hubMarker } from '../markers/hub';
-import { GoogleRoutes } from './routes';
 import { GoogleVehicles } from './vehicles';
 
 /** Advanced markers need a map id; this one is the vendor's for maps without a style of their own. */
 const FALLBACK_MAP_ID = 'DEMO_MAP_ID';
-const HUB_STACKING = 100;
+/** On phones the window and what Google draws around it leave a third of the map free: its content's share of the height. */
+const NARROW_SHARE = 0.66;
+const FRAME_PX = 32;
 
-/** Google Maps in `host`. The API's geometry and marker libraries must be there. Throws what the API throws. */
-export function createGoogleMap(host: HTMLElement, scene: Scene): FleetRenderer {
-  const map = new google.maps.Map(host, {
-    center: site.centre,
-    zoom: initialZoom(scene.narrow),
-    mapId: env.googleMapId || FALLBACK_MAP_ID,
-    colorScheme: 'DARK' as google.maps.ColorScheme,
-    disableDefaultUI: true,
-    zoomControl: true,
-    clickableIcons: false,
-    gestureHandling: 'cooperative',
-  });
-  const vehicles = new GoogleVehicles(map, scene);
-  const routes = new GoogleRoutes(map, scene);
+/** How the vendor's map is made: dark, with its zoom buttons, moved by two fingers. */
+export const mapOptions = (narrow: boolean): google.maps.MapOptions => ({
+  center: site.centre,
+  zoom: initialZoom(narrow),
+  mapId: env.googleMapId || FALLBACK_MAP_ID,
+  colorScheme: 'DARK' as google.maps.ColorScheme,
+  disableDefaultUI: true,
+  zoomControl: true,
+  clickableIcons: false,
+  gestureHandling: 'cooperative',
+});
+
+/**
+ * The fleet on the vendor's `map`, which stands in `host`: advanced markers, headquarters and the info window. The API's geometry
+ * and marker libraries must be there. `showRoutes` belongs to whoever draws the lines. Throws what the API throws.
+ */
+export function createGoogleRenderer(
+  map: google.maps.Map,
+  host: HTMLElement,
+  scene: Scene,
+  showRoutes: (visible: boolean) => void,
+): FleetRenderer {
+  const vehicles = new GoogleVehicles(map, host, scene);
   const signs = scene.hubs.map((hub) => {
     const button = hubMarker(hub);
     button.style.pointerEvents = 'auto';
-    button.addEventListener('click', () => scene.onSelect({ kind: 'hub', id: hub.id }));
-    return { id: hub.id, button, marker: new google.maps.marker.AdvancedMarkerElement({ map, position: { lat: hub.lat, lng: hub.lng }, content: button, zIndex: HUB_STACKING }) };
+    button.addEventListener('click', (event) => scene.onSelect(chosenBy(event, button, host)));
+    return {
+      id: hub.id,
+      button,
+      marker: new google.maps.marker.AdvancedMarkerElement({
+        map,
+        position: { lat: hub.lat, lng: hub.lng },
+        content: button,
+        zIndex: HUB_STACKING,
+      }),
+    };
   });
-  const window_ = new google.maps.InfoWindow({ headerDisabled: true, maxWidth: 368, zIndex: markerStacking('critical') + 1 });
+  const window_ = new google.maps.InfoWindow({
+    headerDisabled: true,
+    maxWidth: 368,
+    zIndex: markerStacking('critical') + 1,
+  });
   let open: Selection | undefined;
   let shown: HTMLElement | undefined;
 
-  const anchorOf = ({ kind, id }: Selection) => (kind === 'vehicle' ? vehicles.find(id) : signs.find((sign) => sign.id === id));
+  const anchorOf = ({ kind, id }: Selection) =>
+    kind === 'vehicle' ? vehicles.find(id) : signs.find((sign) => sign.id === id);
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) scene.onSelect(undefined);
   };
@@ -46,12 +71,14 @@ export function createGoogleMap(host: HTMLElement, scene: Scene): FleetRenderer 
     kind: 'google',
     addVehicle: (index) => vehicles.add(index),
     draw: (ms) => vehicles.draw(ms),
-    showRoutes: (visible) => routes.show(visible),
+    showRoutes,
     openInfo: (selection, content) => {
       const anchor = anchorOf(selection);
       if (!anchor) return;
       open = selection;
       shown = content;
+      content.className = scene.narrow ? 'overflow-y-auto overscroll-contain' : '';
+      content.style.maxHeight = scene.narrow ? `${Math.round(host.clientHeight * NARROW_SHARE - FRAME_PX)}px` : '';
       window_.setContent(content);
       window_.open({ map, anchor: anchor.marker, shouldFocus: false });
     },
@@ -60,6 +87,7 @@ export function createGoogleMap(host: HTMLElement, scene: Scene): FleetRenderer 
       const anchor = open && anchorOf(open);
       open = undefined;
       window_.close();
+      shown?.removeAttribute('style');
       if (wasInside) anchor?.button.focus({ preventScroll: true });
     },
     destroy: () => {
@@ -67,10 +95,8 @@ export function createGoogleMap(host: HTMLElement, scene: Scene): FleetRenderer 
       closeListener.remove();
       window_.close();
       vehicles.destroy();
-      routes.destroy();
       for (const { marker } of signs) marker.map = null;
       google.maps.event.clearInstanceListeners(map);
-      host.replaceChildren();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { fleetMarkerLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
 import { markerStacking } from '../map/model';
+import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { turnTowards } from '../map/turn';
 
@@ -13,8 +14,14 @@ interface Placed extends VehicleMarker {
 /** The vehicles as advanced markers: the same buttons as on our own map, moved by Google. */
 export class GoogleVehicles {
   private readonly placed = new Map<string, Placed>();
+  /** Vehicles whose marker could not be moved: the console has heard of each, once. */
+  private readonly reported = new Set<string>();
 
-  constructor(private readonly map: google.maps.Map, private readonly scene: Scene) {}
+  constructor(
+    private readonly map: google.maps.Map,
+    private readonly host: HTMLElement,
+    private readonly scene: Scene,
+  ) {}
 
   add(index: number): void {
     const { fleet, units, narrow, onSelect } = this.scene;
@@ -30,7 +37,7 @@ export class GoogleVehicles {
       vehicle.button.style.pointerEvents = 'auto';
       // Google hangs a marker by the middle of its lower edge; a vehicle stands on its own middle.
       vehicle.button.style.transform = 'translateY(50%)';
-      vehicle.button.addEventListener('click', () => onSelect({ kind: 'vehicle', id: unit.id }));
+      vehicle.button.addEventListener('click', (event) => onSelect(chosenBy(event, vehicle.button, this.host)));
       const marker = new google.maps.marker.AdvancedMarkerElement({
         map: this.map,
         position: { lat: fleet.lat[index]!, lng: fleet.lng[index]! },
@@ -50,7 +57,10 @@ export class GoogleVehicles {
       try {
         this.move(placed, ms);
       } catch (error) {
-        console.error('Error updating marker position', this.scene.units[placed.index]!.id, error);
+        const { id } = this.scene.units[placed.index]!;
+        if (this.reported.has(id)) continue;
+        this.reported.add(id);
+        console.error('Error updating marker position', id, error);
       }
     }
   }

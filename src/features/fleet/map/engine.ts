@@ -14,7 +14,11 @@ export interface Engine {
 }
 
 /** Joins the fleet, GSAP's time and a map. `onStatus` is called after frames in which somebody set off or arrived. */
-export function createEngine(fleet: Fleet, onStatus: () => void, makeClock: (onTime: (ms: number) => void) => Clock = createClock): Engine {
+export function createEngine(
+  fleet: Fleet,
+  onStatus: () => void,
+  makeClock: (onTime: (ms: number) => void) => Clock = createClock,
+): Engine {
   let renderer: FleetRenderer | undefined;
   let added = 0;
   let everyone = false;

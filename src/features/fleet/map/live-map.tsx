@@ -6,9 +6,10 @@ import { useNarrow, useReducedMotion } from '@/lib/media';
 import { createFleet } from '@/simulation';
 import type { StatusStore } from '../section/status-store';
 import { createEngine, type Engine } from './engine';
-import { HubInfo, VehicleInfo } from './info-window';
+import { HubInfo, PileInfo, VehicleInfo } from './info-window';
 import { MapHost } from './map-host';
-import { fleetUnits, hubs } from './model';
+import { useFleetWords } from '../words';
+import { fleetUnits } from './model';
 import type { FleetRenderer, Scene, Selection } from './renderer';
 import { describeStatus } from './statuses';
 
@@ -25,9 +26,11 @@ export interface LiveMapProps {
 
 /** The running map: fleet, clock, whichever renderer there is, and the info window. */
 export default function LiveMap({ paused, routes, watched, statuses, level, onReady }: LiveMapProps) {
+  const words = useFleetWords();
+  const { text, headquarters: hubs } = words;
   const narrow = useNarrow();
   const reducedMotion = useReducedMotion();
-  const [units] = useState(fleetUnits);
+  const [units] = useState(() => fleetUnits(words));
   const [fleet] = useState(() => createFleet(units, { seed: Date.now() }));
   const [engine, setEngine] = useState<Engine>();
   const running = useRef<Engine>(undefined);
@@ -42,14 +45,19 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     shown.current?.closeInfo();
     setSelection(next);
   }, []);
-  const scene = useMemo<Scene>(() => ({ fleet, units, hubs, narrow, reducedMotion, onSelect: select }), [fleet, units, narrow, reducedMotion, select]);
+  const scene = useMemo<Scene>(
+    () => ({ fleet, units, hubs, text, narrow, reducedMotion, onSelect: select }),
+    [fleet, units, hubs, text, narrow, reducedMotion, select],
+  );
 
   useEffect(() => {
-    const created = createEngine(fleet, () => units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i))));
+    const created = createEngine(fleet, () =>
+      units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i, text))),
+    );
     running.current = created;
     setEngine(created);
     return () => created.destroy();
-  }, [fleet, units, statuses]);
+  }, [fleet, units, statuses, text]);
   // In the layout phase, so that a window that is to open below finds its vehicle on a new map.
   useLayoutEffect(() => engine?.setPaused(paused), [engine, paused]);
   useLayoutEffect(() => engine?.setWatched(watched), [engine, watched]);
@@ -82,14 +90,25 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     running.current?.hide();
   }, []);
 
-  const unit = selection?.kind === 'vehicle' && units.find(({ id }) => id === selection.id);
-  const hub = selection?.kind === 'hub' && hubs.find(({ id }) => id === selection.id);
+  const unitOf = ({ kind, id }: Selection) => (kind === 'vehicle' ? units.find((one) => one.id === id) : undefined);
+  const hubOf = ({ kind, id }: Selection) => (kind === 'hub' ? hubs.find((one) => one.id === id) : undefined);
+  const describe = (one: Selection) => {
+    const unit = unitOf(one);
+    const hub = hubOf(one);
+    return { name: unit?.profile.name ?? hub?.name ?? one.id, note: unit?.name ?? hub?.type ?? '' };
+  };
+  const pile = selection?.pile;
+  const unit = selection && !pile && unitOf(selection);
+  const hub = selection && !pile && hubOf(selection);
   const close = (): void => select(undefined);
   return (
     <>
       <MapHost google={useGoogle} scene={scene} onRenderer={onRenderer} onFailed={() => setUseGoogle(false)} />
       {createPortal(
         <>
+          {pile && (
+            <PileInfo key="pile" pile={pile} describe={describe} level={level} onChoose={select} onClose={close} />
+          )}
           {unit && <VehicleInfo key={unit.id} unit={unit} statuses={statuses} level={level} onClose={close} />}
           {hub && <HubInfo key={hub.id} hub={hub} level={level} onClose={close} />}
         </>,

@@ -1,6 +1,7 @@
 /** The fleet as the maps need it: content plus what follows from type and priority. */
-import { fleetVehicles, headquarters, type FleetVehicleContent, type Headquarters } from '@/content/en/fleet';
-import { fleetProfiles, type FleetProfile } from '@/content/en/fleet-profiles';
+import type { FleetVehicleContent } from '@/content/en/fleet';
+import type { FleetProfile } from '@/content/en/fleet-profiles';
+import type { FleetWords } from '@/content/fleet-types';
 import { priorityRules, profileOf, type Priority, type SimulatedVehicle } from '@/simulation';
 import { shapeRoute } from '../geography/route-shape';
 
@@ -11,15 +12,14 @@ export interface FleetUnit extends SimulatedVehicle {
   readonly color: string;
 }
 
-export const toUnit = (vehicle: FleetVehicleContent): FleetUnit => ({
+export const toUnit = (vehicle: FleetVehicleContent, { profiles }: FleetWords): FleetUnit => ({
   ...vehicle,
   route: shapeRoute(vehicle.route),
-  profile: profileOf(fleetProfiles, vehicle.type),
+  profile: profileOf(profiles, vehicle.type),
   color: priorityRules[vehicle.priority].color,
 });
 
-export const fleetUnits = (): FleetUnit[] => fleetVehicles.map(toUnit);
-export const hubs: readonly Headquarters[] = headquarters;
+export const fleetUnits = (words: FleetWords): FleetUnit[] => words.vehicles.map((vehicle) => toUnit(vehicle, words));
 
 /** Side of a vehicle's marker in px: base by screen, more for the pressing ones (spec 2, section 9). */
 export function markerSize(priority: Priority, narrow: boolean): number {
@@ -33,11 +33,21 @@ export function markerStacking(priority: Priority): number {
   return { critical: 1000, urgent: 900 }[priority as string] ?? 800;
 }
 
+/** A headquarters' sign is the smallest marker and never moves: it lies on top of all, and below what has the focus. */
+export const HUB_STACKING = 1010;
+
 /** Initial zoom (spec 2, section 9). */
 export const initialZoom = (narrow: boolean): number => (narrow ? 10 : 11);
 
 /** Line widths grow with priority (spec 2, section 9); px. */
-const LINE_WIDTHS: Readonly<Record<Priority, number>> = { critical: 4.2, urgent: 3.8, premium: 3.6, high: 3, medium: 2.6, low: 2.2 };
+const LINE_WIDTHS: Readonly<Record<Priority, number>> = {
+  critical: 4.2,
+  urgent: 3.8,
+  premium: 3.6,
+  high: 3,
+  medium: 2.6,
+  low: 2.2,
+};
 
 export interface RouteStroke {
   readonly color: string;

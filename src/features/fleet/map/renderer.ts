@@ -1,4 +1,5 @@
 import type { Headquarters } from '@/content/en/fleet';
+import type { FleetText } from '@/content/fleet-types';
 import type { Fleet } from '@/simulation';
 import type { FleetUnit } from './model';
 
@@ -6,6 +7,8 @@ import type { FleetUnit } from './model';
 export interface Selection {
   readonly kind: 'vehicle' | 'hub';
   readonly id: string;
+  /** A finger met several markers at once, this one on top: which of them is asked first. */
+  readonly pile?: readonly Selection[];
 }
 
 /** What a renderer is given. It reads the fleet and never writes it. */
@@ -13,6 +16,7 @@ export interface Scene {
   readonly fleet: Fleet;
   readonly units: readonly FleetUnit[];
   readonly hubs: readonly Headquarters[];
+  readonly text: FleetText;
   /** 768 px or less: smaller markers, wider view, no glow. */
   readonly narrow: boolean;
   readonly reducedMotion: boolean;

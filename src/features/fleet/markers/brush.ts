@@ -33,7 +33,8 @@ export const box = (x: number, y: number, w: number, h: number, r: number, fill:
 export const disc = (x: number, y: number, r: number, fill: string, lined = false): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}" ${lined ? outline : ''}/>`;
 
-export const shape = (d: string, fill: string, lined = false): string => `<path d="${d}" fill="${fill}" ${lined ? outline : ''}/>`;
+export const shape = (d: string, fill: string, lined = false): string =>
+  `<path d="${d}" fill="${fill}" ${lined ? outline : ''}/>`;
 
 export const stroke = (d: string, colour: string, width: number): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -47,28 +48,43 @@ export const axle = (y: number, half = 17, width = 6, length = 12): string =>
 
 /** Windscreen, widening to the front, with a glint. */
 export const screen = (y: number, w: number, h = 7): string =>
-  shape(`M${50 - w / 2} ${y}Q50 ${y - 4} ${50 + w / 2} ${y}L${50 + w / 2 - 2.5} ${y + h}H${50 - w / 2 + 2.5}Z`, paint.glass) +
-  stroke(`M${50 - w / 2 + 4} ${y + h - 2}L${50 - w / 2 + 6} ${y + 1.5}`, paint.shine, 1.4);
+  shape(
+    `M${50 - w / 2} ${y}Q50 ${y - 4} ${50 + w / 2} ${y}L${50 + w / 2 - 2.5} ${y + h}H${50 - w / 2 + 2.5}Z`,
+    paint.glass,
+  ) + stroke(`M${50 - w / 2 + 4} ${y + h - 2}L${50 - w / 2 + 6} ${y + 1.5}`, paint.shine, 1.4);
 
 /** Headlamps at the front corners. */
-export const lamps = (y: number, half: number): string => mirrored((x) => box(round(x - 2.5), y, 5, 3, 1.5, '#fff3c4'), 50 - half);
+export const lamps = (y: number, half: number): string =>
+  mirrored((x) => box(round(x - 2.5), y, 5, 3, 1.5, '#fff3c4'), 50 - half);
 
 /** The amber bar across a roof. */
 export const beacon = (y: number, w = 24): string =>
-  slab(y, w, 5, 2.5, paint.amber) + box(50 - w / 2 + 2.5, y + 1.3, 5, 2.4, 1.2, '#fff3c4') + box(50 + w / 2 - 7.5, y + 1.3, 5, 2.4, 1.2, '#fff3c4');
+  slab(y, w, 5, 2.5, paint.amber) +
+  box(50 - w / 2 + 2.5, y + 1.3, 5, 2.4, 1.2, '#fff3c4') +
+  box(50 + w / 2 - 7.5, y + 1.3, 5, 2.4, 1.2, '#fff3c4');
 
 /** A lorry's cab: mirrors, roof, windscreen and lamps. `y` is its front. */
 export const cab = (y: number, fill: string, w = 32, h = 22): string =>
-  mirrored((x) => box(round(x - 4), y + 6, 5, 4, 1.5, paint.line), 50 - w / 2) + slab(y, w, h, 6, fill) + lamps(y + 1.4, w / 2 - 6) + screen(y + 6.5, w - 6);
+  mirrored((x) => box(round(x - 4), y + 6, 5, 4, 1.5, paint.line), 50 - w / 2) +
+  slab(y, w, h, 6, fill) +
+  lamps(y + 1.4, w / 2 - 6) +
+  screen(y + 6.5, w - 6);
 
 /** A passenger car as a load, `y` its front. */
 export const car = (y: number, fill: string, w = 19, h = 36): string =>
-  slab(y, w, h, 6, fill) + shape(`M${50 - w / 2 + 2.5} ${y + 11}Q50 ${y + 7} ${50 + w / 2 - 2.5} ${y + 11}L${50 + w / 2 - 4} ${y + 16}H${50 - w / 2 + 4}Z`, paint.glass) + box(50 - w / 2 + 4, y + h - 9.5, w - 8, 4.5, 1.5, paint.glass);
+  slab(y, w, h, 6, fill) +
+  shape(
+    `M${50 - w / 2 + 2.5} ${y + 11}Q50 ${y + 7} ${50 + w / 2 - 2.5} ${y + 11}L${50 + w / 2 - 4} ${y + 16}H${50 - w / 2 + 4}Z`,
+    paint.glass,
+  ) +
+  box(50 - w / 2 + 4, y + h - 9.5, w - 8, 4.5, 1.5, paint.glass);
 
 /** Diagonal warning stripes in a box, drawn as separate bars. */
 export const stripes = (x: number, y: number, w: number, h: number, a: string, b: string): string => {
   const bars = Math.round(w / 5);
-  return Array.from({ length: bars }, (_, i) => box(round(x + (i * w) / bars), y, round(w / bars), h, 0, i % 2 ? a : b)).join('');
+  return Array.from({ length: bars }, (_, i) =>
+    box(round(x + (i * w) / bars), y, round(w / bars), h, 0, i % 2 ? a : b),
+  ).join('');
 };
 
 /** A hook at the end of a cable. */

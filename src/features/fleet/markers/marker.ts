@@ -30,7 +30,8 @@ export function createMarker(unit: FleetUnit, narrow: boolean, label: string): V
   const button = document.createElement('button');
   button.type = 'button';
   button.dataset.vehicleId = unit.id;
-  button.className = 'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0 focus-visible:z-[1050]!';
+  button.className =
+    'fleet-marker block cursor-pointer rounded-full border-0 bg-transparent p-0 focus-visible:z-[1050]!';
   button.setAttribute('aria-label', label);
   button.setAttribute('aria-haspopup', 'dialog');
   button.style.width = `${size}px`;

@@ -12,7 +12,9 @@ const MAX_DENSITY = 2;
 
 /** A canvas under the markers. It moves with the view at once, by a transform, and is repainted when the view comes to rest. */
 export class CanvasLayer {
-  readonly canvas = element('canvas', 'pointer-events-none absolute start-0 top-0 origin-top-left', { 'aria-hidden': 'true' });
+  readonly canvas = element('canvas', 'pointer-events-none absolute start-0 top-0 origin-top-left', {
+    'aria-hidden': 'true',
+  });
   private painted: Frame | undefined;
   private timer = 0;
   private paintedAt = -Infinity;
@@ -77,7 +79,11 @@ export class CanvasLayer {
   private covers(): boolean {
     const { x, y, scale } = this.placement();
     const painted = this.painted!;
-    const full = x <= 0 && y <= 0 && x + painted.width * scale >= this.view.width && y + painted.height * scale >= this.view.height;
+    const full =
+      x <= 0 &&
+      y <= 0 &&
+      x + painted.width * scale >= this.view.width &&
+      y + painted.height * scale >= this.view.height;
     return full && scale < 2.2;
   }
 

@@ -62,7 +62,11 @@ function touch({ surface, view, onChange, onHint }: GestureHost): () => void {
   const pair = (event: TouchEvent): { x: number; y: number; gap: number } => {
     const [a, b] = [event.touches[0]!, event.touches[1]!];
     const box = surface.getBoundingClientRect();
-    return { x: (a.clientX + b.clientX) / 2 - box.left, y: (a.clientY + b.clientY) / 2 - box.top, gap: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) };
+    return {
+      x: (a.clientX + b.clientX) / 2 - box.left,
+      y: (a.clientY + b.clientY) / 2 - box.top,
+      gap: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
+    };
   };
   const start = (event: TouchEvent): void => {
     single = event.touches.length === 1 ? { x: event.touches[0]!.clientX, y: event.touches[0]!.clientY } : undefined;
@@ -111,7 +115,8 @@ function wheel({ surface, view, onChange, onHint }: GestureHost): () => void {
 }
 
 /** Zoom buttons and the info window lie over the map but are no part of it. */
-const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('[data-map-control]') !== null;
+const isControl = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[data-map-control]') !== null;
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each handler takes the event of its own name
 type Handlers = Record<string, (event: any) => void>;
@@ -122,6 +127,7 @@ function listen(surface: HTMLElement, handlers: Handlers, capturing: Handlers = 
   for (const [name, handler] of Object.entries(capturing)) surface.addEventListener(name, handler, { capture: true });
   return () => {
     for (const [name, handler] of Object.entries(handlers)) surface.removeEventListener(name, handler);
-    for (const [name, handler] of Object.entries(capturing)) surface.removeEventListener(name, handler, { capture: true });
+    for (const [name, handler] of Object.entries(capturing))
+      surface.removeEventListener(name, handler, { capture: true });
   };
 }

@@ -1,4 +1,6 @@
 import type { Headquarters } from '@/content/en/fleet';
+import { HUB_STACKING } from '../map/model';
+import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { hubMarker } from '../markers/hub';
 import { element } from './dom';
@@ -11,11 +13,17 @@ export class HubLayer {
   readonly root = element('div', 'absolute start-0 top-0');
   private readonly signs = new Map<string, { hub: Headquarters; button: HTMLButtonElement }>();
 
-  constructor(private readonly view: View, scene: Scene) {
+  constructor(
+    private readonly view: View,
+    scene: Scene,
+  ) {
     for (const hub of scene.hubs) {
       const button = hubMarker(hub);
       button.classList.add('absolute', 'start-0', 'top-0');
-      button.addEventListener('click', () => scene.onSelect({ kind: 'hub', id: hub.id }));
+      button.addEventListener('click', (event) =>
+        scene.onSelect(chosenBy(event, button, this.root.parentNode ?? this.root)),
+      );
+      button.style.zIndex = String(HUB_STACKING);
       this.signs.set(hub.id, { hub, button });
       this.root.append(button);
     }

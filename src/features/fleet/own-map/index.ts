@@ -1,5 +1,4 @@
 import { site } from '@/config/site';
-import { fleetText } from '@/content/en/fleet';
 import { initialZoom } from '../map/model';
 import type { FleetRenderer, Scene, Selection } from '../map/renderer';
 import { CanvasLayer } from './canvas-layer';
@@ -18,17 +17,31 @@ import { View } from './view';
 const FOCUS_MARGIN = 60;
 const GLIDE_MS = 220;
 
+/** How far the map is to move, px, so that what is at `at` lies FOCUS_MARGIN or more from both edges. */
+const edgeGap = (at: number, size: number): number =>
+  Math.max(0, FOCUS_MARGIN - at) - Math.max(0, at - size + FOCUS_MARGIN);
+
 /** Our own map of Dubai in `host`: needs no key, no network and no tiles. */
 export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   const view = new View(site.centre, initialZoom(scene.narrow));
-  const surface = element('div', 'absolute inset-0 touch-pan-y cursor-grab overflow-hidden bg-asphalt-950 select-none', { dir: 'ltr', role: 'region', tabindex: '0', 'aria-label': fleetText.mapLabel, 'aria-description': fleetText.mapHelp });
+  const surface = element(
+    'div',
+    'absolute inset-0 touch-pan-y cursor-grab overflow-hidden bg-asphalt-950 select-none',
+    {
+      dir: 'ltr',
+      role: 'region',
+      tabindex: '0',
+      'aria-label': scene.text.mapLabel,
+      'aria-description': scene.text.mapHelp,
+    },
+  );
   const paintRoutes = routePainter(scene.units, scene.fleet.paths, scene.narrow);
   let routes = false;
   const ground = new CanvasLayer(view, (ctx, frame) => paintMap(ctx, frame, routes ? paintRoutes : undefined));
   const vehicles = new VehicleLayer(view, scene);
   const hubLayer = new HubLayer(view, scene);
   const popup = new Popup(view);
-  const hint = createHint();
+  const hint = createHint(scene.text);
   let open: Selection | undefined;
   let glide = 0;
 
@@ -78,17 +91,27 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     const id = (event.target as HTMLElement).dataset;
     const marker = id.vehicleId ? vehicles.find(id.vehicleId) : id.hubId ? hubLayer.find(id.hubId) : undefined;
     if (!marker) return;
-    const within = (at: number, size: number): number => Math.max(0, FOCUS_MARGIN - at) - Math.max(0, at - size + FOCUS_MARGIN);
-    const [dx, dy] = [within(marker.x, view.width), within(marker.y, view.height)];
+    const [dx, dy] = [edgeGap(marker.x, view.width), edgeGap(marker.y, view.height)];
     if (dx !== 0 || dy !== 0) actions.panBy(dx, dy);
   };
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) scene.onSelect(undefined);
   };
 
-  const credit = element('p', 'pointer-events-none absolute start-0 bottom-0 m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog');
-  credit.textContent = fleetText.drawn;
-  surface.append(ground.canvas, hubLayer.root, vehicles.root, credit, hint.root, popup.root, createControls(actions));
+  const credit = element(
+    'p',
+    'pointer-events-none absolute start-0 bottom-0 m-0 bg-asphalt-950/70 px-2 py-0.5 text-xs text-fog',
+  );
+  credit.textContent = scene.text.drawn;
+  surface.append(
+    ground.canvas,
+    hubLayer.root,
+    vehicles.root,
+    credit,
+    hint.root,
+    popup.root,
+    createControls(actions, scene.text),
+  );
   host.append(surface);
 
   const resize = new ResizeObserver(() => {
@@ -103,7 +126,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   surface.addEventListener('keydown', onEscape);
   follow(true);
   // Names are painted in the heading face: once more when it has arrived.
-  document.fonts?.ready.then(() => surface.isConnected && ground.repaint());
+  void document.fonts?.ready.then(() => surface.isConnected && ground.repaint());
 
   return {
     kind: 'own',
@@ -118,7 +141,11 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       open = selection;
       popup.show(content);
       const marker = markerOf(selection);
-      if (marker) popup.place(marker);
+      if (!marker) return;
+      popup.place(marker);
+      const free = popup.freeAbove;
+      // On a phone what was chosen is brought into the part of the map that the panel leaves free.
+      if (free !== undefined) actions.panBy(edgeGap(marker.x, view.width), free / 2 - marker.y);
     },
     closeInfo: () => {
       const wasInside = popup.root.contains(document.activeElement);

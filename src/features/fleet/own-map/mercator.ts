@@ -20,7 +20,8 @@ export const latOf = (y: number): number => (Math.atan(Math.sinh(Math.PI * (1 - 
 export const scaleOf = (zoom: number): number => WORLD_PX * 2 ** zoom;
 
 /** Pixels per metre at a latitude and scale. */
-export const pixelsPerMetre = (scale: number, lat: number): number => scale / (EQUATOR_M * Math.cos((lat * Math.PI) / 180));
+export const pixelsPerMetre = (scale: number, lat: number): number =>
+  scale / (EQUATOR_M * Math.cos((lat * Math.PI) / 180));
 
 /** A line in Mercator units, x and y in turn: worked out once, so that painting is a multiplication per point. */
 export type UnitLine = Float64Array;

@@ -13,7 +13,11 @@ export interface Anchor {
 
 /** The info window: a bubble that follows its marker, or on phones a panel at the lower edge of the map. */
 export class Popup {
-  readonly root = element('div', 'absolute z-[1300] hidden max-h-[calc(100%-4.5rem)] w-[27rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl sm:max-h-[calc(100%-1rem)]', { 'data-map-control': '' });
+  readonly root = element(
+    'div',
+    'absolute z-[1300] hidden max-h-[66%] w-[27rem] max-w-[calc(100%-1rem)] overflow-y-auto overscroll-contain rounded-xl shadow-2xl min-[560px]:max-h-[calc(100%-1rem)]',
+    { 'data-map-control': '' },
+  );
   private content: HTMLElement | undefined;
   private size = { width: 0, height: 0 };
   private readonly observer = new ResizeObserver(() => {
@@ -43,6 +47,11 @@ export class Popup {
     this.root.style.display = '';
   }
 
+  /** Height of the map above a panel at its lower edge, px; undefined for a bubble, which stands beside its marker. */
+  get freeAbove(): number | undefined {
+    return this.view.width < SHEET_BELOW ? this.view.height - this.root.offsetHeight - GAP : undefined;
+  }
+
   /** Puts the window beside its marker: above it where there is room, else below, else beside; never outside the map. */
   place(anchor: Anchor): void {
     this.last = anchor;
@@ -63,7 +72,11 @@ export class Popup {
     if (top + height > this.view.height - GAP) {
       // Room neither above nor below: beside the marker, on the wider side.
       top = clamp(anchor.y - height / 2, height, this.view.height);
-      left = clamp(anchor.x > this.view.width / 2 ? anchor.x - clear - width : anchor.x + clear, width, this.view.width);
+      left = clamp(
+        anchor.x > this.view.width / 2 ? anchor.x - clear - width : anchor.x + clear,
+        width,
+        this.view.width,
+      );
     }
     style.left = '0px';
     style.top = '0px';

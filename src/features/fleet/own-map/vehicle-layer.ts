@@ -1,5 +1,6 @@
 import { fleetMarkerLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
+import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
 import { turnTowards } from '../map/turn';
 import { unitX, unitY } from './mercator';
@@ -36,7 +37,10 @@ export class VehicleLayer {
   /** Whose turn it is. */
   private turn = 0;
 
-  constructor(private readonly view: View, private readonly scene: Scene) {}
+  constructor(
+    private readonly view: View,
+    private readonly scene: Scene,
+  ) {}
 
   add(index: number): void {
     const unit = this.scene.units[index]!;
@@ -48,8 +52,18 @@ export class VehicleLayer {
     const marker = createMarker(unit, this.scene.narrow, fleetMarkerLabel(unit));
     marker.button.classList.add('absolute', 'start-0', 'top-0');
     if (this.scene.units.length <= OWN_LAYER_LIMIT) marker.button.style.willChange = 'transform';
-    marker.button.addEventListener('click', () => this.scene.onSelect({ kind: 'vehicle', id: unit.id }));
-    const placed: Placed = { ...marker, index, x: NaN, y: NaN, heading: this.scene.fleet.heading[index]!, shown: true, at: this.time };
+    marker.button.addEventListener('click', (event) =>
+      this.scene.onSelect(chosenBy(event, marker.button, this.root.parentNode ?? this.root)),
+    );
+    const placed: Placed = {
+      ...marker,
+      index,
+      x: NaN,
+      y: NaN,
+      heading: this.scene.fleet.heading[index]!,
+      shown: true,
+      at: this.time,
+    };
     placed.body.style.transform = `rotate(${placed.heading}deg)`;
     this.byId.set(unit.id, placed);
     this.placed.push(placed);
@@ -79,7 +93,8 @@ export class VehicleLayer {
     const { fleet } = this.scene;
     const x = this.view.screenX(unitX(fleet.lng[placed.index]!));
     const y = this.view.screenY(unitY(fleet.lat[placed.index]!));
-    const inside = x > -placed.size && y > -placed.size && x < this.view.width + placed.size && y < this.view.height + placed.size;
+    const inside =
+      x > -placed.size && y > -placed.size && x < this.view.width + placed.size && y < this.view.height + placed.size;
     const still = Math.abs(x - placed.x) < STILL && Math.abs(y - placed.y) < STILL;
     const crossed = inside !== placed.shown;
     if (crossed) {
@@ -89,7 +104,8 @@ export class VehicleLayer {
     }
     // What is and stays out of the window needs no writing.
     const moved = crossed || (inside && !still);
-    if (moved) placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
+    if (moved)
+      placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;
     if (crossed || !still) {
       placed.x = x;
       placed.y = y;

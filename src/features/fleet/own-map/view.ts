@@ -9,6 +9,8 @@ export class Frame {
     public zoom: number,
     public width: number,
     public height: number,
+    /** Pixels on every side that lie outside the window. */
+    readonly margin = 0,
   ) {}
 
   get scale(): number {
@@ -34,7 +36,7 @@ export class Frame {
 
   /** The same view with `margin` pixels more on every side. */
   widened(margin: number): Frame {
-    return new Frame(this.x, this.y, this.zoom, this.width + margin * 2, this.height + margin * 2);
+    return new Frame(this.x, this.y, this.zoom, this.width + margin * 2, this.height + margin * 2, margin);
   }
 }
 

@@ -1,5 +1,5 @@
-import { fleetText } from '@/content/en/fleet';
 import { Button } from '@/ui/button';
+import { useFleetWords } from '../words';
 
 interface Props {
   paused: boolean;
@@ -13,22 +13,25 @@ const PLAY = 'M7 4l13 8-13 8z';
 
 /** Pause and routes. Both are told to screen readers: the first by its name and a live line, the second as pressed. */
 export function FleetControls({ paused, onPaused, routes, onRoutes }: Props) {
+  const { text } = useFleetWords();
   return (
-    <div className="js-only mt-6 flex flex-wrap gap-3">
+    <div className="js-only mt-4 flex wide:mt-6 flex-wrap gap-3">
       <Button variant="ghost" onClick={() => onPaused(!paused)}>
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false" fill="currentColor">
           <path d={paused ? PLAY : PAUSE} />
         </svg>
-        {paused ? fleetText.resume : fleetText.pause}
+        {paused ? text.resume : text.pause}
       </Button>
       <Button variant="ghost" aria-pressed={routes} onClick={() => onRoutes(!routes)}>
         <span aria-hidden="true" className="relative h-6 w-11 rounded-full border-2 border-current">
-          <span className={`absolute inset-y-0.5 aspect-square rounded-full bg-current ${routes ? 'end-0.5' : 'start-0.5 opacity-60'}`} />
+          <span
+            className={`absolute inset-y-0.5 aspect-square rounded-full bg-current ${routes ? 'end-0.5' : 'start-0.5 opacity-60'}`}
+          />
         </span>
-        {fleetText.showRoutes}
+        {text.showRoutes}
       </Button>
       <p role="status" className="sr-only">
-        {paused ? fleetText.paused : fleetText.running}
+        {paused ? text.paused : text.running}
       </p>
     </div>
   );

@@ -1,13 +1,20 @@
-import { fleetText } from '@/content/en/fleet';
 import { Icon } from '@/ui/icon';
+import { useFleetWords } from '../words';
 
 /** The four kinds of place the fleet goes to. */
 export function Coverage() {
+  const { text: words } = useFleetWords();
   return (
-    <ul aria-label={fleetText.coverageTitle} className="mt-6 grid gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-4">
-      {fleetText.coverage.map(({ icon, text }) => (
-        <li key={text} className="flex items-center gap-3 border-s-4 border-amber-400 ps-3 text-lg">
-          <Icon name={icon} className="text-amber-400" />
+    <ul
+      aria-label={words.coverageTitle}
+      className="mt-4 grid grid-cols-2 gap-x-3 gap-y-2 wide:mt-6 wide:gap-x-8 lg:grid-cols-4"
+    >
+      {words.coverage.map(({ icon, text }) => (
+        <li
+          key={text}
+          className="flex items-center gap-3 border-s-4 border-amber-400 ps-2 leading-snug wide:ps-3 wide:text-lg"
+        >
+          <Icon name={icon} className="text-amber-400 max-wide:hidden" />
           {text}
         </li>
       ))}

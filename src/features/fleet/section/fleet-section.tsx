@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { fleetText, fleetVehicles } from '@/content/en/fleet';
+import type { FleetWords } from '@/content/fleet-types';
 import { useReducedMotion } from '@/lib/media';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Section } from '@/ui/section';
+import { FleetContext } from '../words';
 import { FleetControls } from './controls';
 import { Coverage } from './coverage';
 import { MapFrame } from './map-frame';
@@ -11,6 +12,7 @@ import { createStatusStore } from './status-store';
 import { VehicleCard } from './vehicle-card';
 
 interface Props {
+  words: FleetWords;
   /** Starts the map now; without it the map starts when it comes near the window, or when it is tapped. */
   start?: boolean;
   /** Level of the section's heading: 1 on a page of its own. */
@@ -24,7 +26,8 @@ interface Props {
  * The fleet map section (spec 2, section 2). All its words, figures and call buttons are prerendered and work without
  * JavaScript; only the map and its two switches need it. With reduced motion the fleet starts paused.
  */
-export function FleetSection({ start = false, level = 2, id = 'fleet', crumbs }: Props) {
+export function FleetSection({ words, start = false, level = 2, id = 'fleet', crumbs }: Props) {
+  const { text } = words;
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<boolean>();
   const [routes, setRoutes] = useState(true);
@@ -34,21 +37,23 @@ export function FleetSection({ start = false, level = 2, id = 'fleet', crumbs }:
   const CardsHeading = level === 1 ? 'h2' : 'h3';
 
   return (
-    <Section id={id} tone="dark">
-      {crumbs && <Breadcrumb items={crumbs} />}
-      <Heading className="text-title">{fleetText.title}</Heading>
-      <p className="mt-3 max-w-text text-lg text-fog">{fleetText.intro}</p>
-      <Coverage />
-      <FleetStats />
-      <FleetControls paused={paused} onPaused={setChoice} routes={routes} onRoutes={setRoutes} />
-      <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} level={level === 1 ? 2 : 3} />
-      <p className="mt-3 max-w-text text-fog">{fleetText.caption}</p>
-      <CardsHeading className="mt-10 text-subtitle">{fleetText.cardsTitle}</CardsHeading>
-      <ul className="-mx-4 mt-4 flex snap-x scroll-px-4 gap-4 overflow-x-auto px-4 pb-3 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 xl:grid-cols-5">
-        {fleetVehicles.map((vehicle) => (
-          <VehicleCard key={vehicle.id} vehicle={vehicle} statuses={statuses} level={level === 1 ? 3 : 4} />
-        ))}
-      </ul>
-    </Section>
+    <FleetContext value={words}>
+      <Section id={id} tone="dark">
+        {crumbs && <Breadcrumb items={crumbs} />}
+        <Heading className="text-title">{text.title}</Heading>
+        <p className="mt-2 max-w-text text-fog wide:mt-3 wide:text-lg">{text.intro}</p>
+        <Coverage />
+        <FleetStats />
+        <FleetControls paused={paused} onPaused={setChoice} routes={routes} onRoutes={setRoutes} />
+        <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} level={level === 1 ? 2 : 3} />
+        <p className="mt-3 max-w-text text-fog">{text.caption}</p>
+        <CardsHeading className="mt-6 text-subtitle wide:mt-10">{text.cardsTitle}</CardsHeading>
+        <ul className="when-near mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4">
+          {words.vehicles.map((vehicle) => (
+            <VehicleCard key={vehicle.id} vehicle={vehicle} statuses={statuses} level={level === 1 ? 3 : 4} />
+          ))}
+        </ul>
+      </Section>
+    </FleetContext>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
-import { fleetText } from '@/content/en/fleet';
 import { Button } from '@/ui/button';
 import type { LiveMapProps } from '../map/live-map';
+import { useFleetWords } from '../words';
 import { MapPoster } from './poster';
 import { useNear, useWatched } from './use-fleet-start';
 
@@ -13,6 +13,7 @@ type State = 'idle' | 'loading' | 'ready' | 'failed';
 
 /** The map's place on the page: a drawn poster until the map's code is asked for, then the spinner, then the map. */
 export function MapFrame({ start, ...live }: Props) {
+  const { text } = useFleetWords();
   const frame = useRef<HTMLDivElement>(null);
   const near = useNear(frame);
   const watched = useWatched(frame);
@@ -36,24 +37,37 @@ export function MapFrame({ start, ...live }: Props) {
   }, [wanted, asked, LiveMap]);
 
   return (
-    <div ref={frame} data-fleet-map={state} className="on-dark relative mt-6 h-[60vh] min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none min-[769px]:h-[75vh]" aria-busy={state === 'loading'}>
+    <div
+      ref={frame}
+      data-fleet-map={state}
+      className="on-dark relative mt-4 h-[60vh] wide:mt-6 min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none wide:h-[75vh]"
+      aria-busy={state === 'loading'}
+    >
       {state !== 'ready' && <MapPoster />}
       {LiveMap && <LiveMap {...live} watched={watched} onReady={() => setState('ready')} />}
       {state === 'loading' && (
-        <div role="status" className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 bg-asphalt-950/55 p-6 text-center">
-          <span aria-hidden="true" className="size-12 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400" />
-          <span className="font-heading text-xl font-bold">{fleetText.loading}</span>
+        <div
+          role="status"
+          className="absolute inset-0 z-10 grid place-content-center justify-items-center gap-4 bg-asphalt-950/55 p-6 text-center"
+        >
+          <span
+            aria-hidden="true"
+            className="size-12 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400"
+          />
+          <span className="font-heading text-xl font-bold">{text.loading}</span>
         </div>
       )}
       {(state === 'idle' || state === 'failed') && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-asphalt-950/55 p-6 text-center">
           <Button variant="call" className="js-only" onClick={() => setAsked(asked + 1)}>
-            {state === 'failed' ? fleetText.retry : fleetText.start}
+            {state === 'failed' ? text.retry : text.start}
           </Button>
           <p className="js-only max-w-text text-fog" role={state === 'failed' ? 'status' : undefined}>
-            {state === 'failed' ? fleetText.failed : fleetText.startHint}
+            {state === 'failed' ? text.failed : text.startHint}
           </p>
-          <p className="hidden max-w-text text-lg noscript:block">{fleetText.noScript}</p>
+          <noscript>
+            <p className="max-w-text text-lg">{text.noScript}</p>
+          </noscript>
         </div>
       )}
     </div>

@@ -1,20 +1,20 @@
-import { fleetText, fleetVehicles } from '@/content/en/fleet';
-
-const tiles = [
-  { value: String(fleetVehicles.length), label: fleetText.stats.active },
-  { value: String(fleetVehicles.length), label: fleetText.stats.total },
-  { value: fleetText.responseMinutes, label: fleetText.stats.response },
-  { value: fleetText.availability, label: fleetText.stats.hours },
-];
+import { useFleetWords } from '../words';
 
 /** Four figures: vehicles on patrol, in all, response, hours. */
 export function FleetStats() {
+  const { text, vehicles } = useFleetWords();
+  const tiles = [
+    { value: String(vehicles.length), label: text.stats.active },
+    { value: String(vehicles.length), label: text.stats.total },
+    { value: text.responseMinutes, label: text.stats.response },
+    { value: text.availability, label: text.stats.hours },
+  ];
   return (
-    <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-2 wide:mt-8 wide:gap-3 lg:grid-cols-4">
       {tiles.map(({ value, label }) => (
-        <div key={label} className="flex flex-col-reverse rounded-xl bg-asphalt-800 px-4 py-3">
-          <dt className="text-fog">{label}</dt>
-          <dd className="font-heading text-4xl leading-none font-bold text-amber-400">
+        <div key={label} className="flex flex-col-reverse rounded-xl bg-asphalt-800 px-3 py-2 wide:px-4 wide:py-3">
+          <dt className="leading-snug text-fog">{label}</dt>
+          <dd className="font-heading text-3xl wide:text-4xl leading-none font-bold text-amber-400">
             <bdi>{value}</bdi>
           </dd>
         </div>

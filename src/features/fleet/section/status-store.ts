@@ -6,7 +6,7 @@ import { useSyncExternalStore } from 'react';
  */
 export interface StatusStore {
   get: (id: string) => string | undefined;
-  set: (id: string, text: string) => void;
+  set: (id: string, text: string | undefined) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -16,7 +16,7 @@ export function createStatusStore(): StatusStore {
   return {
     get: (id) => texts.get(id),
     set: (id, text) => {
-      if (texts.get(id) === text) return;
+      if (text === undefined || texts.get(id) === text) return;
       texts.set(id, text);
       listeners.forEach((listener) => listener());
     },
@@ -29,4 +29,8 @@ export function createStatusStore(): StatusStore {
 
 /** The vehicle's present status, or undefined before the map has started. */
 export const useStatus = (store: StatusStore, id: string): string | undefined =>
-  useSyncExternalStore(store.subscribe, () => store.get(id), () => undefined);
+  useSyncExternalStore(
+    store.subscribe,
+    () => store.get(id),
+    () => undefined,
+  );

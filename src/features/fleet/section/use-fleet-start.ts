@@ -39,7 +39,9 @@ export function useNear(ref: RefObject<Element | null>): boolean {
   useEffect(() => {
     const target = ref.current;
     if (!target || dataSaver()) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: NEAR });
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: NEAR,
+    });
     observer.observe(target);
     return () => observer.disconnect();
   }, [ref]);

@@ -1,64 +1,79 @@
-import { useState } from 'react';
-import { fleetText, type FleetVehicleContent } from '@/content/en/fleet';
-import { defaultPicture, fleetProfiles } from '@/content/en/fleet-profiles';
-import type { Pic } from '@/content/types';
+import type { FleetVehicleContent } from '@/content/en/fleet';
 import { profileOf } from '@/simulation';
 import { CallLink } from '@/ui/contact-links';
-import { Picture } from '@/ui/picture';
+import { Fold } from '@/ui/fold';
+import { useFleetWords } from '../words';
 import { PriorityBadge, PriorityDot } from './priority-badge';
 import { useStatus, type StatusStore } from './status-store';
+import { VehiclePicture } from './vehicle-picture';
 
 /** Conversion value of a call from the fleet map, AED (spec 2, section 9). */
 export const MAP_CALL_VALUE = 1700;
 const SHOWN_FEATURES = 2;
 
-/** Where the vehicle is heading; before the map runs, the two ends of its beat. */
+/** Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none. */
 function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; statuses: StatusStore }) {
+  const { text } = useFleetWords();
   const status = useStatus(statuses, vehicle.id);
-  const beat = fleetText.beat(vehicle.route[0]!.name, vehicle.route.at(-1)!.name);
-  return <p className="mt-2 min-h-[3.2em] font-semibold text-lagoon">{status ?? beat}</p>;
-}
-
-/** A vehicle's picture, or the default recovery picture when it cannot be had (spec 2, section 2). */
-function VehiclePicture({ name, alt }: Pic) {
-  const [shown, setShown] = useState(name);
-  return <Picture pic={{ name: shown, alt }} sizes="(min-width: 80rem) 15rem, (min-width: 40rem) 50vw, 82vw" onError={() => setShown(defaultPicture)} />;
+  const [first, last] = [vehicle.route[0], vehicle.route.at(-1)];
+  const beat = first && last && text.beat(first.name, last.name);
+  return <p className="mt-2 wide:min-h-[3.2em] font-semibold text-lagoon">{status ?? beat}</p>;
 }
 
 /** One vehicle of the fleet: what it is, where it is heading, and the button to ask for it. */
-export function VehicleCard({ vehicle, statuses, level }: { vehicle: FleetVehicleContent; statuses: StatusStore; level: 3 | 4 }) {
-  const profile = profileOf(fleetProfiles, vehicle.type);
+export function VehicleCard({
+  vehicle,
+  statuses,
+  level,
+}: {
+  vehicle: FleetVehicleContent;
+  statuses: StatusStore;
+  level: 3 | 4;
+}) {
+  const { text, profiles } = useFleetWords();
+  const profile = profileOf(profiles, vehicle.type);
   const Heading = `h${level}` as 'h3';
   return (
-    <li className="flex w-[82%] shrink-0 snap-start flex-col overflow-hidden rounded-xl bg-white text-ink sm:w-auto">
-      <VehiclePicture key={profile.picture} name={profile.picture} alt={`${profile.name} vehicle`} />
-      <div className="flex grow flex-col p-4">
-        <div className="flex items-center justify-between gap-2">
+    <li className="flex flex-col overflow-hidden rounded-xl bg-white text-ink">
+      <VehiclePicture key={profile.picture} name={profile.picture} alt={text.pictureAlt(profile.name)} />
+      <div className="flex grow flex-col p-3 wide:p-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <PriorityBadge priority={vehicle.priority} />
           <span className="flex items-center gap-1.5 text-sm font-bold text-whatsapp-dark">
             <span aria-hidden="true" className="size-2.5 rounded-full bg-whatsapp" />
-            {fleetText.active}
+            {text.active}
           </span>
         </div>
-        <Heading className="heading mt-3 flex items-center gap-2 text-subtitle">
-          <PriorityDot priority={vehicle.priority} />
-          {profile.name}
-        </Heading>
-        <p className="text-muted">{vehicle.name}</p>
-        <p className="mt-2">{profile.description}</p>
-        <ul className="mt-3 list-disc ps-5 marker:text-amber-700">
-          {profile.features.slice(0, SHOWN_FEATURES).map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <p className="mt-1 text-muted">{fleetText.moreFeatures(profile.features.length - SHOWN_FEATURES)}</p>
-        <Whereabouts vehicle={vehicle} statuses={statuses} />
-        <p className="mt-auto flex gap-4 pt-3 text-muted">
-          <span>{fleetText.speed(vehicle.speed)}</span>
-          <span>{fleetText.stops(vehicle.route.length)}</span>
-        </p>
-        <CallLink source="map card" value={MAP_CALL_VALUE} className="mt-3 w-full">
-          {fleetText.request(profile.name)}
+        <Fold
+          className="grow wide:mt-3"
+          bodyClassName="max-wide:text-sm max-wide:leading-snug"
+          line={
+            <Heading className="heading flex items-center gap-2 text-subtitle">
+              <PriorityDot priority={vehicle.priority} className="max-wide:hidden" />
+              <span className="min-w-0">{profile.name}</span>
+            </Heading>
+          }
+        >
+          <p className="text-muted">{vehicle.name}</p>
+          <p className="mt-2">{profile.description}</p>
+          <ul className="mt-3 list-disc ps-4 marker:text-amber-700 wide:ps-5">
+            {profile.features.slice(0, SHOWN_FEATURES).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <p className="mt-1 text-muted">{text.moreFeatures(profile.features.length - SHOWN_FEATURES)}</p>
+          <Whereabouts vehicle={vehicle} statuses={statuses} />
+          <p className="flex flex-wrap gap-x-4 pt-3 text-muted">
+            <span>{text.speed(vehicle.speed)}</span>
+            <span>{text.stops(vehicle.route.length)}</span>
+          </p>
+        </Fold>
+        <CallLink
+          source="map card"
+          value={MAP_CALL_VALUE}
+          className="mt-2 w-full px-2 text-lg whitespace-nowrap max-sm:px-1 rtl:whitespace-normal max-sm:text-base wide:mt-3 max-sm:[&>svg]:hidden"
+        >
+          {text.request(profile.name)}
         </CallLink>
       </div>
     </li>

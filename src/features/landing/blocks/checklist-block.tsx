@@ -5,7 +5,7 @@ import type { BlockProps } from './types';
 /** Things to have, do or look for. */
 export function ChecklistBlock({ block, tone }: BlockProps<'checklist'>) {
   return (
-    <Section title={block.title} intro={block.intro} tone={tone}>
+    <Section title={block.title} intro={block.intro} tone={tone} fold>
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2">
         {block.items.map((item) => (
           <li key={item} className="flex gap-3">

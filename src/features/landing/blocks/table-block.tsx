@@ -5,24 +5,32 @@ import type { BlockProps } from './types';
 export function TableBlock({ block, tone }: BlockProps<'table'>) {
   const [first, ...rest] = block.head;
   return (
-    <Section title={block.title} intro={block.intro} tone={tone}>
+    <Section title={block.title} intro={block.intro} tone={tone} fold>
       <table className="block w-full md:table">
         <caption className="sr-only">{block.title}</caption>
         <thead className="sr-only md:not-sr-only md:table-header-group">
           <tr className="border-b-2 border-ink">
-            <th scope="col" className="py-2 pe-6 text-start font-semibold">{first}</th>
+            <th scope="col" className="py-2 pe-6 text-start font-semibold">
+              {first}
+            </th>
             {rest.map((cell) => (
-              <th key={cell} scope="col" className="py-2 pe-6 text-start font-semibold">{cell}</th>
+              <th key={cell} scope="col" className="py-2 pe-6 text-start font-semibold">
+                {cell}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody className="block md:table-row-group">
           {block.rows.map((row) => (
             <tr key={row[0]} className="block border-b border-sign-edge py-3 md:table-row">
-              <th scope="row" className="block text-start align-top font-semibold md:table-cell md:py-3 md:pe-6">{row[0]}</th>
+              <th scope="row" className="block text-start align-top font-semibold md:table-cell md:py-3 md:pe-6">
+                {row[0]}
+              </th>
               {row.slice(1).map((cell, i) => (
                 <td key={rest[i]} className="block align-top md:table-cell md:py-3 md:pe-6">
-                  <span aria-hidden="true" className="text-sm text-muted md:hidden">{rest[i]}: </span>
+                  <span aria-hidden="true" className="text-sm text-muted md:hidden">
+                    {rest[i]}:{' '}
+                  </span>
                   {cell}
                 </td>
               ))}

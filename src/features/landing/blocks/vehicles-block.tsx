@@ -6,7 +6,7 @@ import type { BlockProps } from './types';
 export function VehiclesBlock({ block, tone }: BlockProps<'vehicles'>) {
   const { labels } = useLanding();
   return (
-    <Section title={block.title} intro={block.intro} tone={tone}>
+    <Section title={block.title} intro={block.intro} tone={tone} fold>
       <ul className="grid gap-4 md:grid-cols-2">
         {block.items.map((item) => (
           <li key={item.type} className="rounded-lg border border-sign-edge border-s-4 border-s-amber-400 bg-white p-5">

@@ -8,9 +8,9 @@ import type { BlockProps } from './types';
 export function WarningBlock({ block, tone }: BlockProps<'warning'>) {
   const { labels } = useLanding();
   return (
-    <div className={cx('pb-12 text-ink sm:pb-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
+    <div className={cx('py-4 text-ink wide:pt-0 wide:pb-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
       <Container>
-        <div className="flex gap-4 rounded-lg border-2 border-danger bg-white p-5">
+        <div className="flex gap-3 rounded-lg border-2 border-danger bg-white p-4 wide:gap-4 wide:p-5">
           <Icon name="warning" className="size-8 shrink-0 text-danger" />
           <div>
             <p className="text-sm font-semibold text-danger">{labels.warning}</p>

@@ -10,9 +10,15 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
   const { labels } = useLanding();
   const short = list.every((area) => area.name.length < SHORT && !area.note);
   return (
-    <ul className={short ? 'grid grid-cols-2 gap-2 lg:grid-cols-4' : 'grid gap-2 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul className={short ? 'grid grid-cols-2 gap-2 lg:grid-cols-4' : 'grid grid-cols-2 gap-2 lg:grid-cols-3'}>
       {list.map((area) => (
-        <li key={area.name} className={cx('flex justify-between gap-x-3 gap-y-2 rounded-md border-2 border-white/90 bg-lagoon px-3 py-2.5 text-white', short ? 'flex-col sm:flex-row sm:items-center' : 'items-center')}>
+        <li
+          key={area.name}
+          className={cx(
+            'flex justify-between gap-x-3 gap-y-1 rounded-md border-2 border-white/90 bg-lagoon px-2.5 py-2 text-white sm:px-3 sm:py-2.5',
+            'flex-col sm:flex-row sm:items-center',
+          )}
+        >
           <span className="leading-tight">
             <span className="block font-semibold">{area.name}</span>
             <span className="text-sm">
@@ -21,7 +27,9 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
               {area.note && ` · ${area.note}`}
             </span>
           </span>
-          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none rtl:leading-snug text-ink">{area.response}</bdi>
+          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none rtl:leading-snug text-ink">
+            {area.response}
+          </bdi>
         </li>
       ))}
     </ul>

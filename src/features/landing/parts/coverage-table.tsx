@@ -11,7 +11,10 @@ function Level({ value }: { value: Difficulty }) {
     <span className="inline-flex items-center gap-2">
       <span aria-hidden="true" className="flex items-end gap-0.5">
         {[1, 2, 3].map((bar) => (
-          <span key={bar} className={`w-1.5 rounded-xs ${bar === 1 ? 'h-2' : bar === 2 ? 'h-3' : 'h-4'} ${bar <= BARS[value] ? FILL[value] : 'bg-sign-edge'}`} />
+          <span
+            key={bar}
+            className={`w-1.5 rounded-xs ${bar === 1 ? 'h-2' : bar === 2 ? 'h-3' : 'h-4'} ${bar <= BARS[value] ? FILL[value] : 'bg-sign-edge'}`}
+          />
         ))}
       </span>
       {labels.difficulties[value]}
@@ -29,21 +32,34 @@ export function CoverageTable({ list }: { list: readonly CoverageArea[] }) {
       <thead className="sr-only sm:not-sr-only sm:table-header-group">
         <tr className="border-b-2 border-ink">
           {[labels.area, labels.response, ...(graded ? [labels.difficulty] : [])].map((head) => (
-            <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">{head}</th>
+            <th key={head} scope="col" className="py-2 pe-4 text-start font-semibold">
+              {head}
+            </th>
           ))}
-          <th scope="col" className="py-2 text-end font-semibold"><bdi>{labels.hours}</bdi></th>
+          <th scope="col" className="py-2 text-end font-semibold">
+            <bdi>{labels.hours}</bdi>
+          </th>
         </tr>
       </thead>
-      <tbody className="block sm:table-row-group">
+      <tbody className="grid grid-cols-2 gap-x-4 sm:table-row-group">
         {list.map((area) => (
-          <tr key={area.name} className="flex flex-wrap items-baseline gap-x-5 border-b-2 border-sign-edge py-2.5 sm:table-row">
+          <tr
+            key={area.name}
+            className="flex flex-wrap content-start items-baseline gap-x-2 border-b-2 border-sign-edge py-2 leading-snug sm:table-row sm:leading-normal"
+          >
             <th scope="row" className="w-full text-start font-semibold sm:table-cell sm:w-auto sm:py-3 sm:pe-4">
               {area.name}
               {area.note && <span className="block font-normal text-muted">{area.note}</span>}
             </th>
-            <td className="heading text-xl whitespace-nowrap sm:table-cell sm:py-3 sm:pe-4"><bdi>{area.response}</bdi></td>
-            {graded && <td className="sm:table-cell sm:py-3 sm:pe-4">{area.difficulty && <Level value={area.difficulty} />}</td>}
-            <td className="ms-auto text-muted sm:table-cell sm:py-3 sm:text-end"><bdi>{labels.hours}</bdi></td>
+            <td className="heading text-lg leading-snug sm:table-cell sm:text-xl sm:whitespace-nowrap sm:py-3 sm:pe-4">
+              <bdi>{area.response}</bdi>
+            </td>
+            {graded && (
+              <td className="sm:table-cell sm:py-3 sm:pe-4">{area.difficulty && <Level value={area.difficulty} />}</td>
+            )}
+            <td className="text-muted sm:table-cell sm:py-3 sm:text-end">
+              <bdi>{labels.hours}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>

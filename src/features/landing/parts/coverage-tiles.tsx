@@ -6,20 +6,23 @@ import { useLanding } from '../context';
 export function CoverageTiles({ list }: { list: readonly CoverageArea[] }) {
   const { labels } = useLanding();
   return (
-    <ul className="grid gap-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-3 max-md:border-t-2 max-md:border-sign-edge md:grid-cols-3 md:gap-3 lg:grid-cols-4">
       {list.map((area) => (
-        <li key={area.name} className="rounded-lg border border-sign-edge bg-white p-4">
-          <h3 className="flex items-start gap-2 text-xl leading-tight">
-            <Icon name="pin" className="mt-0.5 size-5 shrink-0 text-amber-700" />
+        <li
+          key={area.name}
+          className="border-sign-edge py-2 max-md:border-b-2 md:rounded-lg md:border md:bg-white md:p-4"
+        >
+          <h3 className="flex items-start gap-2 text-lg leading-tight md:text-xl">
+            <Icon name="pin" className="mt-0.5 size-5 shrink-0 text-amber-700 max-md:hidden" />
             {area.name}
           </h3>
-          <p className="mt-1 ps-7 text-muted">
+          <p className="text-base leading-snug text-muted md:mt-1 md:ps-7">
             <bdi className="font-semibold text-ink">{area.response}</bdi>
             {' · '}
             <bdi>{labels.hours}</bdi>
             {area.difficulty && ` · ${labels.difficulties[area.difficulty]}`}
           </p>
-          {area.note && <p className="ps-7 text-muted">{area.note}</p>}
+          {area.note && <p className="text-base leading-snug text-muted md:ps-7">{area.note}</p>}
         </li>
       ))}
     </ul>

@@ -9,8 +9,10 @@ import { CoverageTiles } from './coverage-tiles';
 export function Coverage({ tone }: { tone: Tone }) {
   const { content, labels } = useLanding();
   const { title, intro, list, view = 'tiles' } = content.areas;
+  // Places that need a word of explanation each are long: on phones they wait behind their heading.
+  const noted = list.some((area) => area.note);
   return (
-    <Section id="areas" title={title} intro={intro} tone={view === 'board' ? 'dark' : tone}>
+    <Section id="areas" title={title} intro={intro} tone={view === 'board' ? 'dark' : tone} fold={noted}>
       {view === 'board' && <CoverageBoard list={list} />}
       {view === 'table' && <CoverageTable list={list} />}
       {view === 'tiles' && <CoverageTiles list={list} />}

@@ -22,7 +22,9 @@ export function Hero() {
             <ContactRow className="mt-6" />
           </div>
           <div className="space-y-4">
-            {hero.picture && <Picture pic={hero.picture} sizes="(min-width:64rem) 38vw, 100vw" priority className="rounded-lg" />}
+            {hero.picture && (
+              <Picture pic={hero.picture} sizes="(min-width:64rem) 38vw, 100vw" priority className="rounded-lg" />
+            )}
             <ResponseSign />
           </div>
         </div>

@@ -1,4 +1,6 @@
 import { Faqs } from '@/ui/accordion';
+import { useLang } from '@/lib/lang';
+import { CheckedFacts } from '@/ui/checked-facts';
 import { CallLink } from '@/ui/contact-links';
 import { useLanding } from '../context';
 import type { Tone } from '../layout';
@@ -7,14 +9,18 @@ import { SideSection } from './side-section';
 /** The page's questions; open one at a time, readable without script, with the call beside them (spec 2, section 2). */
 export function Questions({ tone }: { tone: Tone }) {
   const { content, labels, source } = useLanding();
+  const lang = useLang();
   const call = (
-    <CallLink source={source} className="mt-5">
+    <CallLink source={source} className="mt-4">
       {labels.callNow}
     </CallLink>
   );
   return (
     <SideSection id="questions" title={content.faqTitle} tone={tone} aside={call}>
       <Faqs items={content.faqs} headingLevel={3} />
+      {content.facts && (
+        <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
+      )}
     </SideSection>
   );
 }

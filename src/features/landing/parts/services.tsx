@@ -1,27 +1,40 @@
+import { cx } from '@/ui/cx';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
 import type { Tone } from '../layout';
 
-/** Six services: as cards, or as rows where the texts are long. */
+/** Six services: as cards, or as rows where the texts are long; on phones each unfolds. */
 export function Services({ tone }: { tone: Tone }) {
   const { title, intro, cards, view = 'cards' } = useLanding().content.services;
   const rows = view === 'rows';
   return (
     <Section id="services" title={title} intro={intro} tone={tone}>
-      <ul className={rows ? 'grid gap-x-12 md:grid-cols-2' : 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'}>
+      <ul className={rows ? 'grid gap-x-12 wide:grid-cols-2' : 'grid wide:grid-cols-2 wide:gap-4 lg:grid-cols-3'}>
         {cards.map((card) => (
           <li
             key={card.title}
-            className={rows ? 'border-t-2 border-sign-edge py-5' : 'rounded-lg border border-sign-edge border-t-4 border-t-amber-400 bg-white p-5'}
+            className={cx(
+              'max-wide:border-t max-wide:border-sign-edge',
+              rows
+                ? 'wide:border-t-2 wide:border-sign-edge wide:py-5'
+                : 'wide:rounded-lg wide:border wide:border-t-4 wide:border-sign-edge wide:border-t-amber-400 wide:bg-white wide:p-5',
+            )}
           >
-            <h3 className="flex items-center gap-3 text-subtitle">
-              <span className="grid size-11 shrink-0 place-items-center rounded-md bg-asphalt-900 text-amber-400">
-                <Icon name={card.icon} />
-              </span>
-              {card.title}
-            </h3>
-            <p className={rows ? 'mt-2 text-muted md:ps-14' : 'mt-2 text-muted'}>{card.text}</p>
+            <Fold
+              line={
+                <h3 className="flex items-center gap-3 py-1 text-subtitle wide:py-0">
+                  <span className="grid size-11 shrink-0 place-items-center rounded-md bg-asphalt-900 text-amber-400">
+                    <Icon name={card.icon} />
+                  </span>
+                  {card.title}
+                </h3>
+              }
+              bodyClassName="max-wide:pb-4"
+            >
+              <p className={rows ? 'text-muted wide:mt-2 wide:ps-14' : 'text-muted wide:mt-2'}>{card.text}</p>
+            </Fold>
           </li>
         ))}
       </ul>

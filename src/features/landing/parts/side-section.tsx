@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
+import { Fold } from '@/ui/fold';
+import { PADDING } from '@/ui/section';
 import type { Tone } from '../layout';
 
 interface Props {
@@ -10,20 +12,43 @@ interface Props {
   tone: Tone;
   /** Stands under the heading. */
   aside?: ReactNode;
+  /** On phones only the heading stands there until it is tapped; such a band has nothing under its heading. */
+  fold?: boolean;
   children: ReactNode;
 }
 
+const COLUMNS = 'gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14';
+const SIDE = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start';
+
 /** A band whose heading stays beside a long text on wide screens, where it would otherwise scroll out of sight. */
-export function SideSection({ id, title, intro, tone, aside, children }: Props) {
+export function SideSection({ id, title, intro, tone, aside, fold, children }: Props) {
+  const heading = <h2 className="text-title rtl:leading-[1.3]">{title}</h2>;
+  const lead = intro && <p className="mt-2 max-w-text text-muted wide:mt-3 wide:text-lg">{intro}</p>;
   return (
-    <section id={id} className={cx('py-12 text-ink sm:py-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
-      <Container className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-14">
-        <div className="lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start">
-          <h2 className="text-title rtl:leading-[1.3]">{title}</h2>
-          {intro && <p className="mt-3 max-w-text text-lg text-muted">{intro}</p>}
-          {aside}
-        </div>
-        <div>{children}</div>
+    <section
+      id={id}
+      className={cx(
+        'when-near text-ink',
+        PADDING[fold ? 'folded' : 'open'],
+        tone === 'dim' ? 'bg-sign-dim' : 'bg-sign',
+      )}
+    >
+      <Container>
+        {fold ? (
+          <Fold line={heading} className={COLUMNS} lineClassName={SIDE} bodyClassName="max-wide:pb-5">
+            {lead && <div className="mb-5">{lead}</div>}
+            {children}
+          </Fold>
+        ) : (
+          <div className={cx('grid', COLUMNS)}>
+            <div className={SIDE}>
+              {heading}
+              {lead}
+              {aside}
+            </div>
+            <div>{children}</div>
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -8,13 +8,13 @@ export function Trust() {
   return (
     <section aria-label={labels.trustTitle} className="border-b border-sign-edge bg-sign">
       <Container>
-        <ul className="grid gap-x-8 gap-y-5 py-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-4 gap-y-4 py-5 wide:gap-x-8 wide:gap-y-5 wide:py-8 lg:grid-cols-4">
           {content.trust.map((point) => (
-            <li key={point.title} className="flex gap-3">
-              <Icon name={point.icon} className="mt-1 size-7 shrink-0 text-amber-700" />
+            <li key={point.title} className="flex gap-2 max-wide:flex-col max-wide:gap-0.5 wide:gap-3">
+              <Icon name={point.icon} className="size-6 wide:mt-1 wide:size-7 shrink-0 text-amber-700" />
               <div>
                 <h2 className="text-xl">{point.title}</h2>
-                <p className="text-muted">{point.text}</p>
+                <p className="text-muted max-wide:text-base max-wide:leading-snug">{point.text}</p>
               </div>
             </li>
           ))}

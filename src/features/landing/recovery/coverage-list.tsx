@@ -9,7 +9,9 @@ export function CoverageList({ areas, more }: { areas: readonly string[]; more: 
     <>
       <ul className="flex flex-wrap gap-2">
         {areas.slice(0, SHOWN).map((area) => (
-          <li key={area} className={chip}>{area}</li>
+          <li key={area} className={chip}>
+            {area}
+          </li>
         ))}
       </ul>
       {rest.length > 0 && (
@@ -19,7 +21,9 @@ export function CoverageList({ areas, more }: { areas: readonly string[]; more: 
           </summary>
           <ul className="mt-2 flex flex-wrap gap-2">
             {rest.map((area) => (
-              <li key={area} className={chip}>{area}</li>
+              <li key={area} className={chip}>
+                {area}
+              </li>
             ))}
           </ul>
         </details>

@@ -8,7 +8,9 @@ export function MobileService({ mobile }: { mobile: RecoveryContent['mobile'] })
   return (
     <Section id="mobile" title={mobile.title} intro={mobile.text} tone="dim">
       <div className="flex flex-wrap items-center gap-x-10 gap-y-6">
-        <CallLink source="emergency help" className="min-h-16 px-8 text-2xl">{mobile.button}</CallLink>
+        <CallLink source="emergency help" className="min-h-16 px-8 text-2xl">
+          {mobile.button}
+        </CallLink>
         <ul className="space-y-1">
           {mobile.points.map((point) => (
             <li key={point} className="flex gap-2">

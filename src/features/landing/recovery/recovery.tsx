@@ -28,9 +28,15 @@ export function Recovery({ content, labels, crumbs }: Props) {
       <AreaTiles areas={content.areas} source={name} />
       <WhyChoose why={content.why} />
       <Section id="services" title={detailed.title} intro={detailed.intro}>
-        <div className="space-y-14">
+        <div className="space-y-4 wide:space-y-14">
           {detailed.blocks.map((block, i) => (
-            <ServiceBlockView key={block.title} block={block} labels={detailed.labels} source={name} flipped={i % 2 === 1} />
+            <ServiceBlockView
+              key={block.title}
+              block={block}
+              labels={detailed.labels}
+              source={name}
+              flipped={i % 2 === 1}
+            />
           ))}
         </div>
       </Section>
@@ -41,7 +47,9 @@ export function Recovery({ content, labels, crumbs }: Props) {
         <Faqs items={content.faqs} headingLevel={3} />
       </SideSection>
       <Section title={closing.title} intro={closing.text} tone="dark">
-        <CallLink source={name} className="min-h-16 px-8 text-2xl">{labels.callNow}</CallLink>
+        <CallLink source={name} className="min-h-16 px-8 text-2xl">
+          {labels.callNow}
+        </CallLink>
         <p className="mt-4 font-semibold text-amber-300">{labels.always}</p>
       </Section>
     </>

@@ -1,33 +1,57 @@
 import type { DetailedTestimonial, RecoveryContent } from '@/content/types-recovery';
 import { cx } from '@/ui/cx';
+import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
 import { solid } from './accents';
 
 type Words = RecoveryContent['testimonials'];
 
+/** One voice: who speaks and about what; on phones what is said unfolds. */
 function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
   return (
-    <figure className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-white p-5">
-      <div className="flex items-center justify-between gap-3">
-        <span role="img" aria-label={`${item.rating} ${words.starsLabel}`} className="text-xl leading-none tracking-wider text-amber-700">
-          {'★'.repeat(item.rating)}
-        </span>
-        <span className="text-sm text-muted">{item.date}</span>
-      </div>
-      <blockquote className="mt-3 flex-1">{item.text}</blockquote>
-      <p className="mt-4 text-sm text-muted">
-        {item.service} · {item.vehicleType}
-        <span className="block">{words.responseLabel}: <bdi className="font-semibold text-ink">{item.responseTime}</bdi></span>
-      </p>
-      <figcaption className="mt-4 flex items-center gap-3 border-t border-sign-edge pt-4">
-        <span aria-hidden="true" className={cx('heading grid size-12 shrink-0 place-items-center rounded-full text-xl leading-none', solid[item.profileColor])}>{item.initials}</span>
-        <span className="leading-snug">
-          <span className="block font-semibold">{item.name}</span>
-          <span className="block text-sm text-muted">{item.title}, {item.location}</span>
-          <span className="flex items-center gap-1 text-sm font-semibold text-whatsapp-dark"><Icon name="check" className="size-4" />{words.verified}</span>
-        </span>
-      </figcaption>
+    <figure className="h-full border-sign-edge max-wide:border-b-2 wide:rounded-xl wide:border-2 wide:bg-white wide:p-5">
+      <Fold
+        bodyClassName="max-wide:pb-4 wide:mt-3"
+        line={
+          <div className="flex items-center gap-3 py-1.5 wide:py-0">
+            <span
+              aria-hidden="true"
+              className={cx(
+                'heading grid size-12 shrink-0 place-items-center rounded-full text-xl leading-none',
+                solid[item.profileColor],
+              )}
+            >
+              {item.initials}
+            </span>
+            <span className="leading-snug">
+              <span className="block font-semibold">{item.name}</span>
+              <span className="block text-sm text-muted">
+                {item.title}, {item.location}
+              </span>
+              <span
+                role="img"
+                aria-label={`${item.rating} ${words.starsLabel}`}
+                className="text-base leading-none tracking-wider text-amber-700"
+              >
+                {'★'.repeat(item.rating)}
+              </span>
+            </span>
+          </div>
+        }
+      >
+        <blockquote>{item.text}</blockquote>
+        <p className="mt-3 text-sm text-muted">
+          {item.service} · {item.vehicleType} · {item.date}
+          <span className="block">
+            {words.responseLabel}: <bdi className="font-semibold text-ink">{item.responseTime}</bdi>
+          </span>
+        </p>
+        <p className="mt-2 flex items-center gap-1 text-sm font-semibold text-whatsapp-dark">
+          <Icon name="check" className="size-4" />
+          {words.verified}
+        </p>
+      </Fold>
     </figure>
   );
 }
@@ -36,8 +60,12 @@ function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
 export function Testimonials({ words }: { words: Words }) {
   return (
     <Section id="testimonials" title={words.title} intro={words.intro}>
-      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
-        {words.list.map((item) => <li key={item.name}><Voice item={item} words={words} /></li>)}
+      <ul className="grid wide:grid-cols-2 wide:gap-4 xl:grid-cols-4">
+        {words.list.map((item) => (
+          <li key={item.name}>
+            <Voice item={item} words={words} />
+          </li>
+        ))}
       </ul>
     </Section>
   );

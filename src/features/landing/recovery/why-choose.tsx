@@ -6,10 +6,10 @@ import { Section } from '@/ui/section';
 export function WhyChoose({ why }: { why: RecoveryContent['why'] }) {
   return (
     <Section id="why" title={why.title} intro={why.intro} tone="dark">
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid gap-3 wide:grid-cols-2 wide:gap-4 lg:grid-cols-4">
         {why.cards.map((card) => (
           <li key={card.title} className="grid">
-            <Card title={card.title} icon={card.icon} tone="dark">
+            <Card title={card.title} icon={card.icon} tone="dark" row>
               <p>{card.text}</p>
             </Card>
           </li>

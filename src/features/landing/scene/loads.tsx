@@ -61,4 +61,10 @@ const Van = () => (
 );
 
 /** What stands on the flatbed's deck. */
-export const loads: Record<Exclude<HeroLoad, 'lorry'>, () => ReactNode> = { saloon: Saloon, suv: Suv, sports: Sports, motorcycle: Motorcycle, van: Van };
+export const loads: Record<Exclude<HeroLoad, 'lorry'>, () => ReactNode> = {
+  saloon: Saloon,
+  suv: Suv,
+  sports: Sports,
+  motorcycle: Motorcycle,
+  van: Van,
+};

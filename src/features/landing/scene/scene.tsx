@@ -14,7 +14,9 @@ const stops = (colour: string, from: number) => (
 function Paint() {
   return (
     <defs>
-      <linearGradient id="scene-dusk" x1="0" y1="1" x2="0" y2="0">{stops('#ffab1a', 0.26)}</linearGradient>
+      <linearGradient id="scene-dusk" x1="0" y1="1" x2="0" y2="0">
+        {stops('#ffab1a', 0.26)}
+      </linearGradient>
       <linearGradient id="scene-beam">{stops('#fff3d6', 0.5)}</linearGradient>
       <radialGradient id="scene-beacon">{stops('#ffc44d', 0.7)}</radialGradient>
       <pattern id="scene-windows" width="11" height="17" patternUnits="userSpaceOnUse">
@@ -30,7 +32,15 @@ export function Scene({ name, load = 'saloon' }: { name: HeroScene; load?: HeroL
   const Backdrop = backdrops[name];
   const sand = name === 'desert';
   return (
-    <svg viewBox="0 0 1440 320" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false" className="block h-40 w-full sm:h-44 lg:h-[clamp(15rem,17vw,24rem)] rtl:-scale-x-100">
+    <svg
+      viewBox="0 0 1440 320"
+      width="1440"
+      height="320"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+      className="block h-40 w-full sm:h-44 lg:h-[clamp(15rem,17vw,24rem)] rtl:-scale-x-100"
+    >
       <Paint />
       <path d="M0 90h1440v170H0z" fill="url(#scene-dusk)" />
       <Backdrop />

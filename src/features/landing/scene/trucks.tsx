@@ -25,7 +25,9 @@ export function Flatbed({ load }: { load: Exclude<HeroLoad, 'lorry'> }) {
       <path d="M-8-54h226v11H-8z" className="fill-amber-500" />
       <path d="M214-96h7v53h-7z" className="fill-asphalt-600" />
       <Load />
-      {load !== 'motorcycle' && <path d="M46-54l10-24 10 24M152-54l10-24 10 24" className="fill-none stroke-amber-300" strokeWidth="2.5" />}
+      {load !== 'motorcycle' && (
+        <path d="M46-54l10-24 10 24M152-54l10-24 10 24" className="fill-none stroke-amber-300" strokeWidth="2.5" />
+      )}
       <Cab />
       <Wheel x={44} />
       <Wheel x={88} />

@@ -6,7 +6,10 @@ export function WinchPair() {
     <g>
       <path d="M-118-24L46-36" className="fill-none stroke-amber-300" strokeWidth="3" />
       <g transform="translate(-292 4) rotate(7)">
-        <path d="M10-30v-16q0-10 10-12l16-2 20-26q4-4 10-4h54q8 0 14 6l20 24 22 4q10 2 10 12v14z" className="fill-fog" />
+        <path
+          d="M10-30v-16q0-10 10-12l16-2 20-26q4-4 10-4h54q8 0 14 6l20 24 22 4q10 2 10 12v14z"
+          className="fill-fog"
+        />
         <path d="M62-62l14-18h22v18zm44 0v-18h14q4 0 7 3l13 15z" className="fill-asphalt-800" />
       </g>
       <path d="M-340 14q30-38 96-40 60-2 92 8t70-4q34 2 60 36z" className="fill-[#6b5330]" />

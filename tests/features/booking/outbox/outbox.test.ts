@@ -54,25 +54,41 @@ describe('a booking leaves the outbox only on a 2xx', () => {
     expect(store.entries.size).toBe(0);
     expect(changed.mock.calls.map(([, r]) => r.kind)).toEqual(['kept', 'stored']);
   });
-  it.each<SendResult>([{ kind: 'unreachable' }, { kind: 'failed', status: 500 }])('$kind: kept, tried again when it is due, with the same id', async (result) => {
-    const { outbox, store, sent, pass } = setup([result]);
-    expect(await outbox.submit(booking('a'))).toMatchObject({ kind: result.kind, kept: true });
-    expect(store.entries.size).toBe(1);
-    await outbox.flush();
-    expect(sent).toEqual(['a']);
-    pass(5_000);
-    await outbox.flush();
-    expect(sent).toEqual(['a', 'a']);
-    expect(store.entries.size).toBe(0);
-  });
+  it.each<SendResult>([{ kind: 'unreachable' }, { kind: 'failed', status: 500 }])(
+    '$kind: kept, tried again when it is due, with the same id',
+    async (result) => {
+      const { outbox, store, sent, pass } = setup([result]);
+      expect(await outbox.submit(booking('a'))).toMatchObject({ kind: result.kind, kept: true });
+      expect(store.entries.size).toBe(1);
+      await outbox.flush();
+      expect(sent).toEqual(['a']);
+      pass(5_000);
+      await outbox.flush();
+      expect(sent).toEqual(['a', 'a']);
+      expect(store.entries.size).toBe(0);
+    },
+  );
   it('refused: waits for the visitor and is not sent again as it stands', async () => {
-    const { outbox, store, sent, pass } = setup([{ kind: 'rejected', status: 400, message: 'no', fields: { phone: 'x' } }]);
+    const { outbox, store, sent, pass } = setup([
+      { kind: 'rejected', status: 400, message: 'no', fields: { phone: 'x' } },
+    ]);
     await outbox.submit(booking('a'));
     pass(LONGEST_WAIT_MS);
     await outbox.flush(true);
     expect(sent).toEqual(['a']);
     expect(store.entries.get('a')?.rejected).toEqual({ message: 'no', fields: { phone: 'x' } });
   });
+});
+
+it('waits for what must be told before the booking leaves; by then it is stored, and nobody else has heard of it', async () => {
+  const { outbox, store, sent, changed } = setup([]);
+  let tell = (): void => undefined;
+  const submitted = outbox.submit(booking('a'), undefined, new Promise<void>((resolve) => (tell = resolve)));
+  await vi.waitFor(() => expect(store.entries.has('a')).toBe(true));
+  expect([sent, changed.mock.calls]).toEqual([[], []]);
+  tell();
+  await submitted;
+  expect(sent).toEqual(['a']);
 });
 
 it('eager: the network is back, so what only lacked one goes now; what a server put off still waits', async () => {
@@ -85,7 +101,11 @@ it('eager: the network is back, so what only lacked one goes now; what a server 
 
 it('goes oldest first, and stops at the first that finds no network', async () => {
   const { outbox, sent, store } = setup([{ kind: 'unreachable' }]);
-  for (const [id, at] of [['late', '2026-11-21T09:00:00Z'], ['early', '2026-11-21T08:00:00Z']] as const) await store.put({ id, booking: booking(id, at), attempts: 0, nextAt: 0 });
+  for (const [id, at] of [
+    ['late', '2026-11-21T09:00:00Z'],
+    ['early', '2026-11-21T08:00:00Z'],
+  ] as const)
+    await store.put({ id, booking: booking(id, at), attempts: 0, nextAt: 0 });
   await outbox.flush();
   expect(sent).toEqual(['early']);
 });
@@ -124,7 +144,11 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
 
 describe('storage that fails on the way', () => {
   it('a stored booking is stored, though its entry cannot be taken out', async () => {
-    const store: Store = { ...memory(), remove: () => Promise.reject(new Error('gone')), noteDelivered: () => Promise.reject(new Error('gone')) };
+    const store: Store = {
+      ...memory(),
+      remove: () => Promise.reject(new Error('gone')),
+      noteDelivered: () => Promise.reject(new Error('gone')),
+    };
     const { outbox, changed } = setup([], { store });
     expect(await outbox.submit(booking('a'))).toEqual({ kind: 'stored', reference: 'R', kept: false });
     expect(changed).toHaveBeenLastCalledWith('a', { kind: 'stored', reference: 'R' });
@@ -201,4 +225,24 @@ describe('waiting times', () => {
     expect(isDue(entry, 10_000_000)).toBe(true);
     expect(isDue(entry, 1_000)).toBe(true);
   });
+});
+
+it('one that stands in for a refused booking has not been sent: refused is no "maybe"', async () => {
+  let gone = false;
+  const { outbox } = setup([{ kind: 'rejected', status: 400, message: '', fields: {} }, { kind: 'unreachable' }], {
+    offline: () => gone,
+  });
+  await outbox.submit(booking('a'));
+  gone = true;
+  await outbox.submit(booking('b'), 'a');
+  expect(await outbox.cancel('b')).toBe('unsent');
+});
+
+it('one that stands in for a booking that got no answer may have been sent', async () => {
+  let gone = false;
+  const { outbox } = setup([{ kind: 'unreachable' }, { kind: 'unreachable' }], { offline: () => gone });
+  await outbox.submit(booking('a'));
+  gone = true;
+  await outbox.submit(booking('b'), 'a');
+  expect(await outbox.cancel('b')).toBe('maybe');
 });

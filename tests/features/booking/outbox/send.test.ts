@@ -3,15 +3,28 @@ import type { Booking } from '@/contract/booking';
 import { SEND_TIMEOUT_MS, sendBooking } from '@/features/booking/outbox/send';
 
 const booking = { id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111' } as Booking;
-const answering = (status: number, body: unknown, headers = {}) => vi.fn(async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers })) as unknown as typeof fetch;
+const answering = (status: number, body: unknown, headers = {}) =>
+  vi.fn(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  ) as unknown as typeof fetch;
 
 describe('every end of a sending has a kind', () => {
   it('any 2xx is stored, whatever its body', async () => {
-    expect(await sendBooking(booking, answering(201, { reference: 'RNM-1' }))).toEqual({ kind: 'stored', reference: 'RNM-1' });
-    expect(await sendBooking(booking, answering(200, 'OK, thanks'))).toEqual({ kind: 'stored', reference: 'RNM-B7D0A7' });
+    expect(await sendBooking(booking, answering(201, { reference: 'RNM-1' }))).toEqual({
+      kind: 'stored',
+      reference: 'RNM-1',
+    });
+    expect(await sendBooking(booking, answering(200, 'OK, thanks'))).toEqual({
+      kind: 'stored',
+      reference: 'RNM-AF4AM5',
+    });
   });
   it.each([500, 502, 503, 429, 408, 401, 403, 404, 405])('%i is worth another try', async (status) => {
-    expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({ kind: 'failed', status, retryAfter: 7 });
+    expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({
+      kind: 'failed',
+      status,
+      retryAfter: 7,
+    });
   });
   it('a redirect is no confirmation, wherever it leads', async () => {
     const redirect = Object.defineProperty(Response.error(), 'type', { value: 'opaqueredirect' });
@@ -20,27 +33,45 @@ describe('every end of a sending has a kind', () => {
     expect(request).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ redirect: 'manual' }));
   });
   it.each([400, 413, 422])('%i is a refusal', async (status) => {
-    expect(await sendBooking(booking, answering(status, { error: 'no', fields: { phone: 'x' } }))).toEqual({ kind: 'rejected', status, message: 'no', fields: { phone: 'x' } });
+    expect(await sendBooking(booking, answering(status, { error: 'no', fields: { phone: 'x' } }))).toEqual({
+      kind: 'rejected',
+      status,
+      message: 'no',
+      fields: { phone: 'x' },
+    });
+  });
+  it('goes on when the page is closed in the middle', async () => {
+    const request = answering(201, {});
+    await sendBooking(booking, request);
+    expect(request).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ keepalive: true }));
   });
   it('no network is unreachable', async () => {
-    expect(await sendBooking(booking, (() => Promise.reject(new TypeError('offline'))) as typeof fetch)).toEqual({ kind: 'unreachable' });
+    expect(await sendBooking(booking, (() => Promise.reject(new TypeError('offline'))) as typeof fetch)).toEqual({
+      kind: 'unreachable',
+    });
   });
   it('no answer in time is unreachable', async () => {
     vi.useFakeTimers();
-    const hang = ((_: string, init: RequestInit) => new Promise((_resolve, reject) => init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))))) as typeof fetch;
+    const hang = ((_: string, init: RequestInit) =>
+      new Promise((_resolve, reject) =>
+        init.signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+      )) as typeof fetch;
     const result = sendBooking(booking, hang);
     await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
     expect(await result).toEqual({ kind: 'unreachable' });
     vi.useRealTimers();
   });
   it.each([
-    [201, { kind: 'stored', reference: 'RNM-B7D0A7' }],
+    [201, { kind: 'stored', reference: 'RNM-AF4AM5' }],
     [400, { kind: 'rejected', status: 400, message: '', fields: {} }],
     [503, { kind: 'failed', status: 503 }],
   ])('%i whose body never ends: the status counts when the time is over', async (status, expected) => {
     vi.useFakeTimers();
     const stall = (async (_: string, init: RequestInit) => {
-      const body = new ReadableStream({ start: (stream) => init.signal!.addEventListener('abort', () => stream.error(new DOMException('aborted', 'AbortError'))) });
+      const body = new ReadableStream({
+        start: (stream) =>
+          init.signal!.addEventListener('abort', () => stream.error(new DOMException('aborted', 'AbortError'))),
+      });
       return new Response(body, { status });
     }) as typeof fetch;
     const result = sendBooking(booking, stall);

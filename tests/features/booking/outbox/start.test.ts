@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import type { OutboxNews } from '@/features/booking/outbox';
@@ -26,7 +27,10 @@ beforeEach(() => {
   register.mockClear();
   fake.flush.mockReset().mockResolvedValue(undefined);
   fake.waiting.mockReset().mockResolvedValue([]);
-  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration: async () => ({ sync: { register } }) } });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistration: async () => ({ sync: { register } }) },
+  });
 });
 afterEach(() => vi.useRealTimers());
 

@@ -49,3 +49,14 @@ it('opens a new connection when the browser has ended the old one', async () => 
   (ended as () => void)();
   expect(await ids(store)).toEqual(['a']);
 });
+
+it('is on disk when it says so: every change asks for strict durability', async () => {
+  const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const store = indexedDbStore();
+  await store.put(entry('a'));
+  await store.put(entry('b'), 'a');
+  await store.remove('b');
+  const changes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  expect(changes).toHaveLength(3);
+  for (const [, , options] of changes) expect(options).toEqual({ durability: 'strict' });
+});

@@ -50,7 +50,11 @@ function paintShore(ctx: CanvasRenderingContext2D, view: Frame, metre: number): 
   ctx.beginPath();
   trace(ctx, view, land, true);
   for (const line of islandLines) trace(ctx, view, line, true);
-  for (const [metres, alpha] of [[5200, 0.1], [2800, 0.14], [1000, 0.22]] as const) {
+  for (const [metres, alpha] of [
+    [5200, 0.1],
+    [2800, 0.14],
+    [1000, 0.22],
+  ] as const) {
     ctx.globalAlpha = alpha;
     ctx.lineWidth = Math.max(3, metres * metre);
     ctx.stroke();
@@ -110,7 +114,10 @@ function paintCityGlow(ctx: CanvasRenderingContext2D, view: Frame, metre: number
 function paintPalms(ctx: CanvasRenderingContext2D, view: Frame, metre: number): void {
   for (const { lines, box } of palmStrips) {
     if (!inSight(view, box, 40)) continue;
-    for (const [extra, colour] of [[1.8, palette.shoreLine], [0, palette.built]] as const) {
+    for (const [extra, colour] of [
+      [1.8, palette.shoreLine],
+      [0, palette.built],
+    ] as const) {
       ctx.strokeStyle = colour;
       for (const { width, line } of lines) {
         ctx.lineWidth = Math.max(0.9, width * metre) + extra;
@@ -147,7 +154,10 @@ function paintWater(ctx: CanvasRenderingContext2D, view: Frame, metre: number): 
   for (const line of basinLines) trace(ctx, view, line, true);
   ctx.fill();
   ctx.stroke();
-  for (const [extra, colour] of [[1.4, palette.shoreLine], [0, palette.sea]] as const) {
+  for (const [extra, colour] of [
+    [1.4, palette.shoreLine],
+    [0, palette.sea],
+  ] as const) {
     ctx.strokeStyle = colour;
     for (const { width, line } of canalLines) {
       ctx.lineWidth = Math.max(1, width * metre) + extra;

@@ -30,7 +30,14 @@ export function paintNames(ctx: CanvasRenderingContext2D, view: Frame, room: Roo
   }
 }
 
-function paintName(ctx: CanvasRenderingContext2D, label: MapLabel, x: number, y: number, zoom: number, room: Room): void {
+function paintName(
+  ctx: CanvasRenderingContext2D,
+  label: MapLabel,
+  x: number,
+  y: number,
+  zoom: number,
+  room: Room,
+): void {
   const look = LOOKS[label.kind];
   const size = look.size + Math.min(4, Math.max(0, zoom - label.zoom) * 1.2);
   const text = look.upper ? label.text.toUpperCase() : label.text;

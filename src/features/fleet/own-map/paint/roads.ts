@@ -24,10 +24,22 @@ export function paintRoads(ctx: CanvasRenderingContext2D, view: Frame): void {
   ctx.lineCap = 'round';
   for (const roadClass of CLASSES) {
     ctx.beginPath();
-    for (const { road, line, box } of lines) if (road.class === roadClass && inSight(view, box, 20)) trace(ctx, view, line);
+    for (const { road, line, box } of lines)
+      if (road.class === roadClass && inSight(view, box, 20)) trace(ctx, view, line);
     const width = widthOf(roadClass, view.zoom);
     if (roadClass < 3) {
-      for (const [spread, alpha] of roadClass === 1 ? ([[7.5, 0.045], [5.4, 0.06], [3.8, 0.08], [2.4, 0.12]] as const) : ([[5.2, 0.035], [3.4, 0.07]] as const)) stroke(ctx, palette.glow, width * spread, alpha);
+      for (const [spread, alpha] of roadClass === 1
+        ? ([
+            [7.5, 0.045],
+            [5.4, 0.06],
+            [3.8, 0.08],
+            [2.4, 0.12],
+          ] as const)
+        : ([
+            [5.2, 0.035],
+            [3.4, 0.07],
+          ] as const))
+        stroke(ctx, palette.glow, width * spread, alpha);
     }
     stroke(ctx, palette.casing, width + 2.2, 0.9);
     stroke(ctx, palette.roads[roadClass], width, 1);

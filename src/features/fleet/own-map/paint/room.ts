@@ -1,17 +1,42 @@
-/** Keeps names and shields from overlapping: the first one to ask gets the place. */
+/** A rectangle by its corner, CSS pixels of the painted frame. */
+export interface Rect {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const overlap = (a: Rect, b: Rect): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+const inside = (a: Rect, b: Rect): boolean =>
+  a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
+const EDGE = 2;
+
+/** Keeps names and shields from overlapping, from the window's edge, and from what lies over the map: the first to ask gets the place. */
 export class Room {
-  private readonly taken: { x: number; y: number; width: number; height: number }[] = [];
+  private readonly taken: Rect[];
+  private readonly frame: Rect;
+  private readonly window: Rect;
 
-  constructor(private readonly width: number, private readonly height: number) {}
+  /** `margin`: what is painted outside the window on every side. `covered`: what lies over the map there. */
+  constructor(width: number, height: number, margin = 0, covered: readonly Rect[] = []) {
+    this.frame = { x: EDGE, y: EDGE, width: width - 2 * EDGE, height: height - 2 * EDGE };
+    this.window = {
+      x: margin + EDGE,
+      y: margin + EDGE,
+      width: width - 2 * (margin + EDGE),
+      height: height - 2 * (margin + EDGE),
+    };
+    this.taken = [...covered];
+  }
 
-  /** Takes a rectangle given by its middle, if it is free and wholly inside the window. */
+  /** Takes a rectangle given by its middle, if it is free and the window's edge does not cut it. */
   take(x: number, y: number, width: number, height: number): boolean {
-    const left = x - width / 2;
-    const top = y - height / 2;
-    if (left < 2 || top < 2 || left + width > this.width - 2 || top + height > this.height - 2) return false;
-    const clash = this.taken.some((t) => left < t.x + t.width && t.x < left + width && top < t.y + t.height && t.y < top + height);
-    if (clash) return false;
-    this.taken.push({ x: left, y: top, width, height });
+    const wanted = { x: x - width / 2, y: y - height / 2, width, height };
+    if (!inside(wanted, this.frame)) return false;
+    if (overlap(wanted, this.window) && !inside(wanted, this.window)) return false;
+    if (this.taken.some((one) => overlap(wanted, one))) return false;
+    this.taken.push(wanted);
     return true;
   }
 }

@@ -14,7 +14,11 @@ const toLine = (path: Path): UnitLine => {
 };
 
 /** Paints every vehicle's route in the colour of its priority, the least pressing first, and its stops as dots. */
-export function routePainter(units: readonly FleetUnit[], paths: readonly Path[], narrow: boolean): (ctx: CanvasRenderingContext2D, frame: Frame) => void {
+export function routePainter(
+  units: readonly FleetUnit[],
+  paths: readonly Path[],
+  narrow: boolean,
+): (ctx: CanvasRenderingContext2D, frame: Frame) => void {
   const seen = new Set<Path>();
   const routes = units
     .map((unit, i) => ({ unit, path: paths[i]! }))

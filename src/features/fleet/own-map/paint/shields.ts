@@ -7,6 +7,7 @@ import type { Room } from './room';
 /** Pixels along a road from one shield to the next. */
 const SPACING = 330;
 const HEIGHT = 17;
+const RADIUS = 3;
 
 const signed = roadList.flatMap((road: Road) => (road.shield ? [{ text: road.shield, line: toUnits(road.path) }] : []));
 
@@ -17,7 +18,8 @@ export function paintShields(ctx: CanvasRenderingContext2D, view: Frame, room: R
   ctx.textBaseline = 'middle';
   for (const { text, line } of signed) {
     const width = ctx.measureText(text).width + 10;
-    for (const { x, y } of stations(view, line)) if (room.take(x, y, width + 8, HEIGHT + 8)) plate(ctx, text, x, y, width);
+    for (const { x, y } of stations(view, line))
+      if (room.take(x, y, width + 8, HEIGHT + 8)) plate(ctx, text, x, y, width);
   }
 }
 
@@ -29,15 +31,34 @@ function stations(view: Frame, line: UnitLine): { x: number; y: number }[] {
     const [ax, ay] = [view.screenX(line[i - 2]!), view.screenY(line[i - 1]!)];
     const [bx, by] = [view.screenX(line[i]!), view.screenY(line[i + 1]!)];
     const length = Math.hypot(bx - ax, by - ay);
-    for (let at = SPACING - walked; at < length; at += SPACING) found.push({ x: ax + ((bx - ax) * at) / length, y: ay + ((by - ay) * at) / length });
+    for (let at = SPACING - walked; at < length; at += SPACING)
+      found.push({ x: ax + ((bx - ax) * at) / length, y: ay + ((by - ay) * at) / length });
     walked = (walked + length) % SPACING;
   }
   return found;
 }
 
-function plate(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, width: number): void {
+/** The path of a box with round corners: `roundRect` is younger than phones that come here. */
+function roundedBox(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  const [right, bottom] = [x + width, y + height];
   ctx.beginPath();
-  ctx.roundRect(x - width / 2, y - HEIGHT / 2, width, HEIGHT, 3);
+  ctx.moveTo(x + radius, y);
+  ctx.arcTo(right, y, right, bottom, radius);
+  ctx.arcTo(right, bottom, x, bottom, radius);
+  ctx.arcTo(x, bottom, x, y, radius);
+  ctx.arcTo(x, y, right, y, radius);
+  ctx.closePath();
+}
+
+function plate(ctx: CanvasRenderingContext2D, text: string, x: number, y: number, width: number): void {
+  roundedBox(ctx, x - width / 2, y - HEIGHT / 2, width, HEIGHT, RADIUS);
   ctx.fillStyle = text === 'E11' ? palette.plateE11 : palette.plate;
   ctx.fill();
   ctx.strokeStyle = palette.casing;

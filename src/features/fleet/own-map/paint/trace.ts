@@ -24,8 +24,10 @@ export function trace(ctx: CanvasRenderingContext2D, view: Frame, line: UnitLine
 /** Whether any of a line's extent lies in the window, with a margin in pixels. */
 export function inSight(view: Frame, box: Box, margin = 0): boolean {
   return (
-    view.screenX(box.east) > -margin && view.screenX(box.west) < view.width + margin &&
-    view.screenY(box.south) > -margin && view.screenY(box.north) < view.height + margin
+    view.screenX(box.east) > -margin &&
+    view.screenX(box.west) < view.width + margin &&
+    view.screenY(box.south) > -margin &&
+    view.screenY(box.north) < view.height + margin
   );
 }
 

@@ -1,0 +1,24 @@
+import type { Selection } from './renderer';
+
+const selectionOf = ({ vehicleId, hubId }: DOMStringMap): Selection | undefined =>
+  vehicleId ? { kind: 'vehicle', id: vehicleId } : hubId ? { kind: 'hub', id: hubId } : undefined;
+
+/** Whether a marker's own shape is under the point: vehicles are round, headquarters are signs. */
+function meets(marker: HTMLElement, x: number, y: number): boolean {
+  const box = marker.getBoundingClientRect();
+  const [dx, dy] = [Math.abs(x - box.left - box.width / 2), Math.abs(y - box.top - box.height / 2)];
+  return marker.dataset.vehicleId ? Math.hypot(dx, dy) <= box.width / 2 : dx <= box.width / 2 && dy <= box.height / 2;
+}
+
+/**
+ * What a press on `marker` chooses: itself, or, where the finger or mouse met others under it as well, all of them, to be asked
+ * which. A key always means the marker that has the focus. `map` holds all the markers.
+ */
+export function chosenBy(event: MouseEvent, marker: HTMLElement, map: ParentNode): Selection {
+  const own = selectionOf(marker.dataset)!;
+  // A click without a press: Enter, Space, or a screen reader.
+  if (event.detail === 0) return own;
+  const markers = [...map.querySelectorAll<HTMLElement>('[data-vehicle-id], [data-hub-id]')];
+  const under = markers.filter((other) => other !== marker && meets(other, event.clientX, event.clientY));
+  return under.length === 0 ? own : { ...own, pile: [own, ...under.map(({ dataset }) => selectionOf(dataset)!)] };
+}

@@ -1,0 +1,68 @@
+import type { GuideContent } from '@/content/guide-types';
+import { useLang } from '@/lib/lang';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { Button } from '@/ui/button';
+import { CheckedFacts } from '@/ui/checked-facts';
+import { CallLink, WhatsAppLink } from '@/ui/contact-links';
+import { Container } from '@/ui/container';
+import { PageLink } from '@/ui/page-link';
+import { Phone } from '@/ui/phone';
+import { Section } from '@/ui/section';
+import { BlockView } from '../blocks/blocks';
+
+interface Props {
+  content: GuideContent;
+  crumbs: readonly Crumb[];
+}
+
+/** A guide: the call, then step by step; the figures with their sources, and where to read on. */
+export function Guide({ content, crumbs }: Props) {
+  const lang = useLang();
+  const { closing, links } = content;
+  const call = (
+    <CallLink source={content.id}>
+      <span>
+        {content.call} <Phone />
+      </span>
+    </CallLink>
+  );
+  return (
+    <>
+      <div className="on-dark bg-asphalt-900 text-white">
+        <Container className="pt-4 pb-10">
+          <Breadcrumb items={crumbs} />
+          <p className="mt-4 font-semibold text-amber-300">{content.kicker}</p>
+          <h1 className="mt-2 text-hero">{content.title}</h1>
+          <p className="mt-4 max-w-text text-lg text-fog">{content.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            {call}
+            <WhatsAppLink source={content.id} message={content.whatsappMessage}>
+              {content.chat}
+            </WhatsAppLink>
+            <Button variant="ghost" className="js-only" onClick={() => window.print()}>
+              {content.print}
+            </Button>
+          </div>
+        </Container>
+      </div>
+      {content.blocks.map((block, index) => (
+        <BlockView key={block.title} block={block} tone={index % 2 === 0 ? 'light' : 'dim'} />
+      ))}
+      <Section title={links.title}>
+        <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {links.list.map(({ page, label }) => (
+            <li key={page} className="border-b-2 border-sign-edge">
+              <PageLink page={page} className="flex min-h-12 items-center font-semibold hover:underline">
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
+      </Section>
+      <Section title={closing.title} intro={closing.text} tone="dark">
+        {call}
+      </Section>
+    </>
+  );
+}
