@@ -18,7 +18,9 @@ const data = (file, type) => `data:${type};base64,${readFileSync(path.join(root,
 
 /** The first picture of a page that has been rendered. */
 function pictureOf({ document }) {
-  const names = [...document.querySelectorAll('main picture img')].map((img) => /\/pictures\/(.+)-\d+\.webp$/.exec(img.getAttribute('src') ?? '')?.[1]);
+  const names = [...document.querySelectorAll('main picture img')].map(
+    (img) => /\/pictures\/(.+)-\d+\.webp$/.exec(img.getAttribute('src') ?? '')?.[1],
+  );
   const file = names.map((name) => `public/pictures/${name}-1200.webp`).find((f) => existsSync(path.join(root, f)));
   return file && data(file, 'image/webp');
 }
@@ -37,7 +39,10 @@ const built = readSite(path.resolve(process.env.DIST_DIR ?? path.join(root, 'dis
 const wanted = process.argv.slice(2);
 const pages = indexable(built).filter((page) => wanted.length === 0 || wanted.includes(page.path));
 const truck = built.pages[0].document.querySelector('header svg[viewBox="0 0 64 28"]').outerHTML;
-const fonts = { latin: data('src/styles/fonts/barlow-condensed-700.woff2', 'font/woff2'), arabic: data('src/styles/fonts/cairo-arabic.woff2', 'font/woff2') };
+const fonts = {
+  latin: data('src/styles/fonts/barlow-condensed-700.woff2', 'font/woff2'),
+  arabic: data('src/styles/fonts/cairo-arabic.woff2', 'font/woff2'),
+};
 
 const executablePath = systemChromium();
 const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
@@ -51,7 +56,9 @@ for (const page of pages) {
   const picture = pictureOf(page);
   if (!picture) bare += 1;
   await view.setContent(cardHtml({ title, siteName, lang, dir, picture, truck, fonts }));
-  await view.evaluate(() => Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]));
+  await view.evaluate(() =>
+    Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]),
+  );
   const out = await jpeg(await view.screenshot({ type: 'png' }));
   writeFileSync(path.join(root, 'public', ogImage(page.path)), out);
   console.log(`${ogImage(page.path)}  ${(out.length / 1000).toFixed(0)} kB${picture ? '' : '  (no picture)'}`);
