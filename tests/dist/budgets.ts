@@ -1,4 +1,5 @@
 /** Sizes as transferred (brotli), and nothing that holds up the first paint. */
+import { LINK_FILES } from './support/built-site';
 import type { BuiltPage, BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 import { entryScripts, moduleScripts, startedModules, staticClosure } from './support/script-graph';
@@ -8,6 +9,8 @@ const ENTRY_LIMIT = 80_000;
 /** Entry plus the layout, the page and its words: all that hydration fetches. */
 const INITIAL_LIMIT = 115_000;
 const HOME_HTML_LIMIT = 30_000;
+/** A page of a link with all that it needs: it opens on a bad line, at the first visit. */
+const LINK_LIMIT = 15_000;
 
 /** Strings that survive minification, of code that no page may load before it is asked for. Each must exist in some chunk. */
 const MARKERS: Record<string, string> = {
@@ -19,7 +22,8 @@ const MARKERS: Record<string, string> = {
 };
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-const sum = (site: BuiltSite, files: Iterable<string>): number => [...files].reduce((total, file) => total + site.transferred(file), 0);
+const sum = (site: BuiltSite, files: Iterable<string>): number =>
+  [...files].reduce((total, file) => total + site.transferred(file), 0);
 const worst = (sizes: readonly (readonly [string, number])[]): string => {
   const [path, bytes] = sizes.reduce((a, b) => (b[1] > a[1] ? b : a));
   return `largest ${kB(bytes)}, ${path}`;
@@ -28,49 +32,100 @@ const over = (sizes: readonly (readonly [string, number])[], limit: number): str
   sizes.filter(([, bytes]) => bytes > limit).map(([path, bytes]) => `${path}: ${kB(bytes)}, at most ${kB(limit)}`);
 
 /** Scripts of a page before any interaction: its entry and the page's own modules, with all that they import. */
-const initialScripts = (site: BuiltSite, page: BuiltPage): string[] => staticClosure(site, [...moduleScripts(page.document), ...startedModules(page.document)]);
+const initialScripts = (site: BuiltSite, page: BuiltPage): string[] =>
+  staticClosure(site, [...moduleScripts(page.document), ...startedModules(page.document)]);
 
 /** What a page starts must be all that it needs, so that nothing waits for a second round trip, and must exist. */
 const incomplete = (site: BuiltSite, page: BuiltPage): string[] => {
   const started = startedModules(page.document);
   const missing = started.filter((file) => !site.files.has(file));
   const unlisted = staticClosure(site, started).filter((file) => !started.includes(file));
-  return [...missing.map((file) => `${page.path}: ${file} is not there`), ...unlisted.map((file) => `${page.path}: ${file} is needed, not listed`)];
+  return [
+    ...missing.map((file) => `${page.path}: ${file} is not there`),
+    ...unlisted.map((file) => `${page.path}: ${file} is needed, not listed`),
+  ];
 };
 
 function blocking({ path, document }: BuiltPage): string[] {
-  const sheets = [...document.querySelectorAll('link[rel~=stylesheet]')].map((link) => `${path}: stylesheet ${link.getAttribute('href')}`);
+  const sheets = [...document.querySelectorAll('link[rel~=stylesheet]')].map(
+    (link) => `${path}: stylesheet ${link.getAttribute('href')}`,
+  );
   const scripts = [...document.querySelectorAll('script')]
-    .filter((script) => !['module', 'application/ld+json'].includes(script.type) && !(script.src && (script.async || script.defer)))
+    .filter(
+      (script) =>
+        !['module', 'application/ld+json'].includes(script.type) && !(script.src && (script.async || script.defer)),
+    )
     .map((script) => `${path}: script ${script.getAttribute('src') ?? '(inline)'}`);
   const inlined = document.querySelector('head style') ? [] : [`${path}: no inline CSS`];
   return [...sheets, ...scripts, ...inlined];
 }
 
 export function checkBudgets(site: BuiltSite, report: Report): void {
-  const entries = site.pages.map((page) => [page.path, sum(site, staticClosure(site, entryScripts(page.document)))] as const);
-  report.check('every page has one module script', site.pages.filter((page) => moduleScripts(page.document).length !== 1).map((page) => page.path));
-  report.check('every page starts modules that are there, with all that they need', site.pages.flatMap((page) => (startedModules(page.document).length === 0 ? [`${page.path}: starts nothing`] : incomplete(site, page))));
+  const entries = site.pages.map(
+    (page) => [page.path, sum(site, staticClosure(site, entryScripts(page.document)))] as const,
+  );
+  report.check(
+    'every page has one module script',
+    site.pages.filter((page) => moduleScripts(page.document).length !== 1).map((page) => page.path),
+  );
+  report.check(
+    'every page starts modules that are there, with all that they need',
+    site.pages.flatMap((page) =>
+      startedModules(page.document).length === 0 ? [`${page.path}: starts nothing`] : incomplete(site, page),
+    ),
+  );
   report.check(`entry ≤ ${kB(ENTRY_LIMIT)} on every page`, over(entries, ENTRY_LIMIT), worst(entries));
 
   const initial = site.pages.map((page) => [page.path, sum(site, initialScripts(site, page))] as const);
-  report.check(`all initial scripts ≤ ${kB(INITIAL_LIMIT)} on every page`, over(initial, INITIAL_LIMIT), worst(initial));
+  report.check(
+    `all initial scripts ≤ ${kB(INITIAL_LIMIT)} on every page`,
+    over(initial, INITIAL_LIMIT),
+    worst(initial),
+  );
   for (const [path, bytes] of initial) console.log(`        ${kB(bytes).padStart(8)}  ${path}`);
 
   const home = site.transferred('index.html');
   report.check(`home HTML ≤ ${kB(HOME_HTML_LIMIT)}, its CSS included`, over([['/', home]], HOME_HTML_LIMIT), kB(home));
   report.check('nothing blocks the first paint, CSS is inline', site.pages.flatMap(blocking));
   checkLazyCode(site, report);
+  checkLinkPages(site, report);
+}
+
+/** The pages of the links bring one script each, and nothing of the application. */
+function checkLinkPages(site: BuiltSite, report: Report): void {
+  const parts = LINK_FILES.map((file) => ({
+    file,
+    scripts: [...site.read(file).matchAll(/<script[^>]*src="\/([^"]+)"/g)].map(([, name]) => name as string),
+  }));
+  const sizes = parts.map(({ file, scripts }) => [file, site.transferred(file) + sum(site, scripts)] as const);
+  report.check(
+    'pages of links have one script, which is whole',
+    parts.flatMap(({ file, scripts }) =>
+      scripts.length === 1 && !/\bimport\s*[({'"]/.test(site.read(scripts[0] as string))
+        ? []
+        : [`${file}: ${scripts.join(' ')}`],
+    ),
+  );
+  report.check(`pages of links ≤ ${kB(LINK_LIMIT)} with their script`, over(sizes, LINK_LIMIT), worst(sizes));
+  report.check(
+    'pages of links are for no index',
+    LINK_FILES.filter((file) => !site.read(file).includes('<meta name="robots" content="noindex">')),
+  );
 }
 
 /** The entry and what every framed page starts (the layout) hold nothing of a feature. */
 function checkLazyCode(site: BuiltSite, report: Report): void {
   const chunks = [...site.files].filter((file) => /^assets\/.*\.js$/.test(file));
   const framed = site.pages.filter((page) => !page.entry?.bare);
-  const shared = framed.map((page) => new Set(initialScripts(site, page))).reduce((a, b) => new Set([...a].filter((file) => b.has(file))));
+  const shared = framed
+    .map((page) => new Set(initialScripts(site, page)))
+    .reduce((a, b) => new Set([...a].filter((file) => b.has(file))));
   for (const [what, marker] of Object.entries(MARKERS)) {
     const holders = chunks.filter((file) => site.read(file).includes(marker));
     const problems = holders.filter((file) => shared.has(file)).map((file) => `${file} holds "${marker}"`);
-    report.check(`no ${what} code in entry or layout`, holders.length === 0 ? [`"${marker}" is in no chunk: choose another marker`] : problems);
+    report.check(
+      `no ${what} code in entry or layout`,
+      holders.length === 0 ? [`"${marker}" is in no chunk: choose another marker`] : problems,
+    );
   }
 }

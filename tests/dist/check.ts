@@ -4,19 +4,39 @@
  */
 import path from 'node:path';
 import { checkBudgets } from './budgets';
+import { checkFloor } from './floor';
+import { checkContents } from './contents';
 import { checkHeads } from './head';
 import { checkHygiene } from './hygiene';
 import { checkJsonLd } from './json-ld';
+import { checkLanguages } from './languages';
 import { checkLinks } from './links';
 import { checkOffline } from './offline';
 import { checkOgCards } from './og-cards';
 import { checkPictures } from './pictures';
 import { checkSearchFiles } from './search-files';
 import { readSite } from './support/built-site';
+import { checkRestyle } from './restyle';
 import { createReport } from './support/report';
 import { checkTexts } from './texts';
 
 const site = readSite(path.resolve(process.env.DIST_DIR ?? 'dist'));
 const report = createReport();
-for (const check of [checkBudgets, checkOffline, checkLinks, checkPictures, checkOgCards, checkHeads, checkSearchFiles, checkJsonLd, checkTexts, checkHygiene]) await check(site, report);
+for (const check of [
+  checkBudgets,
+  checkOffline,
+  checkLinks,
+  checkPictures,
+  checkOgCards,
+  checkHeads,
+  checkFloor,
+  checkRestyle,
+  checkSearchFiles,
+  checkJsonLd,
+  checkTexts,
+  checkContents,
+  checkLanguages,
+  checkHygiene,
+])
+  await check(site, report);
 process.exitCode = report.close() ? 0 : 1;

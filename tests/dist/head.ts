@@ -1,5 +1,6 @@
 /** The head of every page, as search engines and link previews read it. */
-import { pathTable, type PathId } from '../../src/config/paths';
+import { FIRST_LANG, languages, type Lang } from '../../src/config/languages';
+import { findPath, pathTable, twinsOf, type PathEntry, type PathId } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
 import { indexable, NOT_FOUND_PAGES, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -16,19 +17,28 @@ const title = (page: BuiltPage): string => page.document.title.trim();
 const description = (page: BuiltPage): string => only(page, 'meta[name=description]', 'content')?.trim() ?? '';
 /** Characters as a reader counts them. */
 const length = (text: string): number => [...text].length;
-const hiddenFromSearch = (page: BuiltPage): boolean => NOT_FOUND_PAGES.includes(page.file) || Boolean(page.entry?.hidden);
-const canonicalPath = (page: BuiltPage): string => (page.entry?.canonical ? pathTable[page.entry.canonical as PathId].path : page.path);
+const hiddenFromSearch = (page: BuiltPage): boolean =>
+  NOT_FOUND_PAGES.includes(page.file) || Boolean(page.entry?.hidden);
+const canonicalPath = (page: BuiltPage): string =>
+  page.entry?.canonical ? pathTable[page.entry.canonical as PathId].path : page.path;
 
 /** hreflang → address. */
 const alternates = (page: BuiltPage): Map<string, string> =>
-  new Map(all(page, 'link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang') as string, link.getAttribute('href') as string]));
+  new Map(
+    all(page, 'link[rel=alternate][hreflang]').map((link) => [
+      link.getAttribute('hreflang') as string,
+      link.getAttribute('href') as string,
+    ]),
+  );
 
 function expectedAlternates(page: BuiltPage): Record<string, string> {
   const { entry } = page;
-  const twin = entry?.twin ? pathTable[entry.twin as PathId] : undefined;
-  if (!entry || !twin) return {};
-  const english = entry.lang === 'en' ? entry : twin;
-  return { [entry.lang]: absolute(entry.path), [twin.lang]: absolute(twin.path), 'x-default': absolute(english.path) };
+  const id = entry && findPath(entry.path);
+  const twins = id ? twinsOf(id).map((twin) => pathTable[twin]) : [];
+  if (!entry || twins.length === 0) return {};
+  const all = [entry, ...twins];
+  const first = all.find((one) => one.lang === FIRST_LANG) as PathEntry;
+  return { ...Object.fromEntries(all.map((one) => [one.lang, absolute(one.path)])), 'x-default': absolute(first.path) };
 }
 
 function repeated(pages: readonly BuiltPage[], text: (page: BuiltPage) => string): string[] {
@@ -44,12 +54,30 @@ export function checkHeads(site: BuiltSite, report: Report): void {
   const { pages } = site;
   const listed = indexable(site);
   const each = (name: string, problem: (page: BuiltPage) => string | false | undefined, among = pages) =>
-    report.check(name, among.flatMap((page) => { const found = problem(page); return found ? [`${page.path}: ${found}`] : []; }), `${among.length} pages`);
+    report.check(
+      name,
+      among.flatMap((page) => {
+        const found = problem(page);
+        return found ? [`${page.path}: ${found}`] : [];
+      }),
+      `${among.length} pages`,
+    );
 
   each('exactly one title', (p) => all(p, 'head title').length !== 1 && `${all(p, 'head title').length}`);
-  each('exactly one description', (p) => all(p, 'meta[name=description]').length !== 1 && `${all(p, 'meta[name=description]').length}`);
-  each('titles of 30 to 60 characters', (p) => (length(title(p)) < 30 || length(title(p)) > 60) && `${length(title(p))} "${title(p)}"`, listed);
-  each('descriptions of 70 to 160 characters', (p) => (length(description(p)) < 70 || length(description(p)) > 160) && `${length(description(p))}`, listed);
+  each(
+    'exactly one description',
+    (p) => all(p, 'meta[name=description]').length !== 1 && `${all(p, 'meta[name=description]').length}`,
+  );
+  each(
+    'titles of 30 to 60 characters',
+    (p) => (length(title(p)) < 30 || length(title(p)) > 60) && `${length(title(p))} "${title(p)}"`,
+    listed,
+  );
+  each(
+    'descriptions of 70 to 160 characters',
+    (p) => (length(description(p)) < 70 || length(description(p)) > 160) && `${length(description(p))}`,
+    listed,
+  );
   report.check('titles differ', repeated(listed, title));
   report.check('descriptions differ', repeated(listed, description));
 
@@ -64,21 +92,37 @@ export function checkHeads(site: BuiltSite, report: Report): void {
   });
   each('og: tags, once each', (p) => {
     const wanted = hiddenFromSearch(p) ? OG.filter((name) => name !== 'url') : OG;
-    return wanted.filter((name) => !only(p, `meta[property="og:${name}"]`, 'content')?.trim()).map((name) => `og:${name}`).join(', ');
+    return wanted
+      .filter((name) => !only(p, `meta[property="og:${name}"]`, 'content')?.trim())
+      .map((name) => `og:${name}`)
+      .join(', ');
   });
-  each('og:title, og:description and og:url say what the head says', (p) => {
-    const same = only(p, 'meta[property="og:title"]', 'content') === title(p) && only(p, 'meta[property="og:description"]', 'content') === description(p);
-    return (!same || only(p, 'meta[property="og:url"]', 'content') !== absolute(canonicalPath(p))) && 'differs';
-  }, listed);
+  each(
+    'og:title, og:description and og:url say what the head says',
+    (p) => {
+      const same =
+        only(p, 'meta[property="og:title"]', 'content') === title(p) &&
+        only(p, 'meta[property="og:description"]', 'content') === description(p);
+      return (!same || only(p, 'meta[property="og:url"]', 'content') !== absolute(canonicalPath(p))) && 'differs';
+    },
+    listed,
+  );
   each('lang and dir', (p) => {
     const lang = p.entry?.lang ?? 'en';
     const { lang: found, dir } = p.document.documentElement;
-    return (found !== lang || dir !== (lang === 'ar' ? 'rtl' : 'ltr')) && `${found} ${dir}`;
+    return (found !== lang || dir !== languages[lang as Lang].dir) && `${found} ${dir}`;
   });
-  each('hreflang: itself, its twin and x-default', (p) => {
-    const found = alternates(p);
-    const expected = Object.entries(expectedAlternates(p));
-    return (found.size !== expected.length || expected.some(([lang, url]) => found.get(lang) !== url)) && [...found].map((pair) => pair.join('=')).join(' ');
-  }, listed);
+  each(
+    'hreflang: itself, its twin and x-default',
+    (p) => {
+      const found = alternates(p);
+      const expected = Object.entries(expectedAlternates(p));
+      return (
+        (found.size !== expected.length || expected.some(([lang, url]) => found.get(lang) !== url)) &&
+        [...found].map((pair) => pair.join('=')).join(' ')
+      );
+    },
+    listed,
+  );
   each('exactly one h1', (p) => all(p, 'h1').length !== 1 && `${all(p, 'h1').length}`);
 }

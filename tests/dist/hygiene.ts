@@ -30,7 +30,9 @@ const REGISTRY = /"resolved":|https?:\/\/[^"\s]*(?:registry|npmmirror|artifactor
 /** Tracked files, or undefined outside a Git checkout. */
 function tracked(): string[] | undefined {
   try {
-    return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('\0').filter(Boolean);
+    return execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+      .split('\0')
+      .filter(Boolean);
   } catch {
     return undefined;
   }
@@ -48,16 +50,35 @@ export function checkHygiene(site: BuiltSite, report: Report): void {
   const texts = [...site.files].filter((file) => TEXT.test(file));
   const maps = [...site.files].filter((file) => file.endsWith('.map'));
   report.check('no source maps', [...maps, ...texts.filter((file) => /\bsourceMappingURL=/.test(site.read(file)))]);
-  report.check('no secrets in the site', texts.filter((file) => SECRETS.some((secret) => secret.test(site.read(file)))));
-  report.check('no local addresses in the site', texts.filter((file) => LOCAL.test(site.read(file).replace(LOCAL_ALLOWED, ''))));
+  report.check(
+    'no secrets in the site',
+    texts.filter((file) => SECRETS.some((secret) => secret.test(site.read(file)))),
+  );
+  report.check(
+    'no local addresses in the site',
+    texts.filter((file) => LOCAL.test(site.read(file).replace(LOCAL_ALLOWED, ''))),
+  );
 
   const lines = readable('package-lock.json').split('\n');
-  report.check('package-lock.json names no registry', lines.filter((line) => REGISTRY.test(line)).map((line) => line.trim()));
+  report.check(
+    'package-lock.json names no registry',
+    lines.filter((line) => REGISTRY.test(line)).map((line) => line.trim()),
+  );
 
   const files = tracked();
   if (!files) return console.log('skip  tracked files: not a Git checkout');
   const sources = files.filter((file) => !BINARY.test(file)).map((file) => [file, readable(file)] as const);
-  report.check('no machine paths in tracked files', sources.filter(([, text]) => MACHINE_PATHS.test(text)).map(([file]) => file), `${files.length} files`);
-  report.check('no secrets in tracked files', sources.filter(([, text]) => SECRETS.some((secret) => secret.test(text))).map(([file]) => file));
-  report.check('no .env, build or data in Git', files.filter((file) => /^(?:dist|data|node_modules|\.bench)\/|(?:^|\/)\.env(?:\.(?!example$).*)?$/.test(file)));
+  report.check(
+    'no machine paths in tracked files',
+    sources.filter(([, text]) => MACHINE_PATHS.test(text)).map(([file]) => file),
+    `${files.length} files`,
+  );
+  report.check(
+    'no secrets in tracked files',
+    sources.filter(([, text]) => SECRETS.some((secret) => secret.test(text))).map(([file]) => file),
+  );
+  report.check(
+    'no .env, build or data in Git',
+    files.filter((file) => /^(?:dist|data|node_modules|\.bench)\/|(?:^|\/)\.env(?:\.(?!example$).*)?$/.test(file)),
+  );
 }

@@ -12,12 +12,18 @@ interface Reference {
 }
 
 /** Addresses of a `srcset`. */
-const candidates = (srcset: string): string[] => srcset.split(',').map((part) => part.trim().split(/\s+/)[0] as string).filter(Boolean);
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(',')
+    .map((part) => part.trim().split(/\s+/)[0] as string)
+    .filter(Boolean);
 
 /** What a page names; the files of a `<picture>` are checked with the pictures. */
 function references({ path, document }: BuiltPage): Reference[] {
   const of = (selector: string, attribute: string) =>
-    [...document.querySelectorAll(selector)].filter((element) => !element.closest('picture')).map((element) => element.getAttribute(attribute) as string);
+    [...document.querySelectorAll(selector)]
+      .filter((element) => !element.closest('picture'))
+      .map((element) => element.getAttribute(attribute) as string);
   const urls = [
     ...of('[href]', 'href'),
     ...of('[src]', 'src'),
@@ -26,8 +32,12 @@ function references({ path, document }: BuiltPage): Reference[] {
     ...of('[srcset]', 'srcset').flatMap(candidates),
     ...of('[imagesrcset]', 'imagesrcset').flatMap(candidates),
     ...of('meta[property="og:image"], meta[property="og:url"]', 'content'),
-    ...[...document.querySelectorAll('style, [style]')].flatMap((e) => [...(e.getAttribute('style') ?? e.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map((m) => m[1] as string)),
-    ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((s) => (s.textContent ?? '').match(new RegExp(`${BASE}[^"]*`, 'g')) ?? []),
+    ...[...document.querySelectorAll('style, [style]')].flatMap((e) =>
+      [...(e.getAttribute('style') ?? e.textContent ?? '').matchAll(/url\(["']?([^"')]+)/g)].map((m) => m[1] as string),
+    ),
+    ...[...document.querySelectorAll('script[type="application/ld+json"]')].flatMap(
+      (s) => (s.textContent ?? '').match(new RegExp(`${BASE}[^"]*`, 'g')) ?? [],
+    ),
   ];
   return [...new Set(urls)].map((url) => ({ from: path, url }));
 }
@@ -59,7 +69,8 @@ export function checkLinks(site: BuiltSite, report: Report): void {
     const named = url.startsWith(BASE);
     const file = site.resolve(target.pathname);
     if (!file) dead.push(`${from} → ${url}`);
-    else if (target.hash && !named && !idsIn(site, file, cache).has(decodeURIComponent(target.hash.slice(1)))) anchors.push(`${from} → ${url}`);
+    else if (target.hash && !named && !idsIn(site, file, cache).has(decodeURIComponent(target.hash.slice(1))))
+      anchors.push(`${from} → ${url}`);
   }
   report.check('every internal address leads to a file or page', dead, `${count} addresses`);
   report.check('every #anchor exists on its page', anchors);
@@ -69,5 +80,8 @@ export function checkLinks(site: BuiltSite, report: Report): void {
     return [...new Set(ids.filter((id, i) => ids.indexOf(id) !== i))].map((id) => `${path}: #${id}`);
   });
   report.check('ids are unique on every page', repeated);
-  report.check('the empty shells exist', SHELLS.filter((file) => !site.files.has(file)));
+  report.check(
+    'the empty shells exist',
+    SHELLS.filter((file) => !site.files.has(file)),
+  );
 }

@@ -20,6 +20,10 @@ export async function checkOgCards(site: BuiltSite, report: Report): Promise<voi
     if (format !== 'jpeg' || width !== 1200 || height !== 630) problems.push(`${file}: ${format} ${width} × ${height}`);
     if (site.size(file) > LIMIT) problems.push(`${file}: ${site.size(file)} bytes, at most ${LIMIT}`);
   }
-  problems.push(...[...site.files].filter((file) => file.startsWith('og/') && !wanted.has(file)).map((file) => `${file} belongs to no page`));
+  problems.push(
+    ...[...site.files]
+      .filter((file) => file.startsWith('og/') && !wanted.has(file))
+      .map((file) => `${file} belongs to no page`),
+  );
   report.check('every page has its Open Graph card, 1200 × 630, ≤ 90 kB', problems, `${wanted.size} cards`);
 }

@@ -12,10 +12,25 @@ export interface Sharing {
 const notFound = NOT_FOUND_PAGES.map((file) => `/${file.replace('.html', '')}`).join('|');
 
 export const sharings: readonly Sharing[] = [
-  { pictures: /^vehicle-/, pages: /^\/(?:live-fleet)?$/, reason: 'the fleet section of the home page is the one of /live-fleet (decisions, section B)' },
-  { pictures: /^blog-/, pages: /^\/blog(?:\/[^/]+)?$/, reason: 'the blog’s list and the related articles show an article’s own cover' },
-  { pictures: /^book-promo$/, pages: /^\/(?:book|booking|contact)$/, reason: 'the promo on /contact leads to /book and shows the picture of that page' },
-  { pictures: /./, pages: /^\/book(?:ing)?$/, reason: '/booking is a second address of /book (decisions, section B)' },
-  { pictures: /./, pages: /^\/stranded(?:-arabic)?$/, reason: 'the help page is the same page in two languages (decisions, D2)' },
+  {
+    pictures: /^vehicle-/,
+    pages: /^\/(?:live-fleet(?:-arabic)?)?$/,
+    reason: 'the fleet section of the home page is the one of /live-fleet (decisions, section B)',
+  },
+  {
+    pictures: /^blog-/,
+    pages: /^\/blog(?:-arabic)?(?:\/[^/]+)?$/,
+    reason: 'the blog’s list and the related articles show an article’s own cover',
+  },
+  {
+    pictures: /^book-promo$/,
+    pages: /^\/(?:book|booking|contact)(?:-arabic)?$/,
+    reason: 'the promo on /contact leads to /book and shows the picture of that page',
+  },
+  {
+    pictures: /./,
+    pages: /^\/book(?:ing|-arabic)?$/,
+    reason: '/booking is a second address of /book (decisions, section B)',
+  },
   { pictures: /./, pages: new RegExp(`^(?:${notFound})$`), reason: 'the two pages for what does not exist look alike' },
 ];

@@ -12,26 +12,43 @@ const MIN_SHINGLES = 100;
 
 /** Pairs that share their text by design. */
 const SAME: readonly { paths: readonly [string, string]; reason: string }[] = [
-  { paths: ['/', '/live-fleet'], reason: 'the fleet map is a section of the home page and has an address of its own as well (decisions, section B)' },
+  {
+    paths: ['/', '/live-fleet'],
+    reason: 'the fleet map is a section of the home page and has an address of its own as well (decisions, section B)',
+  },
 ];
-const sameByDesign = (a: string, b: string): boolean => SAME.some(({ paths }) => paths.includes(a) && paths.includes(b));
+const sameByDesign = (a: string, b: string): boolean =>
+  SAME.some(({ paths }) => paths.includes(a) && paths.includes(b));
 
-/** The page without header, footer and what leads to other pages (`nav`: breadcrumb, lists of links). */
+/**
+ * The page without header, footer and what leads to other pages (`nav`: breadcrumb, lists of links), and without the list of its legal
+ * figures, which are to be said in the same words wherever they stand.
+ */
 function mainText(page: BuiltPage): string {
   const main = page.document.querySelector('main');
   if (!main) return '';
   const copy = main.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('nav')) element.remove();
+  for (const element of copy.querySelectorAll('nav, [data-checked-facts]')) element.remove();
   return visibleText(copy);
 }
 
 export function checkTexts(site: BuiltSite, report: Report): void {
   const missing = pathIds.filter((id) => !site.resolve(pathTable[id].path)).map((id) => pathTable[id].path);
   report.check('every path of the table is a file', missing, `${pathIds.length} paths`);
-  report.check('every page has its text in <main>', indexable(site).filter((page) => shingles(mainText(page)).size < MIN_SHINGLES).map((page) => page.path));
+  report.check(
+    'every page has its text in <main>',
+    indexable(site)
+      .filter((page) => shingles(mainText(page)).size < MIN_SHINGLES)
+      .map((page) => page.path),
+  );
 
   const texts = indexable(site).map((page) => ({ path: page.path, set: shingles(mainText(page)) }));
-  const pairs = texts.flatMap((a, i) => texts.slice(i + 1).filter((b) => !sameByDesign(a.path, b.path)).map((b) => ({ pair: `${a.path} and ${b.path}`, share: sharedFraction(a.set, b.set) })));
+  const pairs = texts.flatMap((a, i) =>
+    texts
+      .slice(i + 1)
+      .filter((b) => !sameByDesign(a.path, b.path))
+      .map((b) => ({ pair: `${a.path} and ${b.path}`, share: sharedFraction(a.set, b.set) })),
+  );
   const percent = (share: number): string => `${Math.round(share * 100)} %`;
   const closest = pairs.reduce((a, b) => (b.share > a.share ? b : a));
   report.check(

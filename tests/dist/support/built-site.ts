@@ -31,8 +31,10 @@ export interface BuiltSite {
   transferred: (file: string) => number;
 }
 
+/** The pages of the links, which are not of the application. */
+export const LINK_FILES = ['pin.html', 'job.html', 'track.html'];
 /** HTML without content of its own. */
-export const SHELLS = ['shell.html', 'admin.html'];
+export const SHELLS = ['shell.html', 'admin.html', ...LINK_FILES];
 /** Pages that answer for what does not exist. */
 export const NOT_FOUND_PAGES = ['404.html', 'blog-not-found.html'];
 
@@ -43,7 +45,9 @@ const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${f
 export function readSite(dir: string): BuiltSite {
   if (!existsSync(path.join(dir, 'index.html'))) throw new Error(`no built site in ${dir}: run "npm run build" first`);
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const all = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'));
+  const all = entries.map((entry) =>
+    path.relative(dir, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+  );
   const files = new Set(all.filter((file) => !/\.(?:br|gz)$/.test(file)));
   const read = (file: string): string => readFileSync(path.join(dir, file), 'utf8');
   const size = (file: string): number => statSync(path.join(dir, file)).size;
@@ -57,7 +61,13 @@ export function readSite(dir: string): BuiltSite {
       const html = read(file);
       const address = addressOf(file);
       const id = findPath(address);
-      return { file, path: address, html, document: new JSDOM(html).window.document, ...(id ? { entry: pathTable[id] } : {}) };
+      return {
+        file,
+        path: address,
+        html,
+        document: new JSDOM(html).window.document,
+        ...(id ? { entry: pathTable[id] } : {}),
+      };
     });
 
   return {

@@ -31,7 +31,9 @@ function readShapes(text: string): Map<string, Shape> {
 export function loadVocabulary(): Vocabulary {
   const entry = createRequire(import.meta.url).resolve('schema-dts/package.json');
   const shapes = readShapes(readFileSync(path.join(path.dirname(entry), 'dist/schema.d.ts'), 'utf8'));
-  const types = new Map([...shapes].filter(([, shape]) => shape.type).map(([name, shape]) => [shape.type as string, name]));
+  const types = new Map(
+    [...shapes].filter(([, shape]) => shape.type).map(([name, shape]) => [shape.type as string, name]),
+  );
   const has = (shape: string, property: string): boolean => {
     const found = shapes.get(shape);
     return Boolean(found && (found.properties.has(property) || found.parents.some((parent) => has(parent, property))));
@@ -40,7 +42,10 @@ export function loadVocabulary(): Vocabulary {
     hasType: (type) => types.has(type),
     hasProperty: (type, property) => has(types.get(type) ?? '', property),
   };
-  const sane = vocabulary.hasProperty('BlogPosting', 'wordCount') && vocabulary.hasProperty('Service', 'name') && !vocabulary.hasProperty('Service', 'wordCount');
+  const sane =
+    vocabulary.hasProperty('BlogPosting', 'wordCount') &&
+    vocabulary.hasProperty('Service', 'name') &&
+    !vocabulary.hasProperty('Service', 'wordCount');
   if (!sane) throw new Error('the declarations of schema-dts could not be read');
   return vocabulary;
 }

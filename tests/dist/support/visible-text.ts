@@ -2,7 +2,23 @@
 
 const SKIPPED = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT']);
 /** Inline elements continue a word; every other element ends it. */
-const INLINE = new Set(['A', 'B', 'BDI', 'BDO', 'CODE', 'EM', 'I', 'MARK', 'SMALL', 'SPAN', 'STRONG', 'SUB', 'SUP', 'TIME', 'ABBR']);
+const INLINE = new Set([
+  'A',
+  'B',
+  'BDI',
+  'BDO',
+  'CODE',
+  'EM',
+  'I',
+  'MARK',
+  'SMALL',
+  'SPAN',
+  'STRONG',
+  'SUB',
+  'SUP',
+  'TIME',
+  'ABBR',
+]);
 
 /** White space as one space, none at the ends. */
 export const flatten = (text: string): string => text.replace(/\s+/g, ' ').trim();
