@@ -25,7 +25,9 @@ interface Seen {
 function readSeen(): Seen | undefined {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'element', buffered: true });
-  const entry = observer.takeRecords().find((record) => (record as PerformanceEntry & { identifier: string }).identifier === 'call');
+  const entry = observer
+    .takeRecords()
+    .find((record) => (record as PerformanceEntry & { identifier: string }).identifier === 'call');
   observer.disconnect();
   const link = document.querySelector('[elementtiming="call"]')?.closest('a');
   if (!entry || !link) return undefined;
@@ -46,10 +48,22 @@ async function whenPainted(page: Page): Promise<number> {
   throw new Error(`no call button within a minute on ${page.url()}`);
 }
 
+/** Stands in for a vendor's script: as heavy as a tag container, and busy for a moment when it runs. */
+const STAND_IN = `${'/* padding */'.repeat(7_000)}\nfor (const end = performance.now() + 100; performance.now() < end;);`;
+const VENDORS = /googletagmanager\.com|clarity\.ms/;
+
 async function once(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<number> {
-  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2, isMobile: true, hasTouch: true, serviceWorkers: 'block', javaScriptEnabled });
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+    javaScriptEnabled,
+  });
   try {
     const page = await context.newPage();
+    await page.route(VENDORS, (route) => route.fulfill({ contentType: 'text/javascript', body: STAND_IN }));
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', BAD_LINE);
@@ -71,6 +85,18 @@ export async function timeCallButton(origin: string, path: string, runs: number)
       return median(times);
     };
     return { path, withScript: await measure(true), withoutScript: await measure(false) };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same with scripts alone, for a build with trackers' ids: their scripts are stand-ins. Milliseconds, median. */
+export async function timeWithTrackers(origin: string, path: string, runs: number): Promise<number> {
+  const browser = await launchBrowser();
+  try {
+    const times: number[] = [];
+    for (let i = 0; i < runs; i += 1) times.push(await once(browser, origin + path, true));
+    return median(times);
   } finally {
     await browser.close();
   }

@@ -5,7 +5,12 @@ import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
 
 /** For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an empty profile unless `options` name one. End it with `kill()`. */
 export const launchChromium = (options: Options = {}): Promise<LaunchedChrome> =>
-  launch({ ...options, chromePath: systemChromium() ?? chromium.executablePath(), chromeFlags: ['--headless=new', ...CHROMIUM_ARGS], logLevel: 'error' });
+  launch({
+    ...options,
+    chromePath: systemChromium() ?? chromium.executablePath(),
+    chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
+    logLevel: 'error',
+  });
 
 /** For Playwright. End it with `close()`. */
 export const launchBrowser = (): Promise<Browser> => {

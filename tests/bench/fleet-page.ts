@@ -3,7 +3,8 @@
  * of vehicles on the ten real routes. Bundled by `fleet.ts` and put into a page of the built site.
  */
 import { createClock } from '@/features/fleet/map/clock';
-import { fleetUnits, hubs, type FleetUnit } from '@/features/fleet/map/model';
+import { fleetWords } from '@/content/en/fleet-words';
+import { fleetUnits, type FleetUnit } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
 import { createFleet, step } from '@/simulation';
 
@@ -27,7 +28,7 @@ export interface FleetBench {
 const STEP_MS = 20;
 
 function many(count: number): FleetUnit[] {
-  const ten = fleetUnits();
+  const ten = fleetUnits(fleetWords);
   return Array.from({ length: count }, (_, i) => ({ ...ten[i % ten.length]!, id: `bench-${i}` }));
 }
 
@@ -48,7 +49,15 @@ function createBench(): FleetBench {
       host.style.zIndex = '9999';
       document.body.append(host);
       fleet = createFleet(units, { seed: 7, staggerMs: 0 });
-      map = createOwnMap(host, { fleet, units, hubs, narrow: innerWidth <= 768, reducedMotion: false, onSelect: () => undefined });
+      map = createOwnMap(host, {
+        fleet,
+        units,
+        hubs: fleetWords.headquarters,
+        text: fleetWords.text,
+        narrow: innerWidth <= 768,
+        reducedMotion: false,
+        onSelect: () => undefined,
+      });
       map.showRoutes(true);
       units.forEach((_, i) => map!.addVehicle(i));
       // Past the start delays: from here on vehicles drive and wait as they do at any time.
@@ -66,7 +75,11 @@ function createBench(): FleetBench {
         setTimeout(() => {
           clock.destroy();
           const sorted = [...times].sort((a, b) => a - b);
-          resolve({ frames: times.length, mean: times.reduce((a, b) => a + b, 0) / times.length, p95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN });
+          resolve({
+            frames: times.length,
+            mean: times.reduce((a, b) => a + b, 0) / times.length,
+            p95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN,
+          });
         }, ms);
       }),
     simulate: (ms) => {

@@ -45,7 +45,10 @@ async function bundle(): Promise<string> {
     logLevel: 'error',
     publicDir: false,
     resolve: { alias: { '@': path.resolve(import.meta.dirname, '../../src') } },
-    build: { write: false, lib: { entry: path.join(import.meta.dirname, 'fleet-page.ts'), formats: ['iife'], name: 'bench' } },
+    build: {
+      write: false,
+      lib: { entry: path.join(import.meta.dirname, 'fleet-page.ts'), formats: ['iife'], name: 'bench' },
+    },
   });
   const [first] = Array.isArray(output) ? output : [output];
   if (!first || !('output' in first)) throw new Error('the measurement could not be bundled');
@@ -103,7 +106,10 @@ async function start(browser: Browser, url: string): Promise<{ ms: number; bytes
     const names = new Map<string, string>();
     let bytes = 0;
     const files: string[] = [];
-    session.on('Network.responseReceived', ({ requestId, response, type }) => type === 'Script' && names.set(requestId, response.url));
+    session.on(
+      'Network.responseReceived',
+      ({ requestId, response, type }) => type === 'Script' && names.set(requestId, response.url),
+    );
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const name = names.get(requestId);
       if (!name) return;
@@ -118,7 +124,10 @@ async function start(browser: Browser, url: string): Promise<{ ms: number; bytes
         new Promise<number>((resolve) => {
           const map = document.querySelector<HTMLElement>('[data-fleet-map]')!;
           const from = performance.now();
-          new MutationObserver(() => map.dataset.fleetMap === 'ready' && resolve(performance.now() - from)).observe(map, { attributes: true });
+          new MutationObserver(() => map.dataset.fleetMap === 'ready' && resolve(performance.now() - from)).observe(
+            map,
+            { attributes: true },
+          );
           map.querySelector('button')!.click();
         }),
     );
@@ -145,7 +154,14 @@ export async function benchFleet(url: string): Promise<string> {
     const ready = median(starts.map((s) => s.ms));
     const bytes = starts[0]!.bytes;
     const [ten, most] = [frames[0]!, frames.at(-1)!];
-    const rows = frames.map((f) => [String(f.count), ms(f.script), ms(f.mean), ms(f.p95), ms((f.script / f.count) * 1000), GOALS[f.count] ? `≤ ${GOALS[f.count]} ms: ${met(f.script <= GOALS[f.count]!)}` : '']);
+    const rows = frames.map((f) => [
+      String(f.count),
+      ms(f.script),
+      ms(f.mean),
+      ms(f.p95),
+      ms((f.script / f.count) * 1000),
+      GOALS[f.count] ? `≤ ${GOALS[f.count]} ms: ${met(f.script <= GOALS[f.count]!)}` : '',
+    ]);
     return [
       table(['Vehicles', 'Script per frame', 'core + map', '95 %', 'µs per vehicle', 'Goal'], rows),
       '',

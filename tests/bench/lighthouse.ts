@@ -31,19 +31,35 @@ const TRIES = 3;
 async function once(url: string, tries = TRIES): Promise<Run> {
   const chrome = await launchChromium();
   try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error', onlyCategories: [...CATEGORIES] });
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    });
     if (!result) throw new Error(`no result for ${url}`);
     const { lhr } = result;
     if (lhr.runtimeError && tries > 1) return await once(url, tries - 1);
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-    const scores = Object.fromEntries(CATEGORIES.map((id) => [id, (lhr.categories[id]?.score ?? 0) * 100])) as Run['scores'];
+    const scores = Object.fromEntries(
+      CATEGORIES.map((id) => [id, (lhr.categories[id]?.score ?? 0) * 100]),
+    ) as Run['scores'];
     const figure = (id: string): number => lhr.audits[id]?.numericValue ?? NaN;
     const refs = CATEGORIES.flatMap((id) => lhr.categories[id]?.auditRefs ?? []).filter((ref) => ref.weight > 0);
     const lost = refs.flatMap(({ id }) => {
       const audit = lhr.audits[id];
-      return audit && audit.score !== null && audit.score < 0.995 ? [`${id}: ${audit.displayValue ?? audit.title}`] : [];
+      return audit && audit.score !== null && audit.score < 0.995
+        ? [`${id}: ${audit.displayValue ?? audit.title}`]
+        : [];
     });
-    return { scores, lcp: figure('largest-contentful-paint'), tbt: figure('total-blocking-time'), cls: figure('cumulative-layout-shift'), benchmarkIndex: lhr.environment.benchmarkIndex, lost };
+    return {
+      scores,
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      benchmarkIndex: lhr.environment.benchmarkIndex,
+      lost,
+    };
   } finally {
     await chrome.kill();
   }
@@ -56,7 +72,9 @@ export async function scorePage(origin: string, path: string, runs: number): Pro
   const middle = (pick: (run: Run) => number): number => median(results.map(pick));
   return {
     path,
-    scores: Object.fromEntries(CATEGORIES.map((id) => [id, Math.round(middle((run) => run.scores[id]))])) as PageScore['scores'],
+    scores: Object.fromEntries(
+      CATEGORIES.map((id) => [id, Math.round(middle((run) => run.scores[id]))]),
+    ) as PageScore['scores'],
     lcp: middle((run) => run.lcp),
     tbt: middle((run) => run.tbt),
     cls: middle((run) => run.cls),

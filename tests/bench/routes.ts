@@ -5,7 +5,12 @@ import { indexable, type BuiltSite } from '../dist/support/built-site';
 import { entryScripts, startedModules, staticClosure } from '../dist/support/script-graph';
 
 /** Home, a landing page, an article and the booking page. */
-export const defaultRoutes = (): string[] => [href('home'), href('towing'), postHref(postSummaries[0]?.slug ?? ''), href('book')];
+export const defaultRoutes = (): string[] => [
+  href('home'),
+  href('towing'),
+  postHref(postSummaries[0]?.slug ?? ''),
+  href('book'),
+];
 
 /** Routes of the command line: paths, `--all` for every public path, else the default ones. */
 export function routesOf(args: readonly string[], site: BuiltSite): string[] {
@@ -29,5 +34,10 @@ export function sizesOf(site: BuiltSite, path: string): PageSizes {
   if (!page) throw new Error(`no such page: ${path}`);
   const sum = (files: readonly string[]): number => files.reduce((total, file) => total + site.transferred(file), 0);
   const entry = entryScripts(page.document);
-  return { path, html: site.transferred(page.file), entry: sum(staticClosure(site, entry)), initial: sum(staticClosure(site, [...entry, ...startedModules(page.document)])) };
+  return {
+    path,
+    html: site.transferred(page.file),
+    entry: sum(staticClosure(site, entry)),
+    initial: sum(staticClosure(site, [...entry, ...startedModules(page.document)])),
+  };
 }

@@ -9,10 +9,14 @@ import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { startServer } from '../../e2e/support/server';
+import { staffEnv } from '../../e2e/support/staff';
 import { readSite } from '../dist/support/built-site';
 import { timeCallButton, type CallButtonTime } from './call-button';
 import { CATEGORIES, scorePage, type PageScore } from './lighthouse';
 import { routesOf, sizesOf, type PageSizes } from './routes';
+import { benchDeskBoard } from './desk-board';
+import { benchFirstTap } from './first-tap';
+import { benchTrackers } from './trackers';
 import { table } from './table';
 
 const args = process.argv.slice(2);
@@ -23,9 +27,27 @@ const ms = (value: number): string => `${Math.round(value)} ms`;
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 const scoreTable = (pages: readonly PageScore[]): string =>
-  table(['Page', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'TBT', 'CLS', 'Machine'], pages.map((p) => [p.path, ...CATEGORIES.map((id) => String(p.scores[id])), ms(p.lcp), ms(p.tbt), p.cls.toFixed(3), String(Math.round(p.benchmarkIndex))]));
-const sizeTable = (pages: readonly PageSizes[]): string => table(['Page', 'HTML', 'Entry', 'Initial scripts'], pages.map((p) => [p.path, kB(p.html), kB(p.entry), kB(p.initial)]));
-const callTable = (pages: readonly CallButtonTime[]): string => table(['Page', 'JavaScript on', 'JavaScript off'], pages.map((p) => [p.path, ms(p.withScript), ms(p.withoutScript)]));
+  table(
+    ['Page', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'TBT', 'CLS', 'Machine'],
+    pages.map((p) => [
+      p.path,
+      ...CATEGORIES.map((id) => String(p.scores[id])),
+      ms(p.lcp),
+      ms(p.tbt),
+      p.cls.toFixed(3),
+      String(Math.round(p.benchmarkIndex)),
+    ]),
+  );
+const sizeTable = (pages: readonly PageSizes[]): string =>
+  table(
+    ['Page', 'HTML', 'Entry', 'Initial scripts'],
+    pages.map((p) => [p.path, kB(p.html), kB(p.entry), kB(p.initial)]),
+  );
+const callTable = (pages: readonly CallButtonTime[]): string =>
+  table(
+    ['Page', 'JavaScript on', 'JavaScript off'],
+    pages.map((p) => [p.path, ms(p.withScript), ms(p.withoutScript)]),
+  );
 
 /** The fleet map's part of the report, when that measurement exists. */
 async function fleetPart(url: string): Promise<string> {
@@ -36,13 +58,21 @@ async function fleetPart(url: string): Promise<string> {
 }
 
 const dist = path.resolve(process.env.DIST_DIR ?? 'dist');
-if (!process.env.DIST_DIR) execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+// With a credential for the staff, so that the board can be measured too.
+if (!process.env.DIST_DIR)
+  execFileSync('npm', ['run', 'build'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...staffEnv() },
+  });
 const site = readSite(dist);
 const routes = routesOf(args, site);
 const server = await startServer({ DIST_DIR: dist });
 try {
   const load = loadavg()[0] as number;
-  const note = [`${cpus().length} cores, load ${load.toFixed(1)} at the start.`, ...(load > cpus().length ? ['The machine is busy: figures are worse than on an idle one.'] : [])].join(' ');
+  const note = [
+    `${cpus().length} cores, load ${load.toFixed(1)} at the start.`,
+    ...(load > cpus().length ? ['The machine is busy: figures are worse than on an idle one.'] : []),
+  ].join(' ');
   const scores: PageScore[] = [];
   for (const route of routes) {
     const score = await scorePage(server.url, route, runs);
@@ -51,8 +81,11 @@ try {
   }
   const calls: CallButtonTime[] = [];
   // Enough to know every kind of page: the line, not the page, decides.
-  for (const route of args.includes('--all') ? routesOf([], site) : routes) calls.push(await timeCallButton(server.url, route, runs));
-  const lost = scores.filter((score) => score.lost.length > 0).map((score) => `- ${score.path}\n${score.lost.map((line) => `  - ${line}`).join('\n')}`);
+  for (const route of args.includes('--all') ? routesOf([], site) : routes)
+    calls.push(await timeCallButton(server.url, route, runs));
+  const lost = scores
+    .filter((score) => score.lost.length > 0)
+    .map((score) => `- ${score.path}\n${score.lost.map((line) => `  - ${line}`).join('\n')}`);
   const report = `# Measurements, ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC
 
 ${note} Medians of ${runs}.
@@ -70,6 +103,18 @@ ${sizeTable(routes.map((route) => sizesOf(site, route)))}
 ## Call button visible, cold (400 ms, 50 kB/s, 4 × CPU)
 
 ${callTable(calls)}
+
+### With trackers' ids
+
+${await benchTrackers(server.url, runs)}
+
+## First touch to what it changes
+
+${await benchFirstTap(server.url, runs)}
+
+## The staff's board, script at 4 × CPU
+
+${await benchDeskBoard(dist, runs)}
 ${await fleetPart(server.url)}`;
   console.log(report);
   mkdirSync('.bench', { recursive: true });

@@ -1,0 +1,143 @@
+/**
+ * From a first touch to what it visibly changes, on a phone whose processor is 4 and 6 times slower: a letter typed into the
+ * booking form, the slides' arrow, the menu; at the first paint, in the middle of the start, and on a page left alone for a
+ * while. INP does not show the first two: a browser counts a press that nobody heard as answered.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { launchBrowser } from './chromium';
+import { median } from './median';
+import { table } from './table';
+
+/** So high that the form's first text field lies in the first view: scrolling to it would ask a page that is busy. */
+const PHONE = { width: 360, height: 1_600 };
+const SLOWDOWNS = [4, 6] as const;
+/** Milliseconds after the first paint. */
+const MOMENTS = { 'first paint': 0, 'while it starts': 400, 'after 2.5 s': 2_500 } as const;
+const SETTLED_MS = 6_000;
+
+interface Tap {
+  name: string;
+  path: string;
+  target: string;
+  /** Typed after the touch; the touch alone where there is none. */
+  key?: string;
+  /** An expression of the page: true once the touch shows. */
+  shows: string;
+}
+
+const TAPS: readonly Tap[] = [
+  {
+    name: 'Letter in the booking form',
+    path: '/book',
+    target: '[name=firstName]',
+    key: 'a',
+    shows: `document.querySelector('[name=firstName]').value === 'a'`,
+  },
+  {
+    name: 'Arrow of the slides',
+    path: '/',
+    target: '[data-step="1"]',
+    // A row that scrolls until the application is there; then every slide but the shown one is inert.
+    shows: `(() => {
+      const [first, second] = document.querySelectorAll('[aria-roledescription=slide]');
+      if (first.inert || second.inert) return !second.inert;
+      const row = first.closest('section').getBoundingClientRect();
+      return Math.abs(second.getBoundingClientRect().left - row.left) < row.width / 2;
+    })()`,
+  },
+  {
+    name: 'Menu',
+    path: '/',
+    target: '[data-mobile-menu] > summary',
+    shows: `document.querySelector('[data-mobile-menu]').open`,
+  },
+];
+
+/** Notes when the touch was made and when what it changes was there, as the browser's own clock has it. */
+const watch = ({ key, shows }: Tap): string => `
+  addEventListener('${key ? 'keydown' : 'pointerdown'}', (event) => {
+    window.touched ??= event.timeStamp;
+    const look = () => (${shows} ? (window.shown ??= performance.now()) : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  }, { capture: true, once: true });
+`;
+
+async function phone(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  return context.newPage();
+}
+
+/** Where the control's middle lies on a settled page: asking a page that starts would wait until it has started. */
+async function middle(browser: Browser, origin: string, { path, target }: Tap): Promise<[number, number]> {
+  const page = await phone(browser);
+  await page.goto(origin + path);
+  const control = page.locator(target).first();
+  await control.scrollIntoViewIfNeeded();
+  const box = await control.boundingBox();
+  const top = await page.evaluate(() => scrollY);
+  await page.context().close();
+  if (!box || top > 0) throw new Error(`${target} does not lie in the first view of ${path}`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** Milliseconds; NaN when nothing showed within six seconds. */
+async function once(
+  browser: Browser,
+  origin: string,
+  tap: Tap,
+  [x, y]: [number, number],
+  slowdown: number,
+  after: number,
+): Promise<number> {
+  const page = await phone(browser);
+  await page.addInitScript(watch(tap));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Page.enable');
+  await cdp.send('Page.setLifecycleEventsEnabled', { enabled: true });
+  const painted = new Promise<void>((resolve) =>
+    cdp.on('Page.lifecycleEvent', ({ name }) => name === 'firstContentfulPaint' && resolve()),
+  );
+  await page.goto(origin + tap.path, { waitUntil: 'commit' });
+  await painted;
+  await wait(after);
+  await page.touchscreen.tap(x, y);
+  if (tap.key) await page.keyboard.press(tap.key);
+  await wait(SETTLED_MS);
+  const { touched, shown } = (await page.evaluate('({ touched: window.touched, shown: window.shown })')) as {
+    touched?: number;
+    shown?: number;
+  };
+  await page.context().close();
+  return touched === undefined || shown === undefined ? NaN : shown - touched;
+}
+
+/** Every control at every moment and slowdown, medians of `runs`. Markdown. */
+export async function benchFirstTap(origin: string, runs: number): Promise<string> {
+  const browser = await launchBrowser();
+  try {
+    const rows: string[][] = [];
+    for (const tap of TAPS) {
+      const place = await middle(browser, origin, tap);
+      for (const slowdown of SLOWDOWNS) {
+        const cells: string[] = [];
+        for (const after of Object.values(MOMENTS)) {
+          const times: number[] = [];
+          for (let run = 0; run < runs; run += 1) times.push(await once(browser, origin, tap, place, slowdown, after));
+          cells.push(times.some(Number.isNaN) ? 'not shown' : `${Math.round(median(times))} ms`);
+        }
+        rows.push([tap.name, `${slowdown} ×`, ...cells]);
+      }
+    }
+    return table(['First touch', 'CPU', ...Object.keys(MOMENTS)], rows);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,33 @@
+/** The time of the call button with and without trackers' ids: their scripts must not stand before the call. */
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { startServer } from '../../e2e/support/server';
+import { timeWithTrackers } from './call-button';
+import { table } from './table';
+
+const IDS = { VITE_GTM_ID: 'GTM-BENCH', VITE_GOOGLE_ADS_ID: 'AW-BENCH', VITE_CLARITY_ID: 'bench' };
+const DIST = path.resolve('.bench/dist-with-ids');
+
+/** Builds the site once more with ids, and measures its home page beside the one at `origin`. Markdown. */
+export async function benchTrackers(origin: string, runs: number): Promise<string> {
+  const env = { ...process.env, ...IDS };
+  execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  });
+  execFileSync('npx', ['tsx', 'src/build/compress.ts', DIST], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const server = await startServer({ ...IDS, DIST_DIR: DIST });
+  try {
+    const [without, withIds] = [
+      await timeWithTrackers(origin, '/', runs),
+      await timeWithTrackers(server.url, '/', runs),
+    ];
+    return table(
+      ['Page', 'Without ids', 'With ids (stand-ins of 90 kB, busy for 100 ms)'],
+      [['/', `${Math.round(without)} ms`, `${Math.round(withIds)} ms`]],
+    );
+  } finally {
+    await server.stop();
+    server.remove();
+  }
+}
