@@ -8,13 +8,17 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const { resolve } = createRequire(import.meta.url)('./resolver.cjs') as { resolve: (source: string, importer: string) => { found: boolean; path?: string | null } };
+const { resolve } = createRequire(import.meta.url)('./resolver.cjs') as {
+  resolve: (source: string, importer: string) => { found: boolean; path?: string | null };
+};
 
 describe('import direction', () => {
   const eslint = new ESLint({ cwd: ROOT });
   const complaints = async (filePath: string, line: string) => {
     const [result] = await eslint.lintText(`${line}\nexport const used = thing;\n`, { filePath });
-    return result?.messages.filter(({ ruleId }) => ruleId === 'boundaries/dependencies').length;
+    return result?.messages.filter(
+      ({ ruleId }) => ruleId === 'boundaries/dependencies' || ruleId === 'no-restricted-imports',
+    ).length;
   };
 
   it.each([
@@ -24,11 +28,19 @@ describe('import direction', () => {
     ['src/ui/button.tsx', "import { Home as thing } from '@/features/home';"],
     ['src/content/en/about.ts', "import { track as thing } from '@/tracking';"],
     ['server/main.ts', "import { site as thing } from '../src/config/site';"],
+    ['src/app/rss.ts', "import { pageCss as thing } from '@/build/page-css';"],
+    ['src/build/prerender.ts', "import { routes as thing } from '../app/routes';"],
+    ['src/boot/index.ts', "import { untilLoaded as thing } from '@/lib/until-loaded';"],
+    ['src/app/pages/about.tsx', "import { Stats as thing } from '@/features/about/stats';"],
+    ['src/app/pages/about.tsx', "import { Stats as thing } from '../../features/about/stats';"],
   ])('refuses, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(1), 60_000);
 
   it.each([
     ['src/features/home/index.ts', "import { Button as thing } from '@/ui/button';"],
     ['server/main.ts', "import { bookingSchema as thing } from '../src/contract/booking';"],
+    ['src/app/pages/about.tsx', "import { About as thing } from '@/features/about';"],
+    ['src/sw/sw.ts', "import { browserOutbox as thing } from '@/features/booking/outbox';"],
+    ['src/build/prerender.ts', "import { painted as thing } from '../boot/moments';"],
   ])('allows, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(0), 60_000);
 });
 
@@ -37,10 +49,12 @@ function needs(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
     const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
-    const isReexport = ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined && !statement.isTypeOnly;
+    const isReexport =
+      ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined && !statement.isTypeOnly;
     if (!ts.isImportDeclaration(statement) && !isReexport) return [];
     if (clause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
-    const names = clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined;
+    const names =
+      clause?.namedBindings && ts.isNamedImports(clause.namedBindings) ? clause.namedBindings.elements : undefined;
     if (names && !clause?.name && names.length > 0 && names.every(({ isTypeOnly }) => isTypeOnly)) return [];
     const to = resolve((statement.moduleSpecifier as ts.StringLiteral).text, file).path;
     return to && /\.tsx?$/.test(to) ? [to] : [];
@@ -69,11 +83,22 @@ function circle(graph: Map<string, string[]>): string[] {
 
 describe('import circles', () => {
   const files = ['src', 'server'].flatMap((room) =>
-    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name)).map((name) => path.join(ROOT, room, name)),
+    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => path.join(ROOT, room, name)),
   );
 
   it('are found where there is one', () => {
-    expect(circle(new Map([['a', ['b']], ['b', ['c', 'd']], ['c', []], ['d', ['b']]]))).toEqual(['b', 'd', 'b']);
+    expect(
+      circle(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c', 'd']],
+          ['c', []],
+          ['d', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'd', 'b']);
   });
 
   it('there are none', () => {

@@ -12,7 +12,11 @@ const isFile = (file) => existsSync(file) && statSync(file).isFile();
 exports.interfaceVersion = 2;
 exports.resolve = (source, importer) => {
   const plain = source.replace(/\?.*$/, '');
-  const base = plain.startsWith('@/') ? path.join(SRC, plain.slice(2)) : plain.startsWith('.') ? path.resolve(path.dirname(importer), plain) : undefined;
+  const base = plain.startsWith('@/')
+    ? path.join(SRC, plain.slice(2))
+    : plain.startsWith('.')
+      ? path.resolve(path.dirname(importer), plain)
+      : undefined;
   if (base === undefined) return { found: true, path: null };
   const found = ENDINGS.map((ending) => base + ending).find(isFile);
   return found ? { found: true, path: found } : { found: false };

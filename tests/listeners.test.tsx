@@ -1,0 +1,83 @@
+/** Whoever listens to the window, the document or a media query stops when the part of the page is gone. */
+import { act, render, renderHook } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useRoadProgress } from '@/app/layouts/hooks/use-road-progress';
+import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
+import { layout } from '@/content/en/layout';
+import { loadPost } from '@/content/en/posts';
+import { Article } from '@/features/blog';
+import { createPoll } from '@/features/admin/data/poll';
+import { useMedia } from '@/lib/media';
+import { useOnline } from '@/lib/online';
+import { useExpiry } from '@/lib/use-expiry';
+
+/** What is listened to at the moment, "type" by type, in the order of arrival. */
+let heard: { target: EventTarget; type: string; listener: unknown }[];
+const queries = new EventTarget();
+
+/** Keeps the books of a target's listeners; those that end by themselves (`once`, `signal`) are left out. */
+function watch(target: EventTarget): void {
+  const { addEventListener: add, removeEventListener: remove } = target;
+  vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, type, listener, options) {
+    const ends = typeof options === 'object' && (options.once || options.signal);
+    if (!ends && !heard.some((one) => one.target === target && one.type === type && one.listener === listener))
+      heard.push({ target, type, listener });
+    add.call(target, type, listener, options);
+  });
+  vi.spyOn(target, 'removeEventListener').mockImplementation((type, listener, options) => {
+    heard = heard.filter((one) => one.target !== target || one.type !== type || one.listener !== listener);
+    remove.call(target, type, listener, options);
+  });
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(queries, { matches: false }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+      unobserve() {}
+    },
+  );
+  // React listens to the document for good, from its first root on.
+  render(<p />).unmount();
+  heard = [];
+  for (const target of [window, document, queries]) watch(target);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const post = (await loadPost('boot-kit'))!;
+const mount = (element: ReactElement) => () => render(<MemoryRouter>{element}</MemoryRouter>).unmount;
+const polling = () => {
+  const poll = createPoll({ work: () => Promise.resolve(), interval: 60_000, now: () => 0 });
+  poll.start();
+  return () => poll.stop();
+};
+const hook = (use: () => unknown) => () => renderHook(use).unmount;
+
+it.each<[string, () => () => void]>([
+  ['the road that shows how far one has read', hook(useRoadProgress)],
+  ['whether there is a network', hook(useOnline)],
+  ['a media query', hook(() => useMedia('(max-width: 768px)'))],
+  [
+    'what ends with time',
+    hook(() =>
+      useExpiry(
+        Date.now() + 60_000,
+        (at) => at,
+        () => undefined,
+      ),
+    ),
+  ],
+  ['what is asked again and again', () => polling()],
+  ['the menu of a phone', mount(<MobileMenu words={layout} />)],
+  ['the contents of an article', mount(<Article post={post} related={[]} />)],
+])('%s: as many listeners go as came', async (_name, start) => {
+  const end = start();
+  expect(heard.map(({ type }) => type)).not.toEqual([]);
+  await act(async () => end());
+  expect(heard.map(({ type }) => type)).toEqual([]);
+});
