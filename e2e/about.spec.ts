@@ -8,8 +8,18 @@ const shown = (page: Page) => page.locator('[aria-roledescription=slide]:not([in
 test('its parts stand in the document’s order', async ({ page }) => {
   await page.goto('/about');
   const order = [
-    about.trademark.title, about.statsTitle, about.story.title, about.mission.title, about.values.title, about.team.title,
-    about.licences.title, about.fleet.title, about.areas.title, about.testimonials.title, about.faqTitle, about.closing.title,
+    about.trademark.title,
+    about.statsTitle,
+    about.story.title,
+    about.mission.title,
+    about.values.title,
+    about.team.title,
+    about.licences.title,
+    about.fleet.title,
+    about.areas.title,
+    about.testimonials.title,
+    about.faqTitle,
+    about.closing.title,
   ];
   await expect(page.locator('main h2')).toHaveText(order);
 });

@@ -11,7 +11,10 @@ const alone = posts.find(({ slug }) => slug === 'boot-kit')!;
 const PATH = `/blog/${post.slug}`;
 const toc = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
 const views = (page: Page) => page.getByText(/\d views$/);
-const records = async (page: Page) => (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as Record<string, unknown>);
+const records = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
 
 test('the head says what the document asks: title, canonical, post and picture records', async ({ page }) => {
   await page.goto(PATH);
@@ -29,7 +32,8 @@ test('the head says what the document asks: title, canonical, post and picture r
 test('header: category, description, date, read time, author; breadcrumb home and to the blog', async ({ page }) => {
   await page.goto(PATH);
   const header = page.locator('article > header');
-  for (const text of [post.category, post.description, '6 July 2026', '6 min read', post.author]) await expect(header).toContainText(text);
+  for (const text of [post.category, post.description, '6 July 2026', '6 min read', post.author])
+    await expect(header).toContainText(text);
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
   await expect(trail).toContainText(post.title);
@@ -57,7 +61,14 @@ test('the table of contents follows the reading, with its threshold at 100 px', 
   await expect(active).toHaveCount(0);
 
   const place = (top: number) =>
-    page.evaluate(([id, y]) => window.scrollBy({ top: document.getElementById(id as string)!.getBoundingClientRect().top - (y as number), behavior: 'instant' }), [second.id, top]);
+    page.evaluate(
+      ([id, y]) =>
+        window.scrollBy({
+          top: document.getElementById(id as string)!.getBoundingClientRect().top - (y as number),
+          behavior: 'instant',
+        }),
+      [second.id, top],
+    );
   await place(102);
   await expect(active).toHaveText([post.sections[0]!.title]);
   await place(100);
@@ -87,12 +98,17 @@ test('one question is open at a time, and choosing the open one closes it', asyn
 });
 
 test('each network gets a window of its own', async ({ page, context }) => {
-  await context.route(/facebook\.com|x\.com|linkedin\.com/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>share</title>' }));
+  await context.route(/facebook\.com|x\.com|linkedin\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>share</title>' }),
+  );
   await page.goto(`${PATH}?utm_source=test#age`);
   await expect(views(page)).toBeVisible();
   const address = new URL(PATH, page.url()).href;
   const share = async (name: string) => {
-    const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name, exact: true }).click()]);
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
     await popup.waitForURL(/facebook|x\.com|linkedin/);
     const url = new URL(popup.url());
     expect(await popup.evaluate(() => window.opener)).toBeNull();
@@ -129,7 +145,9 @@ test.describe('copying the address', () => {
 
   test('works where the browser refuses the clipboard', async ({ page }) => {
     await page.addInitScript(() => {
-      Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      });
     });
     await page.goto(PATH);
     await expect(views(page)).toBeVisible();
@@ -148,7 +166,9 @@ test.describe('copying the address', () => {
     await button(page).click();
     const field = page.getByRole('textbox', { name: /copy it/ });
     await expect(field).toHaveValue(new URL(PATH, page.url()).href);
-    expect(await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!))).toBe(await field.inputValue());
+    expect(
+      await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!)),
+    ).toBe(await field.inputValue());
     await expect(button(page)).toHaveAccessibleName('Copy address');
   });
 });
@@ -156,7 +176,9 @@ test.describe('copying the address', () => {
 test('topics, call box, banner, and the others of the category', async ({ page }) => {
   await recordSinks(page);
   await page.goto(PATH);
-  await expect(page.getByRole('region', { name: 'Related Topics' }).getByRole('listitem')).toHaveText([...post.keywords]);
+  await expect(page.getByRole('region', { name: 'Related Topics' }).getByRole('listitem')).toHaveText([
+    ...post.keywords,
+  ]);
   for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?']) {
     const call = page.getByRole('region', { name }).getByRole('link', { name: /Call now/ });
     await expect(call).toHaveAttribute('href', /^tel:\+971/);
@@ -166,9 +188,15 @@ test('topics, call box, banner, and the others of the category', async ({ page }
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
   await page.getByRole('link', { name: /^Read More Breaking Down at Night/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
+});
+
+test('the only article of its category leads to the nearest by its keywords', async ({ page }) => {
+  expect(posts.filter(({ category }) => category === alone.category)).toEqual([alone]);
   await page.goto(`/blog/${alone.slug}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(alone.title);
-  await expect(page.getByRole('heading', { name: 'Related Articles' })).toHaveCount(0);
+  const related = page.getByRole('navigation', { name: 'Related Articles' });
+  await expect(related.getByRole('link', { name: /^Read More/ })).not.toHaveCount(0);
+  await expect(related.getByText(alone.title, { exact: true })).toHaveCount(0);
 });
 
 test('an unknown slug: the texts of the document, 404, no index, and the way back', async ({ page, expected }) => {
@@ -191,12 +219,15 @@ for (const size of [PHONE, TABLET, DESKTOP]) {
     await page.goto(PATH);
     await expect(views(page)).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-    const text = await page.locator('section > div > p').first().evaluate((p) => {
-      const range = document.createRange();
-      range.selectNodeContents(p);
-      const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size;
-      return { size: parseFloat(getComputedStyle(p).fontSize), perLine: p.textContent.length / lines };
-    });
+    const text = await page
+      .locator('section > div > p')
+      .first()
+      .evaluate((p) => {
+        const range = document.createRange();
+        range.selectNodeContents(p);
+        const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size;
+        return { size: parseFloat(getComputedStyle(p).fontSize), perLine: p.textContent.length / lines };
+      });
     expect(text.size).toBeGreaterThanOrEqual(size.width >= 1024 ? 18 : 16);
     expect(text.perLine).toBeLessThanOrEqual(70);
     await expectAccessible(page);
@@ -220,7 +251,11 @@ test.describe('without JavaScript', () => {
       await page.goto(`/blog/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       for (const section of sections) {
-        const last = section.content.trim().split('\n').at(-1)!.replace(/^(- |\d+\. )/, '');
+        const last = section.content
+          .trim()
+          .split('\n')
+          .at(-1)!
+          .replace(/^(- |\d+\. )/, '');
         await expect(page.locator(`#${section.id}`).getByText(last, { exact: true }).first()).toBeVisible();
       }
       await page.locator('summary', { hasText: faqs[0]!.question }).click();

@@ -10,7 +10,10 @@ const category = (page: Page) => page.getByRole('combobox', { name: 'Category' }
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of articles' });
 const newest = (from: number, to: number) => posts.slice(from - 1, to).map((post) => post.title);
 /** React has taken over once the search box filters; typing earlier is a test of its own. */
-const ready = (page: Page) => page.waitForFunction(() => Object.keys(document.querySelector('input[type=search]') ?? {}).some((key) => key.startsWith('__react')));
+const ready = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('input[type=search]') ?? {}).some((key) => key.startsWith('__react')),
+  );
 
 test('six posts on a page, with Previous, Next and numbers that end where the posts end', async ({ page }) => {
   await page.goto('/blog');
@@ -30,7 +33,8 @@ test('six posts on a page, with Previous, Next and numbers that end where the po
 test('a card says what the article is, and leads to it from anywhere on it', async ({ page }) => {
   await page.goto('/blog');
   const card = cards(page).first();
-  for (const text of ['Legal Guide', '9 November 2026', '7 min read', posts[0]!.description]) await expect(card).toContainText(text);
+  for (const text of ['Legal Guide', '9 November 2026', '7 min read', posts[0]!.description])
+    await expect(card).toContainText(text);
   await expect(card.getByRole('img')).toHaveAttribute('alt', posts[0]!.image.alt);
   await expect(card.getByRole('link')).toHaveText(/^Read More/);
   await card.click({ position: { x: 30, y: 30 } });
@@ -42,7 +46,9 @@ test('search and category combine; the page stays and is clamped; the address ca
   await page.goto('/blog?page=2');
   await expect.poll(() => titles(page)).toEqual(newest(7, 10));
   await category(page).selectOption('Safety Guide');
-  await expect.poll(() => titles(page)).toEqual(['Breaking Down at Night on a Highway', 'Tyres in Gulf Heat: A 10-Minute Check']);
+  await expect
+    .poll(() => titles(page))
+    .toEqual(['Breaking Down at Night on a Highway', 'Tyres in Gulf Heat: A 10-Minute Check']);
   await expect(pages(page)).toHaveCount(0);
   await box(page).pressSequentially('TYRE');
   await expect.poll(() => titles(page)).toEqual(['Tyres in Gulf Heat: A 10-Minute Check']);
@@ -134,7 +140,10 @@ test('breadcrumb, call button and feed', async ({ page, request }) => {
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('link')).toHaveText(['Home']);
   await expect(trail).toContainText('Blog');
-  await expect(page.getByRole('main').getByRole('link', { name: /Call the hotline/ })).toHaveAttribute('href', /^tel:\+971/);
+  await expect(page.getByRole('main').getByRole('link', { name: /Call the hotline/ })).toHaveAttribute(
+    'href',
+    /^tel:\+971/,
+  );
   const feed = await (await request.get('/rss.xml')).text();
   expect(feed.match(/<item>/g)).toHaveLength(posts.length);
 });

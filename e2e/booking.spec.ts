@@ -5,16 +5,29 @@ import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 const API = '**/api/real-crm-endpoint';
-const submit = (page: Page) => page.getByRole('button', { name: /^Book Service/ });
+const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
 
 async function fill(page: Page, over: Record<string, string> = {}) {
-  const v = { service: 'car_recovery', vehicleType: 'SUV', location: 'Mirdif', description: 'Will not start', firstName: 'Mariam', lastName: 'Al Falasi', phone: '050 123 4567', ...over };
-  for (const name of ['service', 'vehicleType', 'location']) await page.locator(`select[name=${name}]`).selectOption(v[name as keyof typeof v]);
-  for (const name of ['description', 'firstName', 'lastName', 'phone']) await page.locator(`form [name=${name}]`).fill(v[name as keyof typeof v]);
+  const v = {
+    service: 'car_recovery',
+    vehicleType: 'SUV',
+    location: 'Mirdif',
+    description: 'Will not start',
+    firstName: 'Mariam',
+    lastName: 'Al Falasi',
+    phone: '050 123 4567',
+    ...over,
+  };
+  for (const name of ['service', 'vehicleType', 'location'])
+    await page.locator(`select[name=${name}]`).selectOption(v[name as keyof typeof v]);
+  for (const name of ['description', 'firstName', 'lastName', 'phone'])
+    await page.locator(`form [name=${name}]`).fill(v[name as keyof typeof v]);
   await page.locator('[name=consent]').check();
 }
 
-test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({ page }) => {
+test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await recordSinks(page);
   await page.clock.install();
@@ -27,8 +40,23 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   const body = (await posted).postDataJSON() as { action: string; data: Record<string, unknown> & { id: string } };
   expect(body.action).toBe('store-booking');
   expect(body.data).toMatchObject({
-    service: 'car_recovery', location: 'Mirdif', vehicleType: 'SUV', urgency: 'immediate', consent: true, status: 'pending', estimatedCost: 180,
-    customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', phone: '050 123 4567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: 'Will not start' },
+    service: 'car_recovery',
+    location: 'Mirdif',
+    vehicleType: 'SUV',
+    urgency: 'immediate',
+    consent: true,
+    status: 'pending',
+    estimatedCost: 180,
+    customerInfo: {
+      firstName: 'Mariam',
+      lastName: 'Al Falasi',
+      phone: '050 123 4567',
+      email: '',
+      vehicleMake: '',
+      vehicleModel: '',
+      vehicleYear: '',
+      description: 'Will not start',
+    },
   });
   const done = page.getByRole('status').filter({ hasText: 'Booking received' });
   await expect(done).toContainText('Our team will contact you within 5 minutes.');
@@ -36,13 +64,17 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   const [box, header] = [await done.boundingBox(), await page.locator('header').first().boundingBox()];
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
-  const reference = (await done.innerText()).match(/RNM-[0-9A-F]{6}/)![0];
+  const reference = (await done.innerText()).match(/RNM-[2-9A-Z]{6}/)![0];
   await page.clock.runFor(3100);
   await expect(page.getByText(reference)).toBeVisible();
   await expect(page.locator('[name=firstName]')).toHaveValue('');
   const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
   expect(event).toMatchObject({ event_label: 'car_recovery', value: 180, location: 'Mirdif', urgency: 'immediate' });
-  expect((await recorded(page)).customers[0]).toMatchObject({ firstName: 'Mariam', conversionValue: 180, source: 'booking_form' });
+  expect((await recorded(page)).customers[0]).toMatchObject({
+    firstName: 'Mariam',
+    conversionValue: 180,
+    source: 'booking_form',
+  });
 });
 
 for (const way of ['mouse', 'keyboard'] as const) {
@@ -54,7 +86,16 @@ for (const way of ['mouse', 'keyboard'] as const) {
       await page.keyboard.press('Enter');
     }
     const en = bookingMessages.en;
-    const expectedOrder = [en.serviceRequired, en.locationRequired, en.vehicleTypeRequired, en.descriptionRequired, en.firstNameRequired, en.lastNameRequired, en.phoneRequired, en.consentRequired];
+    const expectedOrder = [
+      en.serviceRequired,
+      en.locationRequired,
+      en.vehicleTypeRequired,
+      en.descriptionRequired,
+      en.firstNameRequired,
+      en.lastNameRequired,
+      en.phoneRequired,
+      en.consentRequired,
+    ];
     const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(expectedOrder);
@@ -101,12 +142,16 @@ test('the estimate in the button, for 6 services × 3 urgencies × every vehicle
     await page.locator('select[name=service]').selectOption(service);
     for (const urgency of URGENCIES) {
       await page.locator(`[name=urgency][value=${urgency}]`).check();
-      for (const type of VEHICLE_TYPES.filter((t) => ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle'].includes(t))) {
+      for (const type of VEHICLE_TYPES.filter((t) =>
+        ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle'].includes(t),
+      )) {
         await page.locator('select[name=vehicleType]').selectOption(type);
         // From the document: base × 1.2 if immediate × 1.15 if luxury or sports, rounded.
         const luxury = type === 'Luxury Car' || type === 'Sports Car';
         const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (luxury ? 115 : 100)) / 1000;
-        await expect(page.getByRole('button', { name: `Book Service - Estimated AED ${Math.round(exact)}`, exact: true })).toBeVisible();
+        await expect(
+          page.getByRole('button', { name: `Book Service - Estimated AED ${Math.round(exact)}`, exact: true }),
+        ).toBeVisible();
       }
     }
   }
@@ -129,7 +174,13 @@ test('what is typed before the script arrives is kept, and is what gets booked',
   const posted = page.waitForRequest(API);
   await submit(page).click();
   expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
-    service: 'desert_recovery', vehicleType: 'Luxury Car', location: 'Mirdif', urgency: 'scheduled', consent: true, estimatedCost: 345, customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', description: 'Will not start' },
+    service: 'desert_recovery',
+    vehicleType: 'Luxury Car',
+    location: 'Mirdif',
+    urgency: 'scheduled',
+    consent: true,
+    estimatedCost: 345,
+    customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', description: 'Will not start' },
   });
   await expect(page.getByText('Booking received')).toBeVisible();
 });

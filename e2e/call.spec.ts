@@ -5,7 +5,9 @@ import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
 
 const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
 
-test('the thumb bar of a phone dials, chats, texts and books, and its call button is its biggest part', async ({ page }) => {
+test('the thumb bar of a phone dials, chats, texts and books, and its call button is its biggest part', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const bar = page.locator('[data-thumb-bar]');
@@ -45,10 +47,16 @@ test('on a wide screen the call floats as a round button and stands in the heade
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   await expect(page.locator('[data-emergency-call]')).toBeInViewport();
-  await expect(page.locator('header').getByRole('link', { name: `Call ${site.hotline}` })).toHaveAttribute('href', dial);
+  await expect(page.locator('header').getByRole('link', { name: `Call ${site.hotline}` })).toHaveAttribute(
+    'href',
+    dial,
+  );
 });
 
-test('each place reports its call with its own event and value, and an error in a sink stops neither the others nor the call', async ({ page, expected }) => {
+test('each place reports its call with its own event and value, and an error in a sink stops neither the others nor the call', async ({
+  page,
+  expected,
+}) => {
   expected(/tracking error/);
   await recordSinks(page);
   await page.addInitScript(() => {
@@ -57,15 +65,21 @@ test('each place reports its call with its own event and value, and an error in 
     };
   });
   await page.goto('/');
-  await page.locator('footer').getByRole('link', { name: /Tap to call/ }).click();
+  await page
+    .locator('footer')
+    .getByRole('link', { name: /Tap to call/ })
+    .click();
   await expect.poll(() => eventNames(page)).toEqual(['footer_phone_click', 'conversion']);
-  await page.getByRole('link', { name: 'Get emergency help now' }).click();
+  await page.getByRole('link', { name: 'Get help now' }).click();
   await expect.poll(async () => (await eventNames(page)).at(-2)).toBe('emergency_help_click');
   const { dataLayer, calls } = await recorded(page);
   const find = (name: string) => dataLayer.find((e) => e.event === name)!;
   expect(find('footer_phone_click')).toMatchObject({ conversion_value: 1600, currency: 'AED' });
   expect(find('emergency_help_click')).toMatchObject({ conversion_value: 2000, event_label: 'emergency-help-now' });
-  expect(calls).toEqual([['footer', 1600, '/'], ['emergency help', 2000, '/']]);
+  expect(calls).toEqual([
+    ['footer', 1600, '/'],
+    ['emergency help', 2000, '/'],
+  ]);
 });
 
 test('a tap on a service area reports it with 1800 AED', async ({ page }) => {
@@ -74,15 +88,32 @@ test('a tap on a service area reports it with 1800 AED', async ({ page }) => {
   await page.getByRole('link', { name: 'Call for recovery in Mirdif' }).click();
   await expect.poll(() => eventNames(page)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
   const [first] = (await recorded(page)).dataLayer.filter((e) => e.event === 'service_area_click');
-  expect(first).toMatchObject({ service_area: 'Mirdif', event_category: 'service_area', event_action: 'click', event_label: 'Mirdif', conversion_value: 1800, currency: 'AED', page_location: page.url(), utm_source: 'ads', gclid: 'abc123' });
+  expect(first).toMatchObject({
+    service_area: 'Mirdif',
+    event_category: 'service_area',
+    event_action: 'click',
+    event_label: 'Mirdif',
+    conversion_value: 1800,
+    currency: 'AED',
+    page_location: page.url(),
+    utm_source: 'ads',
+    gclid: 'abc123',
+  });
 });
 
 test('the site itself reports a tapped call to the embedded API, which keeps it', async ({ page }) => {
   await recordSinks(page);
   await page.goto('/about');
-  const reporting = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/api/real-crm-endpoint'));
+  const reporting = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/real-crm-endpoint'),
+  );
   await page.locator('header').getByRole('link', { name: /^Call/ }).first().click();
   const reported = await reporting;
-  expect(JSON.parse(reported.postData()!)).toEqual({ action: 'store-call', source: 'header', value: 1600, page: '/about' });
+  expect(JSON.parse(reported.postData()!)).toEqual({
+    action: 'store-call',
+    source: 'header',
+    value: 1600,
+    page: '/about',
+  });
   expect((await reported.response())!.status()).toBe(204);
 });

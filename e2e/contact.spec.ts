@@ -4,7 +4,9 @@ import { href } from '../src/config/paths';
 import { expect, PHONE, test } from './support/test';
 import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
 
-test('the number is in the first view of a phone, and a tap on the call is reported with its page', async ({ page }) => {
+test('the number is in the first view of a phone, and a tap on the call is reported with its page', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await recordSinks(page);
   await page.goto('/contact');
@@ -19,7 +21,10 @@ test('each of the eight service tiles opens a page of its own', async ({ page })
   await page.goto('/contact');
   const titles = new Set<string>();
   for (const tile of contact.services.tiles) {
-    await page.locator('main').locator(`a[href="${href(tile.page)}"]`).click();
+    await page
+      .locator('main')
+      .locator(`a[href="${href(tile.page)}"]`)
+      .click();
     await expect(page).toHaveURL(href(tile.page));
     await expect(page.locator('h1')).not.toHaveText(contact.hero.title);
     titles.add(await page.locator('h1').innerText());

@@ -5,7 +5,11 @@ import { expectAccessible } from './support/axe';
 import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
 
 const UNKNOWN = '/lost-and-found';
-const paths = [...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path), ...postSummaries.map((post) => postHref(post.slug)), UNKNOWN];
+const paths = [
+  ...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path),
+  ...postSummaries.map((post) => postHref(post.slug)),
+  UNKNOWN,
+];
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,20 +19,31 @@ for (const path of paths) {
     if (path === UNKNOWN) expected(/404/);
     await page.setViewportSize(PHONE);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
     for (const size of [PHONE, TABLET, DESKTOP]) {
       await page.setViewportSize(size);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `sideways scrolling at ${size.width} px`).toBeLessThanOrEqual(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `sideways scrolling at ${size.width} px`,
+      ).toBeLessThanOrEqual(0);
       if (size !== TABLET) await expectAccessible(page);
     }
   });
 }
 
 for (const javaScriptEnabled of [false, true]) {
-  test(`no page makes a phone zoom out, scripts ${javaScriptEnabled ? 'on' : 'off'}: the call bar stays as wide as the screen`, async ({ browser, baseURL }) => {
+  test(`no page makes a phone zoom out, scripts ${javaScriptEnabled ? 'on' : 'off'}: the call bar stays as wide as the screen`, async ({
+    browser,
+    baseURL,
+  }) => {
     test.slow();
     // Only a phone's browser widens its page for what reaches over the edge.
-    const context = await browser.newContext({ baseURL, viewport: PHONE, isMobile: true, hasTouch: true, javaScriptEnabled });
+    const context = await browser.newContext({
+      baseURL,
+      viewport: PHONE,
+      isMobile: true,
+      hasTouch: true,
+      javaScriptEnabled,
+    });
     const page = await context.newPage();
     for (const path of paths) {
       await page.goto(path);
@@ -56,16 +71,23 @@ test('hydration changes no node of the prerendered page and moves nothing', asyn
       const state = { shift: 0 };
       (window as unknown as { __shift: typeof state }).__shift = state;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) if (!entry.hadRecentInput) state.shift += entry.value;
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) state.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     // What stands in a <noscript> is text to a browser that runs scripts.
-    const before = await page.evaluate((text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length, html);
+    const before = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length,
+      html,
+    );
     // The carousel's controls, open states and the map come later by themselves; nothing of the page is dropped.
     const after = await page.evaluate(() => document.querySelectorAll('#root *:not(noscript *)').length);
     expect(after, path).toBeGreaterThanOrEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { __shift: { shift: number } }).__shift.shift), path).toBeLessThanOrEqual(0.01);
+    expect(
+      await page.evaluate(() => (window as unknown as { __shift: { shift: number } }).__shift.shift),
+      path,
+    ).toBeLessThanOrEqual(0.01);
   }
 });

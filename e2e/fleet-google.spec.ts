@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { GOOGLE_DIST, GOOGLE_KEY } from './support/build';
+import { GOOGLE_DIST, GOOGLE_KEY, TRACKER_IDS } from './support/build';
 import { choose, expectMoving, expectStill, frame, mapIs, openFleet, vehicles } from './support/fleet';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
@@ -15,9 +15,15 @@ const STUB = readFileSync(path.join(import.meta.dirname, 'support/maps-stub.js')
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
+// The build's trackers have nobody to talk to.
+test.beforeEach(({ page }) =>
+  page.route(/googletagmanager\.com|clarity\.ms/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ),
+);
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  server = await startServer({ ...GOOGLE_KEY, DIST_DIR: GOOGLE_DIST });
+  server = await startServer({ ...GOOGLE_KEY, ...TRACKER_IDS, DIST_DIR: GOOGLE_DIST });
 });
 test.afterAll(async () => {
   await server?.stop();
@@ -44,8 +50,28 @@ async function stubMaps(page: Page, { delay = 0, ...options }: Stub & { delay?: 
 
 const ledger = (page: Page) =>
   page.evaluate(() => {
-    const { loads, maps, markers, lines, windows, settings } = (window as unknown as { __maps: { loads: number; maps: number; markers: Set<unknown>; lines: Set<unknown>; windows: Set<unknown>; settings: Record<string, unknown> } }).__maps;
-    return { loads, maps, markers: markers.size, lines: lines.size, windows: windows.size, zoom: settings?.zoom, mapId: settings?.mapId, gestures: settings?.gestureHandling };
+    const { loads, maps, markers, lines, windows, settings } = (
+      window as unknown as {
+        __maps: {
+          loads: number;
+          maps: number;
+          markers: Set<unknown>;
+          lines: Set<unknown>;
+          windows: Set<unknown>;
+          settings: Record<string, unknown>;
+        };
+      }
+    ).__maps;
+    return {
+      loads,
+      maps,
+      markers: markers.size,
+      lines: lines.size,
+      windows: windows.size,
+      zoom: settings?.zoom,
+      mapId: settings?.mapId,
+      gestures: settings?.gestureHandling,
+    };
   });
 
 const open = (page: Page, kind: 'own' | 'google') => openFleet(page, kind, server.url);
@@ -88,7 +114,10 @@ test('a vehicle stands on its place, not above it', async ({ page }) => {
     const box = button.getBoundingClientRect();
     const map = document.querySelector('[data-map="google"]')!.getBoundingClientRect();
     const scale = (256 * 2 ** 11) / 360;
-    const [x, y] = [map.x + map.width / 2 + (55.1163 - 55.2744) * scale, map.y + map.height / 2 - (25.0452 - 25.1972) * scale * 1.105];
+    const [x, y] = [
+      map.x + map.width / 2 + (55.1163 - 55.2744) * scale,
+      map.y + map.height / 2 - (25.0452 - 25.1972) * scale * 1.105,
+    ];
     return Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y);
   });
   expect(off).toBeLessThan(2);
@@ -99,6 +128,33 @@ test('on a narrow screen: zoom 10, plain lines', async ({ page }) => {
   await stubMaps(page);
   await open(page, 'google');
   expect(await ledger(page)).toMatchObject({ zoom: 10, lines: 10 });
+});
+
+test('on a phone the window leaves a third of the map free, with speed, status and unit in sight; a pile asks which one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await stubMaps(page);
+  await open(page, 'google');
+  await choose(page, '[data-vehicle-id="accident-03"]');
+  const dialog = page.getByRole('dialog', { name: 'Accident Response' });
+  await expect(dialog.getByText('ACCIDENT-03')).toBeVisible();
+  const sight = await dialog.evaluate((element) => {
+    const map = document.querySelector('[data-map]')!.getBoundingClientRect();
+    const scroller = element.parentElement!.getBoundingClientRect();
+    const facts = [...element.querySelectorAll('dd')].map((fact) => fact.getBoundingClientRect().bottom);
+    return { share: scroller.height / map.height, hidden: facts.filter((bottom) => bottom > scroller.bottom).length };
+  });
+  expect(sight.share).toBeLessThan(0.6);
+  expect(sight.hidden).toBe(0);
+  await page.keyboard.press('Escape');
+  // Downtown: several vehicles and the hub of Business Bay lie over one another.
+  const sign = (await page.locator('[data-hub-id="hq-business-bay"]').boundingBox())!;
+  await page.mouse.click(sign.x + sign.width / 2, sign.y + sign.height / 2);
+  const pile = page.getByRole('dialog', { name: /in one place: which one\?$/ });
+  await pile.getByRole('button', { name: /^Business Bay Hub/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Business Bay Hub' })).toBeVisible();
 });
 
 test('turning to a narrow screen keeps the open window', async ({ page }) => {
@@ -144,7 +200,9 @@ test('no answer at all: our own map after ten seconds', async ({ page, expected 
 });
 
 test('blocked: our own map at once, no word of an error', async ({ page, expected }) => {
-  expected(/Failed to load Google Maps|maps\.googleapis\.com|There has been an Error with loading Google Maps API|ERR_FAILED/);
+  expected(
+    /Failed to load Google Maps|maps\.googleapis\.com|There has been an Error with loading Google Maps API|ERR_FAILED/,
+  );
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.route('https://maps.googleapis.com/**', (route) => route.abort());
@@ -154,7 +212,9 @@ test('blocked: our own map at once, no word of an error', async ({ page, expecte
   await expectMoving(page);
 });
 
-test('the key is refused: our own map takes over the running fleet, and Google is not asked again', async ({ page }) => {
+test('the key is refused: our own map takes over the running fleet, and Google is not asked again', async ({
+  page,
+}) => {
   const asked = await stubMaps(page);
   await open(page, 'google');
   await expectMoving(page);
@@ -185,7 +245,9 @@ test('away and back, five times: one script, and nothing left behind', async ({ 
   const asked = await stubMaps(page);
   await open(page, 'google');
   for (let i = 0; i < 5; i += 1) {
-    await leaveAndReturn(page, () => ledger(page).then((now) => expect(now).toMatchObject({ markers: 0, lines: 0, windows: 0 })));
+    await leaveAndReturn(page, () =>
+      ledger(page).then((now) => expect(now).toMatchObject({ markers: 0, lines: 0, windows: 0 })),
+    );
     await mapIs(page, 'google');
   }
   await expectMoving(page);
@@ -195,7 +257,10 @@ test('away and back, five times: one script, and nothing left behind', async ({ 
 
 /** To the blog by a link of the page, without loading anew, and back. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
-  await page.locator('header a[href="/blog"]').first().evaluate((link: HTMLElement) => link.click());
+  await page
+    .locator('header a[href="/blog"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   await expect(frame(page)).toHaveCount(0);
   await meanwhile();
   await page.goBack();

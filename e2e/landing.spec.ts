@@ -5,7 +5,12 @@ import { eventNames, recorded, recordSinks } from './support/tracking-sinks';
 
 const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
 const PAGES = [
-  '/recovery-near-me', '/towing-near-me', '/desert-recovery-near-me', '/car-recovery-near-me', '/car-recovery-dubai', '/towing-service-dubai',
+  '/recovery-near-me',
+  '/towing-near-me',
+  '/desert-recovery-near-me',
+  '/car-recovery-near-me',
+  '/car-recovery-dubai',
+  '/towing-service-dubai',
 ];
 
 for (const path of PAGES) {
@@ -25,7 +30,7 @@ for (const path of PAGES) {
 
 test('one question is open at a time', async ({ page }) => {
   await page.goto('/towing-near-me');
-  const questions = page.locator('#questions details');
+  const questions = page.locator('#questions details[name]');
   await expect(questions).toHaveCount(15);
   await questions.nth(0).locator('summary').click();
   await expect(questions.nth(0)).toHaveAttribute('open', '');
@@ -34,7 +39,9 @@ test('one question is open at a time', async ({ page }) => {
   await expect(questions.nth(0)).not.toHaveAttribute('open', '');
 });
 
-test('an area tile says Call Now when pointed at or reached by keyboard, and reports the area with 1800 AED', async ({ page }) => {
+test('an area tile says Call Now when pointed at or reached by keyboard, and reports the area with 1800 AED', async ({
+  page,
+}) => {
   await recordSinks(page);
   await page.goto('/recovery-near-me');
   const tile = page.locator('#areas li').filter({ hasText: 'Business Bay' }).getByRole('link');
@@ -51,7 +58,12 @@ test('an area tile says Call Now when pointed at or reached by keyboard, and rep
   await tile.click();
   await expect.poll(() => eventNames(page)).toEqual(['service_area_click', 'conversion', 'phone_call_initiated']);
   const first = (await recorded(page)).dataLayer.find((e) => e.event === 'service_area_click');
-  expect(first).toMatchObject({ service_area: 'Business Bay', conversion_value: 1800, currency: 'AED', page_location: page.url() });
+  expect(first).toMatchObject({
+    service_area: 'Business Bay',
+    conversion_value: 1800,
+    currency: 'AED',
+    page_location: page.url(),
+  });
 });
 
 test('the areas that are folded away open on a tap', async ({ page }) => {
@@ -83,12 +95,17 @@ test.describe('without JavaScript', () => {
     test(`${path} reads in full`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const details = page.locator('#questions details');
+      const details = page.locator('#questions details[name]');
       await expect(details).toHaveCount(path === '/recovery-near-me' ? 20 : 15);
       await details.first().locator('summary').click();
       await expect(details.first().locator('p').first()).toBeVisible();
       expect(await page.locator('#areas li, #areas tbody tr').count()).toBeGreaterThanOrEqual(10);
-      await expect(page.locator('main').getByRole('link', { name: /WhatsApp/ }).first()).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+      await expect(
+        page
+          .locator('main')
+          .getByRole('link', { name: /WhatsApp/ })
+          .first(),
+      ).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
     });
   }
 });

@@ -2,7 +2,9 @@
 import { expect, PHONE, test, DESKTOP } from './support/test';
 
 test.describe('desktop', () => {
-  test('the Services dropdown lists the 11 pages and closes on Escape, outside press and route change', async ({ page }) => {
+  test('the Services dropdown lists the 11 pages and closes on Escape, outside press and route change', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await page.goto('/');
     const menu = page.locator('[data-services-menu]');
@@ -29,7 +31,10 @@ test.describe('desktop', () => {
 
   test('the active link is marked', async ({ page }) => {
     await page.goto('/contact');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCount(1);
     // A page of the dropdown marks the word that stands for it.
     const services = page.locator('[data-services-menu] > summary');
@@ -52,7 +57,9 @@ test.describe('desktop', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('after a click inside the site the new page starts at its top with the focus on it and its own title', async ({ page }) => {
+  test('after a click inside the site the new page starts at its top with the focus on it and its own title', async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.locator('footer').getByRole('link', { name: 'Privacy policy' }).click();
     await expect(page).toHaveURL(/privacy-policy/);
@@ -72,7 +79,8 @@ test.describe('phone', () => {
     await page.getByLabel('Open the menu').click();
     const panel = page.locator('[data-menu-panel]');
     await expect(panel.getByRole('link', { name: 'Call now' })).toBeVisible();
-    for (const name of ['Home', 'About', 'Blog', 'Contact']) await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+    for (const name of ['Home', 'About', 'Blog', 'Contact'])
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(panel.getByText('24/7')).toBeVisible();
     await expect(panel.getByText('15min')).toBeVisible();
     await panel.getByText('Our Services').click();
@@ -92,7 +100,8 @@ test.describe('phone', () => {
       if (way === 'link') await panel.getByRole('link', { name: 'About', exact: true }).click();
       if (way === 'route') await page.goBack().then(() => page.goForward());
       await expect(panel).toBeHidden();
-      if (way === 'Escape' || way === 'button') await expect(page.locator('[data-mobile-menu] > summary')).toBeFocused();
+      if (way === 'Escape' || way === 'button')
+        await expect(page.locator('[data-mobile-menu] > summary')).toBeFocused();
     });
   }
 
@@ -101,7 +110,9 @@ test.describe('phone', () => {
     await page.locator('[data-mobile-menu] > summary').click();
     await page.setViewportSize({ width: 1180, height: 820 });
     await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open');
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe('hidden');
   });
 
   test('Tab stays inside the open menu', async ({ page }) => {
@@ -117,11 +128,17 @@ test.describe('phone', () => {
   });
 });
 
-test('the road bar follows the page from 0 to 1, eased on narrow screens, and the truck travels with it', async ({ page }) => {
+test('the road bar follows the page from 0 to 1, eased on narrow screens, and the truck travels with it', async ({
+  page,
+}) => {
   await page.goto('/');
   const bar = page.locator('[data-road-bar]');
   const fraction = () => bar.evaluate((el) => Number(getComputedStyle(el).getPropertyValue('--progress')));
-  const scrollTo = (part: number) => page.evaluate((p) => window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * p, behavior: 'instant' }), part);
+  const scrollTo = (part: number) =>
+    page.evaluate(
+      (p) => window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * p, behavior: 'instant' }),
+      part,
+    );
   expect(await fraction()).toBe(0);
   const start = (await bar.locator('.road-bar-truck').boundingBox())!.x;
   await scrollTo(0.5);
@@ -134,4 +151,100 @@ test('the road bar follows the page from 0 to 1, eased on narrow screens, and th
   await page.setViewportSize(PHONE);
   await scrollTo(0.5);
   await expect.poll(fraction).toBeCloseTo(0.75, 1);
+});
+
+for (const [path, home] of [
+  ['/about', '/'],
+  ['/desert-towing-arabic', '/arabic'],
+] as const)
+  test(`the truck on the road bar leads home from ${path}, by mouse at the start, finger in the middle, keyboard at the end`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const truck = page.locator('[data-road-truck]');
+    const name = await (async () => {
+      await page.goto(path);
+      return page.locator('header a').first().getAttribute('aria-label');
+    })();
+    await expect(truck).toHaveAttribute('aria-label', name!);
+    for (const [way, at] of [
+      ['mouse', 'start'],
+      ['finger', 'middle'],
+      ['keyboard', 'end'],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate(
+        (part) => scrollTo(0, { start: 0, middle: 0.4, end: 1 }[part] * document.documentElement.scrollHeight),
+        at,
+      );
+      const box = (await truck.boundingBox())!;
+      expect(box.width).toBeGreaterThanOrEqual(48);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      // Its wheels stand on the road, below the header's controls.
+      const position = { x: box.width / 2, y: box.height - 14 };
+      if (way === 'mouse') await truck.click({ position });
+      else if (way === 'finger') await truck.tap({ position });
+      else {
+        await truck.focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    }
+    await context.close();
+  });
+
+test('the truck covers no control of the header, wherever it is', async ({ page }) => {
+  for (const width of [320, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      const covered = await page.evaluate(async (share) => {
+        scrollTo(0, share * document.documentElement.scrollHeight);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return [...document.querySelectorAll<HTMLElement>('header a:not([data-road-truck]), header summary')].flatMap(
+          (control) => {
+            const box = control.getBoundingClientRect();
+            if (box.width === 0 || control.closest('details:not([open]) > :not(summary)')) return [];
+            const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 1);
+            return control.contains(hit) ? [] : [control.textContent];
+          },
+        );
+      }, part);
+      expect(covered).toEqual([]);
+    }
+  }
+});
+
+test('a phone on its side: nothing to read or press is under its notch', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  await session.send(
+    'Emulation.setSafeAreaInsetsOverride' as never,
+    { insets: { left: 47, right: 47, bottom: 21 } } as never,
+  );
+  for (const path of ['/', '/about', '/book', '/blog', '/live-fleet', '/desert-towing-arabic']) {
+    await page.goto(path);
+    const under = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'header a, header button, main :is(h1, h2, h3, p, a, button), footer :is(p, a)',
+      )) {
+        const text = element.textContent?.trim();
+        const box = element.getBoundingClientRect();
+        if (!text || box.width < 2 || element.closest('[inert], .sr-only, [data-menu-panel], [data-road-bar]'))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const unseen = element.querySelector('.sr-only');
+        if (unseen) range.setEndBefore(unseen);
+        for (const line of range.getClientRects())
+          if (line.width > 1 && (line.left < 46.5 || line.right > innerWidth - 46.5))
+            found.push(`${text.slice(0, 40)} ${Math.round(line.left)}`);
+      }
+      return [...new Set(found)].slice(0, 5);
+    });
+    expect(under, path).toEqual([]);
+  }
 });

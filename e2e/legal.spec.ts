@@ -4,8 +4,20 @@ import { expect, test } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 const pages = [
-  { path: '/privacy-policy', title: 'Privacy Policy', event: 'privacy_phone_click', email: site.privacyEmail, block: 'Company Information' },
-  { path: '/terms-of-service', title: 'Terms of Service', event: 'terms_phone_click', email: site.legalEmail, block: 'Legal Information' },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    event: 'privacy_phone_click',
+    email: site.privacyEmail,
+    block: 'Company Information',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    event: 'terms_phone_click',
+    email: site.legalEmail,
+    block: 'Legal Information',
+  },
 ];
 
 for (const { path, title, event, email, block } of pages) {
@@ -35,10 +47,18 @@ for (const { path, title, event, email, block } of pages) {
       const count = await calls.count();
       expect(count).toBeGreaterThanOrEqual(2);
       for (const call of await calls.all()) await call.click();
-      await expect.poll(async () => (await recorded(page)).dataLayer.filter((entry) => entry.event === event).length).toBe(count);
+      await expect
+        .poll(async () => (await recorded(page)).dataLayer.filter((entry) => entry.event === event).length)
+        .toBe(count);
       const { dataLayer } = await recorded(page);
-      expect(dataLayer.filter((entry) => entry.event === event)[0]).toMatchObject({ conversion_value: 1300, currency: 'AED' });
-      expect(dataLayer.filter((entry) => entry.event === 'conversion')[0]).toMatchObject({ value: 1300, currency: 'AED' });
+      expect(dataLayer.filter((entry) => entry.event === event)[0]).toMatchObject({
+        conversion_value: 1300,
+        currency: 'AED',
+      });
+      expect(dataLayer.filter((entry) => entry.event === 'conversion')[0]).toMatchObject({
+        value: 1300,
+        currency: 'AED',
+      });
     });
 
     test.describe('somewhere else in the world', () => {
@@ -52,15 +72,6 @@ for (const { path, title, event, email, block } of pages) {
     });
   });
 }
-
-test('the retention times and the limits of liability are those of the document', async ({ page }) => {
-  await page.goto('/privacy-policy');
-  await expect(page.getByRole('row').locator('td')).toHaveText(['7 years', '2 years', '1 year', '30 days', 'until account deletion', 'as UAE law requires']);
-  await page.goto('/terms-of-service');
-  const main = page.getByRole('main');
-  for (const text of ['within 7 days of service completion', 'within 24 hours', 'AED 50,000 per incident', '(AED) including taxes']) await expect(main).toContainText(text);
-  expect(await page.getByRole('region', { name: 'Prohibited Uses' }).getByRole('listitem').count()).toBeGreaterThan(4);
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,30 +1,33 @@
 /** After one visit the site opens without a network (decisions, D2). */
-import { expect, test, type Page } from './support/test';
+import { layout } from '../src/content/en/layout';
+import { openWithWorker } from './support/offline-copy';
+import { expect, test } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Opens `path` and waits until the service worker has fetched its list and serves this page. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (!navigator.serviceWorker.controller) await new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }));
-  });
-}
 
 test.beforeEach(({ expected }) => {
   // Pictures and refreshes behind a cached page do fail without a network.
   expected(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported/);
 });
 
-test('home, book, stranded, the Arabic twins and visited pages open, and their links work', async ({ page, context }) => {
+test('home, book, stranded, the Arabic twins and visited pages open, and their links work', async ({
+  page,
+  context,
+}) => {
   test.slow();
-  await visit(page, '/');
+  await openWithWorker(page, '/');
   await page.goto('/towing-near-me');
   await expect(page.locator('h1')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  for (const [path, heading] of [['/', /Car recovery/], ['/book', /Book Emergency Recovery/], ['/stranded', /./], ['/stranded-arabic', /./], ['/recovery-near-me-arabic', /./], ['/towing-near-me', /Towing/]] as const) {
+  for (const [path, heading] of [
+    ['/', /Car recovery/],
+    ['/book', /Book Emergency Recovery/],
+    ['/stranded', /./],
+    ['/stranded-arabic', /./],
+    ['/recovery-near-me-arabic', /./],
+    ['/towing-near-me', /Towing/],
+  ] as const) {
     await page.goto(path);
     await expect(page.locator('h1').first(), path).toHaveText(heading);
     await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
@@ -33,12 +36,12 @@ test('home, book, stranded, the Arabic twins and visited pages open, and their l
     await page.goto(path);
     await expect(page.getByText('You are offline. Calls and SMS still work.'), path).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Help without a network' }).click();
+  await page.getByRole('link', { name: layout.offlineHelp }).click();
   await expect(page).toHaveURL(/\/stranded$/);
 });
 
 test('an unknown or never visited path shows the hotline and the help page', async ({ page, context }) => {
-  await visit(page, '/');
+  await openWithWorker(page, '/');
   await context.setOffline(true);
   await page.goto('/no-such-page');
   await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
@@ -49,25 +52,37 @@ test('an unknown or never visited path shows the hotline and the help page', asy
 });
 
 test('api and admin answers are never cached', async ({ page, context }) => {
-  await visit(page, '/');
+  await openWithWorker(page, '/');
   await page.evaluate(() => fetch('/api/mongodb-health'));
   await page.goto('/admin');
   await page.waitForLoadState('networkidle');
   const cached = await page.evaluate(async () => {
     const urls: string[] = [];
-    for (const name of await caches.keys()) for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
     return urls;
   });
   expect(cached.length).toBeGreaterThan(20);
   expect(cached.filter((url) => /^\/(?:api|admin)/.test(new URL(url).pathname))).toEqual([]);
   await context.setOffline(true);
-  expect(await page.evaluate(() => fetch('/api/mongodb-health').then(() => 'answered', () => 'failed'))).toBe('failed');
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/mongodb-health').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed');
 });
 
 test('the app can be installed: manifest with its icons, one of them maskable', async ({ page, request }) => {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href!)).json()) as { icons: { src: string; sizes: string; purpose?: string }[]; start_url: string; display: string };
+  const manifest = (await (await request.get(href!)).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    start_url: string;
+    display: string;
+  };
   expect(manifest.display).toBe('standalone');
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
   for (const icon of manifest.icons) expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');

@@ -2,8 +2,10 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createClient } from '@libsql/client';
+import Connection from 'libsql';
+import { booking as bookingText } from '../src/content/en/booking';
 import type { Booking } from '../src/contract/booking';
+import { seededRandom } from '../src/simulation/random';
 import { E2E_DIST } from './support/build';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
@@ -11,30 +13,34 @@ import { expect, test, type Page } from './support/test';
 test.describe.configure({ mode: 'default', timeout: 720_000 });
 
 const rows = async (server: RunningServer, sql: string): Promise<number> => {
-  const db = createClient({ url: `file:${path.join(server.dataDir, 'bookings.db')}` });
+  const db = new Connection(path.join(server.dataDir, 'bookings.db'));
   try {
-    return Number((await db.execute(sql)).rows[0]!.n);
+    return (db.prepare(sql).get([]) as { n: number }).n;
   } finally {
     db.close();
   }
 };
 
-/** Mulberry32: the same faults at every run. */
-function random(seed: number): () => number {
-  let s = seed;
-  return () => {
-    s = (s + 0x6d2b79f5) | 0;
-    let t = Math.imul(s ^ (s >>> 15), 1 | s);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const booking = (n: number): Booking => ({
   id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
-  service: 'car_recovery', location: 'Deira', vehicleType: 'SUV', urgency: 'immediate', consent: true, status: 'pending', estimatedCost: 180,
+  service: 'car_recovery',
+  location: 'Deira',
+  vehicleType: 'SUV',
+  urgency: 'immediate',
+  consent: true,
+  status: 'pending',
+  estimatedCost: 180,
   submittedAt: new Date(Date.UTC(2026, 10, 21, 0, 0, n)).toISOString(),
-  customerInfo: { firstName: 'No', lastName: String(n), phone: '0501234567', email: '', vehicleMake: '', vehicleModel: '', vehicleYear: '', description: `storm ${n}` },
+  customerInfo: {
+    firstName: 'No',
+    lastName: String(n),
+    phone: '0501234567',
+    email: '',
+    vehicleMake: '',
+    vehicleModel: '',
+    vehicleYear: '',
+    description: `storm ${n}`,
+  },
 });
 
 const waiting = (page: Page) =>
@@ -53,28 +59,36 @@ const waiting = (page: Page) =>
       }),
   );
 
-test('500 bookings through random faults: all stored, each exactly once', async ({ page, expected }) => {
+/** Storms in a browser are dear: `tests/server/storm.test.ts` sends five hundred through the same code. */
+const COUNT = 60;
+
+test(`${COUNT} bookings through random faults in a browser: all stored, each exactly once`, async ({
+  page,
+  expected,
+}) => {
   expected(/ERR_|Failed to load resource|request:/);
   const server = await startServer({ RATE_BOOKINGS_PER_MINUTE: '1000000' });
-  const next = random(20261121);
+  const next = seededRandom(20261121);
   const faults = { cut: 0, lost: 0, error: 0, busy: 0, fine: 0 };
   let storm = true;
   await page.route('**/api/real-crm-endpoint', async (route) => {
     const r = storm ? next() : 1;
-    if (r < 0.03) return faults.cut++, route.abort('connectionreset');
+    if (r < 0.03) return (faults.cut++, route.abort('connectionreset'));
     if (r < 0.08) {
       faults.lost++;
       await route.fetch();
       return route.abort('connectionreset');
     }
-    if (r < 0.14) return faults.error++, route.fulfill({ status: next() < 0.5 ? 500 : 502, json: { error: 'later' } });
-    if (r < 0.19) return faults.busy++, route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { error: 'later' } });
+    if (r < 0.14)
+      return (faults.error++, route.fulfill({ status: next() < 0.5 ? 500 : 502, json: { error: 'later' } }));
+    if (r < 0.19)
+      return (faults.busy++, route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: { error: 'later' } }));
     faults.fine++;
     return route.continue();
   });
   await page.clock.install();
   await page.goto(`${server.url}/book`);
-  await expect(page.getByRole('button', { name: /^Book Service/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Book/ })).toBeVisible();
   await page.evaluate(
     (entries) =>
       new Promise<void>((resolve, reject) => {
@@ -89,10 +103,10 @@ test('500 bookings through random faults: all stored, each exactly once', async 
           tx.onerror = () => reject(tx.error);
         };
       }),
-    Array.from({ length: 500 }, (_, n) => ({ id: booking(n).id, booking: booking(n), attempts: 0, nextAt: 0 })),
+    Array.from({ length: COUNT }, (_, n) => ({ id: booking(n).id, booking: booking(n), attempts: 0, nextAt: 0 })),
   );
   // As a visitor who comes back now and then: each return tries what waits.
-  // A slow disk takes longer over five hundred synced writes: the storm ends after a number of visits, the waiting by the clock.
+  // A slow disk takes longer over many synced writes: the storm ends after a number of visits, the waiting by the clock.
   const end = Date.now() + 600_000;
   for (let visit = 0; (await waiting(page)) > 0 && Date.now() < end; visit++) {
     if (visit === 250) storm = false;
@@ -105,18 +119,29 @@ test('500 bookings through random faults: all stored, each exactly once', async 
     }
   }
   expect(await waiting(page)).toBe(0);
-  expect(faults.cut).toBeGreaterThan(5);
-  expect(faults.lost).toBeGreaterThan(15);
-  expect(faults.error + faults.busy).toBeGreaterThan(30);
-  expect(await rows(server, 'select count(*) as n from bookings')).toBe(500);
-  expect(await rows(server, 'select count(distinct id) as n from bookings')).toBe(500);
+  expect(faults.cut).toBeGreaterThan(0);
+  expect(faults.lost).toBeGreaterThan(0);
+  expect(faults.error + faults.busy).toBeGreaterThan(3);
+  expect(await rows(server, 'select count(*) as n from bookings')).toBe(COUNT);
+  expect(await rows(server, 'select count(distinct id) as n from bookings')).toBe(COUNT);
   await server.stop();
   server.remove();
 });
 
 async function fill(page: Page, description: string): Promise<void> {
-  for (const [name, value] of [['service', 'car_recovery'], ['vehicleType', 'Van'], ['location', 'Al Quoz']] as const) await page.locator(`select[name=${name}]`).selectOption(value);
-  for (const [name, value] of [['description', description], ['firstName', 'Sara'], ['lastName', 'Nasser'], ['phone', '0521234567']] as const) await page.locator(`form [name=${name}]`).fill(value);
+  for (const [name, value] of [
+    ['service', 'car_recovery'],
+    ['vehicleType', 'Van'],
+    ['location', 'Al Quoz'],
+  ] as const)
+    await page.locator(`select[name=${name}]`).selectOption(value);
+  for (const [name, value] of [
+    ['description', description],
+    ['firstName', 'Sara'],
+    ['lastName', 'Nasser'],
+    ['phone', '0521234567'],
+  ] as const)
+    await page.locator(`form [name=${name}]`).fill(value);
   await page.locator('[name=consent]').check();
 }
 
@@ -126,10 +151,13 @@ test.describe('with the service worker', () => {
   const controlled = (page: Page) =>
     page.evaluate(async () => {
       await navigator.serviceWorker.ready;
-      if (!navigator.serviceWorker.controller) await new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }));
+      if (!navigator.serviceWorker.controller)
+        await new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }));
     });
 
-  test('a release in the middle of a form takes over without breaking it, and the next navigation shows the new one', async ({ page }) => {
+  test('a release in the middle of a form takes over without breaking it, and the next navigation shows the new one', async ({
+    page,
+  }) => {
     const dist = mkdtempSync(path.join(tmpdir(), 'rnm-release-'));
     cpSync(E2E_DIST, dist, { recursive: true });
     const server = await startServer({ DIST_DIR: dist });
@@ -138,10 +166,17 @@ test.describe('with the service worker', () => {
     await fill(page, 'mid-release');
 
     // The new release: another worker, another word on the booking page, and the old hashed files gone from the server.
-    for (const file of readdirSync(path.join(dist, 'assets'))) if (/^dispatch|^vendors/.test(file)) rmSync(path.join(dist, 'assets', file));
+    for (const file of readdirSync(path.join(dist, 'assets')))
+      if (/^dispatch|^vendors/.test(file)) rmSync(path.join(dist, 'assets', file));
     for (const name of ['sw.js', 'book.html']) {
       const text = readFileSync(path.join(dist, name), 'utf8');
-      const changed = name === 'sw.js' ? text.replace(/("url":\s*"\/book",\s*"revision":\s*")[^"]+|("revision":\s*")[^"]+(",\s*"url":\s*"\/book")/, (_, a, b, c) => (a ? `${a}new` : `${b}new${c}`)) : text.replace('Two minutes, one page.', 'Two minutes, one new page.');
+      const changed =
+        name === 'sw.js'
+          ? text.replace(
+              /("url":\s*"\/book",\s*"revision":\s*")[^"]+|("revision":\s*")[^"]+(",\s*"url":\s*"\/book")/,
+              (_, a, b, c) => (a ? `${a}new` : `${b}new${c}`),
+            )
+          : text.replace(bookingText.lead, 'A new release.');
       expect(changed).not.toBe(text);
       writeFileSync(path.join(dist, name), changed);
       for (const ending of ['.br', '.gz']) rmSync(path.join(dist, name + ending), { force: true });
@@ -154,12 +189,12 @@ test.describe('with the service worker', () => {
       await taken;
     });
     await expect(page.locator('form [name=description]')).toHaveValue('mid-release');
-    await page.getByRole('button', { name: /^Book Service/ }).click();
+    await page.getByRole('button', { name: /^Book/ }).click();
     await expect(page.getByText('Booking received')).toBeVisible();
     expect(await rows(restarted, "select count(*) as n from bookings where description = 'mid-release'")).toBe(1);
 
     await page.goto(`${restarted.url}/book`, { waitUntil: 'commit' });
-    expect(await page.evaluate(() => fetch('/book').then((r) => r.text()))).toContain('one new page');
+    expect(await page.evaluate(() => fetch('/book').then((r) => r.text()))).toContain('A new release.');
     await restarted.stop();
     restarted.remove();
     rmSync(dist, { recursive: true });
@@ -176,7 +211,7 @@ test.describe('with the service worker', () => {
     await cdp.send('ServiceWorker.enable');
     await fill(page, 'background sync');
     await server.stop();
-    await page.getByRole('button', { name: /^Book Service/ }).click();
+    await page.getByRole('button', { name: /^Book/ }).click();
     await expect(page.getByText('Booking submission failed. Please try again.')).toBeVisible();
     const id = registrations.find((r) => r.scopeURL.startsWith(server.url))!.registrationId;
     const elsewhere = await context.newPage();
@@ -184,8 +219,15 @@ test.describe('with the service worker', () => {
     await other.send('ServiceWorker.enable');
     await page.close();
     const again = await startServer({}, server);
-    await other.send('ServiceWorker.dispatchSyncEvent', { origin: again.url, registrationId: id, tag: 'rnm-outbox', lastChance: true });
-    await expect.poll(() => rows(again, "select count(*) as n from bookings where description = 'background sync'")).toBe(1);
+    await other.send('ServiceWorker.dispatchSyncEvent', {
+      origin: again.url,
+      registrationId: id,
+      tag: 'rnm-outbox',
+      lastChance: true,
+    });
+    await expect
+      .poll(() => rows(again, "select count(*) as n from bookings where description = 'background sync'"))
+      .toBe(1);
     await again.stop();
     again.remove();
   });

@@ -1,31 +1,14 @@
 /** No booking is lost and none is stored twice: each row of the fault table against the real server. */
-import { createClient } from '@libsql/client';
-import path from 'node:path';
 import { launchBrowser } from './support/own-browser';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
+import { fillBooking as fill, storedBookings as stored } from './support/waiting-booking';
 
 const API = '**/api/real-crm-endpoint';
-const SAVED = 'Saved on this phone. It will be sent when you are back online. If it is urgent, call.';
+const KEPT = 'We have kept your booking and will send it automatically, so you do not need to press again.';
 const FAILED = 'Booking submission failed. Please try again.';
 
-async function fill(page: Page, description: string): Promise<void> {
-  for (const [name, value] of [['service', 'desert_recovery'], ['vehicleType', 'SUV'], ['location', 'Hatta']] as const) await page.locator(`select[name=${name}]`).selectOption(value);
-  for (const [name, value] of [['description', description], ['firstName', 'Omar'], ['lastName', 'Haddad'], ['phone', '0501234567']] as const) await page.locator(`form [name=${name}]`).fill(value);
-  await page.locator('[name=consent]').check();
-}
-const send = (page: Page) => page.getByRole('button', { name: /^Book Service/ }).click();
-
-/** Rows in the server's own database, by description. */
-async function stored(server: RunningServer, description: string): Promise<number> {
-  const db = createClient({ url: `file:${path.join(server.dataDir, 'bookings.db')}` });
-  try {
-    const { rows } = await db.execute({ sql: 'select count(*) as n from bookings where description = ?', args: [description] });
-    return Number(rows[0]!.n);
-  } finally {
-    db.close();
-  }
-}
+const send = (page: Page) => page.getByRole('button', { name: /^Book/ }).click();
 
 // One server for the file; its tests take turns in one worker.
 test.describe.configure({ mode: 'default' });
@@ -42,12 +25,15 @@ test.beforeEach(({ expected }) => {
   expected(/ERR_|Failed to load resource|net::|request:/);
 });
 
-test('offline before the POST: saved with the call first, visible, sent by itself when the network is back', async ({ page, context }) => {
+test('offline before the POST: saved with the call first, visible, sent by itself when the network is back', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.url}/book`);
   await fill(page, 'offline before');
   await context.setOffline(true);
   await send(page);
-  const alert = page.getByRole('alert').filter({ hasText: SAVED });
+  const alert = page.getByRole('alert').filter({ hasText: KEPT });
   await expect(alert).toBeVisible();
   await expect(alert.locator('a[href^="tel:"]')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
@@ -76,9 +62,13 @@ test('answer lost after the server stored it: the retry stores nothing twice', a
 });
 
 for (const status of [500, 502, 429, 403, 404, 302]) {
-  test(`a ${status} keeps everything typed, offers the call, and the booking goes out once the server recovers`, async ({ page }) => {
+  test(`a ${status} keeps everything typed, offers the call, and the booking goes out once the server recovers`, async ({
+    page,
+  }) => {
     let broken = true;
-    await page.route(API, (route) => (broken ? route.fulfill({ status, json: { error: 'later' }, headers: { location: '/about' } }) : route.continue()));
+    await page.route(API, (route) =>
+      broken ? route.fulfill({ status, json: { error: 'later' }, headers: { location: '/about' } }) : route.continue(),
+    );
     await page.clock.install();
     await page.goto(`${server.url}/book`);
     await fill(page, `status ${status}`);
@@ -98,7 +88,10 @@ test('a 400 shows the booking again with its errors, and the mended one is store
   await page.route(API, (route) => {
     if (!first) return route.continue();
     first = false;
-    return route.fulfill({ status: 400, json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } } });
+    return route.fulfill({
+      status: 400,
+      json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } },
+    });
   });
   await page.goto(`${server.url}/book`);
   await fill(page, 'status 400');
@@ -112,13 +105,24 @@ test('a 400 shows the booking again with its errors, and the mended one is store
   expect(await stored(server, 'status 400')).toBe(1);
 });
 
-test('refused when it goes out by itself: the booking comes back in the form with its errors, and the mended one is stored', async ({ page, context }) => {
+test('refused when it goes out by itself: the booking comes back in the form with its errors, and the mended one is stored', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.url}/book`);
   await fill(page, 'refused later');
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByRole('alert').filter({ hasText: SAVED })).toBeVisible();
-  await page.route(API, (route) => route.fulfill({ status: 400, json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } } }), { times: 1 });
+  await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
+  await page.route(
+    API,
+    (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: 'Please check the booking', fields: { phone: 'Please enter a valid UAE phone number' } },
+      }),
+    { times: 1 },
+  );
   await context.setOffline(false);
   const link = page.getByRole('link', { name: 'Please enter a valid UAE phone number' });
   await expect(link).toBeVisible();
@@ -167,7 +171,13 @@ test('a tab closed mid-send: the next visit, to any page, sends it', async ({ pa
 
 test('IndexedDB refused: says so and sends directly', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'indexedDB', { get: () => ({ open: () => { throw new DOMException('refused', 'SecurityError'); } }) });
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => ({
+        open: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    });
   });
   await page.goto(`${server.url}/book`);
   await fill(page, 'storage refused');
@@ -179,7 +189,7 @@ test('IndexedDB refused: says so and sends directly', async ({ page }) => {
   await page.reload();
   await fill(page, 'storage refused, no network');
   await send(page);
-  await expect(page.getByText(/This browser keeps no data/)).toBeVisible();
+  await expect(page.getByText(/This browser can’t save your booking/)).toBeVisible();
   await expect(page.locator('form [name=description]')).toHaveValue('storage refused, no network');
 });
 
@@ -191,7 +201,7 @@ test('two tabs, one waiting booking: one request stores it', async ({ page, cont
   await fill(page, 'two tabs');
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await expect(page.getByText(KEPT).first()).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
   let posts = 0;
   context.on('request', (r) => r.method() === 'POST' && r.postData()?.includes('two tabs') && posts++);
@@ -225,16 +235,20 @@ test('cancelled after an attempt that got no answer: it does not say that nothin
   await expect(page.getByText(/It may already have reached us/)).toBeVisible();
 });
 
-test('sent in one tab, cancelled in another: the next visit confirms nothing and keeps what was typed', async ({ page, context, watch }) => {
+test('sent in one tab, cancelled in another: the next visit confirms nothing and keeps what was typed', async ({
+  page,
+  context,
+  watch,
+}) => {
   const other = await context.newPage();
   watch(other);
   await other.goto(`${server.url}/book`);
-  await expect(other.getByRole('button', { name: /^Book Service/ })).toBeEnabled();
+  await expect(other.getByRole('button', { name: /^Book/ })).toBeEnabled();
   await page.goto(`${server.url}/book`);
   await fill(page, 'cancelled elsewhere');
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await expect(page.getByText(KEPT).first()).toBeVisible();
   await page.close();
   await other.getByRole('button', { name: 'Cancel' }).click();
   await expect(other.getByText('The booking was cancelled. Nothing was sent.')).toBeVisible();
@@ -246,12 +260,15 @@ test('sent in one tab, cancelled in another: the next visit confirms nothing and
   expect(await stored(server, 'cancelled elsewhere')).toBe(0);
 });
 
-test('edited after it was saved: the old version goes out, what was typed since then stays', async ({ page, context }) => {
+test('edited after it was saved: the old version goes out, what was typed since then stays', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${server.url}/book`);
   await fill(page, 'first version');
   await context.setOffline(true);
   await send(page);
-  await expect(page.getByText(SAVED).first()).toBeVisible();
+  await expect(page.getByText(KEPT).first()).toBeVisible();
   await page.locator('form [name=description]').fill('second version');
   await context.setOffline(false);
   await expect(page.getByText(/Your last booking is with us\. Reference/)).toBeVisible();
@@ -272,16 +289,26 @@ test('a clock that is set back does not keep a booking waiting', async ({ page }
   expect(await stored(server, 'wrong clock')).toBe(1);
 });
 
-for (const [name, arrived] of [['before it arrived', false], ['after it was stored, before the answer', true]] as const) {
-  test(`the network goes while the POST is on its way, ${name}: kept, and stored once when it is back`, async ({ page, context }) => {
+for (const [name, arrived] of [
+  ['before it arrived', false],
+  ['after it was stored, before the answer', true],
+] as const) {
+  test(`the network goes while the POST is on its way, ${name}: kept, and stored once when it is back`, async ({
+    page,
+    context,
+  }) => {
     const description = `offline during, ${name}`;
     let lineDown = (): void => undefined;
     const down = new Promise<void>((resolve) => (lineDown = resolve));
-    await page.route(API, async (route) => {
-      if (arrived) await route.fetch();
-      await down;
-      await route.abort('internetdisconnected');
-    }, { times: 1 });
+    await page.route(
+      API,
+      async (route) => {
+        if (arrived) await route.fetch();
+        await down;
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
     await page.goto(`${server.url}/book`);
     await fill(page, description);
     await send(page);
@@ -289,7 +316,7 @@ for (const [name, arrived] of [['before it arrived', false], ['after it was stor
     await expect.poll(() => stored(server, description)).toBe(arrived ? 1 : 0);
     await context.setOffline(true);
     lineDown();
-    await expect(page.getByRole('alert').filter({ hasText: SAVED })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: KEPT })).toBeVisible();
     await expect(page.locator('form [name=description]')).toHaveValue(description);
     await context.setOffline(false);
     await expect(page.getByText('Booking received')).toBeVisible();

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, systemChromium } from './support/browser';
+import { CHROMIUM_ARGS, headlessChromium } from './support/browser';
 import buildForTests, { E2E_DIST } from './support/build';
 import { staffEnv } from './support/staff';
 
@@ -27,15 +27,23 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Asia/Dubai',
     serviceWorkers: 'block',
-    launchOptions: { args: CHROMIUM_ARGS, executablePath: systemChromium() },
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    launchOptions: { args: CHROMIUM_ARGS, executablePath: headlessChromium() },
+    // Slows every test down: `E2E_TRACE=1` where a failure is being looked into.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
   },
   webServer: {
     command: 'node --import tsx server/main.ts',
     cwd: '..',
     url: `http://127.0.0.1:${port}/api/mongodb-health`,
     reuseExistingServer: false,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: `node_modules/.cache/e2e/data-${process.pid}`, RATE_BOOKINGS_PER_MINUTE: '100000', RATE_CALLS_PER_MINUTE: '100000', RATE_DASHBOARDS_PER_MINUTE: '100000' },
+    env: {
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: `node_modules/.cache/e2e/data-${process.pid}`,
+      RATE_BOOKINGS_PER_MINUTE: '100000',
+      RATE_CALLS_PER_MINUTE: '100000',
+      RATE_DASHBOARDS_PER_MINUTE: '100000',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

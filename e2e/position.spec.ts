@@ -9,19 +9,35 @@ import { expect, PHONE, test, type Page } from './support/test';
 test.use({ viewport: PHONE });
 
 const pages = [
-  { path: '/desert-recovery-near-me', label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', words: en },
-  { path: '/desert-towing-arabic', label: 'أرسل موقعك على واتساب', message: 'السلام عليكم، سيارتي غارزة في الرمل وأحتاج إلى مساعدة', words: ar },
+  {
+    path: '/desert-recovery-near-me',
+    label: 'WhatsApp GPS Location',
+    message: 'Hi, I need desert recovery service near me',
+    words: en,
+  },
+  {
+    path: '/desert-towing-arabic',
+    label: 'أرسل موقعك على واتساب',
+    message: 'السلام عليكم، سيارتي غارزة في الرمل وأحتاج إلى مساعدة',
+    words: ar,
+  },
 ] as const;
 const AT = { latitude: 24.838, longitude: 55.375, accuracy: 18 };
 const link = 'https://www.google.com/maps/search/?api=1&query=24.83800%2C55.37500';
 
 /** WhatsApp itself is not part of the test. */
-const stubWhatsApp = (page: Page) => page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }));
+const stubWhatsApp = (page: Page) =>
+  page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp', contentType: 'text/html' }));
 
 for (const { path, label, message, words } of pages)
   test.describe(path, () => {
     const button = (page: Page) => page.locator('main').getByRole('link', { name: label, exact: true }).first();
-    const withPosition = [message, `${words.myPosition}: ${link}`, '24.83800, 55.37500', `${words.accuracy}: 18 ${words.units.metre}`].join('\n');
+    const withPosition = [
+      message,
+      `${words.myPosition}: ${link}`,
+      '24.83800, 55.37500',
+      `${words.accuracy}: 18 ${words.units.metre}`,
+    ].join('\n');
 
     test('granted: WhatsApp opens with text, maps link, coordinates and accuracy', async ({ page, context }) => {
       await context.grantPermissions(['geolocation']);
@@ -51,7 +67,9 @@ for (const { path, label, message, words } of pages)
 
     test('slow: the plain draft is offered meanwhile; a late position waits for a second tap', async ({ page }) => {
       await stubGeolocation(page, [{ lat: 24.838, lng: 55.375, accuracy: 18 }], 8_000);
-      await page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }));
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } }),
+      );
       await stubWhatsApp(page);
       await gotoWithStillClock(page, path);
       await button(page).click();

@@ -7,13 +7,21 @@ import { STAFF, staffVerifier } from './support/staff';
 import { expect, test } from './support/test';
 
 const dist = process.env.DIST_DIR ?? 'dist';
-const files = () => readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-const textOf = (file: string): string => (file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('latin1');
+const files = () =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+const textOf = (file: string): string =>
+  (file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('latin1');
 
 test('the build holds neither the password nor the key, nothing but the verifier', () => {
   const [salt = '', hash = ''] = staffVerifier().split(':');
   const key = pbkdf2Sync(STAFF.password, Buffer.from(salt, 'base64url'), 600_000, 32, 'sha256');
-  const secrets = [STAFF.password, Buffer.from(STAFF.password).toString('base64'), ...(['base64url', 'base64', 'hex', 'latin1'] as const).map((encoding) => key.toString(encoding))];
+  const secrets = [
+    STAFF.password,
+    Buffer.from(STAFF.password).toString('base64'),
+    ...(['base64url', 'base64', 'hex', 'latin1'] as const).map((encoding) => key.toString(encoding)),
+  ];
   const all = files();
   expect(all.length).toBeGreaterThan(30);
   const found = all.filter((file) => {
@@ -29,18 +37,25 @@ test('the dashboard is code of its own, in no page and no sitemap', async ({ req
   const admin = files().filter((file) => file.endsWith('.js') && textOf(file).includes('Access Dashboard'));
   expect(admin).toHaveLength(1);
   const name = admin[0]?.split('/').at(-1) ?? '';
-  for (const file of files().filter((path) => path.endsWith('.html'))) expect(textOf(file).includes(name), file).toBe(false);
+  for (const file of files().filter((path) => path.endsWith('.html')))
+    expect(textOf(file).includes(name), file).toBe(false);
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin');
   const page = await request.get('/admin/customers');
   expect([page.headers()['x-robots-tag'], page.headers()['cache-control']]).toEqual(['noindex', 'no-store']);
 });
 
 test('the API answers 401 without the token, to everything but health, bookings and call taps', async ({ request }) => {
-  for (const url of ['/api/mongodb-health?action=dashboard-stats', '/api/real-crm-endpoint?action=business-insights', '/api/real-crm-endpoint?action=bookings']) {
-    for (const authorization of ['', 'Bearer ', `Bearer ${staffVerifier().split(':')[1]}`]) expect((await request.get(url, { headers: { authorization } })).status(), url).toBe(401);
+  for (const url of [
+    '/api/mongodb-health?action=dashboard-stats',
+    '/api/real-crm-endpoint?action=business-insights',
+    '/api/real-crm-endpoint?action=bookings',
+  ]) {
+    for (const authorization of ['', 'Bearer ', `Bearer ${staffVerifier().split(':')[1]}`])
+      expect((await request.get(url, { headers: { authorization } })).status(), url).toBe(401);
   }
   expect((await request.post('/api/real-crm-endpoint', { data: { action: 'update-booking' } })).status()).toBe(401);
-  for (const url of ['/api/mongodb-health', '/api/real-crm-endpoint?action=health-check']) expect(await (await request.get(url)).json()).toEqual({ status: 'ok' });
+  for (const url of ['/api/mongodb-health', '/api/real-crm-endpoint?action=health-check'])
+    expect(await (await request.get(url)).json()).toEqual({ status: 'ok' });
 });
 
 test('a strict policy stands on every page, and no page of the site breaks it', async ({ page, expected }) => {
@@ -54,7 +69,8 @@ test('a strict policy stands on every page, and no page of the site breaks it', 
 });
 
 test('unknown pages and articles are real 404s, and addresses have no trailing slash', async ({ request }) => {
-  for (const path of ['/no-such-page', '/blog/no-such-article', '/assets/none-12345678.js']) expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of ['/no-such-page', '/blog/no-such-article', '/assets/none-12345678.js'])
+    expect((await request.get(path)).status(), path).toBe(404);
   expect(await (await request.get('/blog/no-such-article')).text()).toContain('Blog Post Not Found');
   const moved = await request.get('/about/?x=1', { maxRedirects: 0 });
   expect([moved.status(), moved.headers().location]).toEqual([308, '/about?x=1']);

@@ -9,7 +9,10 @@ import { motorcycle } from '../src/content/en/landing/motorcycle';
 import { expect, PHONE, test } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
-const pages = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((content) => ({ path: pathTable[content.id].path, content }));
+const pages = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury].map((content) => ({
+  path: pathTable[content.id].path,
+  content,
+}));
 
 for (const { path, content } of pages) {
   test.describe(path, () => {
@@ -34,7 +37,9 @@ for (const { path, content } of pages) {
       await expect(page).toHaveTitle(content.meta.title);
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', content.meta.description);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
-      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((json) => JSON.parse(json) as { '@type': string; mainEntity?: unknown[] });
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+        (json) => JSON.parse(json) as { '@type': string; mainEntity?: unknown[] },
+      );
       expect(data.find((d) => d['@type'] === 'FAQPage')?.mainEntity).toHaveLength(15);
       expect(JSON.stringify(data)).not.toContain('aggregateRating');
     });
@@ -50,6 +55,9 @@ for (const { path, content } of pages) {
 
 test('the desert page points at its Arabic twin and offers to send the position', async ({ page }) => {
   await page.goto(pathTable.desertDubai.path);
-  await expect(page.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute('href', new RegExp(`${pathTable.desertTowingAr.path}$`));
+  await expect(page.locator('link[rel=alternate][hreflang=ar]')).toHaveAttribute(
+    'href',
+    new RegExp(`${pathTable.desertTowingAr.path}$`),
+  );
   await expect(page.locator('main').getByText('WhatsApp GPS Location').first()).toBeVisible();
 });

@@ -12,12 +12,30 @@ import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
 
 const LAHBAB = { latitude: 25.055, longitude: 55.612, accuracy: 12 };
 const pages = [
-  { lang: 'en', path: '/stranded', words: en, position: positionEn, dir: 'ltr', near: /^3\.1 km north-east of Lahbab$/ },
-  { lang: 'ar', path: '/stranded-arabic', words: ar, position: positionAr, dir: 'rtl', near: /^على بُعد 3\.1 كم شمال شرق لهباب$/ },
+  {
+    lang: 'en',
+    path: '/stranded',
+    words: en,
+    position: positionEn,
+    dir: 'ltr',
+    near: /^3\.1 km north-east of Lahbab$/,
+  },
+  {
+    lang: 'ar',
+    path: '/stranded-arabic',
+    words: ar,
+    position: positionAr,
+    dir: 'rtl',
+    near: /^على بُعد 3\.1 كم شمال شرق لهباب$/,
+  },
 ] as const;
 
 const readOut = (page: Page) => page.locator('[data-read-out]');
-const sendPart = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title }) }).last();
+const sendPart = (page: Page, title: string) =>
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title }) })
+    .last();
 
 for (const { lang, path, words, position, dir, near } of pages) {
   test.describe(path, () => {
@@ -42,12 +60,16 @@ for (const { lang, path, words, position, dir, near } of pages) {
       }
     });
 
-    test('a granted position fills the card and every draft; nothing is asked before the tap', async ({ page, context }) => {
+    test('a granted position fills the card and every draft; nothing is asked before the tap', async ({
+      page,
+      context,
+    }) => {
       await context.grantPermissions(['geolocation']);
       await context.setGeolocation(LAHBAB);
       await page.goto(path);
       await page.getByRole('button', { name: words.card.find }).click();
-      for (const text of ['25.05500', '55.61200', '7HQQ3J46+2Q']) await expect(readOut(page).getByText(text)).toBeVisible();
+      for (const text of ['25.05500', '55.61200', '7HQQ3J46+2Q'])
+        await expect(readOut(page).getByText(text)).toBeVisible();
       await expect(readOut(page).getByText(near)).toBeVisible();
 
       await page.getByText(words.card.headings.hatta, { exact: true }).click();
@@ -58,12 +80,31 @@ for (const { lang, path, words, position, dir, near } of pages) {
       const text = await linkDraft(send.getByRole('link', { name: words.send.whatsapp }));
       expect(await linkDraft(send.getByRole('link', { name: words.send.sms }))).toBe(text);
       const blocks = text.split('\n\n');
-      const english = ['I am stranded and need recovery.', 'Problem: Stuck in sand', 'Vehicle: 4x4', 'Near: 3.1 km north-east of Lahbab', 'I can see: E44 exit 26', 'Driving towards: Hatta'];
-      const arabic = ['أنا عالق وأحتاج إلى ريكفري.', 'المشكلة: غرزت في الرمل', 'المركبة: دفع رباعي', 'أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب', 'أرى حولي: E44 exit 26', 'كنت متجهًا إلى: حتا'];
+      const english = [
+        'I am stranded and need recovery.',
+        'Problem: Stuck in sand',
+        'Vehicle: 4x4',
+        'Near: 3.1 km north-east of Lahbab',
+        'I can see: E44 exit 26',
+        'Driving towards: Hatta',
+      ];
+      const arabic = [
+        'أنا عالق وأحتاج إلى ريكفري.',
+        'المشكلة: غرزت في الرمل',
+        'المركبة: دفع رباعي',
+        'أقرب منطقة: على بُعد 3.1 كم شمال شرق لهباب',
+        'أرى حولي: E44 exit 26',
+        'كنت متجهًا إلى: حتا',
+      ];
       expect(blocks[lang === 'en' ? 0 : 2]!.split('\n')).toEqual(english);
       expect(blocks[lang === 'en' ? 2 : 0]!.split('\n')).toEqual(arabic);
-      expect(blocks[1]).toMatch(/^7HQQ3J46\+2Q\n25\.05500, 55\.61200 \(±12 m, \d\d:\d\d\)\nhttps:\/\/www\.google\.com\/maps\/search\/\?api=1&query=25\.05500%2C55\.61200$/);
-      await expect(send.getByRole('link', { name: words.send.sms })).toHaveAttribute('href', new RegExp(`^sms:\\+${site.hotline.replace(/\D/g, '')}\\?&body=`));
+      expect(blocks[1]).toMatch(
+        /^7HQQ3J46\+2Q\n25\.05500, 55\.61200 \(±12 m, \d\d:\d\d\)\nhttps:\/\/www\.google\.com\/maps\/search\/\?api=1&query=25\.05500%2C55\.61200$/,
+      );
+      await expect(send.getByRole('link', { name: words.send.sms })).toHaveAttribute(
+        'href',
+        new RegExp(`^sms:\\+${site.hotline.replace(/\D/g, '')}\\?&body=`),
+      );
     });
 
     test('a refused position says so in plain words, and what to do instead', async ({ page, context }) => {
@@ -106,7 +147,14 @@ for (const { lang, path, words, position, dir, near } of pages) {
     });
 
     test('gets better while it waits, and says when it stays rough', async ({ page }) => {
-      await stubGeolocation(page, [{ lat: 25.05, lng: 55.6, accuracy: 5000 }, { lat: 25.0551, lng: 55.6121, accuracy: 2000 }], 1_000);
+      await stubGeolocation(
+        page,
+        [
+          { lat: 25.05, lng: 55.6, accuracy: 5000 },
+          { lat: 25.0551, lng: 55.6121, accuracy: 2000 },
+        ],
+        1_000,
+      );
       await gotoWithStillClock(page, path);
       await page.getByRole('button', { name: words.card.find }).click();
       await page.clock.runFor(1_100);
@@ -134,7 +182,9 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await expect(page.getByRole('radio', { name: words.card.problems.start })).toBeChecked();
       await page.getByRole('button', { name: words.keep.remove }).click();
       await expect(page.getByText(words.keep.removed)).toBeVisible();
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stranded')))).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stranded')))).toEqual(
+        [],
+      );
       await page.reload();
       await expect(page.getByLabel(words.card.details)).toHaveValue('');
     });
@@ -146,7 +196,11 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await page.getByRole('button', { name: words.send.copy }).click();
       await expect(page.getByText(words.send.copied)).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-      await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }));
+      await page.evaluate(() =>
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: () => Promise.reject(new Error('refused')) },
+        }),
+      );
       await page.getByRole('button', { name: words.send.copy }).click();
       await expect(page.getByText(words.send.copyRefused)).toBeVisible();
       expect(await page.evaluate(() => String(getSelection()))).toBe(text);
@@ -172,7 +226,9 @@ for (const { lang, path, words, position, dir, near } of pages) {
         await expectAccessible(page);
         await page.getByText(words.card.problems.tyre, { exact: true }).click();
         await expectAccessible(page);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
       });
   });
 
@@ -183,9 +239,11 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await page.goto(path);
       const main = page.locator('main');
       for (const number of ['998', '999', '997']) await expect(main.locator(`a[href="tel:${number}"]`)).toBeVisible();
-      for (const step of [...words.steps.list, words.steps.desert, position.manual]) await expect(main.getByText(step)).toBeVisible();
-      expect(await linkDraft(main.getByRole('link', { name: words.send.sms }))).toBe(words.message.opening);
-      expect(await linkDraft(main.getByRole('link', { name: words.send.whatsapp }))).toBe(words.message.opening);
+      for (const step of [...words.steps.list, words.steps.desert, position.manual])
+        await expect(main.getByText(step)).toBeVisible();
+      const plainDraft = `${words.message.opening}\n\n${(words === en ? ar : en).message.opening}`;
+      expect(await linkDraft(main.getByRole('link', { name: words.send.sms }))).toBe(plainDraft);
+      expect(await linkDraft(main.getByRole('link', { name: words.send.whatsapp }))).toBe(plainDraft);
       await expect(main.locator('button, input')).toHaveCount(0);
     });
   });
@@ -199,3 +257,24 @@ test('the thumb bar leads to the help page of the language', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.title);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
+
+for (const [path, lang, dir, script] of [
+  ['/stranded-urdu', 'ur', 'rtl', /[\u0600-\u06ff]/],
+  ['/stranded-hindi', 'hi', 'ltr', /[\u0900-\u097f]/],
+] as const)
+  test(`${path} is in its own script and direction, in the face of the phone, with English under what is sent`, async ({
+    page,
+  }) => {
+    const faces: string[] = [];
+    page.on('request', (request) => /\.woff2/.test(request.url()) && faces.push(request.url()));
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('lang', lang);
+    await expect(page.locator('html')).toHaveAttribute('dir', dir);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(script);
+    const draft = await linkDraft(page.locator('[data-thumb-bar] a[href*="wa.me"]'));
+    expect(draft).toMatch(script);
+    expect(draft).toContain('My vehicle needs recovery in Dubai.');
+    await page.evaluate(() => document.fonts.ready);
+    expect(faces).toEqual([]);
+  });

@@ -1,12 +1,41 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Whether the header or the call bar covers a part of it now: scrolled on, it has its whole size. */
+const underBar = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((wanted) => {
+    const box = document.querySelector(wanted)?.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('header, [data-thumb-bar]')].map((bar) => bar.getBoundingClientRect());
+    return box !== undefined && bars.some((bar) => box.bottom > bar.top && box.top < bar.bottom);
+  }, selector);
+
 /** No violation of WCAG 2.2 A and AA (and axe's best practices) on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  // Parts far from the window are left out of the layout until somebody gets there (`src/boot/whole-page.ts`): axe judges them as
+  // they are then.
+  await page.evaluate(() => void (document.documentElement.dataset.whole = ''));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    // Without this a blank page is opened for each call, for frames of other origins: the site has none.
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
   // Pins of a map stand where their places are, and vehicles pass over them: WCAG 2.2, 2.5.8, exempts them ("essential").
   const pin = /data-(?:hub|vehicle)-id/;
-  for (const v of violations) if (v.id === 'target-size') v.nodes = v.nodes.filter((n) => !pin.test(n.html));
+  for (const v of violations) {
+    if (v.id !== 'target-size') continue;
+    const nodes = v.nodes.filter((n) => !pin.test(n.html));
+    const under = await Promise.all(nodes.map((n) => underBar(page, String(n.target[0]))));
+    v.nodes = nodes.filter((_, i) => !under[i]);
+  }
   const found = violations.filter((v) => v.nodes.length > 0);
-  expect(found.map((v) => `${v.id}: ${v.nodes.map((n) => n.target.join(' ')).slice(0, 5).join(' | ')}`)).toEqual([]);
+  expect(
+    found.map(
+      (v) =>
+        `${v.id}: ${v.nodes
+          .map((n) => n.target.join(' '))
+          .slice(0, 5)
+          .join(' | ')}`,
+    ),
+  ).toEqual([]);
 }

@@ -8,16 +8,31 @@ const cache = (name: string): string => path.resolve(import.meta.dirname, '../..
 /** Absolute path of the tests' build: the real one, plus the tests' staff credential. */
 export const E2E_DIST = cache('dist');
 
-/** The same with a key for Google Maps. */
+/** The same with a key for Google Maps, and with ids for the trackers. */
 export const GOOGLE_DIST = cache('dist-google');
 export const GOOGLE_KEY = { VITE_GOOGLE_MAPS_API_KEY: 'test-key', VITE_GOOGLE_MAP_ID: 'test-map' };
+export const TRACKER_IDS = { VITE_GTM_ID: 'GTM-TEST', VITE_GOOGLE_ADS_ID: 'AW-TEST', VITE_CLARITY_ID: 'test' };
+
+// Spares a second build while a single spec is being worked on.
+const skipped = (): boolean => Boolean(process.env.E2E_SKIP_BUILD);
+const run = (env: Record<string, string>, ...args: string[]) =>
+  execFileSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...staffEnv(), ...env } });
+const build = (outDir: string, env: Record<string, string>) =>
+  run(env, 'vite', 'build', '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir');
+
+/** The tests' build by itself. */
+export function buildSite(): void {
+  if (skipped()) return;
+  build(E2E_DIST, {});
+  run({}, 'tsx', 'src/build/compress.ts', E2E_DIST);
+}
 
 export default function buildForTests(): void {
-  // Spares a second build while a single spec is being worked on.
-  if (process.env.E2E_SKIP_BUILD) return;
-  const run = (env: Record<string, string>, ...args: string[]) => execFileSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...staffEnv(), ...env } });
-  const build = (outDir: string, env: Record<string, string>) => run(env, 'vite', 'build', '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir');
-  build(E2E_DIST, {});
-  build(GOOGLE_DIST, GOOGLE_KEY);
-  run({}, 'tsx', 'src/build/compress.ts', E2E_DIST);
+  buildSite();
+  if (!skipped()) build(GOOGLE_DIST, { ...GOOGLE_KEY, ...TRACKER_IDS });
+}
+
+if (process.argv[1]?.endsWith('build.ts')) {
+  buildForTests();
+  console.log(`built ${E2E_DIST} and ${GOOGLE_DIST}`);
 }

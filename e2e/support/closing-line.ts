@@ -11,14 +11,21 @@ export default class ClosingLine implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     this.last.set(test.id, test.outcome() === 'skipped' ? 'skipped' : result.status);
     if (result.status !== 'failed' && result.status !== 'timedOut') return;
-    const errors = result.errors.map(({ message = '', location }) => `${location ? `line ${location.line}: ` : ''}${message.split('\n').slice(0, LINES).join('\n')}`);
-    this.failures.push(`${test.titlePath().slice(2).join(' › ')}, attempt ${result.retry + 1}, ${(result.duration / 1000).toFixed(0)} s\n${errors.join('\n')}`);
+    const errors = result.errors.map(
+      ({ message = '', location }) =>
+        `${location ? `line ${location.line}: ` : ''}${message.split('\n').slice(0, LINES).join('\n')}`,
+    );
+    this.failures.push(
+      `${test.titlePath().slice(2).join(' › ')}, attempt ${result.retry + 1}, ${(result.duration / 1000).toFixed(0)} s\n${errors.join('\n')}`,
+    );
   }
 
   onEnd(_result: FullResult): void {
     const all = [...this.last.values()];
     const count = (wanted: (s: string) => boolean) => all.filter(wanted).length;
     for (const failure of this.failures) console.log(`\n${failure}`);
-    console.log(`\n${count((s) => s === 'passed')} passed, ${count((s) => s !== 'passed' && s !== 'skipped')} failed, ${count((s) => s === 'skipped')} skipped`);
+    console.log(
+      `\n${count((s) => s === 'passed')} passed, ${count((s) => s !== 'passed' && s !== 'skipped')} failed, ${count((s) => s === 'skipped')} skipped`,
+    );
   }
 }

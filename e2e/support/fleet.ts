@@ -7,7 +7,9 @@ export const vehicles = (page: Page) => page.locator('[data-vehicle-id]');
 /** Opens the fleet page with the map in the window and waits until it is there. */
 export async function openFleet(page: Page, kind: 'own' | 'google' = 'own', base = ''): Promise<void> {
   await page.goto(`${base}/live-fleet`);
-  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(() =>
+    document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
   await mapIs(page, kind);
 }
 
@@ -23,7 +25,10 @@ export const places = (page: Page): Promise<Record<string, [number, number]>> =>
     Object.fromEntries(
       [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((marker) => {
         const box = marker.getBoundingClientRect();
-        return [marker.dataset.vehicleId!, [Math.round((box.x + box.width / 2) * 10) / 10, Math.round((box.y + box.height / 2) * 10) / 10]];
+        return [
+          marker.dataset.vehicleId!,
+          [Math.round((box.x + box.width / 2) * 10) / 10, Math.round((box.y + box.height / 2) * 10) / 10],
+        ];
       }),
     ),
   );
@@ -31,7 +36,13 @@ export const places = (page: Page): Promise<Record<string, [number, number]>> =>
 /** Waits until some vehicle is elsewhere than it was. */
 export async function expectMoving(page: Page): Promise<void> {
   const before = await places(page);
-  await expect.poll(async () => Object.entries(await places(page)).some(([id, at]) => before[id] && String(before[id]) !== String(at)), { timeout: 15_000 }).toBe(true);
+  await expect
+    .poll(
+      async () =>
+        Object.entries(await places(page)).some(([id, at]) => before[id] && String(before[id]) !== String(at)),
+      { timeout: 15_000 },
+    )
+    .toBe(true);
 }
 
 /** Watches for a second: nobody moves. */
@@ -42,4 +53,5 @@ export async function expectStill(page: Page): Promise<void> {
 }
 
 /** Presses a marker the way a person's finger or Enter does, wherever it has got to. */
-export const choose = (page: Page, selector: string): Promise<void> => page.locator(selector).evaluate((marker: HTMLElement) => marker.click());
+export const choose = (page: Page, selector: string): Promise<void> =>
+  page.locator(selector).evaluate((marker: HTMLElement) => marker.click());

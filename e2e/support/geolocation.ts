@@ -15,15 +15,21 @@ export const stubGeolocation = (page: Page, answers: readonly Answer[], everyMs 
           const give = () =>
             'error' in answer
               ? fail?.({ code: answer.error, message: '' } as GeolocationPositionError)
-              : ok({ coords: { latitude: answer.lat, longitude: answer.lng, accuracy: answer.accuracy }, timestamp: Date.now() } as GeolocationPosition);
+              : ok({
+                  coords: { latitude: answer.lat, longitude: answer.lng, accuracy: answer.accuracy },
+                  timestamp: Date.now(),
+                } as GeolocationPosition);
           setTimeout(give, everyMs * (index + 1));
         });
         return asked;
       };
-      Object.defineProperty(navigator, 'geolocation', { value: { watchPosition: ask, getCurrentPosition: ask, clearWatch: () => undefined } });
+      Object.defineProperty(navigator, 'geolocation', {
+        value: { watchPosition: ask, getCurrentPosition: ask, clearWatch: () => undefined },
+      });
     },
     { answers: [...answers], everyMs },
   );
 
 /** How often the stubbed device was asked. */
-export const timesAsked = (page: Page): Promise<number> => page.evaluate(() => (window as unknown as { geolocationAsked: () => number }).geolocationAsked());
+export const timesAsked = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { geolocationAsked: () => number }).geolocationAsked());

@@ -21,9 +21,15 @@
       host.append(this.pane);
       Object.assign(this, listenable());
     }
+    setOptions(settings) {
+      Object.assign(this.settings, settings);
+    }
     pixel({ lat, lng }) {
       const scale = (256 * 2 ** this.settings.zoom) / 360;
-      return [this.host.clientWidth / 2 + (lng - this.settings.center.lng) * scale, this.host.clientHeight / 2 - (lat - this.settings.center.lat) * scale * 1.105];
+      return [
+        this.host.clientWidth / 2 + (lng - this.settings.center.lng) * scale,
+        this.host.clientHeight / 2 - (lat - this.settings.center.lat) * scale * 1.105,
+      ];
     }
   }
   class AdvancedMarkerElement {
@@ -36,12 +42,16 @@
       this.position = position;
       this.map = map;
     }
-    get position() { return this.at; }
+    get position() {
+      return this.at;
+    }
     set position(at) {
       this.at = at;
       this.place();
     }
-    get map() { return this.owner; }
+    get map() {
+      return this.owner;
+    }
     set map(map) {
       this.owner = map;
       if (map) {
@@ -61,15 +71,25 @@
     }
   }
   class Polyline {
-    constructor(settings) { this.settings = settings; }
+    constructor({ map, ...settings }) {
+      this.settings = settings;
+      if (map) this.setMap(map);
+    }
+    setOptions(settings) {
+      Object.assign(this.settings, settings);
+    }
     setMap(map) {
       if (map) ledger.lines.add(this);
       else ledger.lines.delete(this);
     }
   }
   class InfoWindow {
-    constructor() { Object.assign(this, listenable()); }
-    setContent(content) { this.content = content; }
+    constructor() {
+      Object.assign(this, listenable());
+    }
+    setContent(content) {
+      this.content = content;
+    }
     open({ map }) {
       this.box = document.createElement('div');
       this.box.style.cssText = 'position:absolute;left:40px;top:20px;z-index:3000;width:360px';
@@ -83,13 +103,20 @@
     }
   }
   const geometry = { spherical: { computeDistanceBetween: () => 0 } };
-  const maps = { Map, Polyline, InfoWindow, marker: { AdvancedMarkerElement }, event: { clearInstanceListeners: () => undefined } };
+  const maps = {
+    Map,
+    Polyline,
+    InfoWindow,
+    marker: { AdvancedMarkerElement },
+    event: { clearInstanceListeners: () => undefined },
+  };
   // The loader has put its callback and a stand-in for `importLibrary` here already: the real script replaces the latter,
   // and the loader calls it again until that has happened.
   const google = (window.google = window.google ?? {});
   const importLibrary = async (name) => google.maps[name] ?? {};
   google.maps = Object.assign(google.maps ?? {}, { importLibrary }, options.empty ? {} : maps);
-  if (!options.empty && options.geometryAfter !== Infinity) setTimeout(() => (google.maps.geometry = geometry), options.geometryAfter ?? 0);
+  if (!options.empty && options.geometryAfter !== Infinity)
+    setTimeout(() => (google.maps.geometry = geometry), options.geometryAfter ?? 0);
   const callback = new URL(document.currentScript.src).searchParams.get('callback');
   const call = callback?.split('.').reduce((at, name) => at?.[name], window);
   if (call) call();

@@ -26,11 +26,21 @@ export const freePort = (): Promise<number> =>
   });
 
 /** `env` adds to or replaces settings; `port` and `dataDir` take up a server that was stopped. */
-export async function startServer(env: Record<string, string> = {}, again?: { port: number; dataDir: string }): Promise<RunningServer> {
+export async function startServer(
+  env: Record<string, string> = {},
+  again?: { port: number; dataDir: string },
+): Promise<RunningServer> {
   const port = again?.port ?? (await freePort());
   const dataDir = again?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: dataDir, RATE_BOOKINGS_PER_MINUTE: '100000', ...env },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      RATE_BOOKINGS_PER_MINUTE: '100000',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -11,4 +11,7 @@ export function staffVerifier(): string {
 }
 
 /** Environment of the build and of the server under test. */
-export const staffEnv = (): Record<string, string> => ({ VITE_ADMIN_USER: STAFF.username, VITE_ADMIN_VERIFIER: staffVerifier() });
+export const staffEnv = (): Record<string, string> => ({
+  VITE_ADMIN_USER: STAFF.username,
+  VITE_ADMIN_VERIFIER: staffVerifier(),
+});

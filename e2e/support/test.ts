@@ -24,9 +24,15 @@ export const test = base.extend<{ guards: Guards; expected: Guards['expected']; 
     });
     page.goto = async (url, options) => {
       const response = await goto(url, options);
-      if (javaScriptEnabled !== false && /html/.test(response?.headers()['content-type'] ?? '') && options?.waitUntil !== 'commit') {
+      if (
+        javaScriptEnabled !== false &&
+        /html/.test(response?.headers()['content-type'] ?? '') &&
+        options?.waitUntil !== 'commit'
+      ) {
         await page.evaluate(() => window.dispatchEvent(new Event('pointermove'))).catch(() => undefined);
-        await page.waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 15_000 }).catch(() => undefined);
+        await page
+          .waitForSelector('html[data-hydrated]', { state: 'attached', timeout: 15_000 })
+          .catch(() => undefined);
       }
       return response;
     };

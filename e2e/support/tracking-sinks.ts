@@ -11,7 +11,13 @@ export interface Recorded {
 
 export async function recordSinks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const log = { dataLayer: [] as unknown[], clarity: [] as unknown[], clicks: [] as unknown[], calls: [] as unknown[], customers: [] as unknown[] };
+    const log = {
+      dataLayer: [] as unknown[],
+      clarity: [] as unknown[],
+      clicks: [] as unknown[],
+      calls: [] as unknown[],
+      customers: [] as unknown[],
+    };
     Object.assign(window, {
       __log: log,
       dataLayer: log.dataLayer,
@@ -28,7 +34,8 @@ export async function recordSinks(page: Page): Promise<void> {
   });
 }
 
-export const recorded = (page: Page): Promise<Recorded> => page.evaluate(() => (window as unknown as { __log: Recorded }).__log);
+export const recorded = (page: Page): Promise<Recorded> =>
+  page.evaluate(() => (window as unknown as { __log: Recorded }).__log);
 
 /** Names of the data-layer events so far, without page views. */
 export const eventNames = async (page: Page): Promise<string[]> =>

@@ -1,0 +1,26 @@
+/** The blog's search in every browser: what is typed filters, and Back brings it back. */
+import { postSummaries as posts } from '../../src/content/en/posts';
+import { expect, test } from './support/test';
+
+test('a search filters the articles, stands in the address, and comes back by Back', async ({ visit, tab }) => {
+  await visit.open('/blog');
+  const cards = visit.css('main article');
+  const titles = visit.css('main article h2, main article h3');
+  expect(await cards.count()).toBe(6);
+  const search = visit.role('searchbox', 'Search articles');
+  await search.fill('tyre');
+  const wanted = posts.filter((post) =>
+    `${post.title} ${post.description} ${post.keywords.join(' ')}`.toLowerCase().includes('tyre'),
+  );
+  expect(wanted.length).toBeGreaterThan(0);
+  await expect.poll(cards.count).toBeLessThan(6);
+  const first = await titles.text();
+  await expect.poll(visit.path).toBe('/blog?q=tyre');
+  await visit.role('link', /^Read More/).click();
+  await visit.role('heading', first).seen();
+  await expect.poll(visit.path).toMatch(/^\/blog\/.+/);
+  await tab.back();
+  await expect.poll(visit.path).toBe('/blog?q=tyre');
+  await search.is({ value: 'tyre' });
+  expect(await titles.text()).toBe(first);
+});

@@ -1,0 +1,39 @@
+/** The first job in every browser: a call within a thumb's reach, before and after the scripts. */
+import { site } from '../../src/config/site';
+import { DESKTOP, expect, PHONE, test } from './support/test';
+
+const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
+
+test("the call stands whole in a phone's window, dials, and is reported", async ({ visit }) => {
+  await visit.open('/');
+  const call = visit.css('[data-thumb-bar] [data-emergency-call]');
+  const box = await call.seen();
+  expect(box.pressable).toBe(true);
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(56);
+  expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
+  expect(await call.attribute('href')).toBe(dial);
+  // The browser would leave for its dialler.
+  await visit.evaluate(() => {
+    addEventListener('click', (event) => event.preventDefault());
+    const sent: string[] = Object.assign(window, { sent: [] }).sent;
+    const beacon = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (url, body) => sent.push(String(url)) > 0 && beacon(url, body);
+    const request = window.fetch;
+    window.fetch = (url, init) => {
+      sent.push(String(url));
+      return request(url, init);
+    };
+  });
+  await call.click();
+  await expect
+    .poll(() => visit.evaluate(() => (window as unknown as { sent: string[] }).sent))
+    .toContainEqual(expect.stringContaining('/api/real-crm-endpoint'));
+});
+
+test('on a wide screen the header dials', async ({ visit, tab }) => {
+  await tab.resize(DESKTOP.width, DESKTOP.height);
+  await visit.open('/');
+  const call = visit.role('link', `Call ${site.hotline}`, 'header');
+  expect((await call.seen()).pressable).toBe(true);
+  expect(await call.attribute('href')).toBe(dial);
+});

@@ -1,0 +1,20 @@
+/** The journeys in three browsers: Playwright is only their runner, the browsers are those of the distribution (`drivers/`). */
+import { defineConfig } from '@playwright/test';
+import { buildSite, E2E_DIST } from '../support/build';
+import { staffEnv } from '../support/staff';
+import type { BrowserName } from './support/programs';
+
+if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) buildSite();
+Object.assign(process.env, { DIST_DIR: E2E_DIST, ...staffEnv() });
+
+export default defineConfig<object, { name: BrowserName }>({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: '../../test-results/browsers',
+  workers: 2,
+  retries: process.env.CI ? 2 : 0,
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: [['line'], ['../support/closing-line.ts']],
+  projects: (['chromium', 'firefox', 'webkit'] as const).map((name) => ({ name, use: { name } })),
+});

@@ -1,0 +1,73 @@
+/** Nothing moves under the finger: a page that starts, a network that goes, a search that is typed fast. */
+import { home } from '../../src/content/en/home';
+import { DESKTOP, expect, test } from './support/test';
+
+test('the slides have the same width and place before and after the scripts have started, without a scroll bar', async ({
+  visit,
+  tab,
+  line,
+}) => {
+  const measure = () =>
+    visit.evaluate(() => {
+      const row = document.querySelector<HTMLElement>('section[aria-roledescription] > div')!;
+      const { x, width } = document.querySelector('h1')!.getBoundingClientRect();
+      return {
+        bar: row.offsetHeight - row.clientHeight,
+        height: row.offsetHeight,
+        x,
+        width,
+        page: document.documentElement.clientWidth,
+      };
+    });
+  for (const { width, height } of [{ width: 390, height: 844 }, DESKTOP]) {
+    await tab.resize(width, height);
+    await tab.goto(`${line.url}/`);
+    const before = await measure();
+    expect(before.bar).toBe(0);
+    await visit.open('/');
+    expect(await measure()).toEqual(before);
+  }
+});
+
+test('the line that says that the network is gone moves nothing', async ({ visit }) => {
+  for (const path of ['/', '/book']) {
+    await visit.open(path);
+    const tops = () =>
+      visit.evaluate(() =>
+        [...document.querySelectorAll('h1, main a[href^="tel:"], main h2')].map((element) =>
+          Math.round(element.getBoundingClientRect().top),
+        ),
+      );
+    const before = await tops();
+    // No driver can take the network from a browser: what the browser believes is told to the page.
+    await visit.evaluate(() => {
+      Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      dispatchEvent(new Event('offline'));
+    });
+    await visit.text(/^You are offline/).seen();
+    expect(await tops(), path).toEqual(before);
+  }
+});
+
+test('a search of 120 letters typed without a pause goes on working: a browser allows 100 changes of the address in 10 s', async ({
+  visit,
+  tab,
+}) => {
+  await visit.open('/blog');
+  const search = visit.role('searchbox', 'Search articles');
+  await search.click();
+  const long = 'no article has this '.repeat(6).trim();
+  await tab.type(long);
+  await search.is({ value: long });
+  await expect.poll(visit.path).toBe(`/blog?q=${long.replaceAll(' ', '+')}`);
+  await search.fill('tyre');
+  await expect.poll(visit.path).toBe('/blog?q=tyre');
+  expect(await visit.css('main article').count()).toBeGreaterThan(0);
+});
+
+test('the next slide comes by the arrow at once, also while the page starts', async ({ visit, tab, line }) => {
+  await tab.goto(`${line.url}/`);
+  await visit.role('button', 'Next slide').click();
+  const slide = visit.css('[aria-roledescription=slide]:not([inert]) h2');
+  await expect.poll(async () => (await slide.text()).replace(/\s+/g, ' ')).toBe(home.slides[1]!.headline);
+});

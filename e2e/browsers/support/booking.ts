@@ -1,0 +1,30 @@
+/** Steps of a booking. */
+import { expect } from '@playwright/test';
+import type { Visit } from './visit';
+
+/** Fills the whole form; the description tells one booking from another. */
+export async function fillBooking(visit: Visit, description: string): Promise<void> {
+  const choices = { service: 'desert_recovery', vehicleType: 'SUV', location: 'Hatta' };
+  for (const [name, value] of Object.entries(choices)) await visit.css(`form select[name=${name}]`).choose(value);
+  const fields = { description, firstName: 'Omar', lastName: 'Haddad', phone: '0501234567' };
+  for (const [name, value] of Object.entries(fields)) await visit.css(`form [name=${name}]`).fill(value);
+  const consent = visit.css('form [name=consent]');
+  await consent.click();
+  await expect
+    .poll(() => visit.evaluate(() => document.querySelector<HTMLInputElement>('form [name=consent]')!.checked))
+    .toBe(true);
+}
+
+export const sendBooking = (visit: Visit): Promise<void> => visit.css('form button[type=submit]').click();
+
+/** Waits until the site's worker holds its files and serves this page: from here on it opens without a network. */
+export const workerReady = (visit: Visit): Promise<void> =>
+  expect
+    .poll(
+      () =>
+        visit.evaluate(async () =>
+          Boolean((await navigator.serviceWorker.getRegistration())?.active && navigator.serviceWorker.controller),
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe(true);

@@ -1,0 +1,98 @@
+/** The journeys' `test`: one browser and one server for a worker, a fresh tab for a test; a stray console error fails it. */
+import { test as base, expect } from '@playwright/test';
+import { startServer, type RunningServer } from '../../support/server';
+import { launchChromium } from '../drivers/chromium';
+import type { Browser, Tab } from '../drivers/driver';
+import { launchFirefox } from '../drivers/firefox';
+import { launchWebKit } from '../drivers/webkit';
+import { lacks, programOf, type BrowserName } from './programs';
+import { Visit } from './visit';
+
+/** A phone of the usual size, CSS pixels. */
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** A server that the test can take away and bring back; its bookings stay. */
+export interface Line {
+  url: string;
+  down: () => Promise<void>;
+  up: () => Promise<void>;
+  dataDir: string;
+}
+
+interface OfTest {
+  visit: Visit;
+  tab: Tab;
+  /** The worker's server; it is up again after the test. */
+  line: Line;
+  allowed: RegExp[];
+  /** Errors whose text matches are part of the test. */
+  expected: (pattern: RegExp) => void;
+}
+
+interface OfWorker {
+  name: BrowserName;
+  running: Browser;
+  server: RunningServer;
+}
+
+const launch: Record<BrowserName, (program: string) => Promise<Browser>> = {
+  chromium: launchChromium,
+  firefox: launchFirefox,
+  webkit: launchWebKit,
+};
+
+export const test = base.extend<OfTest, OfWorker>({
+  name: ['chromium', { option: true, scope: 'worker' }],
+  running: [
+    async ({ name }, use) => {
+      const program = programOf(name);
+      if (!program && process.env.CI) throw new Error(lacks(name));
+      base.skip(!program, lacks(name));
+      const browser = await launch[name](program!);
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+      server.remove();
+    },
+    { scope: 'worker' },
+  ],
+  line: async ({ server }, use) => {
+    let running: RunningServer | undefined = server;
+    const line: Line = {
+      url: server.url,
+      dataDir: server.dataDir,
+      down: async () => {
+        await running?.stop('SIGKILL');
+        running = undefined;
+      },
+      up: async () => {
+        running ??= await startServer({}, server);
+      },
+    };
+    await use(line);
+    await line.up();
+    // The worker's fixture ends the server that is running by then.
+    if (running) Object.assign(server, { process: running.process, stop: running.stop });
+  },
+  allowed: async ({}, use) => use([]),
+  expected: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
+  tab: async ({ running, allowed }, use) => {
+    const tab = await running.newTab();
+    await tab.resize(PHONE.width, PHONE.height);
+    await use(tab);
+    const errors = await tab.errors();
+    await tab.close();
+    expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([]);
+  },
+  visit: async ({ tab, line }, use) => use(new Visit(tab, line.url)),
+});
+
+export { expect };

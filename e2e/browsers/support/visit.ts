@@ -1,0 +1,135 @@
+/** The site as a person uses it, whatever browser shows it: things are found by what they are called, and pressed where they are seen. */
+import { expect } from '@playwright/test';
+import type { Key, Tab } from '../drivers/driver';
+import { BRING_QUERIES, bring, elements, HAS_QUERIES, pick, seen, type Query, type Seen, type Words } from './in-page';
+
+/** How long something may take to be there, in milliseconds: the machine may be busy with other browsers. */
+const LIMIT_MS = 20_000;
+
+export class Visit {
+  constructor(
+    readonly tab: Tab,
+    private readonly origin: string,
+  ) {}
+
+  role = (role: string, name?: Words, within?: string): Thing =>
+    this.thing({ by: 'role', value: role, ...(name === undefined ? {} : { name }), ...(within ? { within } : {}) });
+  label = (value: Words, within?: string): Thing => this.thing({ by: 'label', value, ...(within ? { within } : {}) });
+  text = (value: Words, within?: string): Thing => this.thing({ by: 'text', value, ...(within ? { within } : {}) });
+  css = (value: string): Thing => this.thing({ by: 'css', value });
+
+  private thing = (query: Query): Thing => new Thing(this, query);
+
+  /** Opens a path of the site and waits until its scripts answer. */
+  async open(path: string): Promise<void> {
+    await this.tab.goto(`${this.origin}${path}`);
+    await this.tab.evaluate("dispatchEvent(new Event('pointermove'))");
+    await this.css('html[data-hydrated]').seen();
+  }
+
+  press = (key: Key): Promise<void> => this.tab.press(key);
+
+  /** Value of a function in the page; its arguments and its answer are what JSON can hold. */
+  evaluate = async <T, A extends unknown[]>(inPage: (...args: A) => T | Promise<T>, ...args: A): Promise<T> =>
+    (await this.tab.evaluate(`(${inPage})(...${JSON.stringify(args)})`)) as T;
+
+  /** The same for an expression that may ask for the page's elements by role and name. */
+  async ask<T>(expression: string): Promise<T> {
+    if (!(await this.tab.evaluate(HAS_QUERIES))) await this.tab.evaluate(BRING_QUERIES);
+    return (await this.tab.evaluate(expression)) as T;
+  }
+
+  path = (): Promise<string> => this.evaluate(() => location.pathname + location.search);
+
+  /** Size of the window in CSS pixels, scroll bars left out. */
+  size = (): Promise<{ width: number; height: number }> =>
+    this.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
+}
+
+/** The first visible thing that a query finds, looked up anew each time. */
+export class Thing {
+  constructor(
+    private readonly visit: Visit,
+    private readonly query: Query,
+  ) {}
+
+  private get label(): string {
+    const { by, value, name, within } = this.query;
+    return `${by} ${value}${name === undefined ? '' : ` "${name}"`}${within ? ` in ${within}` : ''}`;
+  }
+
+  /** What it is at this moment; null while it cannot be seen. */
+  now = (): Promise<Seen | null> => this.visit.ask(seen(this.query));
+  count = (): Promise<number> => this.visit.ask(`${elements(this.query)}.length`);
+
+  /** Waits for it. */
+  async seen(): Promise<Seen> {
+    let found: Seen | null = null;
+    await expect
+      .poll(async () => (found = await this.now()) !== null, { message: `${this.label} is seen`, timeout: LIMIT_MS })
+      .toBe(true);
+    return found!;
+  }
+
+  gone = (): Promise<void> => expect.poll(this.now, { message: `${this.label} is gone`, timeout: LIMIT_MS }).toBeNull();
+
+  /** Waits until a part of what it is matches. */
+  is = (expected: Partial<Seen>): Promise<void> =>
+    expect.poll(this.now, { message: this.label, timeout: LIMIT_MS }).toMatchObject(expected);
+
+  text = async (): Promise<string> => (await this.seen()).text;
+
+  attribute = (name: string): Promise<string | null> =>
+    this.visit.ask(`${elements(this.query)}[0]?.getAttribute(${JSON.stringify(name)}) ?? null`);
+
+  /** Its middle once it lies still in the window with nothing over it. */
+  private async middle(): Promise<[number, number]> {
+    await this.seen();
+    let last = '';
+    let point: [number, number] = [0, 0];
+    const still = async (): Promise<boolean> => {
+      const it = await this.now();
+      if (it && !it.pressable) await this.visit.ask(bring(this.query));
+      const place = it ? `${it.x} ${it.y} ${it.width} ${it.height}` : '';
+      const same = Boolean(it?.pressable) && place === last;
+      last = place;
+      if (it) point = [it.x + it.width / 2, it.y + it.height / 2];
+      return same;
+    };
+    await expect
+      .poll(still, { message: `${this.label} can be pressed`, timeout: LIMIT_MS, intervals: [50, 50, 100] })
+      .toBe(true);
+    return point;
+  }
+
+  async click(): Promise<void> {
+    await this.visit.tab.click(...(await this.middle()));
+  }
+
+  /** Presses into a field, empties it and types. */
+  async fill(text: string): Promise<void> {
+    await this.click();
+    await this.is({ focused: true });
+    await this.visit.ask(`${elements(this.query)}[0].select()`);
+    if ((await this.seen()).value) await this.visit.press('Backspace');
+    await this.visit.tab.type(text);
+    await this.is({ value: text });
+  }
+
+  /** Chooses an option of a list by its value. */
+  async choose(value: string): Promise<void> {
+    await this.middle();
+    await this.visit.ask(pick(this.query, value));
+    await this.is({ value });
+  }
+
+  /** Pulls it sideways. */
+  async pull(dx: number): Promise<void> {
+    const [x, y] = await this.middle();
+    await this.visit.tab.drag([
+      [x, y],
+      [x + dx / 2, y + 1],
+      [x + dx, y + 2],
+    ]);
+  }
+}

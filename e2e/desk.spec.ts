@@ -1,0 +1,147 @@
+/** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
+import { expectAccessible } from './support/axe';
+import { book, leave, signIn } from './support/dashboard';
+import { startServer, type RunningServer } from './support/server';
+import { staffEnv } from './support/staff';
+import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
+
+let server: RunningServer;
+test.beforeEach(async () => {
+  server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
+});
+test.afterEach(async ({ browser }) => {
+  await leave(browser);
+  await server.stop();
+  server.remove();
+});
+
+const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
+const startShift = async (page: Page, name: string) => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByText(`On shift: ${name}`)).toBeVisible();
+};
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a waiting job is the first thing after signing in on ${device}, and goes from taken to paid`, async ({
+    page,
+    playwright,
+  }) => {
+    await page.setViewportSize(viewport);
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
+    await signIn(page, `${server.url}/admin`);
+    await expect(page).toHaveURL(/\/admin\/jobs$/);
+    await expect(page.getByRole('tab', { name: /^Jobs/ })).toHaveAttribute('aria-selected', 'true');
+    await startShift(page, 'Omar');
+    await expect(page).toHaveTitle(/^\(1\) New job/);
+    const card = cards(page).first();
+    await expect(card).toContainText('May be hurt or in a lane');
+    await expect(card.getByRole('link', { name: /\+971501234567/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await card.getByRole('button', { name: /I've got it/ }).click();
+    await expect(card).toContainText('Taken by Omar');
+    await expect(page).not.toHaveTitle(/New job/);
+    await card.getByRole('button', { name: /Truck sent/ }).click();
+    await card.getByRole('button', { name: '20', exact: true }).click();
+    await expect(card).toContainText(/About \d\d:\d\d, said at \d\d:\d\d by Omar/);
+    await card.getByRole('button', { name: /Truck is there/ }).click();
+    await card.getByRole('button', { name: /^Loaded/ }).click();
+    await card.getByRole('button', { name: /Done and paid/ }).click();
+    await card.getByLabel('Price paid, AED').fill('260');
+    await card.getByLabel('Paid by').selectOption('cash');
+    await card.getByRole('button', { name: 'Done and paid' }).click();
+    await expect(page.getByText('No open jobs.')).toBeVisible();
+    await page.getByText(/Finished in the last 24 hours/).click();
+    await expect(cards(page)).toContainText('Paid AED 260, Cash');
+    await expectAccessible(page);
+  });
+}
+
+test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({
+  page,
+  browser,
+  watch,
+  expected,
+  playwright,
+}) => {
+  expected(/409/);
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+  watch(other);
+  for (const [screen, name] of [
+    [page, 'Omar'],
+    [other, 'Sara'],
+  ] as const) {
+    await signIn(screen, `${server.url}/admin/jobs`);
+    await startShift(screen, name);
+    await expect(screen.getByText('Live', { exact: true })).toBeVisible();
+  }
+  await book(request);
+  await Promise.all([page, other].map((screen) => expect(cards(screen)).toHaveCount(1)));
+
+  // The second press is made on what stood there before the first was heard of.
+  await other.route('**/api/desk/jobs/*', async (route) => {
+    await page.getByRole('button', { name: /I've got it/ }).click();
+    await expect(cards(page)).toContainText('Taken by Omar');
+    await route.continue();
+  });
+  await other.getByRole('button', { name: /I've got it/ }).click();
+  await expect(other.getByRole('alert')).toContainText('Omar was faster. This job is now: Taken.');
+  await expect(other.getByRole('alert')).toContainText("You wanted: I've got it. Nothing of it was saved.");
+  await expect(cards(other)).toContainText('Taken by Omar');
+});
+
+test('a phone call becomes a job by keyboard alone', async ({ page }) => {
+  await signIn(page, `${server.url}/admin/jobs`);
+  await startShift(page, 'Omar');
+  await page.getByRole('button', { name: 'New job' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0507654321');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Al Quoz, behind the mall');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toContainText('+971507654321');
+  await expect(cards(page)).toContainText('Al Quoz, behind the mall');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a job ends with its reason, and undo brings it back', async ({ page, playwright }) => {
+  await book(await playwright.request.newContext({ baseURL: server.url }));
+  await signIn(page, `${server.url}/admin/jobs`);
+  await startShift(page, 'Omar');
+  await cards(page).getByText('More', { exact: false }).first().click();
+  await page.getByRole('button', { name: 'End this job' }).click();
+  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await page.getByLabel('How did it end?').selectOption('prank');
+  await page.getByLabel('Reason', { exact: true }).selectOption('no_such_customer');
+  await page.getByRole('button', { name: 'End this job' }).click();
+  await page.getByText(/Finished in the last 24 hours/).click();
+  await expect(cards(page)).toContainText('Prank: No such customer');
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
+});
+
+test('the board says that its line is lost, and catches up when the server is back', async ({
+  page,
+  playwright,
+  expected,
+}) => {
+  expected(
+    /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
+  );
+  await signIn(page, `${server.url}/admin/jobs`);
+  await startShift(page, 'Omar');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await server.stop();
+  await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+  server = await startServer({ ...staffEnv() }, server);
+  await book(await playwright.request.newContext({ baseURL: server.url }));
+  await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});

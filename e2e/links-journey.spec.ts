@@ -1,0 +1,167 @@
+/** One job from the booking to the receipt, by its links: customer, desk and driver each with a browser of their own. */
+import { expectAccessible } from './support/axe';
+import { fillBooking, submitButton } from './support/booking';
+import { book, signIn } from './support/dashboard';
+import { deskOf, type DeskHands } from './support/links';
+import { startServer, type RunningServer } from './support/server';
+import { staffEnv } from './support/staff';
+import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
+
+let server: RunningServer;
+let desk: DeskHands;
+test.use({ viewport: PHONE });
+test.beforeEach(async ({ playwright }) => {
+  server = await startServer(staffEnv());
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  await book(request);
+  desk = await deskOf(request);
+});
+test.afterEach(async ({ page }) => {
+  await page.goto('about:blank', { waitUntil: 'commit' });
+  await server.stop();
+  server.remove();
+});
+
+const open = (page: Page, path: string) => page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('the driver goes from the yard to the bill, without a network in between, and the desk has every time', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.change({ kind: 'place', place: 'Mirdif', position: { lat: 25.2174, lng: 55.4178, accuracy: 8 } });
+  await desk.truck();
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('link', { name: 'Navigate: Google Maps' })).toHaveAttribute(
+    'href',
+    /destination=25\.21740%2C55\.41780/,
+  );
+  await expect(page.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', 'tel:+971501234567');
+  await expectAccessible(page);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await press(page, '15 min');
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await expect.poll(() => desk.job()).toMatchObject({ state: 'sent', eta: { by: 'Ali' } });
+
+  await context.setOffline(true);
+  await press(page, 'I am there');
+  await expect(page.getByText('1 press waits for the network.', { exact: false })).toBeVisible();
+  await press(page, 'Loaded');
+  await expect(page.getByText('2 presses wait for the network.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  expect((await desk.job()).state).toBe('sent');
+  await context.setOffline(false);
+  await expect.poll(async () => (await desk.job()).state).toBe('loaded');
+  await expect(page.getByText('for the network', { exact: false })).toBeHidden();
+
+  await press(page, 'Done');
+  await press(page, 'Finish the job');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in both.');
+  await page.getByLabel('Paid, AED').fill('260');
+  await page.getByLabel('How paid').selectOption('cash');
+  await press(page, 'Finish the job');
+  await expect(page.getByText('This job is done. Thank you.')).toBeVisible();
+  await expect.poll(() => desk.job()).toMatchObject({ state: 'done', finalPrice: 260, payment: 'cash' });
+});
+
+test('a step made without a network on a job that was cancelled meanwhile is told to the driver', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED|409/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'I am there');
+  await expect(page.getByText('waits for the network', { exact: false })).toBeVisible();
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('Not counted');
+  await expect(page.getByText('This job was cancelled. Do not drive there.')).toBeVisible();
+});
+
+test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of it when another drives', async ({
+  page,
+  expected,
+}) => {
+  expected(/410/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck({ lang: 'ur' });
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('button', { name: 'میں پہنچ گیا' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await press(page, 'हिन्दी');
+  await expect(page.getByRole('button', { name: 'मैं पहुँच गया' })).toBeVisible();
+  await press(page, 'العربية');
+  await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
+  await press(page, 'English');
+  await page.getByText('Problem', { exact: true }).first().click();
+  await page.getByLabel('In a few words').fill('No gate here');
+  await press(page, 'Tell the office');
+  await expect(page.getByText('The office knows.')).toBeVisible();
+  await desk.truck({ plate: 'A 1', driver: 'Babu' });
+  await expect(page.getByText('This link has been replaced by a newer one.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeHidden();
+});
+
+test('a booking shows its ticket on the confirmation, and a card on the home page while the job lives', async ({
+  page,
+}) => {
+  await page.goto(`${server.url}/book`);
+  const path = await desk.link('track');
+  const { reference } = await desk.job();
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    route.fulfill({ status: 201, json: { id: 'x', reference, status: 'pending', track: path } }),
+  );
+  await fillBooking(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('link', { name: 'See what happens with your booking' }).first()).toHaveAttribute(
+    'href',
+    path,
+  );
+  await page.goto(`${server.url}/`);
+  const card = page.getByRole('link', { name: `See where your truck is: ${reference}` });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'price' });
+  await page.goto(`${server.url}/`);
+  await expect(card).toBeHidden();
+});
+
+test('the board sends each link as a draft to whom it belongs', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await signIn(page, `${server.url}/admin/jobs`);
+  await page.getByLabel('Your name').fill('Omar');
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await page.getByText('Send a link').click();
+  const drafts = page.getByRole('link', { name: /^WhatsApp/ });
+  const row = (text: string) => page.locator('p', { hasText: text }).locator(drafts);
+  const origin = encodeURIComponent(server.url).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  for (const [text, phone, purpose] of [
+    ['Ask the caller for the location', '971501234567', 'pin'],
+    ['The job, to the driver', '971501112222', 'job'],
+    ['The ticket, to the customer', '971501234567', 'track'],
+  ] as const)
+    await expect(row(text)).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/${phone}\\?text=.*${origin}%2F${purpose}%23`),
+    );
+  await expectAccessible(page);
+});
