@@ -23,8 +23,9 @@ async function hold(page: Page, file: RegExp): Promise<() => void> {
   return arrive;
 }
 
-test('no module is fetched before the page has been painted with its picture', async ({ page }) => {
+test('no module is fetched before the page has been painted with its picture', async ({ untouched: page }) => {
   await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
   const times = await page.evaluate(() => {
     const end = (pattern: RegExp, field: 'startTime' | 'responseEnd') =>
       performance
