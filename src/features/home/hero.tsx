@@ -84,8 +84,8 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
   );
   return (
     <div id="home" className="on-dark bg-asphalt-900 pb-6 text-white">
-      <div className="mx-auto max-w-page wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] wide:items-center wide:gap-x-10 wide:gutter wide:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] short:pt-4">
-        <div className="gutter pt-5 pb-5 wide:self-start wide:px-0 wide:pt-2 lg:self-center short:py-0">
+      <div className="mx-auto max-w-page wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] wide:items-start wide:gap-x-10 wide:gutter wide:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] short:pt-4">
+        <div className="gutter pt-5 pb-5 wide:px-0 wide:pt-2 lg:pt-16 short:py-0">
           <h1 className="text-hero rtl:leading-[1.3] rtl:max-wide:text-title short:text-title short:rtl:text-2xl">
             {content.h1}
           </h1>
