@@ -20,9 +20,12 @@ export function Guide({ content, crumbs }: Props) {
   const lang = useLang();
   const { closing, links } = content;
   const call = (
-    <CallLink source={content.id}>
+    <CallLink source={content.id} className="max-sm:col-span-2">
       <span>
-        {content.call} <Phone />
+        {content.call}{' '}
+        <span className="max-sm:block">
+          <Phone />
+        </span>
       </span>
     </CallLink>
   );
@@ -34,12 +37,12 @@ export function Guide({ content, crumbs }: Props) {
           <p className="mt-4 font-semibold text-amber-300">{content.kicker}</p>
           <h1 className="mt-2 text-hero">{content.title}</h1>
           <p className="mt-4 max-w-text text-lg text-fog">{content.lead}</p>
-          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <div className="mt-6 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] print:hidden">
             {call}
-            <WhatsAppLink source={content.id} message={content.whatsappMessage}>
+            <WhatsAppLink source={content.id} message={content.whatsappMessage} className="max-sm:px-2 max-sm:text-lg">
               {content.chat}
             </WhatsAppLink>
-            <Button variant="ghost" className="js-only" onClick={() => window.print()}>
+            <Button variant="ghost" className="js-only max-sm:px-2 max-sm:text-lg" onClick={() => window.print()}>
               {content.print}
             </Button>
           </div>

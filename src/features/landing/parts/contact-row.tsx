@@ -2,23 +2,37 @@ import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { PositionWhatsApp } from '@/ui/position-whatsapp';
 import { useLanding } from '../context';
 
-/** Call, WhatsApp and SMS: three plain links that work before any script has loaded. On a phone the call takes the whole width. */
+const PHONE = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]';
+
+/**
+ * Call, WhatsApp and SMS: three plain links that work before any script has loaded. On a phone the call takes the
+ * whole width, and the messages share a row whatever typeface their words are in: a row that wraps once it has come would move the page.
+ */
 export function ContactRow({ className = '' }: { className?: string }) {
   const { content, labels, source } = useLanding();
   const { label, message, withPosition } = content.whatsapp;
   return (
-    <div role="group" aria-label={labels.contactLabel} className={`flex flex-wrap items-start gap-3 ${className}`}>
-      <CallLink source={source} className="max-sm:w-full">
+    <div
+      role="group"
+      aria-label={labels.contactLabel}
+      className={`flex flex-wrap items-start gap-3 ${PHONE} ${className}`}
+    >
+      <CallLink source={source} className="max-sm:col-span-2">
         {labels.callNow}
       </CallLink>
       {withPosition ? (
-        <PositionWhatsApp label={label} message={message} source={source} className="max-sm:grow" />
+        <PositionWhatsApp
+          label={label}
+          message={message}
+          source={source}
+          look="btn btn-whatsapp max-sm:px-2 max-sm:text-lg"
+        />
       ) : (
-        <WhatsAppLink message={message} source={source} className="max-sm:grow">
+        <WhatsAppLink message={message} source={source} className="max-sm:px-2 max-sm:text-lg">
           {label}
         </WhatsAppLink>
       )}
-      <SmsLink body={content.sms ?? message} source={source} className="max-sm:grow">
+      <SmsLink body={content.sms ?? message} source={source} className="max-sm:px-2 max-sm:text-lg">
         {labels.sms}
       </SmsLink>
     </div>
