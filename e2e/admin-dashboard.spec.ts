@@ -1,5 +1,6 @@
 /** The dashboard against the real server: figures, dots, tabs, bookings. Spec 2, sections 2, 4, 8 and 9. */
 import { bookingReference } from '../src/contract/reference';
+import { fillBooking } from './support/booking';
 import { expectAccessible } from './support/axe';
 import { book, CRM, leave, signIn, STATS } from './support/dashboard';
 import { startServer, type RunningServer } from './support/server';
@@ -78,20 +79,14 @@ test.describe('on a server of its own', () => {
     const visitor = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
     watch(visitor);
     await visitor.goto(`${server.url}/book`);
-    for (const [name, value] of [
-      ['service', 'desert_recovery'],
-      ['vehicleType', 'SUV'],
-      ['location', 'Hatta'],
-    ] as const)
-      await visitor.locator(`select[name=${name}]`).selectOption(value);
-    for (const [name, value] of [
-      ['description', 'Stuck in sand'],
-      ['firstName', 'Yusuf'],
-      ['lastName', 'Rahman'],
-      ['phone', '050 765 4321'],
-    ] as const)
-      await visitor.locator(`form [name=${name}]`).fill(value);
-    await visitor.locator('[name=consent]').check();
+    await fillBooking(visitor, {
+      service: 'desert_recovery',
+      location: 'Hatta',
+      description: 'Stuck in sand',
+      firstName: 'Yusuf',
+      lastName: 'Rahman',
+      phone: '050 765 4321',
+    });
     await visitor.getByRole('button', { name: /^Book/ }).click();
     await expect(visitor.getByText('Booking received')).toBeVisible();
     await visitor.context().close();

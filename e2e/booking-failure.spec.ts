@@ -1,5 +1,5 @@
 /** A booking that does not get through: the visitor sees so, can call, and is not moved about. */
-import { fillBooking, submitButton } from './support/booking';
+import { choose, fillBooking, submitButton } from './support/booking';
 import { expect, test, type Page } from './support/test';
 
 const API = '**/api/real-crm-endpoint';
@@ -77,9 +77,9 @@ test('the button names no price until a service is chosen, and the price never b
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/book');
   await expect(submitButton(page)).toHaveText('Book');
-  await page.locator('select[name=vehicleType]').selectOption('SUV');
+  await choose(page, 'vehicleType', 'SUV');
   await expect(submitButton(page)).toHaveText('Book');
-  await page.locator('select[name=service]').selectOption('car_recovery');
+  await choose(page, 'service', 'car_recovery');
   await expect(submitButton(page)).toHaveText('Book Service - Estimated AED 180');
   const lines = (text: string) =>
     submitButton(page).evaluate((button, part) => {

@@ -2,26 +2,22 @@
 import { OTHER_LOCATION } from '../src/contract/catalogue';
 import { booking as words } from '../src/content/en/booking';
 import { positionWords } from '../src/content/en/position';
+import { area, choose, field } from './support/booking';
 import { linkDraft } from './support/drafts';
 import { stubGeolocation, timesAsked } from './support/geolocation';
 import { expect, PHONE, test, type Page } from './support/test';
 
 test.use({ viewport: PHONE });
 
-const area = (page: Page) => page.locator('select[name=location]');
 const useLocation = (page: Page) => page.getByRole('button', { name: 'Use my location' });
 
 async function send(page: Page) {
-  await page.locator('select[name=service]').selectOption('towing_service');
-  await page.locator('select[name=vehicleType]').selectOption('Sedan');
-  for (const [name, value] of [
-    ['description', 'Flat battery'],
-    ['firstName', 'Noor'],
-    ['lastName', 'Saleh'],
-    ['phone', '055 765 4321'],
-  ] as const)
-    await page.locator(`form [name=${name}]`).fill(value);
-  await page.locator('[name=consent]').check();
+  // Everything but the place.
+  await choose(page, 'service', 'towing_service');
+  await choose(page, 'vehicleType', 'Sedan');
+  const typed = { description: 'Flat battery', firstName: 'Noor', lastName: 'Saleh', phone: '055 765 4321' };
+  for (const [name, value] of Object.entries(typed)) await field(page, name).fill(value);
+  await field(page, 'consent').check();
   const posted = page.waitForRequest('**/api/real-crm-endpoint');
   await page.getByRole('button', { name: /^Book/ }).click();
   return ((await posted).postDataJSON() as { data: Record<string, unknown> }).data;
@@ -48,7 +44,7 @@ test('WhatsApp and SMS stand beside the form and say what it says: service, area
     await expect(link).toBeVisible();
     expect(await linkDraft(link)).toBe('Hi, my vehicle needs recovery in Dubai. Please call me back.');
   }
-  await page.locator('select[name=service]').selectOption('towing_service');
+  await choose(page, 'service', 'towing_service');
   await useLocation(page).click();
   await expect(area(page)).toHaveValue('Mirdif');
   for (const link of links) {

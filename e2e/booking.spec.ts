@@ -1,29 +1,12 @@
 /** The booking form: spec 2, sections 2 to 5, 8 and 9. */
 import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '../src/contract/catalogue';
 import { bookingMessages } from '../src/contract/booking-messages';
+import { choose, fillBooking as fill, area, tile } from './support/booking';
 import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 const API = '**/api/real-crm-endpoint';
 const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
-
-async function fill(page: Page, over: Record<string, string> = {}) {
-  const v = {
-    service: 'car_recovery',
-    vehicleType: 'SUV',
-    location: 'Mirdif',
-    description: 'Will not start',
-    firstName: 'Mariam',
-    lastName: 'Al Falasi',
-    phone: '050 123 4567',
-    ...over,
-  };
-  for (const name of ['service', 'vehicleType', 'location'])
-    await page.locator(`select[name=${name}]`).selectOption(v[name as keyof typeof v]);
-  for (const name of ['description', 'firstName', 'lastName', 'phone'])
-    await page.locator(`form [name=${name}]`).fill(v[name as keyof typeof v]);
-  await page.locator('[name=consent]').check();
-}
 
 test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({
   page,
@@ -87,8 +70,8 @@ for (const way of ['mouse', 'keyboard'] as const) {
     }
     const en = bookingMessages.en;
     const expectedOrder = [
-      en.serviceRequired,
       en.locationRequired,
+      en.serviceRequired,
       en.vehicleTypeRequired,
       en.descriptionRequired,
       en.firstNameRequired,
@@ -107,7 +90,8 @@ for (const way of ['mouse', 'keyboard'] as const) {
         await link.focus();
         await page.keyboard.press('Enter');
       }
-      const control = page.locator(':focus');
+      // Of tiles it is the group that is wrong.
+      const control = page.locator(':focus, [role=radiogroup]:has(:focus)').first();
       await expect(control).toHaveAttribute('aria-invalid', 'true');
       const described = await control.getAttribute('aria-describedby');
       expect(await page.locator(`[id="${described!.split(' ').at(-1)}"]`).innerText()).toBe(message);
@@ -139,13 +123,13 @@ test('the estimate in the button, for 6 services × 3 urgencies × every vehicle
   test.slow();
   await page.goto('/book');
   for (const service of SERVICE_IDS) {
-    await page.locator('select[name=service]').selectOption(service);
+    await choose(page, 'service', service);
     for (const urgency of URGENCIES) {
-      await page.locator(`[name=urgency][value=${urgency}]`).check();
+      await choose(page, 'urgency', urgency);
       for (const type of VEHICLE_TYPES.filter((t) =>
         ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle'].includes(t),
       )) {
-        await page.locator('select[name=vehicleType]').selectOption(type);
+        await choose(page, 'vehicleType', type);
         // From the document: base × 1.2 if immediate × 1.15 if luxury or sports, rounded.
         const luxury = type === 'Luxury Car' || type === 'Sports Car';
         const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (luxury ? 115 : 100)) / 1000;
@@ -166,7 +150,7 @@ test('what is typed before the script arrives is kept, and is what gets booked',
   });
   await page.goto('/book', { waitUntil: 'commit' });
   await fill(page, { service: 'desert_recovery', vehicleType: 'Luxury Car' });
-  await page.locator('[name=urgency][value=scheduled]').check();
+  await choose(page, 'urgency', 'scheduled');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/book$/);
   arrive();
@@ -190,7 +174,9 @@ test('what was typed survives a reload', async ({ page }) => {
   await fill(page, { description: 'In basement 2, pillar C4' });
   await page.reload();
   await expect(page.locator('form [name=description]')).toHaveValue('In basement 2, pillar C4');
-  await expect(page.locator('select[name=location]')).toHaveValue('Mirdif');
+  await expect(area(page)).toHaveValue('Mirdif');
+  await expect(tile(page, 'service', 'car_recovery')).toBeChecked();
+  await expect(tile(page, 'vehicleType', 'SUV')).toBeChecked();
   await expect(page.locator('[name=consent]')).toBeChecked();
   await expect(page.getByText('We kept what you typed.')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import Connection from 'libsql';
 import { booking as bookingText } from '../src/content/en/booking';
 import type { Booking } from '../src/contract/booking';
 import { seededRandom } from '../src/simulation/random';
+import { fillBooking } from './support/booking';
 import { E2E_DIST } from './support/build';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
@@ -128,22 +129,8 @@ test(`${COUNT} bookings through random faults in a browser: all stored, each exa
   server.remove();
 });
 
-async function fill(page: Page, description: string): Promise<void> {
-  for (const [name, value] of [
-    ['service', 'car_recovery'],
-    ['vehicleType', 'Van'],
-    ['location', 'Al Quoz'],
-  ] as const)
-    await page.locator(`select[name=${name}]`).selectOption(value);
-  for (const [name, value] of [
-    ['description', description],
-    ['firstName', 'Sara'],
-    ['lastName', 'Nasser'],
-    ['phone', '0521234567'],
-  ] as const)
-    await page.locator(`form [name=${name}]`).fill(value);
-  await page.locator('[name=consent]').check();
-}
+const fill = (page: Page, description: string): Promise<void> =>
+  fillBooking(page, { location: 'Al Quoz', vehicleType: 'Van', description, phone: '0521234567' });
 
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -1,4 +1,5 @@
 /** What the trackers are told, and when: decisions, section F; spec 2, sections 4 and 7. */
+import { fillBooking as fill } from './support/booking';
 import { GOOGLE_DIST, GOOGLE_KEY, TRACKER_IDS } from './support/build';
 import { startServer, type RunningServer } from './support/server';
 import { expect, PHONE, test, type Page } from './support/test';
@@ -6,14 +7,6 @@ import { recorded, recordSinks } from './support/tracking-sinks';
 
 const API = '**/api/real-crm-endpoint';
 const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
-
-async function fill(page: Page): Promise<void> {
-  const chosen = { service: 'car_recovery', vehicleType: 'SUV', location: 'Mirdif' };
-  const typed = { description: 'Will not start', firstName: 'Mariam', lastName: 'Al Falasi', phone: '050 123 4567' };
-  for (const [name, value] of Object.entries(chosen)) await page.locator(`select[name=${name}]`).selectOption(value);
-  for (const [name, value] of Object.entries(typed)) await page.locator(`form [name=${name}]`).fill(value);
-  await page.locator('[name=consent]').check();
-}
 
 /** How often the sinks heard of a booking: submit event, conversion, customer helper. */
 const counts = async (page: Page) => {

@@ -11,7 +11,7 @@ export interface BookingContent {
   call: string;
   callFirst: string;
   optional: string;
-  groups: { trip: string; customer: string; vehicle: string };
+  groups: { place: string; trip: string; customer: string; vehicle: string };
   fields: Record<Exclude<FieldName, 'consent'>, { label: string; hint?: string; placeholder?: string }>;
   consent: string;
   /** Leads to what is agreed to. */
@@ -24,6 +24,10 @@ export interface BookingContent {
   /** An area in the words of the language. */
   area: (name: string) => string;
   other: string;
+  /** The same after the fact: the place is in the description. */
+  otherShort: string;
+  /** Between the parts of a list. */
+  comma: string;
   position: { button: string; working: string; found: string; far: string; remove: string };
   /** Without a figure while nothing with a price is chosen. */
   submit: (aed: number | undefined) => string;
@@ -35,7 +39,16 @@ export interface BookingContent {
   estimateNote: string;
   why: { title: string; points: readonly TitleText[] };
   hotline: { title: string; text: string; second: string };
-  confirmed: { title: string; text: string; reference: string; kept: string };
+  confirmed: {
+    title: string;
+    text: string;
+    reference: string;
+    /** Before the number that will ring. */
+    calls: string;
+    sent: string;
+    next: { title: string; steps: readonly [string, string, string] };
+    kept: string;
+  };
   outbox: {
     /** Kept while there is no network; kept while there is one. */
     saved: string;

@@ -35,7 +35,8 @@ export interface TitleText {
 export type IconName =
   | 'phone' | 'whatsapp' | 'sms' | 'clock' | 'shield' | 'star' | 'truck' | 'flatbed' | 'desert' | 'battery' | 'tyre' | 'fuel' | 'key'
   | 'accident' | 'motorcycle' | 'bus' | 'luxury' | 'pin' | 'compass' | 'card' | 'check' | 'wrench' | 'road' | 'parking' | 'flood'
-  | 'electric' | 'users' | 'chat' | 'book' | 'calendar' | 'award' | 'map' | 'winch' | 'warning' | 'heart' | 'globe' | 'document' | 'car' | 'crane' | 'rope';
+  | 'electric' | 'users' | 'chat' | 'book' | 'calendar' | 'award' | 'map' | 'winch' | 'warning' | 'heart' | 'globe' | 'document' | 'car' | 'crane' | 'rope'
+  | 'suv' | 'hatchback' | 'coupe' | 'convertible' | 'pickup' | 'van' | 'sports' | 'home';
 
 export interface IconCard extends TitleText {
   icon: IconName;

@@ -52,13 +52,13 @@ interface Described {
 
 /** `immediate` is the document's default. A new field also needs a migration that adds its column. */
 export const BOOKING_FIELDS = {
-  service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', empty: '', column: 'service' },
   location: {
     rule: v.picklist(LOCATION_OPTIONS, code('locationRequired')),
     in: 'booking',
     empty: '',
     column: 'location',
   },
+  service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', empty: '', column: 'service' },
   vehicleType: {
     rule: v.picklist(VEHICLE_TYPES, code('vehicleTypeRequired')),
     in: 'booking',

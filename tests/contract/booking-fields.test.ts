@@ -3,8 +3,8 @@ import { bookingFormSchema } from '@/contract/booking';
 import { BOOKING_FIELDS, EMPTY_VALUES, FIELD_NAMES, flat, KEPT_FIELDS, nested } from '@/contract/booking-fields';
 
 const form = {
-  service: 'desert_recovery',
   location: 'Hatta',
+  service: 'desert_recovery',
   vehicleType: 'SUV',
   urgency: 'scheduled',
   consent: true,
@@ -41,5 +41,5 @@ it('the store keeps every field but the consent, each in a column of its own', (
 
 it('the untouched form is immediate and empty otherwise', () => {
   expect(Object.entries(EMPTY_VALUES).filter(([, value]) => value)).toEqual([['urgency', 'immediate']]);
-  expect(Object.keys(BOOKING_FIELDS)[0]).toBe('service');
+  expect(Object.keys(BOOKING_FIELDS)[0]).toBe('location');
 });

@@ -4,8 +4,15 @@ import type { Visit } from './visit';
 
 /** Fills the whole form; the description tells one booking from another. */
 export async function fillBooking(visit: Visit, description: string): Promise<void> {
-  const choices = { service: 'desert_recovery', vehicleType: 'SUV', location: 'Hatta' };
-  for (const [name, value] of Object.entries(choices)) await visit.css(`form select[name=${name}]`).choose(value);
+  await visit.css('form select[name=location]').choose('Hatta');
+  const tiles = { service: 'desert_recovery', vehicleType: 'SUV' };
+  for (const [name, value] of Object.entries(tiles)) {
+    const input = `form input[name=${name}][value=${value}]`;
+    await visit.css(input).click();
+    await expect
+      .poll(() => visit.evaluate((css) => document.querySelector<HTMLInputElement>(css)!.checked, input))
+      .toBe(true);
+  }
   const fields = { description, firstName: 'Omar', lastName: 'Haddad', phone: '0501234567' };
   for (const [name, value] of Object.entries(fields)) await visit.css(`form [name=${name}]`).fill(value);
   const consent = visit.css('form [name=consent]');

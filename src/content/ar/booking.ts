@@ -16,7 +16,7 @@ export const booking: BookingContent = {
   call: 'اتصل',
   callFirst: 'الأمر عاجل؟ اتصل بنا',
   optional: 'اختياري',
-  groups: { trip: 'ماذا تحتاج، وأين', customer: 'اسمك ورقمك', vehicle: 'سيارتك' },
+  groups: { place: 'المكان', trip: 'ماذا تحتاج؟', customer: 'اسمك ورقمك', vehicle: 'سيارتك' },
   fields: {
     service: { label: 'الخدمة' },
     location: { label: 'أين السيارة؟' },
@@ -50,6 +50,8 @@ export const booking: BookingContent = {
   },
   area: (name) => areaName(name, 'ar'),
   other: 'مكان آخر (اذكره في الوصف)',
+  otherShort: 'المكان كما وصفته',
+  comma: '، ',
   position: {
     button: 'استعمل موقعي',
     working: 'نبحث عن موقعك…',
@@ -79,6 +81,12 @@ export const booking: BookingContent = {
     title: 'وصلنا حجزك',
     text: `يتصل بك فريقنا خلال ${minutes(bookingCallbackMinutes)}.`,
     reference: 'رقمك المرجعي',
+    calls: 'سنتصل بهذا الرقم',
+    sent: 'حجزت',
+    next: {
+      title: 'ماذا بعد؟',
+      steps: ['نقرأ حجزك ونتصل بك.', 'نقول لك السعر، والقرار لك.', 'تنطلق السطحة إليك، ونخبرك متى تصل.'],
+    },
     kept: 'حجزك الأخير عندنا. الرقم المرجعي',
   },
   outbox: {

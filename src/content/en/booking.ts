@@ -15,7 +15,7 @@ export const booking: BookingContent = {
   call: 'Call',
   callFirst: 'Urgent? Call us',
   optional: 'optional',
-  groups: { trip: 'What you need, and where', customer: 'Your name and number', vehicle: 'Your vehicle' },
+  groups: { place: 'Where it is', trip: 'What you need', customer: 'Your name and number', vehicle: 'Your vehicle' },
   fields: {
     service: { label: 'Service' },
     location: { label: 'Where is the vehicle?' },
@@ -49,6 +49,8 @@ export const booking: BookingContent = {
   },
   area: (name) => name,
   other: 'Other (specify in description)',
+  otherShort: 'place as described',
+  comma: ', ',
   position: {
     button: 'Use my location',
     working: 'Finding you…',
@@ -79,6 +81,12 @@ export const booking: BookingContent = {
     title: 'Booking received',
     text: `Our team will contact you within ${bookingCallbackMinutes} minutes.`,
     reference: 'Your reference',
+    calls: 'We will call this number',
+    sent: 'You booked',
+    next: {
+      title: 'What happens now',
+      steps: ['We read your booking and call you.', 'We tell you the price. You say yes or no.', 'The truck sets off, and you hear how long it takes.'],
+    },
     kept: 'Your last booking is with us. Reference',
   },
   outbox: {

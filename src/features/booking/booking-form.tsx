@@ -1,5 +1,5 @@
 import { siteLang } from '@/config/languages';
-import { useEffect, type FormEvent } from 'react';
+import { useEffect, type FormEvent, type ReactNode } from 'react';
 import { FIELD_NAMES } from '@/contract/booking-fields';
 import { bookingMessages } from '@/contract/booking-messages';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
@@ -8,6 +8,7 @@ import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { PageLink } from '@/ui/page-link';
+import { Fold } from '@/ui/fold';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { BookingControl, Consent, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
@@ -21,8 +22,8 @@ interface Props {
   form: ReturnType<typeof useBookingForm>;
 }
 
-const GROUPS = ['trip', 'customer', 'vehicle'] as const satisfies readonly (keyof BookingContent['groups'])[];
-const fieldsOf = (group: (typeof GROUPS)[number]): AskedField[] =>
+const GROUPS = ['place', 'trip', 'customer'] as const satisfies readonly (keyof BookingContent['groups'])[];
+const fieldsOf = (group: keyof BookingContent['groups']): AskedField[] =>
   FIELD_NAMES.filter((name): name is AskedField => {
     const control = CONTROLS[name];
     return control.kind !== 'consent' && control.group === group;
@@ -32,6 +33,7 @@ const fieldsOf = (group: (typeof GROUPS)[number]): AskedField[] =>
 export function BookingForm({ words, form }: Props) {
   const { values, errors, errorList, phase, failure, attempt, setField } = form;
   const messages = bookingMessages[siteLang(useLang())];
+  const vehicle = fieldsOf('vehicle');
   const busy = phase === 'submitting';
   const hydrated = useHydrated();
   usePrefixedTitle(words.errorTitlePrefix, errorList.length > 0);
@@ -75,10 +77,17 @@ export function BookingForm({ words, form }: Props) {
         errors={errorList.map(({ name, code }) => ({ id: controlId(name), message: messages[code] }))}
       />
       {GROUPS.map((group) => (
-        <Group key={group} title={words.groups[group]} columns={group === 'vehicle' ? 3 : 2}>
-          {fieldsOf(group).map((name) => (name === 'location' ? [control(name), finder] : control(name)))}
+        <Group key={group} title={words.groups[group]}>
+          {fieldsOf(group).map((name) => (name === 'location' ? [finder, control(name)] : control(name)))}
         </Group>
       ))}
+      <FoldedGroup
+        title={words.groups.vehicle}
+        optional={words.optional}
+        open={vehicle.some((name) => values[name] || errors[name])}
+      >
+        {vehicle.map(control)}
+      </FoldedGroup>
       <Consent
         text={words.consent}
         checked={values.consent}
@@ -127,15 +136,33 @@ function usePrefixedTitle(prefix: string, wrong: boolean): void {
   }, [prefix, wrong]);
 }
 
-function Group({ title, columns, children }: { title: string; columns: 2 | 3; children: React.ReactNode }) {
+interface GroupProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Group({ title, children }: GroupProps) {
   return (
-    <fieldset className="mb-4 border-t-4 border-amber-400 pt-3">
+    <fieldset className="mb-4 min-w-0 border-t-4 border-amber-400 pt-3">
       <legend className="heading float-start mb-3 w-full text-subtitle">{title}</legend>
-      <div
-        className={`clear-both grid items-end gap-x-5 gap-y-1 ${columns === 3 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
-      >
-        {children}
-      </div>
+      <div className="clear-both grid items-end gap-x-5 gap-y-1 sm:grid-cols-2">{children}</div>
     </fieldset>
+  );
+}
+
+/** What nobody has to say: one line on a phone until it is wanted, or holds something. */
+function FoldedGroup({ title, optional, open, children }: GroupProps & { optional: string; open: boolean }) {
+  const line = (
+    <span>
+      <span className="heading text-subtitle">{title}</span> <span className="text-muted">{optional}</span>
+    </span>
+  );
+  return (
+    <Fold line={line} open={open} className="mb-4 border-t-4 border-amber-400" lineClassName="min-h-14 items-center">
+      <fieldset className="grid items-end gap-x-5 gap-y-1 sm:grid-cols-3">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </Fold>
   );
 }

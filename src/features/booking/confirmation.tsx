@@ -1,40 +1,84 @@
-import { useLayoutEffect, useRef } from 'react';
-import { TicketLink } from './ticket-link';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BookingContent } from '@/content/booking-types';
+import type { FormValues } from '@/contract/booking-fields';
+import { OTHER_LOCATION, type ServiceId, type VehicleType } from '@/contract/catalogue';
+import { TicketLink } from './ticket-link';
 
 interface Props {
   words: BookingContent;
   reference: string;
+  /** What was sent. */
+  stored?: FormValues | undefined;
   /** The ticket's address, where there is one. */
   track?: string | undefined;
   /** How many bookings wait: their list stands above, and this moves up when it goes. */
   waiting: number;
 }
 
-/** Shown for 3 s after the booking is stored; takes focus, so that it is read out. */
-export function Confirmation({ words, reference, track, waiting }: Props) {
+/** The ticket: shown for 3 s after the booking is stored; takes focus, so that it is read out. */
+export function Confirmation({ words, reference, stored, track, waiting }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
   // The form it replaces was longer than the window: whole, and at once, for it does not stay long. Again when the list above goes:
   // WebKit doesn't hold the page then.
   useLayoutEffect(() => {
     if (box.current?.contains(document.activeElement))
-      box.current.scrollIntoView({ block: 'center', behavior: 'instant' });
+      box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [waiting]);
+  const { confirmed } = words;
   return (
     <div
       ref={box}
       tabIndex={-1}
       role="status"
-      className="rounded-xl border-4 border-whatsapp-dark bg-white p-6 text-center outline-none"
+      className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-white outline-none"
     >
-      <h2 className="text-title">{words.confirmed.title}</h2>
-      <p className="mt-2 text-xl">{words.confirmed.text}</p>
-      <p className="mt-4 text-lg text-muted">{words.confirmed.reference}</p>
-      <p className="heading text-4xl tracking-wide">
-        <bdi dir="ltr">{reference}</bdi>
-      </p>
-      {track && <TicketLink path={track} />}
+      <div className="bg-whatsapp-dark px-4 py-2.5 text-white">
+        <h2 className="text-title">{confirmed.title}</h2>
+        <p className="leading-snug">{confirmed.text}</p>
+      </div>
+      <dl className="grid grid-cols-2 items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
+        <Row title={confirmed.reference}>
+          <bdi dir="ltr" className="heading text-[1.75rem] whitespace-nowrap">
+            {reference}
+          </bdi>
+        </Row>
+        {stored && (
+          <>
+            <Row title={confirmed.calls}>
+              <bdi dir="ltr" className="text-lg font-bold wrap-anywhere">
+                {stored.phone}
+              </bdi>
+            </Row>
+            <Row title={confirmed.sent} wide>
+              {sentOf(words, stored)}
+            </Row>
+          </>
+        )}
+      </dl>
+      <div className="px-4 py-3">
+        <h3 className="text-lg font-semibold">{confirmed.next.title}</h3>
+        <ol className="list-decimal ps-5 leading-snug">
+          {confirmed.next.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {track && <TicketLink path={track} />}
+      </div>
     </div>
   );
 }
+
+/** "Car recovery, SUV, Mirdif, Right now" */
+function sentOf(words: BookingContent, { service, vehicleType, location, urgency }: FormValues): string {
+  const place = location === OTHER_LOCATION ? words.otherShort : words.area(location);
+  const parts = [words.services[service as ServiceId], words.vehicleTypes[vehicleType as VehicleType], place];
+  return [...parts, words.urgencies[urgency as keyof BookingContent['urgencies']]].join(words.comma);
+}
+
+const Row = ({ title, wide, children }: { title: string; wide?: true; children: ReactNode }) => (
+  <div className={wide && 'col-span-2'}>
+    <dt className="text-base text-muted">{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,6 +1,8 @@
 import type { BookingContent } from '@/content/booking-types';
 import { BOOKING_FIELDS, type FieldName } from '@/contract/booking-fields';
-import { CONTROL_CLASS, Field } from '@/ui/form/field';
+import { Field } from '@/ui/form/field';
+import { Select } from '@/ui/form/select';
+import { Tiles } from '@/ui/form/tiles';
 import { cx } from '@/ui/cx';
 import { CONTROLS, type Control } from './form-controls';
 
@@ -24,7 +26,7 @@ export function BookingControl(props: Props) {
   if (control.kind === 'consent') return null;
   return (
     <div className={cx(control.wide && 'sm:col-span-2')}>
-      {control.kind === 'choice' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
+      {control.kind === 'tiles' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
     </div>
   );
 }
@@ -46,59 +48,34 @@ function Labelled({ name, words, value, error, disabled, onValue, control }: Pro
         if (control.kind === 'text')
           return <input {...belongs} {...common} {...control.keyboard} onChange={(e) => onValue(e.target.value)} />;
         return (
-          <select
-            {...belongs}
-            name={name}
-            value={value}
-            disabled={disabled}
-            className={cx(CONTROL_CLASS, 'appearance-auto')}
-            onChange={(e) => onValue(e.target.value)}
-          >
+          <Select {...belongs} name={name} value={value} disabled={disabled} onChange={(e) => onValue(e.target.value)}>
             <option value="">{words.choose}</option>
             {control.options(words).map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
             ))}
-          </select>
+          </Select>
         );
       }}
     </Field>
   );
 }
 
-const CHOICE = cx(
-  'flex min-h-12 cursor-pointer items-center gap-2.5 rounded-lg border-2 border-[#7b8792] bg-white px-3',
-  'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-focus-visible:outline-3 has-focus-visible:outline-[#0e5fd8]',
-);
-
-/** Radio buttons in a row, each a full-size target. */
-function Choices({ name, words, value, error, disabled, onValue, control }: Props & Kind<'choice'>) {
-  const id = controlId(name);
+/** One of several, each a full-size tile. */
+function Choices({ name, words, value, error, disabled, onValue, control }: Props & Kind<'tiles'>) {
   return (
-    <fieldset aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{words.fields[name].label}</legend>
-      <div className="mt-1.5 grid gap-2 sm:grid-cols-3">
-        {control.options(words).map((option, index) => (
-          <label key={option.value} className={CHOICE}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={value === option.value}
-              disabled={disabled}
-              onChange={() => onValue(option.value)}
-              className="size-5 accent-asphalt-900"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
-        {error ?? ''}
-      </p>
-    </fieldset>
+    <Tiles
+      id={controlId(name)}
+      name={name}
+      legend={words.fields[name].label}
+      options={control.options(words)}
+      value={value}
+      error={error}
+      disabled={disabled}
+      width={control.width}
+      onValue={onValue}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 /** What is typed survives a reload: the draft in local storage, cleared when the booking is stored. */
 import * as v from 'valibot';
 import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
-import { EMPTY_VALUES, type FormValues } from '@/contract/booking-fields';
+import { EMPTY_VALUES, flat, type FormValues } from '@/contract/booking-fields';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 import { isFormValues, validate } from './form-values';
 
@@ -48,10 +48,19 @@ export function writeDraft(draft: Draft): void {
 /** What a booking was made of, to know it again. */
 export const contentOf = (form: BookingForm, position?: Position): string => JSON.stringify([form, position]);
 
+/** A content to compare: the order of its fields does not count, and one that was not asked for yet was empty. */
+function comparable(content: string): { form: string; position: string } | undefined {
+  if (content === '') return undefined;
+  const [form, position] = JSON.parse(content) as [BookingForm, Position | null];
+  const answers = Object.entries(flat(form)).filter(([, value]) => value !== '');
+  return { form: JSON.stringify(answers.sort(([a], [b]) => (a < b ? -1 : 1))), position: JSON.stringify(position) };
+}
+
 /** Whether the form still holds what was sent. A position that has got too old since then is no edit. */
 export function isAsSent({ values, position, sent }: Draft): boolean {
   const checked = validate(values);
   if (!checked.ok || !sent) return false;
-  if (contentOf(checked.form, position) === sent.content) return true;
-  return !position && sent.content.startsWith(`[${JSON.stringify(checked.form)},`);
+  const before = comparable(sent.content);
+  const now = comparable(contentOf(checked.form, position));
+  return before?.form === now?.form && (!position || before?.position === now?.position);
 }

@@ -2,6 +2,8 @@
 import type { ComponentProps } from 'react';
 import type { BookingContent } from '@/content/booking-types';
 import type { FieldName } from '@/contract/booking-fields';
+import type { IconName } from '@/content/types';
+import type { TileOption } from '@/ui/form/tiles';
 import {
   LOCATION_OPTIONS,
   OTHER_LOCATION,
@@ -9,12 +11,9 @@ import {
   SERVICE_PRICES,
   URGENCIES,
   VEHICLE_TYPES,
+  type ServiceId,
+  type VehicleType,
 } from '@/contract/catalogue';
-
-export interface Option {
-  value: string;
-  label: string;
-}
 
 type Keyboard = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'dir'>;
 
@@ -26,27 +25,56 @@ interface Asked {
 }
 
 interface Choosing {
-  options: (words: BookingContent) => readonly Option[];
+  options: (words: BookingContent) => readonly TileOption[];
 }
 
 export type Control =
   | (Asked & Choosing & { kind: 'select' })
-  | (Asked & Choosing & { kind: 'choice' })
+  | (Asked & Choosing & { kind: 'tiles'; width?: 'wide' })
   | (Asked & { kind: 'area' })
   | (Asked & { kind: 'text'; optional?: true; keyboard?: Keyboard })
   /** Stands by itself, under the groups. */
   | { kind: 'consent' };
 
+const SERVICE_ICONS: Record<ServiceId, IconName> = {
+  car_recovery: 'flatbed',
+  towing_service: 'rope',
+  desert_recovery: 'desert',
+  heavy_vehicle: 'truck',
+  motorcycle_recovery: 'motorcycle',
+  luxury_car_recovery: 'luxury',
+};
+
+const VEHICLE_ICONS: Record<VehicleType, IconName> = {
+  Sedan: 'car',
+  SUV: 'suv',
+  Hatchback: 'hatchback',
+  Coupe: 'coupe',
+  Convertible: 'convertible',
+  'Pickup Truck': 'pickup',
+  Van: 'van',
+  Motorcycle: 'motorcycle',
+  'Luxury Car': 'luxury',
+  'Sports Car': 'sports',
+  'Commercial Vehicle': 'truck',
+};
+
 export const CONTROLS: Record<FieldName, Control> = {
   service: {
     group: 'trip',
-    kind: 'select',
+    kind: 'tiles',
+    width: 'wide',
     wide: true,
     options: (words) =>
-      SERVICE_IDS.map((id) => ({ value: id, label: `${words.services[id]} (${words.from} ${SERVICE_PRICES[id]})` })),
+      SERVICE_IDS.map((id) => ({
+        value: id,
+        label: words.services[id],
+        icon: SERVICE_ICONS[id],
+        note: `${words.from}\u00a0${SERVICE_PRICES[id]}`,
+      })),
   },
   location: {
-    group: 'trip',
+    group: 'place',
     kind: 'select',
     wide: true,
     options: (words) =>
@@ -57,13 +85,14 @@ export const CONTROLS: Record<FieldName, Control> = {
   },
   vehicleType: {
     group: 'trip',
-    kind: 'select',
+    kind: 'tiles',
     wide: true,
-    options: (words) => VEHICLE_TYPES.map((type) => ({ value: type, label: words.vehicleTypes[type] })),
+    options: (words) =>
+      VEHICLE_TYPES.map((type) => ({ value: type, label: words.vehicleTypes[type], icon: VEHICLE_ICONS[type] })),
   },
   urgency: {
     group: 'trip',
-    kind: 'choice',
+    kind: 'tiles',
     wide: true,
     options: (words) => URGENCIES.map((urgency) => ({ value: urgency, label: words.urgencies[urgency] })),
   },

@@ -18,6 +18,8 @@ export interface FormState {
   failure?: SubmitResult;
   /** Of the booking that arrived last; '' before. */
   reference: string;
+  /** While it is confirmed: what the form held. */
+  stored?: FormValues;
   /** The form was filled from an earlier visit. */
   restored: boolean;
   /** Counts the times that errors were shown: the summary takes the focus each time. */
@@ -69,6 +71,7 @@ const confirmed = (state: FormState, reference: string): FormState => ({
   ...INITIAL,
   attempt: state.attempt,
   phase: 'confirmed',
+  stored: state.draft.values,
   reference,
 });
 
@@ -145,7 +148,7 @@ export function reduce(state: FormState, action: Action): FormState {
     case 'cancelled':
       return draft.sent?.id === action.id ? { ...state, draft: unsent(draft), errors: {}, failure: undefined } : state;
     case 'resumed':
-      return phase === 'confirmed' ? { ...state, phase: 'editing' } : state;
+      return phase === 'confirmed' ? { ...state, phase: 'editing', stored: undefined } : state;
   }
 }
 

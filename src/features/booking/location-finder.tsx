@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * 'Use my location' under the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
+ * 'Use my location' above the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
  * the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
  */
 export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
@@ -47,12 +47,11 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
   };
   const place = position && bookingLocation(position);
   return (
-    <div className="mb-4 sm:col-span-2">
+    <div className="mb-3 sm:col-span-2">
       <Button
-        variant="ghost"
         disabled={disabled || state.status === 'locating'}
         onClick={onClick}
-        className="w-full sm:w-auto"
+        className="min-h-14 w-full sm:w-auto"
       >
         <Icon name="pin" />
         {state.status === 'locating' ? words.working : words.button}

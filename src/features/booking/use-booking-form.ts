@@ -113,7 +113,7 @@ export function useBookingForm() {
     dispatch({ type: 'answered', id, result });
   }
 
-  const { errors, phase, failure, reference, restored, attempt } = state;
+  const { errors, phase, failure, reference, stored, restored, attempt } = state;
   const { waiting, cancelled, cancel, sendNow } = outbox;
   return {
     values,
@@ -122,6 +122,7 @@ export function useBookingForm() {
     phase,
     failure,
     reference,
+    stored,
     restored,
     attempt,
     waiting,

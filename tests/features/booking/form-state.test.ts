@@ -39,7 +39,7 @@ const errors = { phone: 'phoneInvalid' } as const;
 const state = (over: Partial<FormState>): FormState => ({ ...INITIAL, ...over });
 const editing = state({ draft });
 const submitting = state({ draft, phase: 'submitting' });
-const confirmed = state({ phase: 'confirmed', reference: 'RNM-A' });
+const confirmed = state({ phase: 'confirmed', reference: 'RNM-A', stored: filled });
 
 type Row = [title: string, before: FormState, action: Action, after: FormState];
 const rows: Row[] = [

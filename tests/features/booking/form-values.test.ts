@@ -110,3 +110,14 @@ it('the server’s messages find their fields; an unknown field is left out', ()
     errorsFromServer({ phone: 'Please enter a valid UAE phone number', firstName: 'Something else', id: 'x' }),
   ).toEqual({ phone: 'phoneInvalid', firstName: 'invalidText' });
 });
+
+it('what was sent is known again however its fields were ordered, and when it had fewer', () => {
+  const checked = validate(filled);
+  if (!checked.ok) throw new Error('refused');
+  const { customerInfo, ...rest } = checked.form;
+  const { email: _none, ...fewer } = customerInfo;
+  const turned = Object.fromEntries(Object.entries({ ...rest, customerInfo: fewer }).reverse());
+  const sent = { id: 'i', content: JSON.stringify([turned, position]) };
+  expect(isAsSent({ values: filled, position, sent })).toBe(true);
+  expect(isAsSent({ values: { ...filled, email: 'o@example.com' }, position, sent })).toBe(false);
+});

@@ -1,0 +1,90 @@
+import type { IconName } from '@/content/types';
+import { cx } from '../cx';
+import { Icon } from '../icon';
+
+export interface TileOption {
+  value: string;
+  label: string;
+  icon?: IconName | undefined;
+  /** Under the label, smaller. */
+  note?: string | undefined;
+}
+
+interface Props {
+  /** Of the first input: an error summary leads to it. */
+  id: string;
+  name: string;
+  legend: string;
+  /** Beside the legend: that nobody has to answer. */
+  optional?: string | undefined;
+  options: readonly TileOption[];
+  value: string;
+  error?: string | undefined;
+  disabled?: boolean;
+  /** How wide a tile must be at least: `wide` for longer names. */
+  width?: 'narrow' | 'wide';
+  onValue: (value: string) => void;
+}
+
+/** Three short ones share a row; names of two words take two or three columns; pictures as many as there is room for. */
+const COLUMNS = {
+  row: 'grid-cols-3',
+  narrow: 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]',
+  wide: 'grid-cols-2 sm:grid-cols-3',
+};
+
+export const TILE = cx(
+  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-white px-1.5 py-2 text-center leading-tight font-semibold',
+  'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-disabled:cursor-default has-disabled:opacity-60',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[#0e5fd8]',
+);
+/** Over the whole tile: what is pressed is the native input. */
+export const TILE_INPUT = 'absolute inset-0 size-full cursor-[inherit] opacity-0';
+
+export function TileFace({ label, icon, note }: Pick<TileOption, 'label' | 'icon' | 'note'>) {
+  return (
+    <>
+      {icon && <Icon name={icon} className="size-8" />}
+      <span>{label}</span>
+      {note && <span className="text-[0.9375rem] font-normal">{note}</span>}
+    </>
+  );
+}
+
+/** One of several as tiles on native radio buttons: arrow keys, focus and names come with them. The error's line is always there. */
+export function Tiles({ id, name, legend, optional, options, value, error, disabled, width, onValue }: Props) {
+  const pictured = options.some(({ icon }) => icon);
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={Boolean(error)}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="min-w-0"
+    >
+      <legend className="font-semibold">
+        {legend}
+        {optional && <span className="ms-2 text-base font-normal text-muted">{optional}</span>}
+      </legend>
+      <div className={cx('mt-1.5 grid gap-2', COLUMNS[width ?? (options.length > 3 ? 'narrow' : 'row')])}>
+        {options.map((option, index) => (
+          <label key={option.value} className={cx(TILE, pictured && 'min-h-22 flex-col gap-0.5')}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={value === option.value}
+              disabled={disabled}
+              onChange={() => onValue(option.value)}
+              className={TILE_INPUT}
+            />
+            <TileFace {...option} />
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-danger">
+        {error ?? ''}
+      </p>
+    </fieldset>
+  );
+}
