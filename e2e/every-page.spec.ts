@@ -1,5 +1,6 @@
 /** What must hold on every public page, at every width: axe, no sideways scrolling, a quiet hydration. */
 import { pathIds, pathTable, postHref } from '../src/config/paths';
+import { postSummaries as arabicPosts } from '../src/content/ar/posts';
 import { postSummaries } from '../src/content/en/posts';
 import { expectAccessible } from './support/axe';
 import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
@@ -7,7 +8,7 @@ import { DESKTOP, expect, PHONE, TABLET, test } from './support/test';
 const UNKNOWN = '/lost-and-found';
 const paths = [
   ...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path),
-  ...postSummaries.map((post) => postHref(post.slug)),
+  ...[...postSummaries, ...arabicPosts].map((post) => postHref(post.slug, post.lang)),
   UNKNOWN,
 ];
 

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRoadProgress } from '@/app/layouts/hooks/use-road-progress';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { layout } from '@/content/en/layout';
+import { blogWords } from '@/content/en/blog';
 import { loadPost } from '@/content/en/posts';
 import { Article } from '@/features/blog';
 import { createPoll } from '@/features/admin/data/poll';
@@ -74,7 +75,7 @@ it.each<[string, () => () => void]>([
   ],
   ['what is asked again and again', () => polling()],
   ['the menu of a phone', mount(<MobileMenu words={layout} />)],
-  ['the contents of an article', mount(<Article post={post} related={[]} />)],
+  ['the contents of an article', mount(<Article words={blogWords} post={post} related={[]} />)],
 ])('%s: as many listeners go as came', async (_name, start) => {
   const end = start();
   expect(heard.map(({ type }) => type)).not.toEqual([]);

@@ -15,7 +15,7 @@ function cleanPath(path: string): string | undefined {
 }
 
 /** Files that are no page under their own name: what is sent in another's place, the shell that the service worker keeps, the home page's. */
-const TECHNICAL = /^\/(?:404|blog-not-found|shell|index)$/;
+const TECHNICAL = /^\/(?:404|blog(?:-arabic)?-not-found|shell|index)$/;
 
 /** The pages of the links: what they show is nobody's but the link's holder. */
 const LINKS = /^\/(?:pin|job|track)$/;
@@ -54,6 +54,7 @@ export function resolveAddress(has: (file: string) => boolean, path: string): Re
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }
-  const page = /^\/blog\/[^/]+$/.test(clean ?? '') ? 'blog-not-found.html' : '404.html';
+  const blog = /^\/(blog(?:-arabic)?)\/[^/]+$/.exec(clean ?? '')?.[1];
+  const page = blog ? `${blog}-not-found.html` : '404.html';
   return has(page) ? { kind: 'file', file: page, status: 404 } : { kind: 'missing' };
 }

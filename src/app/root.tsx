@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { langOf } from '@/config/paths';
-import { dirOf, LangContext } from '@/lib/lang';
+import { dirOf, LangContext, MissingContext } from '@/lib/lang';
 import { useAll } from './on-demand';
 import { PageErrorBoundary } from './page-error';
 import { partsOf, routes } from './routes';
@@ -12,7 +12,8 @@ import { useArrival } from './use-arrival';
 function Page() {
   const { pathname } = useLocation();
   const lang = langOf(pathname);
-  useAll(partsOf(pathname));
+  const parts = partsOf(pathname);
+  useAll(parts);
   const page = useRoutes(routes);
   useArrival();
 
@@ -23,7 +24,11 @@ function Page() {
     if (root.dir !== dirOf(lang)) root.dir = dirOf(lang);
   }, [lang]);
 
-  return <LangContext value={lang}>{page}</LangContext>;
+  return (
+    <LangContext value={lang}>
+      <MissingContext value={parts.at(-1)?.loaded?.value === undefined}>{page}</MissingContext>
+    </LangContext>
+  );
 }
 
 /** What both renderers share; the router around it differs. */

@@ -95,6 +95,7 @@ const pages: Record<PathId, Page> = {
   strandedUr: page(() => import('./pages/stranded-ur')),
   strandedHi: page(() => import('./pages/stranded-hi')),
   blog: page(() => import('./pages/blog')),
+  blogAr: page(() => import('./pages/blog-ar')),
   privacy: page(() => import('./pages/privacy')),
   privacyAr: page(() => import('./pages/privacy-ar')),
   terms: page(() => import('./pages/terms')),
@@ -102,19 +103,26 @@ const pages: Record<PathId, Page> = {
   sitemap: page(() => import('./pages/sitemap')),
 };
 
-const article = component(() => import('./pages/article'));
-const posts = new Map<string, OnDemand<BlogPost | undefined>>();
-
-/** The post of a slug; there may be none. */
-function postOf(slug: string): OnDemand<BlogPost | undefined> {
-  const post = posts.get(slug) ?? onDemand(() => import('./pages/article').then(({ loadPost }) => loadPost(slug)));
-  posts.set(slug, post);
-  return post;
-}
-
-function ArticleRoute() {
-  const { slug = '' } = useParams();
-  return createElement(fetched(article), { key: slug, post: fetched(postOf(slug)) });
+/** The articles of a language: the page of any of them, and what it is made of. */
+function articles(
+  load: () => Promise<{
+    default: ComponentType<{ post: BlogPost | undefined }>;
+    loadPost: (slug: string) => Promise<BlogPost | undefined>;
+  }>,
+): Page {
+  const article = component(load);
+  const posts = new Map<string, OnDemand<BlogPost | undefined>>();
+  /** The post of a slug; there may be none. */
+  const postOf = (slug: string): OnDemand<BlogPost | undefined> => {
+    const post = posts.get(slug) ?? onDemand(() => load().then(({ loadPost }) => loadPost(slug)));
+    posts.set(slug, post);
+    return post;
+  };
+  function ArticleRoute() {
+    const { slug = '' } = useParams();
+    return createElement(fetched(article), { key: slug, post: fetched(postOf(slug)) });
+  }
+  return { element: <ArticleRoute />, parts: ({ slug = '' }) => [article, postOf(slug)] };
 }
 
 const shell = onDemand(() => import('./layouts/shell').then((m) => m.Shell));
@@ -146,13 +154,21 @@ const framed = (lang: SiteLang, ...others: RouteObject[]): RouteObject => ({
 
 const elsewhere: Record<SiteLang, RouteObject[]> = {
   en: [
-    route(postHref(':slug'), { element: <ArticleRoute />, parts: ({ slug = '' }) => [article, postOf(slug)] }),
+    route(
+      postHref(':slug', 'en'),
+      articles(() => import('./pages/article')),
+    ),
     route(
       '*',
       page(() => import('./pages/not-found')),
     ),
   ],
-  ar: [],
+  ar: [
+    route(
+      postHref(':slug', 'ar'),
+      articles(() => import('./pages/article-ar')),
+    ),
+  ],
 };
 
 export const routes: RouteObject[] = [

@@ -2,7 +2,7 @@
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { blogPage } from '@/content/en/blog';
-import type { PostSummary } from '@/content/en/posts';
+import type { PostSummary } from '@/content/post-shape';
 
 /** Address of the feed, as `index.html` and the feed itself name it. */
 export const RSS_PATH = '/rss.xml';
@@ -46,7 +46,7 @@ export function buildRss(posts: readonly PostSummary[]): string {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `${site.name} blog`),
+    element('title', blogPage.name),
     element('link', blog),
     element('description', blogPage.meta.description),
     element('language', 'en'),

@@ -12,6 +12,8 @@ interface Props {
   id?: PathId;
   /** The address, for pages outside the table (articles). */
   path?: string;
+  /** Where the page stands in each language, itself among them, for pages outside the table. */
+  twins?: readonly { lang: Lang; path: string }[];
   meta: Pick<Meta, 'title' | 'description'> & { keywords?: readonly string[] };
   lang?: Lang;
   type?: 'website' | 'article';
@@ -23,7 +25,7 @@ interface Props {
 const serialise = (data: JsonLd): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
 /** The head of a page: exactly one of these per page (nested ones would not merge). */
-export function Seo({ id, path, meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
+export function Seo({ id, path, twins: others = [], meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
   const entry = id ? pathTable[id] : undefined;
   const canonicalId = (entry?.canonical as PathId | undefined) ?? id;
   const canonicalEntry = canonicalId ? pathTable[canonicalId] : undefined;
@@ -31,7 +33,7 @@ export function Seo({ id, path, meta, lang, type = 'website', noindex, jsonLd = 
   const language = lang ?? entry?.lang ?? FIRST_LANG;
   const twins = canonicalId ? twinsOf(canonicalId).map((twin) => pathTable[twin]) : [];
   // Itself among them; none where the page has one language only.
-  const all = canonicalEntry && twins.length > 0 ? [canonicalEntry, ...twins] : [];
+  const all = canonicalEntry && twins.length > 0 ? [canonicalEntry, ...twins] : others;
   const first = all.find((one) => one.lang === FIRST_LANG);
   const image = absolute(ogImage(canonical ?? '/'));
   return (

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
-import { postSummaries as posts } from '@/content/en/posts';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
+import { postSummaries as englishPosts } from '@/content/en/posts';
 import { dirOf } from '@/lib/lang';
 import { Root } from './root';
 import { partsOf, preload } from './routes';
@@ -16,19 +17,24 @@ export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
 export { placeholders } from '@/config/site';
 
-/** The blog's feed. */
-export const rssXml = (): string => buildRss(posts);
+const posts = [...englishPosts, ...arabicPosts];
 
-/** An address that no page has: its render is the 404 page. The slug one is the blog's own not-found page. */
+/** The blog's feed. It is English: whoever reads it has chosen that one. */
+export const rssXml = (): string => buildRss(englishPosts);
+
+/** An address that no page has: its render is the 404 page. Those of a slug are the blogs' own not-found pages, by the file that each is. */
 export const NOT_FOUND = '/404';
-export const POST_NOT_FOUND = postHref('blog-not-found');
+export const POST_NOT_FOUND: Readonly<Record<string, string>> = {
+  [postHref('blog-not-found', 'en')]: 'blog-not-found.html',
+  [postHref('blog-not-found', 'ar')]: 'blog-arabic-not-found.html',
+};
 
 /** Every address that gets its own HTML file. The admin screen is a shell only. */
 export const publicPaths = (): string[] => [
   ...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path),
-  ...posts.map((post) => postHref(post.slug)),
+  ...posts.map((post) => postHref(post.slug, post.lang)),
   NOT_FOUND,
-  POST_NOT_FOUND,
+  ...Object.keys(POST_NOT_FOUND),
 ];
 
 /** What opens without a network after the first visit, whichever page that was (decisions, D2). */
@@ -62,8 +68,9 @@ const sources = Object.entries(
 
 /** The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a file of its own. */
 async function fileOf(part: unknown): Promise<string[]> {
-  const post = posts.find(({ slug }) => slug === (part as { slug?: string } | undefined)?.slug);
-  if (post) return [`src/content/en/posts/${post.slug}.ts`];
+  const { slug, lang } = (part ?? {}) as { slug?: string; lang?: string };
+  const post = posts.find((one) => one.slug === slug && one.lang === lang);
+  if (post) return [`src/content/${post.lang}/posts/${post.slug}.ts`];
   const modules = await Promise.all(
     sources.map(async ({ file, load }) => ({ file, exports: Object.values(await load()) })),
   );

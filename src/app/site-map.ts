@@ -1,5 +1,6 @@
 import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
-import { postSummaries as posts } from '@/content/en/posts';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
+import { postSummaries as englishPosts } from '@/content/en/posts';
 import { lastmod } from '@/content/lastmod';
 import { absolute } from '@/lib/links';
 
@@ -24,7 +25,12 @@ function entries(): Entry[] {
         ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
       };
     });
-  return [...pages, ...posts.map((post): Entry => ({ path: postHref(post.slug), lastmod: post.updated }))];
+  const articles = [...englishPosts, ...arabicPosts].map(({ slug, lang, updated }): Entry => ({
+    path: postHref(slug, lang),
+    lastmod: updated,
+    languages: { en: postHref(slug, 'en'), ar: postHref(slug, 'ar') },
+  }));
+  return [...pages, ...articles];
 }
 
 /** `sitemap.xml`: every indexable page with its last change and its twins. */

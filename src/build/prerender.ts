@@ -58,7 +58,7 @@ export function prerender(): Plugin {
         for (const route of server.publicPaths()) {
           const rendered = await rendering(route, () => server.render(route));
           assertWholePage(route, rendered.html);
-          const file = route === server.POST_NOT_FOUND ? 'blog-not-found.html' : fileOf(route);
+          const file = server.POST_NOT_FOUND[route] ?? fileOf(route);
           const chunks = chunkFiles(manifest, [...rendered.modules, MAIN]);
           await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
           if (!server.offlinePaths().includes(route)) continue;

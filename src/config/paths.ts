@@ -2,7 +2,7 @@
  * Every URL of the site, declared once. Menus, breadcrumbs, `sitemap.xml`, `/sitemap`, prerendering, `hreflang` and the
  * server's 404s are derived from this table. Order is the order of matching (spec 2, section 2).
  */
-import type { Lang } from './languages';
+import type { Lang, SiteLang } from './languages';
 
 export type { Lang };
 
@@ -63,6 +63,7 @@ const table = {
   strandedUr: { path: '/stranded-urdu', lang: 'ur', bare: true, same: 'stranded' },
   strandedHi: { path: '/stranded-hindi', lang: 'hi', bare: true, same: 'stranded' },
   blog: { path: '/blog', lang: 'en' },
+  blogAr: { path: '/blog-arabic', lang: 'ar', same: 'blog' },
   privacy: { path: '/privacy-policy', lang: 'en' },
   privacyAr: { path: '/privacy-policy-arabic', lang: 'ar', same: 'privacy' },
   terms: { path: '/terms-of-service', lang: 'en' },
@@ -85,8 +86,8 @@ export const href = (id: PathId): string => table[id].path;
 /** The page `id` in the language `lang` where it has been written in it, else the page itself. */
 export const ownPage = (id: PathId, lang: Lang): PathId =>
   pathTable[id].lang === lang ? id : (twinsOf(id).find((twin) => pathTable[twin].lang === lang) ?? id);
-/** Address of a blog article. */
-export const postHref = (slug: string): string => `${table.blog.path}/${slug}`;
+/** Address of a blog article; it has the same slug in every language. */
+export const postHref = (slug: string, lang: SiteLang): string => `${href(ownPage('blog', lang))}/${slug}`;
 /** Address of a dashboard tab. */
 export const adminHref = (tab: string): string => `${table.admin.path}/${tab}`;
 
@@ -96,8 +97,20 @@ export function findPath(pathname: string): PathId | undefined {
   return pathIds.find((id) => table[id].path === clean);
 }
 
-/** Language of an address: unknown paths and articles are English. */
+/** The blog's own address and the slug of an article, where `pathname` is one. */
+const ARTICLE = /^(\/blog(?:-arabic)?)\/([^/]+)\/?$/;
+
+/** Language of an address: unknown paths are English, an article has the language of its blog. */
 export const langOf = (pathname: string): Lang => {
-  const id = findPath(pathname);
+  const id = findPath(pathname) ?? findPath(ARTICLE.exec(pathname)?.[1] ?? '');
   return id ? table[id].lang : 'en';
 };
+
+/** The address of what stands at `pathname` in the language `lang`; undefined where it has not been written in it. */
+export function addressIn(pathname: string, lang: SiteLang): string | undefined {
+  const slug = ARTICLE.exec(pathname)?.[2];
+  if (slug) return postHref(slug, lang);
+  const id = findPath(pathname);
+  const own = id && ownPage(id, lang);
+  return own && table[own].lang === lang ? href(own) : undefined;
+}

@@ -1,4 +1,5 @@
 /** Shapes of the content modules. Content holds words and facts only: no JSX, no logic. */
+import type { SiteLang } from '@/config/languages';
 import type { Lang, PathId } from '@/config/paths';
 import type { FactId } from './facts';
 import type { PictureName } from './picture-names';
@@ -160,6 +161,7 @@ export type Block =
 /** Blog post (spec 1, section 3). `content` is the document's empty string; `sections` hold the text. */
 export interface BlogPost {
   id: number;
+  lang: SiteLang;
   title: string;
   slug: string;
   description: string;

@@ -1,19 +1,22 @@
+import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { languages } from '@/config/languages';
-import { findPath, href, ownPage, pathTable } from '@/config/paths';
-import { useLang } from '@/lib/lang';
+import { languages, siteLang, type SiteLang } from '@/config/languages';
+import { addressIn, href } from '@/config/paths';
+import { MissingContext, useLang } from '@/lib/lang';
 import { cx } from './cx';
+
+const OTHER: Record<SiteLang, SiteLang> = { en: 'ar', ar: 'en' };
 
 /** The same page in the other language; where there is none, that language's home page. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const lang = useLang();
-  const id = findPath(useLocation().pathname);
-  const other = lang === 'ar' ? 'en' : 'ar';
-  const twin = id && ownPage(id, other);
-  const to = twin && pathTable[twin].lang === other ? twin : languages[other].home;
+  const other = OTHER[siteLang(lang)];
+  const { pathname } = useLocation();
+  const missing = useContext(MissingContext);
+  const to = (missing ? undefined : addressIn(pathname, other)) ?? href(languages[other].home);
   return (
     <Link
-      to={href(to)}
+      to={to}
       lang={other}
       hrefLang={other}
       dir={languages[other].dir}

@@ -8,7 +8,7 @@ import { entryScripts, startedModules, staticClosure } from '../dist/support/scr
 export const defaultRoutes = (): string[] => [
   href('home'),
   href('towing'),
-  postHref(postSummaries[0]?.slug ?? ''),
+  postHref(postSummaries[0]?.slug ?? '', 'en'),
   href('book'),
 ];
 

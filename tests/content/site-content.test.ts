@@ -4,6 +4,7 @@ import { partsOf, preload } from '@/app/routes';
 import { siteMap } from '@/app/site-map';
 import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
 import { homeAreas } from '@/content/areas-home';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { booking } from '@/content/en/booking';
 import { fleetVehicles, headquarters } from '@/content/en/fleet';
@@ -160,12 +161,12 @@ describe('every path', () => {
     expect(pathIds.filter((id) => pathTable[id].lang === 'ar' && twinsOf(id).length === 0)).toEqual([]);
   });
 
-  it.each(postSummaries.map((post) => [post.slug]))(
-    'article %s has a route and an entry',
-    async (name) => {
-      await preload(postHref(name));
-      expect(partsOf(postHref(name)).at(-1)?.loaded?.value).toMatchObject({ slug: name });
-      expect(xml).toContain(`<loc>${absolute(postHref(name))}</loc>`);
+  it.each([...postSummaries, ...arabicPosts].map(({ slug, lang }) => [slug, lang] as const))(
+    'article %s has a route and an entry in %s',
+    async (name, lang) => {
+      await preload(postHref(name, lang));
+      expect(partsOf(postHref(name, lang)).at(-1)?.loaded?.value).toMatchObject({ slug: name, lang });
+      expect(xml).toContain(`<loc>${absolute(postHref(name, lang))}</loc>`);
     },
     LOADING_MS,
   );

@@ -1,8 +1,8 @@
 /** sitemap.xml, robots.txt and rss.xml. */
 import { JSDOM } from 'jsdom';
-import { findPath, pathTable, twinsOf } from '../../src/config/paths';
+import { pathTable } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
-import { indexable, type BuiltSite } from './support/built-site';
+import { indexable, languagesOf, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
 const absolute = (path: string): string => `${identity.origin}${path}`;
@@ -60,12 +60,9 @@ function checkSitemap(site: BuiltSite, report: Report): void {
               .map((link) => `${link.getAttribute('hreflang')}=${link.getAttribute('href')}`)
               .sort()
           : [];
-        const id = page.entry && findPath(page.entry.path);
-        const twins = id ? twinsOf(id).map((twin) => pathTable[twin]) : [];
-        const wanted =
-          page.entry && twins.length > 0
-            ? [page.entry, ...twins].map((entry) => `${entry.lang}=${absolute(entry.path)}`).sort()
-            : [];
+        const wanted = languagesOf(page)
+          .map(([lang, path]) => `${lang}=${absolute(path)}`)
+          .sort();
         return wanted.join() !== found.join();
       })
       .map((page) => page.path),

@@ -47,7 +47,9 @@ const PAGES = [
   'blog',
   'blog/first-post',
   '404',
+  'blog-arabic/first-post',
   'blog-not-found',
+  'blog-arabic-not-found',
   'shell',
   'pin',
 ];
@@ -59,6 +61,7 @@ export function makeSite(): string {
   const dist = join(temporaryDirectory(), 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
   mkdirSync(join(dist, 'blog'));
+  mkdirSync(join(dist, 'blog-arabic'));
   mkdirSync(join(dist, 'pictures'));
   for (const name of PAGES) writeFileSync(join(dist, `${name}.html`), pageText(name));
   const script = `export const text = ${JSON.stringify('call us '.repeat(100))};`;

@@ -129,6 +129,7 @@ describe('the nginx example', () => {
     for (const [path, page] of [
       ['/nothing', '404'],
       ['/blog/no-such-post', 'blog-not-found'],
+      ['/blog-arabic/no-such-post', 'blog-arabic-not-found'],
       ['/.hidden', '404'],
       ['/404', '404'],
       ['/shell', '404'],

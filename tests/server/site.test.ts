@@ -82,6 +82,7 @@ describe('addresses', () => {
     ['/nothing', '404'],
     ['/about/nothing', '404'],
     ['/blog/no-such-post', 'blog-not-found'],
+    ['/blog-arabic/no-such-post', 'blog-arabic-not-found'],
     ['/blog/a/b', '404'],
     ['/x.html', '404'],
     ['/404', '404'],
@@ -90,6 +91,7 @@ describe('addresses', () => {
     ['/book%', '404'],
     ['/%zz', '404'],
     ['/blog-not-found', '404'],
+    ['/blog-arabic-not-found', '404'],
   ])('%s answers 404 with the page %s', async (path, page) => {
     const answer = await ask(path, { range: 'bytes=0-3', 'if-none-match': '*' });
     expect([answer.status, answer.body.toString(), answer.headers['cache-control']]).toEqual([

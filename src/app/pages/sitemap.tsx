@@ -1,4 +1,5 @@
 import { href, postHref } from '@/config/paths';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { postSummaries } from '@/content/en/posts';
 import { sitemap } from '@/content/en/sitemap';
 import { Sitemap } from '@/features/sitemap';
@@ -9,7 +10,11 @@ const trail = [
   { label: 'Home', href: href('home') },
   { label: sitemap.crumb, href: href('sitemap') },
 ];
-const articles = postSummaries.map((post) => ({ href: postHref(post.slug), title: post.title }));
+const articles = [...postSummaries, ...arabicPosts].map(({ slug, lang, title }) => ({
+  href: postHref(slug, lang),
+  title,
+  lang,
+}));
 
 export default function SitemapPage() {
   return (

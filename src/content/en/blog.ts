@@ -1,18 +1,18 @@
 /** Words of the blog's pages (spec 1, section 2). Titles that the document quotes are to the letter. */
 import { site } from '@/config/site';
 import { safety } from '../safety';
-import type { Meta } from '../types';
+import type { ArticleWords, BlogListWords, BlogWords, PostNotFoundWords } from '../blog-types';
 
-export const blogPage = {
+export const blogPage: BlogListWords = {
   meta: {
     title: `Dubai Driver Guides | ${site.name}`,
     description:
       'Practical guides for drivers in Dubai: accidents, breakdowns, tyres, summer heat, dunes, fleets and how to choose a recovery company. Ten articles, no filler.',
     keywords: ['car recovery blog', 'Dubai driving guide', 'breakdown advice', 'roadside safety UAE'],
-  } satisfies Meta,
+  },
+  name: `${site.name} blog`,
   home: 'Home',
   blog: 'Blog',
-  kicker: 'The blog',
   title: 'Driving and breakdown guides for Dubai',
   lead: 'Know what to do before it happens. Short guides by the people who answer the phone, drive the trucks and repair the cars.',
   call: 'Call the hotline',
@@ -20,29 +20,24 @@ export const blogPage = {
   searchHint: 'A word, such as tyre or insurance',
   category: 'Category',
   all: 'All',
-  allCategories: 'All categories',
   results: 'Articles',
   clear: 'Show all articles',
   readMore: 'Read More',
-  minutes: 'min read',
+  reading: (minutes) => `${minutes} min read`,
   previous: 'Previous',
   next: 'Next',
   page: 'Page',
   pagination: 'Pages of articles',
   moreTitle: 'More articles',
-} as const;
+  resultsLine: (from, to, total) =>
+    total === 1 ? 'One article' : from === to ? `Article ${from} of ${total}` : `Articles ${from} to ${to} of ${total}`,
+  noMatchLine: (query, category) => {
+    const where = category ? ` in ${category}` : '';
+    return query ? `No article matches “${query}”${where}.` : `There is no article${where}.`;
+  },
+};
 
-/** What the list says above its cards. */
-export const resultsLine = (from: number, to: number, total: number): string =>
-  total === 1 ? 'One article' : from === to ? `Article ${from} of ${total}` : `Articles ${from} to ${to} of ${total}`;
-
-/** The line for filters that nothing matches. `category` is left out for All. */
-export function noMatchLine(query: string, category?: string): string {
-  const where = category ? ` in ${category}` : '';
-  return query ? `No article matches “${query}”${where}.` : `There is no article${where}.`;
-}
-
-export const articlePage = {
+export const articlePage: ArticleWords = {
   author: 'By',
   published: 'Published',
   updated: 'Updated',
@@ -62,10 +57,10 @@ export const articlePage = {
   related: 'Related Articles',
   backToList: 'All articles',
   onward: 'Go on from here',
-} as const;
+};
 
 /** The page for a slug that no post has; texts to the letter (spec 1, section 8). */
-export const postNotFound = {
+export const postNotFound: PostNotFoundWords = {
   meta: {
     title: `Blog Post Not Found | ${site.name}`,
     description: 'There is no article at this address. See all guides on accidents, breakdowns, tyres, summer heat and recovery in Dubai, or call the hotline.',
@@ -73,4 +68,6 @@ export const postNotFound = {
   title: 'Blog Post Not Found',
   text: "The blog post you're looking for doesn't exist.",
   back: 'Back to Blog',
-} as const;
+};
+
+export const blogWords: BlogWords = { list: blogPage, article: articlePage, notFound: postNotFound };

@@ -87,6 +87,7 @@ export const sitemap: SitemapContent = {
     heavy: { group: 'cars', label: 'Heavy Vehicle Recovery' },
     luxury: { group: 'cars', label: 'Luxury Car Recovery' },
     blog: { group: 'blog', label: 'All articles' },
+    blogAr: { group: 'arabic', label: 'المدونة: كل المقالات' },
     privacy: { group: 'legal', label: 'Privacy policy' },
     terms: { group: 'legal', label: 'Terms of service' },
     sitemap: { group: 'legal', label: 'Sitemap' },

@@ -1,5 +1,6 @@
 /** The rules of the blog list as pure functions (spec 1, sections 5 and 9). */
-import type { PostSummary } from '@/content/en/posts';
+import type { SiteLang } from '@/config/languages';
+import type { PostSummary } from '@/content/post-shape';
 
 /** Spec 1, section 9: posts on a page, and related articles at most. */
 export const PAGE_SIZE = 6;
@@ -15,13 +16,20 @@ export interface View {
 
 type Searched = Pick<PostSummary, 'title' | 'description' | 'keywords' | 'category'>;
 
+/** Arabic short vowels and the mark of a doubled letter, which few people type. */
+const MARKS = /[\u064b-\u0652]/g;
+
+/** `text` as a search compares it: letters that are typed one for the other are the same. */
+export const folded = (text: string): string =>
+  text.toLowerCase().replace(MARKS, '').replace(/[أإآ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه');
+
 /** Case-insensitive substring of title, description or any keyword, and the exact category. Spaces around the query are ignored. */
 export function filterPosts<P extends Searched>(
   posts: readonly P[],
   { query, category }: Pick<View, 'query' | 'category'>,
 ): P[] {
-  const wanted = query.trim().toLowerCase();
-  const has = (text: string) => text.toLowerCase().includes(wanted);
+  const wanted = folded(query.trim());
+  const has = (text: string) => folded(text).includes(wanted);
   return posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&
@@ -47,17 +55,31 @@ export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE
 }
 
 /** Each category once, in alphabetical order. */
-export const categoriesOf = (posts: readonly Pick<PostSummary, 'category'>[]): string[] =>
-  [...new Set(posts.map((post) => post.category))].sort((a, b) => a.localeCompare(b, 'en'));
+export const categoriesOf = (posts: readonly Pick<PostSummary, 'category'>[], lang: SiteLang = 'en'): string[] =>
+  [...new Set(posts.map((post) => post.category))].sort((a, b) => a.localeCompare(b, lang));
 
 type Related = Pick<PostSummary, 'id' | 'category' | 'keywords'>;
 
 /** Words that are in every second post say nothing about one. */
-const COMMON = new Set(['dubai', 'uae', 'car', 'and', 'or', 'to', 'in']);
+const COMMON = new Set([
+  'dubai',
+  'uae',
+  'car',
+  'and',
+  'or',
+  'to',
+  'in',
+  'دبي',
+  'الإمارات',
+  'سيارة',
+  'السيارة',
+  'في',
+  'من',
+]);
 const wordsOf = (post: Related): Set<string> =>
   new Set(
     post.keywords
-      .flatMap((keyword) => keyword.toLowerCase().split(/[^a-z0-9]+/))
+      .flatMap((keyword) => keyword.toLowerCase().split(/[^\p{L}\p{N}]+/u))
       .filter((word) => word.length > 1 && !COMMON.has(word)),
   );
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { postHref } from '@/config/paths';
-import { blogPage as words } from '@/content/en/blog';
-import type { PostSummary } from '@/content/en/posts';
+import type { PostSummary } from '@/content/post-shape';
 import { longDate } from '@/lib/dates';
 import { Picture } from '@/ui/picture';
+import { useBlogWords } from './words';
 
 interface Props {
   post: PostSummary;
@@ -14,6 +14,7 @@ interface Props {
 
 /** A post in a list: one link, stretched over the whole card. */
 export function PostCard({ post, sizes, level = 3, priority }: Props) {
+  const { list: words } = useBlogWords();
   const Heading = `h${level}` as 'h3';
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-white focus-within:border-asphalt-600 hover:border-asphalt-600">
@@ -23,14 +24,12 @@ export function PostCard({ post, sizes, level = 3, priority }: Props) {
         <Heading className="mt-1 text-subtitle">{post.title}</Heading>
         <p className="mt-2 text-base text-muted">{post.description}</p>
         <p className="mt-3 flex flex-wrap gap-x-2 text-base text-muted">
-          <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+          <time dateTime={post.publishDate}>{longDate(post.publishDate, post.lang)}</time>
           <span aria-hidden="true">·</span>
-          <span>
-            {post.readTime} {words.minutes}
-          </span>
+          <span>{words.reading(post.readTime)}</span>
         </p>
         <Link
-          to={postHref(post.slug)}
+          to={postHref(post.slug, post.lang)}
           className="mt-auto inline-flex min-h-12 items-end pt-3 font-semibold underline underline-offset-4 after:absolute after:inset-0"
         >
           {words.readMore} <span className="sr-only">{post.title}</span>

@@ -1,8 +1,10 @@
 /** JSON-LD of the blog, from the posts themselves (spec 1, section 2, "Blog article"). */
 import type { Blog, BlogPosting, ImageObject, Organization, WithContext } from 'schema-dts';
-import { href } from '@/config/paths';
+import type { SiteLang } from '@/config/languages';
+import { href, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
-import type { PostSummary } from '@/content/en/posts';
+import type { BlogListWords } from '@/content/blog-types';
+import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
 import { absolute } from '@/lib/links';
 import { structuredWordCount } from './reading';
@@ -46,24 +48,31 @@ export const blogPosting = (post: BlogPost): WithContext<BlogPosting> => ({
   keywords: [...post.keywords],
   wordCount: structuredWordCount(post),
   timeRequired: `PT${post.readTime}M`,
-  inLanguage: 'en',
+  inLanguage: post.lang,
 });
 
 /** The list page: which posts the blog holds. */
-export const blogRecord = (posts: readonly PostSummary[], description: string): WithContext<Blog> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Blog',
-  '@id': `${absolute(href('blog'))}#blog`,
-  url: absolute(href('blog')),
-  name: `${site.name} blog`,
-  description,
-  inLanguage: 'en',
-  publisher: organisation(site.name),
-  blogPost: posts.map((post) => ({
-    '@type': 'BlogPosting' as const,
-    headline: post.title,
-    url: post.canonicalUrl,
-    datePublished: post.publishDate,
-    author: organisation(post.author),
-  })),
-});
+export function blogRecord(
+  posts: readonly PostSummary[],
+  { name, meta }: Pick<BlogListWords, 'name' | 'meta'>,
+  lang: SiteLang,
+): WithContext<Blog> {
+  const address = absolute(href(ownPage('blog', lang)));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': `${address}#blog`,
+    url: address,
+    name,
+    description: meta.description,
+    inLanguage: lang,
+    publisher: organisation(site.name),
+    blogPost: posts.map((post) => ({
+      '@type': 'BlogPosting' as const,
+      headline: post.title,
+      url: post.canonicalUrl,
+      datePublished: post.publishDate,
+      author: organisation(post.author),
+    })),
+  };
+}

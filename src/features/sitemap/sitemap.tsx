@@ -1,4 +1,5 @@
-import type { SitemapContent } from '@/content/en/sitemap';
+import type { SiteLang } from '@/config/languages';
+import type { SitemapContent, SitemapGroup } from '@/content/en/sitemap';
 import { dirOf, useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
@@ -9,12 +10,15 @@ import { groupPages, type SitemapLink } from './groups';
 interface Props {
   words: SitemapContent;
   crumbs: readonly Crumb[];
-  articles: readonly { href: string; title: string }[];
+  articles: readonly { href: string; title: string; lang: SiteLang }[];
 }
 
 const ROW = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber-700';
 
-function PageLink({ link }: { link: SitemapLink }) {
+/** Where the articles of a language are listed. */
+const ARTICLES: Record<SiteLang, SitemapGroup> = { en: 'blog', ar: 'arabic' };
+
+function PageLink({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const other = link.lang !== useLang();
   const words = other ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
   return (
@@ -48,13 +52,10 @@ export function Sitemap({ words, crumbs, articles }: Props) {
                 {links.map((link) => (
                   <PageLink key={link.id} link={link} />
                 ))}
-                {group === 'blog' &&
-                  articles.map((article) => (
-                    <li key={article.href}>
-                      <A to={article.href} className={ROW}>
-                        {article.title}
-                      </A>
-                    </li>
+                {articles
+                  .filter(({ lang }) => ARTICLES[lang] === group)
+                  .map(({ href, title, lang }) => (
+                    <PageLink key={href} link={{ path: href, label: title, lang }} />
                   ))}
               </ul>
             </section>

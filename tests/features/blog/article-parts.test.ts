@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
+import { blogPage } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import { activeSection } from '@/features/blog/article/active-section';
 import { copyText } from '@/features/blog/article/copy-text';
@@ -174,7 +175,7 @@ describe('structured data', () => {
     expect(JSON.stringify(record)).not.toMatch(/rating/i);
   });
   it('names every post in the record of the list', () => {
-    const record = blogRecord(postSummaries, 'about') as unknown as { blogPost: { url: string }[] };
+    const record = blogRecord(postSummaries, blogPage, 'en') as unknown as { blogPost: { url: string }[] };
     expect(record.blogPost.map(({ url }) => url)).toEqual(postSummaries.map((post) => post.canonicalUrl));
   });
 });

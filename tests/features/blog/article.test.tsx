@@ -4,6 +4,7 @@ import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
+import { blogWords } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { Article, PostNotFound, relatedPosts } from '@/features/blog';
@@ -12,7 +13,7 @@ import { telHref } from '@/lib/links';
 vi.setConfig({ testTimeout: 30_000 });
 const post = (await loadPost('tyres-in-gulf-heat')) as BlogPost;
 const alone = (await loadPost('boot-kit')) as BlogPost;
-const page = (p: BlogPost) => <Article post={p} related={relatedPosts(p, postSummaries)} />;
+const page = (p: BlogPost) => <Article words={blogWords} post={p} related={relatedPosts(p, postSummaries)} />;
 const open = (p = post) => render(<MemoryRouter>{page(p)}</MemoryRouter>);
 
 describe('an article', () => {
@@ -187,7 +188,7 @@ describe('the not-found page', () => {
   it('has the texts of the document and the way back', () => {
     render(
       <MemoryRouter>
-        <PostNotFound />
+        <PostNotFound words={blogWords} />
       </MemoryRouter>,
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Blog Post Not Found');

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { blogWords } from '@/content/en/blog';
 import { postSummaries as posts } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
 import { TYPING_PAUSE_MS } from '@/features/blog/list/use-list-view';
@@ -33,7 +34,7 @@ function open(address = '/blog', told: (search: string) => void = () => undefine
   }
   render(
     <MemoryRouter initialEntries={[address]}>
-      <BlogList posts={posts} />
+      <BlogList words={blogWords} posts={posts} />
       <Probe />
     </MemoryRouter>,
   );
@@ -173,7 +174,7 @@ describe('the prerendered list', () => {
   it('links every article, also those of the second page', () => {
     const html = renderToString(
       <StaticRouter location="/blog">
-        <BlogList posts={posts} />
+        <BlogList words={blogWords} posts={posts} />
       </StaticRouter>,
     );
     for (const { slug } of posts) expect(html).toContain(`href="/blog/${slug}"`);

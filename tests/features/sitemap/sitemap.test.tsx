@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import SitemapPage from '@/app/pages/sitemap';
 import { pathIds, pathTable, postHref } from '@/config/paths';
+import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { postSummaries } from '@/content/en/posts';
 import { renderPage } from '../../support/page';
 
@@ -14,7 +15,7 @@ describe('sitemap page', () => {
     const links = listed.slice(1); // the first is the breadcrumb's Home
     const expected = [
       ...pathIds.filter((id) => !pathTable[id].hidden && !pathTable[id].canonical).map((id) => pathTable[id].path),
-      ...postSummaries.map((post) => postHref(post.slug)),
+      ...[...postSummaries, ...arabicPosts].map((post) => postHref(post.slug, post.lang)),
     ];
     expect([...links].sort()).toEqual([...expected].sort());
     expect(links).not.toContain('/admin');
@@ -23,7 +24,10 @@ describe('sitemap page', () => {
 
   it('marks Arabic links with their language and direction', () => {
     renderPage(<SitemapPage />);
-    const arabic = pathIds.filter((id) => pathTable[id].lang === 'ar').map((id) => pathTable[id].path);
+    const arabic = [
+      ...pathIds.filter((id) => pathTable[id].lang === 'ar').map((id) => pathTable[id].path),
+      ...arabicPosts.map((post) => postHref(post.slug, 'ar')),
+    ];
     const marked = screen
       .getAllByRole('link')
       .filter((a) => a.getAttribute('lang') === 'ar' && a.getAttribute('dir') === 'rtl');

@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import type { PostMeta } from './shape';
+import type { PostMeta } from '../../post-shape';
 
 export const meta: PostMeta = {
   id: 1,

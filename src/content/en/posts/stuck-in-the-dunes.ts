@@ -1,5 +1,5 @@
 import { desertLights, WATER_LITRES } from '../../promises';
-import type { PostText } from './shape';
+import type { PostText } from '../../post-shape';
 
 export const text: PostText = {
   sections: [

@@ -1,4 +1,4 @@
-import type { PostText } from './shape';
+import type { PostText } from '../../post-shape';
 
 export const text: PostText = {
   sections: [

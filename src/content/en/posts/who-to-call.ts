@@ -1,5 +1,5 @@
 import { safety } from '../../safety';
-import type { PostText } from './shape';
+import type { PostText } from '../../post-shape';
 
 export const text: PostText = {
   sections: [

@@ -1,11 +1,12 @@
 import { site } from '@/config/site';
-import { articlePage as words, blogPage } from '@/content/en/blog';
 import type { BlogPost } from '@/content/types';
 import { longDate } from '@/lib/dates';
+import { useBlogWords } from '../words';
 import { useViews } from './views';
 
 /** Category, title, description, and the line with date, read time, author and views. */
 export function ArticleHeader({ post }: { post: BlogPost }) {
+  const { list, article: words } = useBlogWords();
   return (
     <header>
       <p className="font-heading text-xl font-bold text-amber-700">{post.category}</p>
@@ -13,16 +14,14 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
       <p className="mt-4 max-w-[56ch] text-lg text-muted">{post.description}</p>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
         <li>
-          {words.published} <time dateTime={post.publishDate}>{longDate(post.publishDate)}</time>
+          {words.published} <time dateTime={post.publishDate}>{longDate(post.publishDate, post.lang)}</time>
         </li>
         {post.updated > post.publishDate.slice(0, 10) && (
           <li>
-            {words.updated} <time dateTime={post.updated}>{longDate(post.updated)}</time>
+            {words.updated} <time dateTime={post.updated}>{longDate(post.updated, post.lang)}</time>
           </li>
         )}
-        <li>
-          {post.readTime} {blogPage.minutes}
-        </li>
+        <li>{list.reading(post.readTime)}</li>
         <li>
           {words.author} {post.author}
         </li>
@@ -35,6 +34,7 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
 /** Keeps its place in the line from the start, so that the figure moves nothing when it arrives. */
 function Views({ slug }: { slug: string }) {
   const views = useViews(slug);
+  const { article: words } = useBlogWords();
   return (
     <li className="js-only min-w-[6.5rem] tabular-nums">
       {views === undefined ? '\u00a0' : `${views.toLocaleString('en-GB')} ${words.views}`}

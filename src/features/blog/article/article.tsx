@@ -1,16 +1,20 @@
-import { href } from '@/config/paths';
-import { articlePage as words, blogPage } from '@/content/en/blog';
+import { href, ownPage, pathTable, type PathId } from '@/config/paths';
+import type { BlogWords } from '@/content/blog-types';
 import { sitemap } from '@/content/en/sitemap';
-import type { PostSummary } from '@/content/en/posts';
+import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
+import { useLang } from '@/lib/lang';
 import { Faqs } from '@/ui/accordion';
 import { Breadcrumb } from '@/ui/breadcrumb';
-import { ButtonLink } from '@/ui/button';
+import { ButtonLink, variantClass } from '@/ui/button';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { Container } from '@/ui/container';
+import { cx } from '@/ui/cx';
+import { PageLink } from '@/ui/page-link';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 import { PostCard } from '../post-card';
+import { BlogWordsContext, useBlogWords } from '../words';
 import { useActiveSection } from './active-section';
 import { ArticleHeader } from './article-header';
 import { EmergencyBanner } from './emergency-banner';
@@ -23,18 +27,20 @@ interface Props {
   post: BlogPost;
   /** Up to three posts near this one. */
   related: readonly PostSummary[];
+  words: BlogWords;
 }
 
 /** A blog article with everything of spec 1, section 2. */
-export function Article({ post, related }: Props) {
+export function Article({ post, related, words: all }: Props) {
+  const { list, article: words } = all;
   const active = useActiveSection(post.sections.map(({ id }) => id));
   return (
-    <>
+    <BlogWordsContext value={all}>
       <Container className="pt-2 pb-16">
         <Breadcrumb
           items={[
-            { label: blogPage.home, href: href('home') },
-            { label: blogPage.blog, href: href('blog') },
+            { label: list.home, href: href(ownPage('home', post.lang)) },
+            { label: list.blog, href: href(ownPage('blog', post.lang)) },
             { label: post.title },
           ]}
         />
@@ -63,7 +69,7 @@ export function Article({ post, related }: Props) {
                   </section>
                 )}
                 {post.facts && (
-                  <CheckedFacts ids={post.facts} lang="en" className="mt-10 border-t-2 border-sign-edge pt-2" />
+                  <CheckedFacts ids={post.facts} lang={post.lang} className="mt-10 border-t-2 border-sign-edge pt-2" />
                 )}
                 <EmergencyBanner />
               </div>
@@ -73,12 +79,21 @@ export function Article({ post, related }: Props) {
         </article>
       </Container>
       <Onward post={post} related={related} />
-    </>
+    </BlogWordsContext>
+  );
+}
+
+/** What the list of all pages calls a page, in that page's language. */
+function PageName({ id }: { id: PathId }) {
+  const { lang } = pathTable[id];
+  return (
+    <span {...(lang === useLang() ? {} : { lang })}>{sitemap.entries[id as keyof typeof sitemap.entries].label}</span>
   );
 }
 
 /** Where to go from here: related articles, the service and the page that the text is about, all articles. */
-function Onward({ post: { about }, related }: Props) {
+function Onward({ post: { about, lang }, related }: Omit<Props, 'words'>) {
+  const { article: words } = useBlogWords();
   return (
     <Section tone="dim" title={words.related}>
       <nav aria-label={words.related}>
@@ -92,11 +107,11 @@ function Onward({ post: { about }, related }: Props) {
       </nav>
       <nav aria-label={words.onward} className="mt-8 flex flex-wrap gap-3">
         {about.map((id) => (
-          <ButtonLink key={id} to={href(id)}>
-            {sitemap.entries[id as keyof typeof sitemap.entries].label}
-          </ButtonLink>
+          <PageLink key={id} page={id} className={cx('btn', variantClass.dark)}>
+            <PageName id={ownPage(id, lang)} />
+          </PageLink>
         ))}
-        <ButtonLink to={href('blog')} variant="ghost">
+        <ButtonLink to={href(ownPage('blog', lang))} variant="ghost">
           {words.backToList}
         </ButtonLink>
       </nav>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { articlePage as words } from '@/content/en/blog';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { copyText } from './copy-text';
 import { pageAddress } from './share-links';
+import { useBlogWords } from '../words';
 
 /** Spec 1, section 9: the confirmation shows for 2 s. */
 export const CONFIRMATION_MS = 2000;
@@ -15,6 +15,7 @@ type State = 'ready' | 'copied' | 'refused';
 
 /** Copies the page's address and says so; where the browser allows no copying, the address stands there, selected. */
 export function CopyButton() {
+  const { article: words } = useBlogWords();
   // A new object for each copy, so that copying again starts the two seconds again.
   const [result, setResult] = useState<{ state: State }>({ state: 'ready' });
   const copied = result.state === 'copied';

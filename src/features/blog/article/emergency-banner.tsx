@@ -1,9 +1,10 @@
-import { articlePage as words } from '@/content/en/blog';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
+import { useBlogWords } from '../words';
 
 /** The call, for a reader who turns out to need it now. */
 export function EmergencyBanner() {
+  const { article: words } = useBlogWords();
   return (
     <section aria-labelledby="banner-title" className="on-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white sm:p-8">
       <h2 id="banner-title" className="text-title">

@@ -1,13 +1,14 @@
 import type { MouseEvent } from 'react';
-import { articlePage as words } from '@/content/en/blog';
 import type { BlogPost } from '@/content/types';
 import { CopyButton } from './copy-button';
 import { networks, pageAddress, type Network } from './share-links';
+import { useBlogWords } from '../words';
 
 const WINDOW = 'noopener,noreferrer,width=640,height=600';
 
 /** Three share links, each with a window of its own, and the copy button. Without JavaScript the links open a tab. */
 export function Share({ post }: { post: BlogPost }) {
+  const { article: words } = useBlogWords();
   function open(event: MouseEvent, network: Network): void {
     // Prevented: a tap from before the scripts, whose tab is open already.
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -28,7 +29,7 @@ export function Share({ post }: { post: BlogPost }) {
           className="btn btn-ghost"
           onClick={(event) => open(event, network)}
         >
-          {network.name}
+          <span lang="en">{network.name}</span>
         </a>
       ))}
       <CopyButton />

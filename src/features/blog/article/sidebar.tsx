@@ -1,11 +1,12 @@
-import { articlePage as words } from '@/content/en/blog';
 import type { BlogPost } from '@/content/types';
 import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { Toc } from './toc';
+import { useBlogWords } from '../words';
 
 /** Table of contents, the post's keywords and the call box, in the order of spec 1, section 2; it stays in view while the text is read on wide screens. */
 export function Sidebar({ post, active }: { post: BlogPost; active: string | undefined }) {
+  const { article: words } = useBlogWords();
   return (
     <aside className="space-y-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
       <Toc sections={post.sections} active={active} />

@@ -1,5 +1,5 @@
 import type { PostSection } from '@/content/types';
-import { articlePage as words } from '@/content/en/blog';
+import { useBlogWords } from '../words';
 
 interface Props {
   sections: readonly Pick<PostSection, 'id' | 'title'>[];
@@ -27,6 +27,7 @@ function TocList({ sections, active }: Props) {
 
 /** Table of contents in the sidebar of wide screens. */
 export function Toc(props: Props) {
+  const { article: words } = useBlogWords();
   return (
     <nav aria-labelledby="toc-title" className="hidden lg:block">
       <h2 id="toc-title" className="text-subtitle">
@@ -39,6 +40,7 @@ export function Toc(props: Props) {
 
 /** The same before the text on narrow screens, folded: the sidebar stands after the text there. */
 export function FoldedToc(props: Props) {
+  const { article: words } = useBlogWords();
   return (
     <details className="group mb-8 rounded-xl border-2 border-sign-edge bg-white px-4 lg:hidden">
       <summary className="heading flex min-h-12 items-center justify-between text-xl">

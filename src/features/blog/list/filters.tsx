@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { blogPage as words } from '@/content/en/blog';
+import { useBlogWords } from '../words';
 
 interface Props {
   categories: readonly string[];
@@ -20,6 +20,7 @@ const FIELD =
  * letter is lost to a slow render, nor what was typed or chosen before the scripts arrived.
  */
 export function Filters({ categories, query, category, typing, ready, onQuery, onCategory }: Props) {
+  const { list: words } = useBlogWords();
   const box = useRef<HTMLInputElement>(null);
   const select = useRef<HTMLSelectElement>(null);
   const fresh = useRef(true);

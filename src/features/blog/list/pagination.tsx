@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { blogPage as words } from '@/content/en/blog';
 import { cx } from '@/ui/cx';
+import { useBlogWords } from '../words';
 
 interface Props {
   page: number;
@@ -14,6 +14,7 @@ const NUMBER =
 
 /** Previous, the page numbers, Next; nothing when there is only one page (spec 1, section 5). */
 export function Pagination({ page, pages, addressOf, onPage }: Props) {
+  const { list: words } = useBlogWords();
   if (pages <= 1) return null;
   return (
     <nav aria-label={words.pagination} className="js-only mt-10 flex flex-wrap items-center justify-center gap-3">

@@ -1,0 +1,89 @@
+/** The blog's two pages, the same in every language: its list and an article. */
+import { href, ownPage, postHref } from '@/config/paths';
+import { site } from '@/config/site';
+import type { SiteLang } from '@/config/languages';
+import type { BlogWords } from '@/content/blog-types';
+import type { PostSummary } from '@/content/post-shape';
+import type { BlogPost } from '@/content/types';
+import {
+  Article,
+  BlogHeader,
+  BlogList,
+  blogPosting,
+  blogRecord,
+  postImage,
+  PostNotFound,
+  relatedPosts,
+} from '@/features/blog';
+import { breadcrumbList, faqPage } from './json-ld';
+import { Seo } from './seo';
+
+interface Props {
+  lang: SiteLang;
+  words: BlogWords;
+  /** Every post of the language. */
+  posts: readonly PostSummary[];
+}
+
+const trail = ({ lang, words: { list } }: Props) => [
+  { label: list.home, href: href(ownPage('home', lang)) },
+  { label: list.blog, href: href(ownPage('blog', lang)) },
+];
+
+/** The list of articles. */
+export function BlogListPage(props: Props) {
+  const { lang, words, posts } = props;
+  return (
+    <>
+      <Seo
+        id={ownPage('blog', lang)}
+        meta={words.list.meta}
+        jsonLd={[blogRecord(posts, words.list, lang), breadcrumbList(trail(props))]}
+      />
+      <BlogHeader words={words.list} />
+      <BlogList posts={posts} words={words} />
+    </>
+  );
+}
+
+/** The result page's title of an article: with the site's name where it has none of its own. */
+const titleOf = (post: BlogPost, name: string): string => post.metaTitle ?? `${post.title} | ${name}`;
+
+const NAMES: Record<SiteLang, string> = { en: site.name, ar: site.nameAr };
+
+/** An article, or the blog's own not-found page when the slug has no post. */
+export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | undefined }) {
+  const { lang, words, posts } = props;
+  if (!post) {
+    return (
+      <>
+        <Seo meta={words.notFound.meta} lang={lang} noindex />
+        <PostNotFound words={words} />
+      </>
+    );
+  }
+  const path = postHref(post.slug, lang);
+  const records = [
+    blogPosting(post),
+    postImage(post),
+    breadcrumbList([...trail(props), { label: post.title, href: path }]),
+    ...(post.faqs.length > 0 ? [faqPage(post.faqs, lang)] : []),
+  ];
+  return (
+    <>
+      <Seo
+        path={path}
+        lang={lang}
+        twins={(Object.keys(NAMES) as SiteLang[]).map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
+        meta={{
+          title: titleOf(post, NAMES[lang]),
+          description: post.metaDescription ?? post.description,
+          keywords: post.keywords,
+        }}
+        type="article"
+        jsonLd={records}
+      />
+      <Article post={post} related={relatedPosts(post, posts)} words={words} />
+    </>
+  );
+}

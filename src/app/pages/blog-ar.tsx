@@ -1,0 +1,7 @@
+import { blogWords } from '@/content/ar/blog';
+import { postSummaries } from '@/content/ar/posts';
+import { BlogListPage } from '../blog-pages';
+
+export default function BlogArPage() {
+  return <BlogListPage lang="ar" words={blogWords} posts={postSummaries} />;
+}
