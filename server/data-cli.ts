@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     return say(
       done === 'clock'
         ? 'Nothing was erased.'
-        : `${done.bookings} bookings, ${done.jobs} jobs and ${done.calls} call taps were erased.`,
+        : `${done.bookings} bookings, ${done.jobs} jobs, ${done.photos} photographs and ${done.calls} call taps were erased.`,
     );
   }
   if (command === 'move') {

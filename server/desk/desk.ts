@@ -2,11 +2,13 @@
 import type { Who } from '../../src/contract/job/apply.ts';
 import type { JobChange, NewJob, TruckInput } from '../../src/contract/job/change.ts';
 import type { FigureTable, ShiftFigures } from '../../src/contract/job/figures.ts';
+import type { JobPhoto } from '../../src/contract/job/photo.ts';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
 import { jobsCsv, tapsCsv } from './figures/csv.ts';
 import { shiftFigures } from './figures/figures.ts';
 import { jobsSince, tapsSince } from './figures/read.ts';
+import { listPhotos, readPhoto } from './photos/photos.ts';
 import { addBookingJobs, addCallJob, type BookedJob } from './store/add.ts';
 import { changeJob, type Changed } from './store/change.ts';
 import { board, history, trucks, updatesSince } from './store/read.ts';
@@ -18,6 +20,9 @@ import { Tail } from './tail.ts';
 export interface Desk {
   board(): Promise<Board>;
   history(id: number): Promise<{ job: Job; events: JobEvent[] } | undefined>;
+  /** Photographs of a job's vehicle, in the order in which they came. */
+  photos(jobId: number): Promise<JobPhoto[]>;
+  photo(id: string): Promise<{ type: string; bytes: Buffer } | undefined>;
   /** What happened after event `seq`, at most `most`. */
   since(seq: number, most: number): Promise<JobUpdate[]>;
   trucks(): Promise<Truck[]>;
@@ -53,6 +58,8 @@ export function openDesk(database: Database, now: () => number): Desk {
   return {
     board: () => read((trx) => board(trx, now())),
     history: (id) => read((trx) => history(trx, id)),
+    photos: (jobId) => read((trx) => listPhotos(trx, jobId)),
+    photo: (id) => read((trx) => readPhoto(trx, id)),
     since: (seq, most) => read((trx) => updatesSince(trx, seq, most)),
     trucks: () => read((trx) => trucks(trx)),
     addCall: (call) => told(write((trx) => addCallJob(trx, call, now()))),

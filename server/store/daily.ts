@@ -71,8 +71,10 @@ export class Daily {
           this.#retained = now;
           if (done === 'clock')
             tell('retention: nothing was erased, since the clock is more than a year ahead of the newest booking');
-          else if (done.bookings + done.jobs + done.calls > 0)
-            tell(`retention: ${done.bookings} bookings, ${done.jobs} jobs and ${done.calls} call taps were erased`);
+          else if (done.bookings + done.jobs + done.calls + done.photos > 0)
+            tell(
+              `retention: ${done.bookings} bookings, ${done.jobs} jobs, ${done.photos} photographs and ${done.calls} call taps were erased`,
+            );
         },
         (error: unknown) => tell(`retention: ${error instanceof Error ? error.message : 'failed'}`),
       );

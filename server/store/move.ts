@@ -13,18 +13,25 @@ export const MOVED: Record<Name, string> = {
   privacy_log: 'seq',
   jobs: 'id',
   job_events: 'seq',
+  job_photos: 'seq',
   trucks: 'id',
   push_subscriptions: 'endpoint',
 };
 const AT_ONCE = 500;
+/** Of those whose rows hold a picture. */
+const FEWER: Partial<Record<string, number>> = { job_photos: 20 };
+const atOnce = (table: string): number => FEWER[table] ?? AT_ONCE;
+/** Bytes as both drivers take them: SQLite's gives a bare buffer, which PostgreSQL's would store as the text `{}`. */
+const taken = (value: unknown): unknown =>
+  value instanceof ArrayBuffer || value instanceof Uint8Array ? Buffer.from(value as ArrayBuffer) : value;
 
 /** Rows after `after`, in order. Names come from the list above, so raw SQL serves all tables alike. */
 async function page(trx: Trx, table: string, key: string, after: unknown): Promise<Record<string, unknown>[]> {
   const from = after === undefined ? sql`` : sql`where ${sql.ref(key)} > ${after}`;
   const { rows } = await sql<
     Record<string, unknown>
-  >`select * from ${sql.table(table)} ${from} order by ${sql.ref(key)} limit ${AT_ONCE}`.execute(trx);
-  return rows;
+  >`select * from ${sql.table(table)} ${from} order by ${sql.ref(key)} limit ${atOnce(table)}`.execute(trx);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, taken(value)])));
 }
 
 async function eachPage(
@@ -37,7 +44,7 @@ async function eachPage(
   for (;;) {
     const rows = await database.read((trx) => page(trx, table, key, after));
     if (rows.length > 0) await work(rows);
-    if (rows.length < AT_ONCE) return;
+    if (rows.length < atOnce(table)) return;
     after = rows.at(-1)?.[key];
   }
 }

@@ -1,6 +1,9 @@
 import type { Insertable } from 'kysely';
 import type { Job, JobEvent } from '../../src/contract/job/record.ts';
 import type { BookingRecord } from '../../src/contract/staff.ts';
+import type { JobPhoto } from '../../src/contract/job/photo.ts';
+import { PHOTO_DAYS } from '../../src/contract/job/photo.ts';
+import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
 import { recordOf } from './bookings.ts';
 import { count, dubaiDay } from './days.ts';
@@ -10,10 +13,14 @@ import { phoneKey } from './text.ts';
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
 export const RETENTION_YEARS = { bookings: 7, calls: 2 } as const;
 
+const DAY_MS = 86_400_000;
+
 /** Rows that one transaction erases: bookings that come in meanwhile wait for no more than these. */
 const AT_ONCE = 500;
 /** A clock that is this far ahead of the newest booking is not believed when it comes to erasing (milliseconds: 400 days). */
-const UNLIKELY_MS = 400 * 86_400_000;
+const UNLIKELY_MS = 400 * DAY_MS;
+/** Photographs that one transaction erases: each is overwritten on the disk. */
+const PHOTOS_AT_ONCE = 50;
 
 /** Whose: everything under one phone number, however it is written, or one booking with its job. */
 export type Whose = { phone: string } | { id: string };
@@ -22,7 +29,8 @@ export type By = PrivacyRow['by'];
 /** What is held about somebody, oldest first. Whoever only called has jobs and no booking. */
 export interface Held {
   bookings: BookingRecord[];
-  jobs: { job: Job; events: JobEvent[] }[];
+  /** With the photographs of the vehicle, `image` as a `data:` address. */
+  jobs: { job: Job; events: JobEvent[]; photos?: (JobPhoto & { image: string })[] }[];
 }
 export interface Erased {
   bookings: number;
@@ -62,16 +70,24 @@ export function exportHeld(database: Database, whose: Whose, by: By, at: number)
     const events = some
       ? await trx.selectFrom('job_events').selectAll().where('job_id', 'in', ids).orderBy('seq').execute()
       : [];
+    const photos = await exportPhotos(trx, ids);
     await note(trx, { at, what: 'export', by, bookings: rows.length, calls: 0, jobs: jobs.length });
     const eventsOf = (id: number) => events.filter(({ job_id }) => job_id === id).map(eventOf);
-    return { bookings: rows.map(recordOf), jobs: jobs.map((row) => ({ job: jobOf(row), events: eventsOf(row.id) })) };
+    return {
+      bookings: rows.map(recordOf),
+      jobs: jobs.map((row) => {
+        const pictures = photos.get(row.id);
+        return { job: jobOf(row), events: eventsOf(row.id), ...(pictures ? { photos: pictures } : {}) };
+      }),
+    };
   });
 }
 
-/** Erases jobs and everything that was done to them. */
+/** Erases jobs with their photographs and everything that was done to them. */
 async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  await trx.deleteFrom('job_events').where('job_id', 'in', ids).execute();
+  for (const table of ['job_photos', 'job_events'] as const)
+    await trx.deleteFrom(table).where('job_id', 'in', ids).execute();
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
 }
 
@@ -166,7 +182,13 @@ async function newest(trx: Trx): Promise<number | undefined> {
   return Math.max(booking?.at ?? 0, job?.at ?? 0) || undefined;
 }
 
-export type Retained = Erased & { calls: number };
+/** Erases photographs that came before `limit`, a few at a time. */
+async function eraseOldPhotos(database: Database, limit: number): Promise<number> {
+  const erased = await database.write((trx) => erasePhotos(trx, limit, PHOTOS_AT_ONCE));
+  return erased < PHOTOS_AT_ONCE ? erased : erased + (await eraseOldPhotos(database, limit));
+}
+
+export type Retained = Erased & { calls: number; photos: number };
 
 /**
  * Erases what is older than the privacy page says. Does nothing, and returns 'clock', where the clock is more than a year ahead of the
@@ -179,9 +201,10 @@ export async function retain(database: Database, by: By, now: number): Promise<R
   const bookings = await eraseOlder(database, 'bookings', records);
   const jobs = await eraseOlder(database, 'jobs', records);
   const calls = await eraseOlder(database, 'calls', yearsBefore(now, RETENTION_YEARS.calls));
-  if (bookings + jobs + calls > 0) {
-    await database.write((trx) => note(trx, { at: now, what: 'retention', by, bookings, calls, jobs }));
+  const photos = await eraseOldPhotos(database, now - PHOTO_DAYS * DAY_MS);
+  if (bookings + jobs + calls + photos > 0) {
+    await database.write((trx) => note(trx, { at: now, what: 'retention', by, bookings, calls, jobs, photos }));
     await database.scrub();
   }
-  return { bookings, calls, jobs };
+  return { bookings, calls, jobs, photos };
 }

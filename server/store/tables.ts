@@ -67,6 +67,8 @@ export interface PrivacyRow {
   bookings: number;
   calls: number;
   jobs: number;
+  /** Photographs that went before their job. */
+  photos: Generated<number>;
 }
 
 /** The tables of the store, as both dialects have them. */

@@ -14,6 +14,8 @@ import {
   testServer,
   type TestServer,
 } from './fixture';
+import { PHOTO_BYTES } from '../../src/contract/job/photo';
+import { watchConnections } from '../../server/http/connections';
 import { freePort, startNginx } from '../support/nginx';
 
 describe('the nginx example', () => {
@@ -196,9 +198,19 @@ describe('the nginx example', () => {
     expect((await send({ action: 'nonsense' })).status).toBe(400);
     const large = await send({ padding: 'x'.repeat(33_000) });
     expect([large.status, await large.json()]).toEqual([413, { error: 'The request is larger than 32 KiB' }]);
+    // A photograph may be larger: it gets as far as the server, which knows no such link.
+    const photo = await ask('/api/link/photo', {
+      method: 'POST',
+      headers: { 'content-type': 'image/jpeg', authorization: 'Bearer nobody' },
+      body: 'x'.repeat(PHOTO_BYTES),
+    });
+    expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid' }]);
   });
   it('says so when the endpoints are gone', async () => {
+    // As the server stops: a connection whose request was refused before it was read may fall idle a moment later.
+    const closed = watchConnections(server.app.server)();
     await server.app.close();
+    closed();
     const answer = await ask('/api/mongodb-health');
     expect([answer.status, await answer.json()]).toEqual([
       502,

@@ -170,7 +170,7 @@ describe('whoever only called', () => {
     now = TODAY + 10 * YEAR;
     expect(await store.retain('server')).toBe('clock');
     now = TODAY;
-    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 1 });
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 1, photos: 0 });
     expect((await store.exportHeld({ phone: '0504444444' }, 'command')).jobs.map(({ job }) => job.name)).toEqual([
       '6.9 years',
       '0 years',
@@ -198,11 +198,11 @@ describe('retention', () => {
       await store.addCall({ source: 'header', page: '/' });
     }
     now = TODAY;
-    expect(await store.retain('server')).toEqual({ bookings: 1, calls: 2, jobs: 1 });
+    expect(await store.retain('server')).toEqual({ bookings: 1, calls: 2, jobs: 1, photos: 0 });
     expect((await all(store)).bookings.map(({ id }) => id)).toEqual(kept);
     expect(await store.stats()).toMatchObject({ totalConversions: 3, totalCalls: 4, totalCustomers: 1 });
     expect(await log(store)).toMatchObject([{ what: 'retention', by: 'server', bookings: 1, calls: 2 }]);
-    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0 });
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 0 });
   });
 
   it('erases nothing by itself where the clock is years ahead of the newest booking', async () => {
@@ -211,6 +211,6 @@ describe('retention', () => {
     now = TODAY + 10 * YEAR;
     expect(await store.retain('server')).toBe('clock');
     expect((await all(store)).total).toBe(1);
-    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 0, jobs: 1 });
+    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 0, jobs: 1, photos: 0 });
   });
 });

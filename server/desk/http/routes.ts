@@ -32,6 +32,7 @@ const REFUSALS: Record<Refusal, string> = {
 };
 
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'id is not a job'), v.transform(Number)) });
+const photoParams = v.object({ id: v.pipe(v.string(), v.uuid('id is not a photograph')) });
 const idOf = (request: FastifyRequest): number => parseOrRefuse(params, request.params).id;
 
 /** 409 with the job as it now is, so that the screen can show both. */
@@ -54,6 +55,13 @@ export async function deskRoutes(
     const found = await desk.history(idOf(request));
     if (!found) throw new HttpError(404, 'There is no such job');
     return found;
+  });
+  app.get('/api/desk/jobs/:id/photos', async (request) => ({ photos: await desk.photos(idOf(request)) }));
+  app.get('/api/desk/photos/:id', async (request, reply) => {
+    const { id } = parseOrRefuse(photoParams, request.params);
+    const photo = await desk.photo(id);
+    if (!photo) throw new HttpError(404, 'There is no such photograph');
+    return reply.type(photo.type).header('content-disposition', 'inline').send(photo.bytes);
   });
   app.post('/api/desk/jobs', async (request, reply) => {
     const call = parseOrRefuse(newJobSchema, request.body);

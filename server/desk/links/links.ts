@@ -4,6 +4,7 @@ import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/co
 import type { Refusal } from '../../../src/contract/job/apply.ts';
 import type { SessionKey } from '../../admin/session-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
+import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { Tail } from '../tail.ts';
@@ -25,6 +26,8 @@ export interface Links {
   open(token: string): Promise<Opened>;
   /** `change` has been checked by the schema of the link's purpose. The same press again is answered like the first time. */
   change(token: string, change: LinkChange): Promise<Pressed>;
+  /** Stores a photograph by a driver's link, once. */
+  addPhoto(token: string, photo: Omit<NewPhoto, 'driver' | 'now'>): Promise<Pressed>;
 }
 
 const EPOCHS = { pin: 'pin_epoch', job: 'crew_epoch', track: 'track_epoch' } as const satisfies Record<
@@ -59,7 +62,30 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
     return isAlive(claim.purpose, claim.expires, row, now()) ? row : 'expired';
   }
   const show = async (trx: Trx, purpose: Purpose, row: Selectable<JobRow>): Promise<LinkView> =>
-    viewOf(purpose, { job: jobOf(row), truck: await truckOfJob(trx, row), now: now() });
+    viewOf(purpose, {
+      job: jobOf(row),
+      truck: await truckOfJob(trx, row),
+      photos: purpose === 'job' ? await listPhotos(trx, row.id) : [],
+      now: now(),
+    });
+  /** What was done by a link; `work` has the job as it was, and says what stands in the way. */
+  async function doBy(
+    token: string,
+    work: (trx: Trx, claim: LinkClaim, row: Selectable<JobRow>, driver: string) => Promise<Refusal | undefined>,
+  ): Promise<Pressed> {
+    const claim = readToken(token, await key.read());
+    const pressed = await database.write(async (trx): Promise<Pressed> => {
+      const found = await find(trx, claim);
+      if (typeof found === 'string' || !claim) return { link: found as LinkRefusal };
+      const truck = await truckOfJob(trx, found);
+      const refused = await work(trx, claim, found, truck?.driver ?? '');
+      const row = await trx.selectFrom('jobs').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
+      const view = await show(trx, claim.purpose, row);
+      return refused ? { view, refused } : { view };
+    });
+    tail.nudge();
+    return pressed;
+  }
 
   return {
     async make(id, purpose, renew) {
@@ -99,24 +125,13 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       });
     },
 
-    async change(token, change) {
-      const claim = readToken(token, await key.read());
-      const pressed = await database.write(async (trx): Promise<Pressed> => {
-        const found = await find(trx, claim);
-        if (typeof found === 'string' || !claim) return { link: found as LinkRefusal };
-        const truck = await truckOfJob(trx, found);
-        const refused = await press(trx, found, {
-          purpose: claim.purpose,
-          change,
-          driver: truck?.driver ?? '',
-          now: now(),
-        });
-        const row = await trx.selectFrom('jobs').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
-        const view = viewOf(claim.purpose, { job: jobOf(row), truck, now: now() });
-        return refused ? { view, refused } : { view };
-      });
-      tail.nudge();
-      return pressed;
-    },
+    change: (token, change) =>
+      doBy(token, (trx, { purpose }, row, driver) => press(trx, row, { purpose, change, driver, now: now() })),
+
+    addPhoto: (token, photo) =>
+      doBy(token, async (trx, { purpose }, row, driver) => {
+        const added = purpose === 'job' && (await addPhoto(trx, row, { ...photo, driver, now: now() }));
+        return added ? undefined : 'not_possible';
+      }),
   };
 }

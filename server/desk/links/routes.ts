@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto';
 import { linkChangeSchemas, LINK_URL, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
 import { bearerOf } from '../../api/token.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { HitCounter } from '../../http/hits.ts';
 import { customerOf, refuse } from '../../http/rate-limits.ts';
+import { photoRoutes } from '../photos/routes.ts';
 import type { Links } from './links.ts';
 
 export interface LinkRoutes {
@@ -18,6 +20,8 @@ export interface LinkRoutes {
 /** Requests by one link in a minute: a page asks every ten seconds, and a queue of an hour's steps goes out at once. */
 const PER_LINK = 120;
 const MINUTE_MS = 60_000;
+/** Photographs by one link in a minute: a queue of a whole job's goes out at once, a machine's does not. */
+const PHOTOS_PER_LINK = 30;
 /** Links that nobody has made, from one address in ten minutes. Real links are never counted: a carrier puts many phones behind one address. */
 const GUESSES = 30;
 const GUESSING_MS = 10 * MINUTE_MS;
@@ -40,13 +44,14 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
   app.addHook('onRequest', admit);
+  const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 16);
 
   /** The link's purpose; throws HttpError 404 for what is none, 429 for somebody who tries many. */
   async function purposeOf(request: FastifyRequest) {
     const token = bearerOf(request);
     const purpose = await links.purposeOf(token);
     const counted = purpose
-      ? await hits.add(`link ${createHash('sha256').update(token).digest('base64url').slice(0, 16)}`, MINUTE_MS, 1)
+      ? await hits.add(`link ${keyOf(token)}`, MINUTE_MS, 1)
       : await hits.add(`link guesses ${customerOf(request.ip)}`, GUESSING_MS, 1);
     if (counted.count > (purpose ? PER_LINK : GUESSES))
       refuse(purpose ? 'link' : 'link guesses', counted.msLeft, TOO_MANY);
@@ -72,5 +77,16 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
         .code(pressed.refused === 'no_reason' ? 400 : 409)
         .send({ error: 'This is not possible any more', view: pressed.view } satisfies LinkProblem);
     return pressed.view;
+  });
+
+  await app.register(photoRoutes, {
+    links,
+    refuseLink,
+    async admit(request) {
+      const { token, purpose } = await purposeOf(request);
+      if (purpose !== 'job') throw new HttpError(404, REFUSALS.unknown[1]);
+      const { count, msLeft } = await hits.add(`photos ${keyOf(token)}`, MINUTE_MS, 1);
+      if (count > PHOTOS_PER_LINK) refuse('photos', msLeft, TOO_MANY);
+    },
   });
 }

@@ -1,5 +1,6 @@
 /** What each link shows of a job: no more than its holder needs. */
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
+import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
 
@@ -7,7 +8,7 @@ import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 
-type Parts = { job: Job; truck: Truck | undefined; now: number };
+type Parts = { job: Job; truck: Truck | undefined; photos: JobPhoto[]; now: number };
 
 const common = ({ job, now }: Parts) => ({
   reference: job.reference,
@@ -42,7 +43,7 @@ function trackView(parts: Parts): TrackView {
 }
 
 function crewView(parts: Parts): CrewView {
-  const { job, truck } = parts;
+  const { job, truck, photos } = parts;
   return known<CrewView>({
     ...common(parts),
     purpose: 'job',
@@ -61,6 +62,7 @@ function crewView(parts: Parts): CrewView {
     eta: etaOf(job),
     plate: truck?.plate,
     reason: job.reason,
+    photos: photos.map(({ moment, part }): PhotoKey => `${moment} ${part}`),
   });
 }
 

@@ -38,6 +38,8 @@ async function newestEvent(trx: Trx, id: number): Promise<JobEvent | undefined> 
     .selectFrom('job_events')
     .selectAll()
     .where('job_id', '=', id)
+    // A photograph makes no new version: it may stand between a change and its repetition.
+    .where('what', '!=', 'photo')
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -51,6 +51,7 @@ export function jobOf(row: Selectable<JobRow>): Job {
     reason: (row.reason ?? undefined) as EndReason | undefined,
     reasonNote: row.reason_note ?? undefined,
     attribution: parsed<Job['attribution']>(row.attribution),
+    photos: row.photos || undefined,
   });
 }
 

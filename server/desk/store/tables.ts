@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { JobEvent, Payment } from '../../../src/contract/job/record.ts';
+import type { PhotoMoment, PhotoPart } from '../../../src/contract/job/photo.ts';
 import type { JobState } from '../../../src/contract/job/steps.ts';
 
 /** One job. Times: milliseconds since the epoch; money: AED. Texts are '' where nothing is known. */
@@ -56,6 +57,8 @@ export interface JobRow {
   pin_epoch: Generated<number>;
   /** When the position came by a link; NULL for any other, and for none. */
   position_sent_at: Generated<number | null>;
+  /** How many photographs are stored. */
+  photos: Generated<number>;
 }
 
 /** What happened to a job; never changed, only added to. */
@@ -93,7 +96,25 @@ export interface PushRow {
   since: number;
 }
 
+/** A photograph of the vehicle, from the driver's page. */
+export interface JobPhotoRow {
+  seq: Generated<number>;
+  /** Made in the driver's phone: the same photograph is stored once. */
+  id: string;
+  job_id: number;
+  /** When it was taken. */
+  at: number;
+  received_at: number;
+  moment: PhotoMoment;
+  part: PhotoPart;
+  /** Its media type. */
+  type: string;
+  /** As the driver gives it back: SQLite's a bare buffer. */
+  bytes: Uint8Array | ArrayBuffer;
+}
+
 export interface DeskTables {
+  job_photos: JobPhotoRow;
   jobs: JobRow;
   job_events: JobEventRow;
   trucks: TruckRow;

@@ -6,6 +6,7 @@ import { taps } from './005-taps.ts';
 import { shared } from './006-shared.ts';
 import { erasedJobs } from './007-erased-jobs.ts';
 import { links } from './008-links.ts';
+import { photos } from './009-photos.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in order: the first brings an empty store to version 1. Only added to, so that every store finds its way forward. */
@@ -18,6 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   shared,
   erasedJobs,
   links,
+  photos,
 ];
 
 /** The steps that a store of `version` still needs. Throws for one that a newer program has written. */

@@ -101,7 +101,8 @@ export async function openPostgres(url: string): Promise<Database> {
     async scrub() {
       // What is deleted stays in the file until it is vacuumed. Archived logs and backups are the database's own affair.
       await patiently(url, async (client) => {
-        for (const table of ['bookings', 'customers', 'jobs', 'job_events']) await client.query(`VACUUM ${table}`);
+        for (const table of ['bookings', 'customers', 'jobs', 'job_events', 'job_photos'])
+          await client.query(`VACUUM ${table}`);
       });
     },
     async close() {

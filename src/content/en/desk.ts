@@ -2,6 +2,7 @@ import { site } from '@/config/site';
 import type { Actor, End, JobState, Step } from '@/contract/job/steps';
 import type { TruckHint } from '@/contract/job/truck-hint';
 import type { Purpose } from '@/contract/job/link';
+import type { PhotoMoment, PhotoPart } from '@/contract/job/photo';
 import { PUSH_TEXT } from '@/contract/job/push';
 import type { EndReason, Payment, Problem } from '@/contract/job/record';
 
@@ -221,6 +222,21 @@ export const desk = {
       eta: (minutes: string) => `There in ${minutes} minutes`,
     },
     actors: { customer: 'Customer', desk: 'Desk', crew: 'Driver', system: 'Server' } satisfies Record<Actor, string>,
+  },
+
+  photos: {
+    title: (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`),
+    loading: 'Loading…',
+    failed: 'Could not be loaded. Close and open it again.',
+    kept: (date: string) => `Erased by themselves, the first on ${date}. Save what a claim needs.`,
+    moments: { before: 'before loading', after: 'at the handover' } satisfies Record<PhotoMoment, string>,
+    parts: {
+      front_left: 'Front left',
+      front_right: 'Front right',
+      rear_left: 'Rear left',
+      rear_right: 'Rear right',
+      damage: 'Damage',
+    } satisfies Record<PhotoPart, string>,
   },
 
   messages: {

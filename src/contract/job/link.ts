@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
 import type { ServiceId } from '../catalogue.ts';
 import { JOB_LIMITS } from './change.ts';
+import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
 import { STEPS, type JobState } from './steps.ts';
 
@@ -85,6 +86,15 @@ export const linkChangeSchemas = {
   ),
 } as const;
 
+/** What stands in the address of a photograph (`POST /api/link/photo`, the bytes are the body); the driver's link only. */
+export const photoSchema = v.object({
+  id: base.id,
+  ago: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'ago must be a number'), v.transform(Number)), '0'),
+  moment: v.picklist(PHOTO_MOMENTS, 'no such moment'),
+  part: v.picklist(PHOTO_PARTS, 'no such part'),
+});
+export type PhotoInput = v.InferOutput<typeof photoSchema>;
+
 export type PinChange = v.InferOutput<(typeof linkChangeSchemas)['pin']>;
 export type TrackChange = v.InferOutput<(typeof linkChangeSchemas)['track']>;
 export type CrewChange = v.InferOutput<(typeof linkChangeSchemas)['job']>;
@@ -150,6 +160,8 @@ export interface CrewView extends View {
   eta?: { at: string; saidAt: string };
   plate?: string;
   reason?: EndReason;
+  /** The photographs that have arrived, in that order. */
+  photos: PhotoKey[];
 }
 
 export type LinkView = PinView | TrackView | CrewView;

@@ -84,6 +84,8 @@ export interface Job {
   /** Other jobs of the same phone within two hours. */
   samePhone?: number[];
   attribution?: Attribution;
+  /** How many photographs of the vehicle the driver has sent; absent for none. */
+  photos?: number;
   /** Until when the last step can be taken back. */
   undoUntil?: string;
 }
@@ -96,7 +98,7 @@ export interface JobEvent {
   actor: Actor;
   /** Who of the desk; empty for the others. */
   by: string;
-  what: 'created' | 'step' | 'undone' | 'note' | 'place' | 'price' | 'truck' | 'eta' | 'danger' | 'problem';
+  what: 'created' | 'step' | 'undone' | 'note' | 'place' | 'price' | 'truck' | 'eta' | 'danger' | 'problem' | 'photo';
   /** The state before and after, of a step. */
   from?: JobState;
   to?: JobState;

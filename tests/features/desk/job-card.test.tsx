@@ -144,3 +144,31 @@ it('shows the first two dozen of many, and keeps a card that is being used when 
   fireEvent.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
   expect(document.querySelectorAll('[data-job]')).toHaveLength(31);
 });
+
+it('shows the driver’s photographs once they are asked for, each with what it is of and when', async () => {
+  const taken = [
+    { id: 'p1', at: '2026-11-22T21:40:00.000Z', moment: 'before', part: 'front_left' },
+    { id: 'p2', at: '2026-11-22T22:10:00.000Z', moment: 'after', part: 'damage' },
+  ];
+  const fetched = vi.fn((url: string, _request: RequestInit) =>
+    Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : new Response('picture')),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.mock.calls.length}`);
+  const ended = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  const { unmount } = show(job(1, { photos: 2 }));
+  expect(fetched).not.toHaveBeenCalled();
+  unfold(/^2 photographs/);
+  expect(await screen.findByRole('link', { name: /^Front left, before loading 01:40/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^blob:/) as string,
+  );
+  expect(await screen.findByRole('link', { name: /^Damage, at the handover 02:10/ })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  expect(screen.getByText(/the first on 21 February 2027/)).toBeVisible();
+  for (const [, { headers }] of fetched.mock.calls) expect(headers).toEqual({ Authorization: 'Bearer t' });
+  unmount();
+  expect(ended).toHaveBeenCalledTimes(2);
+});

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOVED, moveStore } from '../../../server/store/move';
 import { openDatabase, openStore, type Store } from '../../../server/store/store';
-import type { Database } from '../../../server/store/tables';
+import type { Database, Trx } from '../../../server/store/tables';
 import { bookingSchema } from '../../../src/contract/booking';
 import { newJobSchema } from '../../../src/contract/job/change';
 import { booking, cleanUp, freshPlace, temporaryDirectory } from '../fixture';
@@ -26,6 +26,25 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
+/** More than go in one step, with every byte there is. */
+async function addPhotos(trx: Trx, jobId: number): Promise<void> {
+  const bytes = Buffer.from([...Array(256).keys()]);
+  for (let i = 0; i < 45; i++)
+    await trx
+      .insertInto('job_photos')
+      .values({
+        id: `photo ${i}`,
+        job_id: jobId,
+        at: NOW,
+        received_at: NOW,
+        moment: 'before',
+        part: 'damage',
+        type: 'image/jpeg',
+        bytes: Buffer.concat([bytes, Buffer.from([i])]),
+      })
+      .execute();
+}
+
 const valid = (who: Record<string, unknown> = {}) =>
   v.parse(bookingSchema, booking({ position: { lat: 25.2, lng: 55.3, accuracy: 9 } }, who));
 /** Everything that the staff sees. */
@@ -38,6 +57,7 @@ async function seen(store: Store) {
     stats: await store.stats(),
     devices: await store.desk.subscriptions.all(),
     history: await store.desk.history(board.jobs[0]?.id ?? 0),
+    photo: await store.desk.photo('photo 44'),
   };
 }
 
@@ -64,6 +84,7 @@ beforeAll(async () => {
     keys: { p256dh: 'p', auth: 'a' },
     device: 'desk',
   });
+  await store.database.write((trx) => addPhotos(trx, job.id));
   const [, second] = (await store.findBookings({ q: '', status: undefined, before: undefined, limit: 2 })).bookings;
   await store.setStatus(second?.id ?? '', 'done');
   await store.exportHeld({ phone: '0501112210' }, 'command');
@@ -90,6 +111,7 @@ describe('moving to PostgreSQL', () => {
     );
     const store = opened(await openStore(to, { now: () => NOW }));
     expect(await seen(store)).toEqual(before);
+    expect(before.photo?.bytes).toHaveLength(257);
     const next = valid();
     await store.addBooking(next);
     await store.desk.addCall(v.parse(newJobSchema, call()));

@@ -1,5 +1,6 @@
 /** The privacy policy. It describes what this site and the company's desk really do; change it when they change. */
 import { site } from '@/config/site';
+import { PHOTO_DAYS } from '@/contract/job/photo';
 import type { LegalContent } from './shape';
 
 export const privacy: LegalContent = {
@@ -77,7 +78,7 @@ export const privacy: LegalContent = {
           items: [
             'The connection between your browser and this site is encrypted.',
             'Bookings and call records can be read only by staff who need them, after signing in. Access ends when they leave.',
-            'Photographs of vehicles are taken on company devices and filed with the job.',
+            'Photographs of vehicles are filed with the job. Position and phone model, which cameras write into a picture, are taken out first.',
             'Paper is kept locked and is shredded.',
             'We check our suppliers, and bind those who work for us to secrecy.',
           ],
@@ -98,13 +99,17 @@ export const privacy: LegalContent = {
           caption: 'How long each kind of information is kept',
           head: ['Information', 'Kept for'],
           rows: [
-            ['Service records (jobs, photographs, invoices)', '7 years'],
+            ['Service records (jobs, invoices)', '7 years'],
             ['Communication logs (calls, messages, e-mail)', '2 years'],
             ['Analytics, anonymised', '1 year'],
             ['CCTV recordings', '30 days'],
             ['Preferences', 'until account deletion'],
             ['Payment information', 'as UAE law requires'],
           ],
+        },
+        {
+          kind: 'text',
+          text: `The driver’s photographs of your vehicle are deleted after ${PHOTO_DAYS} days. You can ask for a copy before that.`,
         },
         {
           kind: 'text',

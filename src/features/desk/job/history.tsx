@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
+import type { PhotoKey } from '@/contract/job/photo';
 import { readHistory } from '../stream/api';
 import { exactTime } from './format';
+import { photoName } from './names';
 
 interface Props {
   copy: DeskCopy;
@@ -15,7 +17,7 @@ export function History({ copy, job, token }: Props) {
   const { history } = copy;
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly JobEvent[] | 'failed'>();
-  const { id, version } = job;
+  const { id, version, photos } = job;
   useEffect(() => {
     if (!open) return;
     let current = true;
@@ -23,7 +25,7 @@ export function History({ copy, job, token }: Props) {
     return () => {
       current = false;
     };
-  }, [open, token, id, version]);
+  }, [open, token, id, version, photos]);
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
@@ -56,7 +58,7 @@ export function History({ copy, job, token }: Props) {
 
 /** One event in words. Details were typed by people: they are shown as text. */
 function textOf(
-  { history, states, reasons, problems, card }: DeskCopy,
+  { history, states, reasons, problems, card, photos }: DeskCopy,
   { what, to, from, detail = '' }: JobEvent,
 ): string {
   switch (what) {
@@ -80,6 +82,8 @@ function textOf(
     }
     case 'truck':
       return history.truck;
+    case 'photo':
+      return photoName(photos, detail as PhotoKey);
     case 'note':
     case 'place':
     case 'price':

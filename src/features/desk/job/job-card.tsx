@@ -14,6 +14,7 @@ import { dialable } from '@/lib/dialable';
 import { JobActions } from './job-actions';
 import { JobFacts } from './job-facts';
 import type { ServiceNames } from './names';
+import { Photos } from './photos';
 import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { TruckHints } from './truck-hints';
@@ -113,6 +114,7 @@ export const JobCard = memo(function JobCard({
       )}
       <TruckHints copy={copy.hints} job={job} />
       <JobFacts copy={copy} job={job} trucks={trucks} samePhone={samePhone} />
+      {job.photos !== undefined && <Photos copy={copy.photos} job={job} token={token} newTab={newTab} />}
       {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} />}
       {by && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
       <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />

@@ -1,6 +1,7 @@
 /** Asking the desk to change something. Nothing here throws: what can go wrong is one of the answers. */
 import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
 import type { Purpose } from '@/contract/job/link';
+import type { JobPhoto } from '@/contract/job/photo';
 import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
 import { BOARD_URL } from './follow';
 
@@ -51,17 +52,33 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
   return made.kind === 'ok' ? made.value.path : undefined;
 }
 
-/** What happened to a job, oldest first; undefined where no answer came. */
-export async function readHistory(token: string, id: number): Promise<JobEvent[] | undefined> {
+/** What `read` makes of the answer; undefined where none came. */
+async function get<T>(token: string, url: string, read: (response: Response) => Promise<T>): Promise<T | undefined> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), LIMIT_MS);
   try {
     const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(`${BOARD_URL}/${id}`, { headers, cache: 'no-store', signal: control.signal });
-    return response.ok ? ((await response.json()) as { events: JobEvent[] }).events : undefined;
+    const response = await fetch(url, { headers, cache: 'no-store', signal: control.signal });
+    return response.ok ? await read(response) : undefined;
   } catch {
     return undefined;
   } finally {
     clearTimeout(timer);
   }
 }
+
+/** What happened to a job, oldest first; undefined where no answer came. */
+export const readHistory = (token: string, id: number): Promise<JobEvent[] | undefined> =>
+  get(token, `${BOARD_URL}/${id}`, async (response) => ((await response.json()) as { events: JobEvent[] }).events);
+
+/** Photographs of a job's vehicle, in the order in which they came; undefined where no answer came. */
+export const readPhotos = (token: string, id: number): Promise<JobPhoto[] | undefined> =>
+  get(
+    token,
+    `${BOARD_URL}/${id}/photos`,
+    async (response) => ((await response.json()) as { photos: JobPhoto[] }).photos,
+  );
+
+/** One picture: no address shows it without the token. */
+export const readPhoto = (token: string, id: string): Promise<Blob | undefined> =>
+  get(token, `/api/desk/photos/${id}`, (response) => response.blob());

@@ -1,0 +1,55 @@
+/** `POST /api/link/photo`: one photograph from the driver's page. What it is stands in the address, the picture is the body, the link in the header. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { photoSchema, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
+import { PHOTO_BYTES, PHOTO_URL } from '../../../src/contract/job/photo.ts';
+import { parseOrRefuse } from '../../api/refusals.ts';
+import { bearerOf } from '../../api/token.ts';
+import { HttpError } from '../../http/errors.ts';
+import type { Links } from '../links/links.ts';
+import { cleanPhoto } from './image.ts';
+
+interface Parts {
+  links: Links;
+  /** Throws HttpError 404 for what is no driver's link, 429 past the limits. */
+  admit: (request: FastifyRequest) => Promise<void>;
+  refuseLink: (reply: FastifyReply, link: LinkRefusal) => FastifyReply;
+}
+
+const TYPES = ['image/jpeg', 'image/webp'];
+/** Read so far, so that what is too large is told in words of its own. */
+const READ_BYTES = 4 * PHOTO_BYTES;
+
+export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLink }: Parts): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Before the body: nobody without a link has the server read it.
+  app.addHook('onRequest', admit);
+  app.post(
+    PHOTO_URL,
+    {
+      bodyLimit: READ_BYTES,
+      onRequest: async (request) => {
+        const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+        if (!TYPES.includes(type)) throw new HttpError(415, `Send the photograph as ${TYPES.join(' or ')}`);
+        if (Number(request.headers['content-length'] ?? 0) > READ_BYTES) throw tooLarge();
+      },
+    },
+    async (request, reply) => {
+      request.mark.action = 'photo';
+      const photo = parseOrRefuse(photoSchema, request.query);
+      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
+      if (body.length > PHOTO_BYTES) throw tooLarge();
+      const picture = cleanPhoto(body);
+      if (!picture) throw new HttpError(400, 'This is not a photograph, or it is damaged');
+      const pressed = await links.addPhoto(bearerOf(request), { ...photo, picture });
+      if ('link' in pressed) return refuseLink(reply, pressed.link);
+      if ('refused' in pressed)
+        return reply
+          .code(409)
+          .send({ error: 'This job has all the photographs it may have', view: pressed.view } satisfies LinkProblem);
+      return pressed.view;
+    },
+  );
+}
+
+const tooLarge = (): HttpError => new HttpError(413, `The photograph is larger than ${PHOTO_BYTES / 1000} kB`);

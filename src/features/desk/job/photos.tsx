@@ -1,0 +1,101 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { site } from '@/config/site';
+import type { DeskCopy } from '@/content/en/desk';
+import { PHOTO_DAYS, type JobPhoto } from '@/contract/job/photo';
+import type { Job } from '@/contract/job/record';
+import { clockTime } from '@/lib/clock-time';
+import { readPhoto, readPhotos } from '../stream/api';
+import { photoName } from './names';
+
+const DAY_MS = 86_400_000;
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
+
+interface Props {
+  copy: DeskCopy['photos'];
+  job: Job;
+  token: string;
+  newTab: ReactNode;
+}
+
+/** The driver's photographs of the vehicle: asked for when this is opened, and again when one has come. */
+export function Photos({ copy, job, token, newTab }: Props) {
+  const [open, setOpen] = useState(false);
+  const [found, setFound] = useState<readonly JobPhoto[] | 'failed'>();
+  const { id, photos = 0 } = job;
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    void readPhotos(token, id).then((list) => current && setFound(list ?? 'failed'));
+    return () => {
+      current = false;
+    };
+  }, [open, token, id, photos]);
+  const list = typeof found === 'object' ? found : [];
+  const [first] = list;
+  return (
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {copy.title(photos)}
+        <span className="sr-only">: {job.reference}</span>
+      </summary>
+      {open && typeof found !== 'object' && (
+        <p role="status" className="text-muted">
+          {found === 'failed' ? copy.failed : copy.loading}
+        </p>
+      )}
+      {open && first && (
+        <>
+          <ul className="grid grid-cols-2 gap-2 text-base sm:grid-cols-3">
+            {list.map((photo) => (
+              <li key={photo.id}>
+                <Picture copy={copy} photo={photo} token={token} newTab={newTab} />
+              </li>
+            ))}
+          </ul>
+          <p className="text-base text-muted">{copy.kept(day.format(Date.parse(first.at) + PHOTO_DAYS * DAY_MS))}</p>
+        </>
+      )}
+    </details>
+  );
+}
+
+interface PictureProps extends Omit<Props, 'job'> {
+  photo: JobPhoto;
+}
+
+/** One, small; it opens as large as it is. */
+function Picture({ copy, photo, token, newTab }: PictureProps) {
+  const [url, setUrl] = useState<string | 'failed'>();
+  const { id, at, moment, part } = photo;
+  useEffect(() => {
+    let made: string | undefined;
+    let current = true;
+    void readPhoto(token, id).then((blob) => {
+      if (!current) return;
+      made = blob && URL.createObjectURL(blob);
+      setUrl(made ?? 'failed');
+    });
+    return () => {
+      current = false;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [token, id]);
+  const name = (
+    <>
+      {photoName(copy, `${moment} ${part}`)} <time dateTime={at}>{clockTime(at)}</time>
+    </>
+  );
+  if (!url || url === 'failed')
+    return (
+      <p className="grid aspect-4/3 place-content-center rounded bg-sign-edge/30 p-2 text-center">
+        {url === 'failed' ? copy.failed : copy.loading}
+      </p>
+    );
+  return (
+    <a href={url} target="_blank" rel="noopener" className="block underline underline-offset-4">
+      <img src={url} alt="" className="aspect-4/3 w-full rounded object-cover" />
+      {name}
+      {newTab}
+    </a>
+  );
+}

@@ -1,0 +1,287 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanPhoto, type CleanPhoto } from '../../../server/desk/photos/image';
+import { addPhoto } from '../../../server/desk/photos/photos';
+import { backUp, restore } from '../../../server/store/sqlite/backup';
+import { openStore } from '../../../server/store/store';
+import { newJobSchema } from '../../../src/contract/job/change';
+import type { CrewView, LinkProblem, Purpose } from '../../../src/contract/job/link';
+import { PHOTO_BYTES, PHOTO_DAYS, PHOTOS_PER_JOB, type JobPhoto } from '../../../src/contract/job/photo';
+import type { Job, JobEvent } from '../../../src/contract/job/record';
+import { booking, cleanUp, freshPlace, ON_POSTGRES } from '../fixture';
+import { call, deskServer, type DeskServer } from './support';
+
+const START = Date.parse('2026-11-22T22:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const clock = { now: START };
+let desk: DeskServer;
+/** With the place, a comment and the phone in it. */
+let photograph: Buffer;
+
+const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: '#a33' } });
+const EXIF = { IFD0: { Make: 'Phonemaker', Copyright: 'Secretplace' }, IFD3: { GPSLatitudeRef: 'N' } };
+beforeAll(async () => {
+  photograph = await picture().jpeg().withExif(EXIF).toBuffer();
+});
+beforeEach(async () => {
+  clock.now = START;
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
+async function linkTo(job: Job, purpose: Purpose = 'job'): Promise<string> {
+  const { body } = await desk.post(`jobs/${job.id}/link`, { purpose });
+  return (body as unknown as { path: string }).path.replace(/^.*#/, '');
+}
+const called = async (): Promise<Job> => {
+  await desk.post('jobs', call());
+  return only();
+};
+
+interface Sent {
+  id?: string;
+  ago?: number;
+  moment?: string;
+  part?: string;
+  body?: Buffer;
+  type?: string;
+}
+async function send(token: string, sent: Sent = {}): Promise<{ status: number; body: CrewView & LinkProblem }> {
+  const { id = randomUUID(), ago = 0, moment = 'before', part = 'front_left', body = photograph } = sent;
+  const answer = await desk.app.inject({
+    method: 'POST',
+    url: '/api/link/photo',
+    query: { id, moment, part, ago: String(ago) },
+    headers: { authorization: `Bearer ${token}`, 'content-type': sent.type ?? 'image/jpeg' },
+    payload: body,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const listed = async (job: Job): Promise<JobPhoto[]> =>
+  ((await desk.get(`jobs/${job.id}/photos`)).body as { photos: JobPhoto[] }).photos;
+const fetched = (id: string, token: string | undefined = desk.token) =>
+  desk.app.inject({
+    url: `/api/desk/photos/${id}`,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+const events = async (job: Job): Promise<JobEvent[]> =>
+  ((await desk.get(`jobs/${job.id}`)).body as { events: JobEvent[] }).events;
+
+describe("a driver's photograph", () => {
+  it('is stored with the time it was taken, without what the phone wrote into it, and shown to the staff alone', async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    clock.now = START + 10 * MINUTE;
+    const id = randomUUID();
+    const { status, body } = await send(link, { id, ago: 4 * MINUTE });
+    expect([status, body.photos]).toEqual([200, ['before front_left']]);
+    expect(await listed(job)).toEqual([{ id, at: '2026-11-22T22:06:00.000Z', moment: 'before', part: 'front_left' }]);
+    expect(await only()).toMatchObject({ photos: 1, version: job.version });
+    expect((await events(job)).at(-1)).toMatchObject({
+      what: 'photo',
+      actor: 'crew',
+      detail: 'before front_left',
+      at: '2026-11-22T22:06:00.000Z',
+    });
+    const image = await fetched(id);
+    expect([image.statusCode, image.headers['content-type'], image.headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'no-store',
+    ]);
+    expect(image.headers['x-content-type-options']).toBe('nosniff');
+    expect(photograph.includes('Secretplace')).toBe(true);
+    expect(image.rawPayload.includes('Secretplace') || image.rawPayload.includes('Exif')).toBe(false);
+    expect(await sharp(image.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 });
+    for (const token of ['', link]) expect((await fetched(id, token)).statusCode).toBe(401);
+    expect((await desk.get(`jobs/${job.id}/photos`, '')).status).toBe(401);
+    expect((await fetched(randomUUID())).statusCode).toBe(404);
+    expect(desk.log.filter((line) => JSON.stringify(line).includes(link.slice(1, 20)))).toEqual([]);
+  });
+
+  it('counts once, however often it is sent', async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    const id = randomUUID();
+    for (const name of [id, id.toUpperCase(), id]) expect((await send(link, { id: name })).status).toBe(200);
+    expect(await listed(job)).toHaveLength(1);
+    expect((await only()).photos).toBe(1);
+    // The id of another job's is none of this one's.
+    await desk.post('jobs', call());
+    const other = (await desk.board()).jobs.find(({ id: its }) => its !== job.id) as Job;
+    expect(await send(await linkTo(other), { id })).toMatchObject({ status: 409, body: { view: { photos: [] } } });
+  });
+
+  it('does not stand between a dispatcher and the next step', async () => {
+    const job = await called();
+    const taken = { kind: 'step', to: 'taken' };
+    expect((await desk.change(job, taken)).status).toBe(200);
+    await send(await linkTo(job));
+    // The answer was lost, and the same press comes again: with a photograph in between it is still the same.
+    expect((await desk.change(job, taken)).status).toBe(200);
+    expect((await desk.change(await only(), { kind: 'note', text: 'Blue gate' })).status).toBe(200);
+  });
+
+  it('is taken for a job that was cancelled meanwhile, and its driver told', async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    await desk.change(job, { kind: 'end', to: 'cancelled', reason: 'found_other' });
+    expect(await send(link, { ago: MINUTE })).toMatchObject({
+      status: 200,
+      body: { state: 'cancelled', photos: ['before front_left'] },
+    });
+    clock.now += 13 * 60 * MINUTE;
+    expect(await send(link)).toMatchObject({ status: 410, body: { link: 'expired' } });
+  });
+
+  it('is refused past the number of a job', async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    for (let i = 0; i < PHOTOS_PER_JOB; i++) expect((await send(link, { part: 'damage' })).status).toBe(200);
+    expect(await send(link)).toMatchObject({ status: 409, body: { view: { state: 'new' } } });
+    expect(await listed(job)).toHaveLength(PHOTOS_PER_JOB);
+  });
+
+  it('is refused past the number of a minute, with the time to wait', async () => {
+    const link = await linkTo(await called());
+    const id = randomUUID();
+    const answers: number[] = [];
+    for (let i = 0; i < 31; i++) answers.push((await send(link, { id })).status);
+    expect([answers.indexOf(429), answers.filter((status) => status === 200).length]).toEqual([30, 30]);
+  });
+
+  it.each<[string, number, (link: Record<Purpose, string>) => Sent & { token?: string }]>([
+    ['by a link that nobody made', 404, () => ({ token: 'x'.repeat(50) })],
+    ['by a customer’s link', 404, ({ track }) => ({ token: track })],
+    ['by a caller’s link', 404, ({ pin }) => ({ token: pin })],
+    ['that is too large', 413, () => ({ body: Buffer.concat([photograph, Buffer.alloc(PHOTO_BYTES)]) })],
+    ['that is far too large', 413, () => ({ body: Buffer.alloc(5 * PHOTO_BYTES) })],
+    ['that is a page', 400, () => ({ body: Buffer.from('<!doctype html><script>alert(1)</script>') })],
+    ['that is cut off', 400, () => ({ body: photograph.subarray(0, photograph.length - 40) })],
+    ['that is empty', 400, () => ({ body: Buffer.alloc(0) })],
+    ['that says it is a page', 415, () => ({ type: 'text/html' })],
+    ['of no known part', 400, () => ({ part: 'roof' })],
+    ['of no known moment', 400, () => ({ moment: 'later' })],
+    ['without an id', 400, () => ({ id: '1' })],
+  ])('is refused %s', async (_what, status, make) => {
+    const job = await called();
+    const [track, pin, crew] = [await linkTo(job, 'track'), await linkTo(job, 'pin'), await linkTo(job)];
+    const { token = crew, ...sent } = make({ track, pin, job: crew });
+    expect((await send(token, sent)).status).toBe(status);
+    expect(await listed(job)).toEqual([]);
+  });
+
+  it('is told of the limit in words of its own', async () => {
+    const link = await linkTo(await called());
+    const body = Buffer.concat([photograph, Buffer.alloc(PHOTO_BYTES)]);
+    expect((await send(link, { body })).body).toEqual({ error: 'The photograph is larger than 300 kB' });
+  });
+});
+
+describe('how long it is kept', () => {
+  it('is erased with its booking, without a trace', async () => {
+    const data = booking();
+    await desk.book(data);
+    const job = await only();
+    const id = randomUUID();
+    await send(await linkTo(job), { id });
+    const [held] = (await desk.store.exportHeld({ id: data.id as string }, 'command')).jobs;
+    expect(held?.photos).toMatchObject([
+      { id, part: 'front_left', image: expect.stringMatching(/^data:image\/jpeg;base64,/) as string },
+    ]);
+    await desk.store.eraseHeld({ id: data.id as string }, 'dashboard');
+    expect((await fetched(id)).statusCode).toBe(404);
+    const rows = await desk.store.database.read((trx) => trx.selectFrom('job_photos').select('id').execute());
+    expect(rows).toEqual([]);
+  });
+
+  it('goes after the term of the privacy page, and its job stays', async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    const id = randomUUID();
+    await send(link, { id });
+    clock.now = START + DAY;
+    await send(link, { part: 'damage' });
+    clock.now = START + PHOTO_DAYS * DAY;
+    expect(await desk.store.retain('server')).toMatchObject({ photos: 0 });
+    clock.now += 1;
+    expect(await desk.store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 1 });
+    expect((await fetched(id)).statusCode).toBe(404);
+    expect((await listed(job)).map(({ part }) => part)).toEqual(['damage']);
+    expect((await only()).photos).toBe(1);
+  });
+});
+
+describe('a backup', () => {
+  it.skipIf(ON_POSTGRES)('holds the photographs, and brings them back', async () => {
+    const [place, backups, elsewhere] = [freshPlace(), freshPlace(), freshPlace()];
+    const store = await openStore(place, { now: () => START });
+    const { job } = await store.desk.addCall(v.parse(newJobSchema, call()));
+    const id = randomUUID();
+    await store.database.write(async (trx) => {
+      const row = await trx.selectFrom('jobs').selectAll().where('id', '=', job.id).executeTakeFirstOrThrow();
+      const clean = cleanPhoto(photograph) as CleanPhoto;
+      await addPhoto(trx, row, { id, ago: 0, moment: 'after', part: 'damage', picture: clean, driver: '', now: START });
+    });
+    const before = await store.desk.photo(id);
+    const { file } = await backUp(place, backups, 1, START);
+    await store.close();
+    await restore(elsewhere, file, START);
+    const again = await openStore(elsewhere, { now: () => START });
+    expect((await again.desk.photo(id))?.bytes).toHaveLength(before?.bytes.length as number);
+    expect(await again.desk.photo(id)).toEqual(before);
+    await again.close();
+  });
+});
+
+describe('what is kept of a picture', () => {
+  const metadata = async (bytes: Buffer) => sharp(bytes).metadata();
+  it.each(['jpeg', 'webp', 'progressive', 'lossless'] as const)('is the picture: %s', async (kind) => {
+    const image = picture().withExif(EXIF).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secretplace</x:xmpmeta>');
+    const bytes = await {
+      jpeg: () => image.jpeg(),
+      progressive: () => image.jpeg({ progressive: true }),
+      webp: () => image.webp(),
+      lossless: () => image.webp({ lossless: true }),
+    }
+      [kind]()
+      .toBuffer();
+    expect(bytes.includes('Secretplace')).toBe(true);
+    const clean = cleanPhoto(Buffer.concat([bytes, Buffer.from('<script>Hidden behind</script>')]));
+    expect(clean?.type).toBe(kind === 'webp' || kind === 'lossless' ? 'image/webp' : 'image/jpeg');
+    const kept = clean?.bytes ?? Buffer.alloc(0);
+    for (const word of ['Secretplace', 'Phonemaker', 'Exif', 'Hidden']) expect(kept.includes(word), word).toBe(false);
+    const { width, height, exif, xmp } = await metadata(kept);
+    expect([width, height, exif, xmp]).toEqual([64, 48, undefined, undefined]);
+    const [was, is] = await Promise.all([bytes, kept].map((data) => sharp(data).raw().toBuffer()));
+    expect(is?.equals(was as Buffer)).toBe(true);
+  });
+
+  it('is nothing where the picture is larger than any that the driver’s page makes', async () => {
+    const wide = await sharp({ create: { width: 4097, height: 8, channels: 3, background: '#000' } })
+      .jpeg()
+      .toBuffer();
+    expect(cleanPhoto(wide)).toBeUndefined();
+  });
+
+  it('is nothing, and no error, wherever the file is cut', async () => {
+    for (const bytes of [photograph, await picture().webp().withExif(EXIF).toBuffer()])
+      for (let length = 0; length < bytes.length; length++)
+        expect(cleanPhoto(bytes.subarray(0, length)), `${length}`).toBeUndefined();
+  });
+
+  it('is nothing for other kinds of files', async () => {
+    const others = [
+      await picture().png().toBuffer(),
+      await picture().gif().toBuffer(),
+      Buffer.from('RIFF....WEBPVP8 '),
+    ];
+    expect(others.map(cleanPhoto)).toEqual([undefined, undefined, undefined]);
+  });
+});
