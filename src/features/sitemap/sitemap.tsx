@@ -23,7 +23,7 @@ function PageLink({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const words = other ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
   return (
     <li>
-      <A to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
+      <A to={link.path} className={cx(ROW, other && '[text-align:match-parent] text-xl')} {...words}>
         {link.label}
       </A>
     </li>

@@ -15,7 +15,7 @@ export function ResponseSign() {
           </span>
           <span className="heading mt-1 block text-title rtl:leading-snug">{content.hero.response}</span>
         </p>
-        <p className="heading rounded bg-white px-3 py-1 text-xl leading-tight text-ink">
+        <p className="heading shrink-0 rounded bg-white px-3 py-1 text-xl leading-tight whitespace-nowrap text-ink">
           <bdi>{labels.hours}</bdi>
         </p>
       </div>
