@@ -82,6 +82,18 @@ for (const content of pages) {
         /^"Cairo Variable"/,
       );
     });
+
+    test('numbers and words of the call are in one face', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('DOM.enable');
+      await cdp.send('CSS.enable');
+      const { root } = await cdp.send('DOM.getDocument');
+      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main a[href^="tel:"]' });
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Cairo']));
+    });
   });
 }
 
