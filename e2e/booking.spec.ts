@@ -195,3 +195,32 @@ test('the controls tell phones which keyboard and which autofill they want', asy
   await expect(page.locator('[name=firstName]')).toHaveAttribute('autocomplete', 'given-name');
   await expect(page.locator('[name=vehicleYear]')).toHaveAttribute('inputmode', 'numeric');
 });
+
+test('what decides the truck: said in the form, and kept over a reload', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  await fill(page);
+  await choose(page, 'hurt', 'yes');
+  await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+  await expect(page.getByRole('link', { name: '998' })).toHaveAttribute('href', 'tel:998');
+  await choose(page, 'destination', 'garage');
+  await choose(page, 'rolls', 'no');
+  await page.locator('[name=headroom]').fill('low');
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+  await expect(summary.getByRole('link')).toHaveText([bookingMessages.en.headroomInvalid]);
+  await page.locator('[name=headroom]').fill('2,1');
+  await page.reload();
+  await expect(tile(page, 'rolls', 'no')).toBeChecked();
+  await expect(page.locator('[name=headroom]')).toHaveValue('2,1');
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    hurt: 'yes',
+    destination: 'garage',
+    rolls: 'no',
+    keys: '',
+    headroom: '2.1',
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});

@@ -81,8 +81,10 @@ test('a booking reaches every open screen within a second; one of two people get
     await startShift(screen, name);
     await expect(screen.getByText('Live', { exact: true })).toBeVisible();
   }
-  await book(request);
+  await book(request, {}, { rolls: 'no', headroom: '2.1' });
   await Promise.all([page, other].map((screen) => expect(cards(screen)).toHaveCount(1)));
+  // What the customer said decides the truck, before anybody asks.
+  await expect(cards(page)).toContainText('Flatbed with skates, 2.1 m');
 
   // The second press is made on what stood there before the first was heard of.
   await other.route('**/api/desk/jobs/*', async (route) => {

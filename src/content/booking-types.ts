@@ -1,6 +1,7 @@
 /** Words of the booking screen (spec 2, section 2, "Booking screen"). */
 import type { FieldName } from '@/contract/booking-fields';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
+import type { Destination } from '@/contract/truck-questions';
 import type { Meta, Pic, TitleText } from './types';
 
 export interface BookingContent {
@@ -17,6 +18,11 @@ export interface BookingContent {
   /** Leads to what is agreed to. */
   terms: string;
   choose: string;
+  /** Two answers to whether somebody is hurt; what to do first if so. */
+  hurt: Record<'no' | 'yes', string> & { first: string; police: string; ambulance: string };
+  destinations: Record<Destination, string>;
+  /** Over the tiles that are true or not. */
+  facts: string;
   services: Record<ServiceId, string>;
   from: string;
   urgencies: Record<Urgency, string>;

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
 import { isReadable } from './readable.ts';
+import { DESTINATIONS, headroomText, isHeadroom, YES_NO } from './truck-questions.ts';
 
 const code = (c: BookingErrorCode): BookingErrorCode => c;
 const required = (c: BookingErrorCode, max: number) =>
@@ -13,13 +14,26 @@ const required = (c: BookingErrorCode, max: number) =>
 const optionalText = (max: number) =>
   v.optional(v.pipe(v.string(code('invalidText')), v.trim(), v.maxLength(max, code('tooLong'))), '');
 
+/** A choice that nobody has to make: '' while it was not made. */
+const optionalChoice = <T extends string>(answers: readonly T[]) =>
+  v.optional(v.picklist(['', ...answers], code('answerInvalid')), '');
+const headroom = v.optional(
+  v.pipe(
+    v.string(code('headroomInvalid')),
+    v.trim(),
+    v.transform(headroomText),
+    v.check(isHeadroom, code('headroomInvalid')),
+  ),
+  '',
+);
+
 /** UAE mobile rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 /** "Must look like an address": something, one @, a dotted host. */
 export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/;
 
 /** Longest accepted text, in UTF-16 units; far above real input, far below the 32 KiB body limit. */
-const MAX = { name: 80, phone: 30, email: 254, vehicle: 60, year: 10, description: 2000 } as const;
+const MAX = { name: 80, headroom: 10, phone: 30, email: 254, vehicle: 60, year: 10, description: 2000 } as const;
 
 const phone = v.pipe(
   required('phoneRequired', MAX.phone),
@@ -58,6 +72,8 @@ export const BOOKING_FIELDS = {
     empty: '',
     column: 'location',
   },
+  /** Somebody is hurt, or the vehicle stands in a lane. */
+  hurt: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'hurt' },
   service: { rule: v.picklist(SERVICE_IDS, code('serviceRequired')), in: 'booking', empty: '', column: 'service' },
   vehicleType: {
     rule: v.picklist(VEHICLE_TYPES, code('vehicleTypeRequired')),
@@ -65,6 +81,15 @@ export const BOOKING_FIELDS = {
     empty: '',
     column: 'vehicle_type',
   },
+  // What decides the truck: see `truck-questions.ts`.
+  destination: { rule: optionalChoice(DESTINATIONS), in: 'booking', empty: '', column: 'destination' },
+  rolls: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'rolls' },
+  keys: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'has_keys' },
+  electric: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'electric' },
+  low: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'low_car' },
+  children: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'children' },
+  rental: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'rental' },
+  headroom: { rule: headroom, in: 'booking', empty: '', max: MAX.headroom, column: 'headroom' },
   urgency: {
     rule: v.picklist(URGENCIES, code('urgencyInvalid')),
     in: 'booking',

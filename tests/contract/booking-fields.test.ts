@@ -4,8 +4,17 @@ import { BOOKING_FIELDS, EMPTY_VALUES, FIELD_NAMES, flat, KEPT_FIELDS, nested } 
 
 const form = {
   location: 'Hatta',
+  hurt: 'no',
   service: 'desert_recovery',
   vehicleType: 'SUV',
+  destination: 'garage',
+  rolls: 'no',
+  keys: 'yes',
+  electric: '',
+  low: '',
+  children: 'yes',
+  rental: '',
+  headroom: '2.1',
   urgency: 'scheduled',
   consent: true,
   customerInfo: {

@@ -164,3 +164,47 @@ describe('the time of a booking', () => {
     },
   );
 });
+
+describe('what decides the truck', () => {
+  const EMPTY = {
+    hurt: '',
+    destination: '',
+    rolls: '',
+    keys: '',
+    electric: '',
+    low: '',
+    children: '',
+    rental: '',
+    headroom: '',
+  };
+
+  it('need not be said: a client that knows none of it books as before', () => {
+    expect(v.parse(bookingSchema, booking)).toMatchObject(EMPTY);
+  });
+
+  it.each([
+    ['2.1', '2.1'],
+    [' 2,10 m ', '2.1'],
+    ['٢٫١ م', '2.1'],
+    ['۲.۳', '2.3'],
+    ['1.95 metres', '1.95'],
+    ['2', '2'],
+    ['', ''],
+  ])('reads the height %j as %j', (typed, kept) => {
+    expect(v.parse(bookingSchema, { ...booking, headroom: typed }).headroom).toBe(kept);
+  });
+
+  it.each([
+    ['headroom', 'high', 'headroomInvalid'],
+    ['headroom', '21', 'headroomInvalid'],
+    ['headroom', '0.9', 'headroomInvalid'],
+    ['headroom', '7', 'headroomInvalid'],
+    ['headroom', 2.1, 'headroomInvalid'],
+    ['hurt', 'maybe', 'answerInvalid'],
+    ['destination', 'the moon', 'answerInvalid'],
+    ['rolls', true, 'answerInvalid'],
+  ])('refuses %s %j', (name, value, code) => {
+    const result = v.safeParse(bookingSchema, { ...booking, [name]: value });
+    expect(result.issues?.map(({ message }) => message)).toEqual([code]);
+  });
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { truckHints } from '@/contract/job/truck-hint';
+import { answerBadges, wishText } from '@/content/en/truck-answers';
+import { truckHints, truckWish } from '@/contract/job/truck-hint';
 
 const asked = (over: object) => truckHints({ service: undefined, vehicle: '', words: '', place: '', ...over });
 
@@ -16,4 +17,28 @@ it.each([
   [{ words: 'A thousand thanks, sandwich bar next to the road' }, []],
 ])('%o may need %o', (job, hints) => {
   expect(asked(job)).toEqual(hints);
+});
+
+it.each([
+  [{ answers: { rolls: 'no', headroom: '2.1' } }, 'Flatbed with skates, 2.1 m', ['flatbed', 'low', 'locked']],
+  [{ answers: { electric: 'yes' } }, 'Flatbed', ['flatbed']],
+  [{ answers: { low: 'yes', children: 'yes' } }, 'Flatbed with long ramps and seats for children', ['flatbed']],
+  [{ service: 'desert_recovery', answers: { children: 'yes' } }, 'Winch truck with seats for children', ['winch']],
+  [{ service: 'motorcycle_recovery', answers: { headroom: '2' } }, 'Motorcycle carrier, 2 m', ['motorcycle', 'low']],
+  [{ answers: { keys: 'no', destination: 'home', rental: 'yes' } }, undefined, ['locked']],
+  [{ answers: undefined, words: 'Tesla' }, undefined, ['flatbed']],
+])('%o asks for %s', (job, line, hints) => {
+  const whole = { service: undefined, vehicle: '', words: '', place: '', ...job } as Parameters<typeof truckWish>[0];
+  const wish = truckWish(whole);
+  expect(wish && wishText(wish)).toBe(line);
+  expect(truckHints(whole)).toEqual(hints);
+});
+
+it('each answer is a badge, in the order of the questions; an unknown one is none', () => {
+  const answers = { headroom: '2.1', rental: 'yes', destination: 'dealer', rolls: 'sideways' };
+  expect(answerBadges(answers as Parameters<typeof answerBadges>[0])).toEqual([
+    'To: the dealer',
+    'Rental car',
+    'Entrance 2.1 m',
+  ]);
 });

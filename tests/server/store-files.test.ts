@@ -164,6 +164,7 @@ describe('the oldest store that ever shipped', () => {
     const page = await find('');
     expect(page).toMatchObject({ total: 3, pending: 2 });
     expect(page.bookings.map(({ reference }) => reference)).toEqual(['RNM-BBBBBB', 'RNM-AAAAAA-2', 'RNM-AAAAAA']);
+    expect(page.bookings[0]).toMatchObject({ hurt: '', destination: '', headroom: '' });
     expect((await find('rnm-aaaaaa')).bookings).toHaveLength(2);
     expect((await find('rnm-aaaaaa-2 name2')).bookings.map(({ customerInfo }) => customerInfo.firstName)).toEqual([
       'Name2',

@@ -44,6 +44,34 @@ describe('references', () => {
   });
 });
 
+describe('what decides the truck', () => {
+  const said = { hurt: 'yes', destination: 'garage', rolls: 'no', keys: 'no', children: 'yes', headroom: '2.1' };
+
+  it('is kept with the booking, in its copy for the customer, and comes to the desk with its job', async () => {
+    const store = await fresh();
+    await store.addBooking(valid(said));
+    const [record] = (await list(store)).bookings;
+    expect(record).toMatchObject({ ...said, electric: '', low: '', rental: '' });
+    const { hurt: _first, ...answers } = said;
+    const [job] = (await store.desk.board()).jobs;
+    expect(job).toMatchObject({ danger: 'said', answers });
+    expect(Object.keys(job?.answers ?? {}).sort()).toEqual(Object.keys(answers).sort());
+    const held = await store.exportHeld({ id: record?.id ?? '' }, 'command');
+    expect(held.bookings[0]).toMatchObject(said);
+    expect(held.jobs[0]?.job).toMatchObject({ answers });
+  });
+
+  it('is nothing in a booking of before, and nobody is in danger for it', async () => {
+    const store = await fresh();
+    await store.addBooking(valid());
+    const [record] = (await list(store)).bookings;
+    expect(record).toMatchObject({ hurt: '', destination: '', rolls: '', keys: '', headroom: '' });
+    const [job] = (await store.desk.board()).jobs;
+    expect(job).not.toHaveProperty('answers');
+    expect(job).not.toHaveProperty('danger');
+  });
+});
+
 describe('what is counted', () => {
   it('goes with each change of status, and not with one that changes nothing', async () => {
     const store = await fresh();

@@ -5,6 +5,7 @@ import { estimateAed } from '../../../src/contract/estimate.ts';
 import type { NewJob } from '../../../src/contract/job/change.ts';
 import { soundsDangerous } from '../../../src/contract/job/danger.ts';
 import type { JobUpdate } from '../../../src/contract/job/record.ts';
+import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import { bookingReference } from '../../../src/contract/reference.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText, phoneKey } from '../../store/text.ts';
@@ -27,12 +28,13 @@ export interface BookedJob {
 function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow> {
   const { customerInfo: who, service, urgency, vehicleType } = booking;
   const vehicle = [vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(' ');
+  const answers = truckAnswers(booking);
   return {
     ...begun(receivedAt),
     key: booking.id.toLowerCase(),
     booking_id: booking.id.toLowerCase(),
     reference,
-    danger: soundsDangerous(who.description) ? 'words' : null,
+    danger: booking.hurt === 'yes' ? 'said' : soundsDangerous(who.description) ? 'words' : null,
     urgency,
     name: cleanText(`${who.firstName} ${who.lastName}`),
     phone: cleanText(who.phone),
@@ -44,6 +46,7 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
     place: booking.location,
     position: booking.position ? JSON.stringify(booking.position) : null,
     words: cleanText(who.description),
+    answers: answers ? JSON.stringify(answers) : null,
     estimate: estimateAed(service, urgency, vehicleType),
     attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
   };

@@ -41,6 +41,7 @@ export function jobOf(row: Selectable<JobRow>): Job {
     place: row.place,
     position: parsed<Job['position']>(row.position),
     words: row.words,
+    answers: parsed<Job['answers']>(row.answers),
     estimate: row.estimate ?? undefined,
     finalPrice: row.final_price ?? undefined,
     payment: row.payment ?? undefined,

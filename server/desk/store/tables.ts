@@ -38,6 +38,8 @@ export interface JobRow {
   /** JSON. */
   position: string | null;
   words: string;
+  /** JSON, see `TruckAnswers`; NULL where nothing was said. */
+  answers: Generated<string | null>;
   estimate: number | null;
   final_price: number | null;
   payment: Payment | null;

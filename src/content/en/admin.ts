@@ -160,6 +160,8 @@ export const admin = {
       email: 'Email',
       vehicle: 'Vehicle',
       description: 'What happened',
+      hurt: 'Hurt, or in a lane',
+      truck: 'For the truck',
       estimate: 'Estimate',
       position: 'Position',
       received: 'Received',
@@ -168,6 +170,7 @@ export const admin = {
       leadScore: 'Lead score',
       source: 'Came from',
     },
+    hurt: { yes: 'Yes', no: 'No' },
     accuracy: (metres: number) => `within ${metres} m`,
     rights: {
       title: 'The customer’s own data',

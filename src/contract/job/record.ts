@@ -1,6 +1,7 @@
 /** Shapes of the desk's answers. Times are ISO 8601, money is whole AED, positions are WGS 84 degrees. */
 import type { Attribution, Position } from '../booking.ts';
 import type { ServiceId, Urgency } from '../catalogue.ts';
+import type { TruckAnswers } from '../truck-questions.ts';
 import type { Actor, End, JobState } from './steps.ts';
 
 export const PAYMENTS = ['cash', 'card', 'transfer', 'wallet', 'account'] as const;
@@ -71,6 +72,8 @@ export interface Job {
   place: string;
   position?: Position;
   words: string;
+  /** What the customer said that decides the truck. */
+  answers?: TruckAnswers;
   /** AED; absent for a call without a service. */
   estimate?: number;
   /** AED that the customer paid. */

@@ -2,6 +2,7 @@
  * What kind of truck a job is likely to need, by what was booked and by the customer's words. A hint for a dispatcher, who asks: it
  * chooses nothing, and says nothing where it does not know.
  */
+import type { TruckAnswers } from '../truck-questions.ts';
 import type { Job } from './record.ts';
 
 export const TRUCK_HINTS = [
@@ -17,7 +18,7 @@ export const TRUCK_HINTS = [
 ] as const;
 export type TruckHint = (typeof TRUCK_HINTS)[number];
 
-type Asked = Pick<Job, 'service' | 'vehicle' | 'words' | 'place'>;
+type Asked = Pick<Job, 'service' | 'vehicle' | 'words' | 'place' | 'answers'>;
 
 const SERVICE: Partial<Record<NonNullable<Job['service']>, TruckHint>> = {
   desert_recovery: 'winch',
@@ -54,8 +55,15 @@ const WORDS: [hint: TruckHint, pattern: RegExp][] = [
   ],
 ];
 
+/** What the customer's answers ask for. */
+const SAID: [hint: TruckHint, said: (answers: TruckAnswers) => boolean][] = [
+  ['flatbed', ({ electric, low, rolls }) => electric === 'yes' || low === 'yes' || rolls === 'no'],
+  ['low', ({ headroom }) => headroom !== undefined],
+  ['locked', ({ keys, rolls }) => keys === 'no' || rolls === 'no'],
+];
+
 /** Hints in the table's order, each once. */
-export function truckHints({ service, vehicle, words, place }: Asked): TruckHint[] {
+export function truckHints({ service, vehicle, words, place, answers }: Asked): TruckHint[] {
   const found = new Set<TruckHint>();
   const booked = service && SERVICE[service];
   if (booked) found.add(booked);
@@ -64,5 +72,34 @@ export function truckHints({ service, vehicle, words, place }: Asked): TruckHint
   if (/\b(?:commercial vehicle|bus|lorry)\b/i.test(vehicle)) found.add('heavy');
   const text = `${words} ${vehicle} ${place}`;
   for (const [hint, pattern] of WORDS) if (pattern.test(text)) found.add(hint);
+  if (answers) for (const [hint, said] of SAID) if (said(answers)) found.add(hint);
   return TRUCK_HINTS.filter((hint) => found.has(hint));
+}
+
+export const TRUCK_EXTRAS = ['skates', 'ramps', 'seats'] as const;
+export type TruckExtra = (typeof TRUCK_EXTRAS)[number];
+
+/** The truck that the customer's answers point to, what should be on it, and under which height (metres) it has to fit. */
+export interface TruckWish {
+  truck?: TruckHint;
+  extras: readonly TruckExtra[];
+  headroom?: string;
+}
+
+/** The stronger need first: a car in sand needs the winch before it needs the bed. */
+const KINDS = ['heavy', 'motorcycle', 'winch', 'flatbed'] as const satisfies readonly TruckHint[];
+
+/** In one line what the answers say; undefined where they decide nothing about the truck. */
+export function truckWish(job: Asked): TruckWish | undefined {
+  const { rolls, low, children, electric, headroom } = job.answers ?? {};
+  const wanted: Record<TruckExtra, boolean> = {
+    skates: rolls === 'no',
+    ramps: low === 'yes',
+    seats: children === 'yes',
+  };
+  const extras = TRUCK_EXTRAS.filter((extra) => wanted[extra]);
+  if (extras.length === 0 && !headroom && electric !== 'yes') return undefined;
+  const hints = truckHints(job);
+  const truck = KINDS.find((kind) => hints.includes(kind));
+  return { ...(truck ? { truck } : {}), extras, ...(headroom ? { headroom } : {}) };
 }

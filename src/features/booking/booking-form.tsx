@@ -4,6 +4,7 @@ import { FIELD_NAMES } from '@/contract/booking-fields';
 import { bookingMessages } from '@/contract/booking-messages';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
+import { isAsked } from '@/contract/truck-questions';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
@@ -12,8 +13,10 @@ import { Fold } from '@/ui/fold';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { BookingControl, Consent, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
+import { Facts } from './facts';
 import { Failure } from './failure';
 import { CONTROLS } from './form-controls';
+import { HurtFirst } from './hurt-first';
 import { LocationFinder } from './location-finder';
 import type { useBookingForm } from './use-booking-form';
 
@@ -28,6 +31,8 @@ const fieldsOf = (group: keyof BookingContent['groups']): AskedField[] =>
     const control = CONTROLS[name];
     return control.kind !== 'consent' && control.group === group;
   });
+
+const FACTS = fieldsOf('trip').filter((name) => CONTROLS[name].kind === 'fact');
 
 /** The form itself: three groups, consent, and the button with the estimate in it. */
 export function BookingForm({ words, form }: Props) {
@@ -68,6 +73,15 @@ export function BookingForm({ words, form }: Props) {
       onFound={form.setPosition}
     />
   );
+  const facts = FACTS.filter((name) => isAsked(name, service));
+  /** A field with what belongs to it. */
+  const placed = (name: AskedField) => {
+    if (name === facts[0])
+      return <Facts key="facts" words={words} names={facts} values={values} disabled={busy} onValue={setField} />;
+    if (name === 'location') return [finder, control(name)];
+    if (name === 'hurt') return [control(name), <HurtFirst key="first" words={words} shown={values.hurt === 'yes'} />];
+    return control(name);
+  };
 
   return (
     <form noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
@@ -78,7 +92,9 @@ export function BookingForm({ words, form }: Props) {
       />
       {GROUPS.map((group) => (
         <Group key={group} title={words.groups[group]}>
-          {fieldsOf(group).map((name) => (name === 'location' ? [finder, control(name)] : control(name)))}
+          {fieldsOf(group)
+            .filter((name) => isAsked(name, service))
+            .map(placed)}
         </Group>
       ))}
       <FoldedGroup

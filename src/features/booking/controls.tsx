@@ -23,7 +23,7 @@ interface Props {
 /** One field of the form, by its description. */
 export function BookingControl(props: Props) {
   const control = CONTROLS[props.name];
-  if (control.kind === 'consent') return null;
+  if (control.kind === 'consent' || control.kind === 'fact') return null;
   return (
     <div className={cx(control.wide && 'sm:col-span-2')}>
       {control.kind === 'tiles' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
@@ -69,6 +69,7 @@ function Choices({ name, words, value, error, disabled, onValue, control }: Prop
       id={controlId(name)}
       name={name}
       legend={words.fields[name].label}
+      optional={control.optional && words.optional}
       options={control.options(words)}
       value={value}
       error={error}

@@ -18,8 +18,9 @@ export interface Draft {
   sent?: { id: string; content: string; kept?: true };
 }
 
-const isDraft = (value: unknown): value is Draft =>
-  typeof value === 'object' && value !== null && isFormValues((value as Draft).values);
+type StoredDraft = Omit<Draft, 'values'> & { values: Partial<FormValues> };
+const isDraft = (value: unknown): value is StoredDraft =>
+  typeof value === 'object' && value !== null && isFormValues((value as StoredDraft).values);
 
 export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
 export const clearDraft = (): void => removeItem('local', KEY);
@@ -30,8 +31,9 @@ export const isFresh = (at: unknown, now = Date.now()): boolean =>
 
 /** The draft that was kept; an old position, or one without a time, is left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
-  const draft = readJson('local', KEY, isDraft);
-  if (!draft) return undefined;
+  const stored = readJson('local', KEY, isDraft);
+  if (!stored) return undefined;
+  const draft: Draft = { ...stored, values: { ...EMPTY_VALUES, ...stored.values } };
   const { position, positionAt, ...rest } = draft;
   return isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
 }

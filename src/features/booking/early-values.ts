@@ -1,11 +1,14 @@
 /** What was typed into the prerendered form before its script arrived: on a slow line that can be the whole form. */
-import { EMPTY_VALUES, FIELD_NAMES, type FormValues } from '@/contract/booking-fields';
+import { EMPTY_VALUES, FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
 
-function valueOf(name: string): string | boolean | undefined {
+function valueOf(name: FieldName): string | boolean | undefined {
   const control = document.querySelector<HTMLInputElement>(
     `form [name="${name}"]:not([type="radio"]), form [name="${name}"]:checked`,
   );
-  return control?.type === 'checkbox' ? control.checked : control?.value;
+  if (control?.type !== 'checkbox') return control?.value;
+  // A tick may stand for an answer of its own.
+  if (typeof EMPTY_VALUES[name] === 'string') return control.checked ? control.value : '';
+  return control.checked;
 }
 
 /** The values of the form in the page that differ from an untouched one. */

@@ -2,6 +2,7 @@
 import type { ComponentProps } from 'react';
 import type { BookingContent } from '@/content/booking-types';
 import type { FieldName } from '@/contract/booking-fields';
+import { DESTINATIONS, type Destination } from '@/contract/truck-questions';
 import type { IconName } from '@/content/types';
 import type { TileOption } from '@/ui/form/tiles';
 import {
@@ -30,9 +31,11 @@ interface Choosing {
 
 export type Control =
   | (Asked & Choosing & { kind: 'select' })
-  | (Asked & Choosing & { kind: 'tiles'; width?: 'wide' })
+  | (Asked & Choosing & { kind: 'tiles'; width?: 'wide'; optional?: true })
   | (Asked & { kind: 'area' })
   | (Asked & { kind: 'text'; optional?: true; keyboard?: Keyboard })
+  /** One tile among others that are true or not: what is stored when it is. */
+  | (Asked & { kind: 'fact'; says: 'yes' | 'no'; icon: IconName })
   /** Stands by itself, under the groups. */
   | { kind: 'consent' };
 
@@ -43,6 +46,13 @@ const SERVICE_ICONS: Record<ServiceId, IconName> = {
   heavy_vehicle: 'truck',
   motorcycle_recovery: 'motorcycle',
   luxury_car_recovery: 'luxury',
+};
+
+const DESTINATION_ICONS: Record<Destination, IconName> = {
+  home: 'home',
+  garage: 'wrench',
+  dealer: 'award',
+  unsure: 'chat',
 };
 
 const VEHICLE_ICONS: Record<VehicleType, IconName> = {
@@ -89,6 +99,41 @@ export const CONTROLS: Record<FieldName, Control> = {
     wide: true,
     options: (words) =>
       VEHICLE_TYPES.map((type) => ({ value: type, label: words.vehicleTypes[type], icon: VEHICLE_ICONS[type] })),
+  },
+  hurt: {
+    group: 'place',
+    kind: 'tiles',
+    wide: true,
+    optional: true,
+    options: ({ hurt }) => [
+      { value: 'no', label: hurt.no, icon: 'shield' },
+      { value: 'yes', label: hurt.yes, icon: 'warning' },
+    ],
+  },
+  destination: {
+    group: 'trip',
+    kind: 'tiles',
+    wide: true,
+    optional: true,
+    options: (words) =>
+      DESTINATIONS.map((place) => ({
+        value: place,
+        label: words.destinations[place],
+        icon: DESTINATION_ICONS[place],
+      })),
+  },
+  rolls: { group: 'trip', kind: 'fact', says: 'no', icon: 'tyre' },
+  keys: { group: 'trip', kind: 'fact', says: 'no', icon: 'key' },
+  electric: { group: 'trip', kind: 'fact', says: 'yes', icon: 'electric' },
+  low: { group: 'trip', kind: 'fact', says: 'yes', icon: 'sports' },
+  children: { group: 'trip', kind: 'fact', says: 'yes', icon: 'users' },
+  rental: { group: 'trip', kind: 'fact', says: 'yes', icon: 'document' },
+  headroom: {
+    group: 'trip',
+    kind: 'text',
+    wide: true,
+    optional: true,
+    keyboard: { inputMode: 'decimal', autoComplete: 'off' },
   },
   urgency: {
     group: 'trip',

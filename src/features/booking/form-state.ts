@@ -3,7 +3,7 @@
  * times come with what happens.
  */
 import type { Booking, Position } from '@/contract/booking';
-import { flat, type FieldName, type FormValues } from '@/contract/booking-fields';
+import { EMPTY_VALUES, flat, type FieldName, type FormValues } from '@/contract/booking-fields';
 import { EMPTY_DRAFT, isAsSent, isEmptyDraft, type Draft } from './draft';
 import type { FieldErrors } from './form-values';
 import type { SubmitResult } from './outbox';
@@ -156,7 +156,8 @@ export function reduce(state: FormState, action: Action): FormState {
 function draftOf(id: string, booking: Booking): Draft {
   const { position, submittedAt } = booking;
   return {
-    values: flat(booking) as FormValues,
+    // One from before a question was asked has no answer to it.
+    values: { ...EMPTY_VALUES, ...flat(booking) },
     position,
     positionAt: Date.parse(submittedAt),
     sent: { id, content: '' },

@@ -3,19 +3,26 @@ import * as v from 'valibot';
 import { bookingFormSchema, type BookingForm } from '@/contract/booking';
 import { EMPTY_VALUES, FIELD_NAMES, nested, type FieldName, type FormValues } from '@/contract/booking-fields';
 import type { BookingErrorCode } from '@/contract/booking-messages';
+import { isAsked } from '@/contract/truck-questions';
 
 export type FieldErrors = Partial<Record<FieldName, BookingErrorCode>>;
 
-/** A stored draft is taken only if every key holds the right type. */
-export function isFormValues(value: unknown): value is FormValues {
+/** Stored values are taken only if every key holds the right type; a field that did not exist when they were stored is missing. */
+export function isFormValues(value: unknown): value is Partial<FormValues> {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;
-  return FIELD_NAMES.every((name) => typeof record[name] === typeof EMPTY_VALUES[name]);
+  return FIELD_NAMES.every((name) => !(name in record) || typeof record[name] === typeof EMPTY_VALUES[name]);
 }
+
+/** Answers that stay in the form, though another service asks for others, are not sent. */
+const asked = (values: FormValues): FormValues => {
+  const unasked = FIELD_NAMES.filter((name) => !isAsked(name, values.service));
+  return { ...values, ...Object.fromEntries(unasked.map((name) => [name, EMPTY_VALUES[name]])) };
+};
 
 /** Checks the values by the shared schema: the booking in the document's shape, or the first error of each field. */
 export function validate(values: FormValues): { ok: true; form: BookingForm } | { ok: false; errors: FieldErrors } {
-  const result = v.safeParse(bookingFormSchema, nested(values));
+  const result = v.safeParse(bookingFormSchema, nested(asked(values)));
   if (result.success) return { ok: true, form: result.output };
   const errors: FieldErrors = {};
   for (const issue of result.issues) {

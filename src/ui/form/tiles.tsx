@@ -26,12 +26,15 @@ interface Props {
   onValue: (value: string) => void;
 }
 
-/** Three short ones share a row; names of two words take two or three columns; pictures as many as there is room for. */
+/** Three short ones share a row; two and four stand in pairs; names of two words take two or three columns; pictures as many as there is room for. */
 const COLUMNS = {
   row: 'grid-cols-3',
+  pairs: 'grid-cols-2 sm:grid-cols-4',
   narrow: 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]',
   wide: 'grid-cols-2 sm:grid-cols-3',
 };
+
+const layoutOf = (count: number): keyof typeof COLUMNS => (count === 3 ? 'row' : count <= 4 ? 'pairs' : 'narrow');
 
 export const TILE = cx(
   'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-white px-1.5 py-2 text-center leading-tight font-semibold',
@@ -65,7 +68,7 @@ export function Tiles({ id, name, legend, optional, options, value, error, disab
         {legend}
         {optional && <span className="ms-2 text-base font-normal text-muted">{optional}</span>}
       </legend>
-      <div className={cx('mt-1.5 grid gap-2', COLUMNS[width ?? (options.length > 3 ? 'narrow' : 'row')])}>
+      <div className={cx('mt-1.5 grid gap-2', COLUMNS[width ?? layoutOf(options.length)])}>
         {options.map((option, index) => (
           <label key={option.value} className={cx(TILE, pictured && 'min-h-22 flex-col gap-0.5')}>
             <input

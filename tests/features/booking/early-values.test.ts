@@ -14,12 +14,14 @@ it('finds text, choices and ticks that differ from an untouched form', () => {
     <select name="service"><option value=""></option><option value="towing_service" selected></option></select>
     <input type="radio" name="urgency" value="immediate"><input type="radio" name="urgency" value="scheduled" checked>
     <input name="firstName" value="Mariam"><input name="lastName" value=""><textarea name="description">Will not start</textarea>
+    <input type="checkbox" name="rolls" value="no" checked><input type="checkbox" name="keys" value="no">
     <input type="checkbox" name="consent" checked>`);
   expect(earlyValues()).toEqual({
     service: 'towing_service',
     urgency: 'scheduled',
     firstName: 'Mariam',
     description: 'Will not start',
+    rolls: 'no',
     consent: true,
   });
 });

@@ -44,6 +44,15 @@ it('a filled form becomes the document’s shape, with estimate, time, status an
     location: 'Hatta',
     vehicleType: 'SUV',
     urgency: 'immediate',
+    hurt: '',
+    destination: '',
+    rolls: '',
+    keys: '',
+    electric: '',
+    low: '',
+    children: '',
+    rental: '',
+    headroom: '',
     consent: true,
     id: 'i',
     estimatedCost: 360,
@@ -120,4 +129,32 @@ it('what was sent is known again however its fields were ordered, and when it ha
   const sent = { id: 'i', content: JSON.stringify([turned, position]) };
   expect(isAsSent({ values: filled, position, sent })).toBe(true);
   expect(isAsSent({ values: { ...filled, email: 'o@example.com' }, position, sent })).toBe(false);
+});
+
+it('an answer to a question that the service does not ask stays in the form and is not sent', () => {
+  const values = {
+    ...filled,
+    service: 'towing_service',
+    low: 'yes',
+    headroom: '٢٫١٠ م',
+    destination: 'home',
+    rolls: 'no',
+  };
+  const said = (service: string) => {
+    const checked = validate({ ...values, service });
+    if (!checked.ok) throw new Error('refused');
+    const { low, headroom, destination, rolls } = checked.form;
+    return { low, headroom, destination, rolls };
+  };
+  expect(said('towing_service')).toEqual({ low: 'yes', headroom: '2.1', destination: 'home', rolls: 'no' });
+  expect(said('heavy_vehicle')).toEqual({ low: '', headroom: '', destination: 'home', rolls: 'no' });
+  const wrong = { ...values, headroom: 'low' };
+  expect(validate(wrong)).toEqual({ ok: false, errors: { headroom: 'headroomInvalid' } });
+  expect(validate({ ...wrong, service: 'desert_recovery' }).ok).toBe(true);
+});
+
+it('a draft from before a question was asked is taken with no answer to it', () => {
+  const { hurt: _h, destination: _d, rolls: _r, headroom: _m, ...before } = filled;
+  localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: before }));
+  expect(readDraft()).toEqual({ values: filled });
 });

@@ -1,16 +1,19 @@
 /** The form as it is used: tiles that are native controls, and the ticket that follows. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import BookArPage from '@/app/pages/book-ar';
 import BookPage from '@/app/pages/book';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as en } from '@/content/en/booking';
+import { safety } from '@/content/safety';
 import type { BookingContent } from '@/content/booking-types';
 import { SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
 import type { SubmitResult } from '@/features/booking/outbox';
+import { LangContext } from '@/lib/lang';
 import { renderPage, stubMatchMedia } from '../../support/page';
 
-const submit = vi.hoisted(() => vi.fn<() => Promise<SubmitResult>>());
+const submit = vi.hoisted(() => vi.fn<(...sent: unknown[]) => Promise<SubmitResult>>());
 vi.mock('@/features/booking/outbox', () => ({
   startOutbox: () => ({
     waiting: async () => [],
@@ -38,7 +41,14 @@ const PAGES = [
   ['ar', BookArPage, ar],
 ] as const;
 
-const group = (name: string) => screen.getByRole('radiogroup', { name });
+const show = (lang: 'en' | 'ar', Page: () => ReactNode) =>
+  renderPage(
+    <LangContext value={lang}>
+      <Page />
+    </LangContext>,
+  );
+/** By its question; "optional" may follow. */
+const group = (name: string) => screen.getByRole('radiogroup', { name: (own) => own.startsWith(name) });
 const press = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const type = (name: string, value: string) =>
   fireEvent.change(document.querySelector(`form [name=${name}]`) as HTMLElement, { target: { value } });
@@ -57,8 +67,8 @@ function fillIn(words: BookingContent): void {
   fireEvent.click(screen.getByRole('checkbox', { name: words.consent }));
 }
 
-it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a name', async (_lang, Page, words) => {
-  renderPage(<Page />);
+it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a name', async (lang, Page, words) => {
+  show(lang, Page);
   await act(async () => undefined);
   const services = within(group(words.fields.service.label)).getAllByRole('radio');
   expect(services.map((radio) => radio.getAttribute('value'))).toEqual(SERVICE_IDS);
@@ -73,7 +83,7 @@ it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a nam
 });
 
 it('a group without an answer says so, and stops saying so with the first one', async () => {
-  renderPage(<BookPage />);
+  show('en', BookPage);
   await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
   const vehicles = group(en.fields.vehicleType.label);
   expect(vehicles).toBeInvalid();
@@ -85,9 +95,9 @@ it('a group without an answer says so, and stops saying so with the first one', 
 
 it.each(PAGES)(
   '%s: the ticket says what was sent, which number rings, and what happens now',
-  async (_l, Page, words) => {
+  async (lang, Page, words) => {
     submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-AAAAAA', kept: false });
-    renderPage(<Page />);
+    show(lang, Page);
     await act(async () => undefined);
     fillIn(words);
     await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
@@ -108,5 +118,54 @@ it.each(PAGES)(
         .getAllByRole('listitem')
         .map((li) => li.textContent),
     ).toEqual(words.confirmed.next.steps);
+  },
+);
+
+it.each(PAGES)('%s: somebody hurt: 999 and 998 come first, and the form stays', async (lang, Page, words) => {
+  show(lang, Page);
+  await act(async () => undefined);
+  const asked = group(words.fields.hurt.label);
+  expect(screen.queryByText(safety[lang].injury)).toBeNull();
+  fireEvent.click(within(asked).getByRole('radio', { name: words.hurt.yes }));
+  const alert = screen.getByText(safety[lang].injury).closest('[role=alert]') as HTMLElement;
+  expect(
+    within(alert)
+      .getAllByRole('link')
+      .map((a) => a.getAttribute('href')),
+  ).toEqual(['tel:999', 'tel:998']);
+  expect(document.querySelector('button[type=submit]')).toBeInTheDocument();
+  fireEvent.click(within(asked).getByRole('radio', { name: words.hurt.no }));
+  expect(screen.queryByText(safety[lang].injury)).toBeNull();
+});
+
+it.each(PAGES)(
+  '%s: each service asks what decides its truck, and sends no more than that',
+  async (lang, Page, words) => {
+    submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-AAAAAA', kept: false });
+    show(lang, Page);
+    await act(async () => undefined);
+    const facts = () => screen.queryByRole('group', { name: (own) => own.startsWith(words.facts) });
+    const names = () => [...(facts()?.querySelectorAll('input') ?? [])].map(({ name }) => name);
+    const service = (id: string) =>
+      fireEvent.click(document.querySelector(`input[name=service][value=${id}]`) as HTMLElement);
+    expect(group(words.fields.destination.label)).toBeInTheDocument();
+    expect(facts()).toBeNull();
+    expect(document.querySelector('[name=headroom]')).toBeNull();
+    fillIn(words);
+    service('heavy_vehicle');
+    expect(names()).toEqual(['rolls', 'keys']);
+    service('towing_service');
+    expect(names()).toEqual(['rolls', 'keys', 'electric', 'low', 'children', 'rental']);
+    fireEvent.click(screen.getByRole('checkbox', { name: words.fields.rolls.label }));
+    fireEvent.click(screen.getByRole('checkbox', { name: words.fields.low.label }));
+    type('headroom', '2,1 m');
+    // An answer of another service stays in the form and goes nowhere; back again, it is there.
+    service('heavy_vehicle');
+    service('desert_recovery');
+    expect(names()).toEqual(['rolls', 'keys', 'electric', 'children', 'rental']);
+    service('towing_service');
+    expect(screen.getByRole('checkbox', { name: words.fields.low.label })).toBeChecked();
+    await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+    expect(submit.mock.calls[0]?.[0]).toMatchObject({ rolls: 'no', low: 'yes', keys: '', headroom: '2.1', hurt: '' });
   },
 );

@@ -172,3 +172,14 @@ it('shows the driver’s photographs once they are asked for, each with what it 
   unmount();
   expect(ended).toHaveBeenCalledTimes(2);
 });
+
+it('says which truck the answers point to, and each answer, while the job is open', () => {
+  const answers = { rolls: 'no', headroom: '2.1', destination: 'garage' } as const;
+  const { unmount } = show(job(1, { answers }));
+  expect(screen.getByText('Flatbed with skates, 2.1 m')).toBeVisible();
+  for (const badge of ['Does not roll', 'Entrance 2.1 m', 'To: a garage'])
+    expect(screen.getByText(badge)).toBeVisible();
+  unmount();
+  show(job(1, { answers, state: 'done', endedAt: '2026-11-22T21:59:30.000Z' }));
+  expect(screen.queryByText('Does not roll')).toBeNull();
+});

@@ -28,7 +28,7 @@ export const privacy: LegalContent = {
           items: [
             'When you call: your number, the time and length of the call, and what you tell the operator about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and positions that you send.',
-            'When you book: your name, phone number, the area, the service, the vehicle and your description; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
+            'When you book: your name, phone number, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
             'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
             'When you open a link that we sent you: what you press on its page. The page of your booking shows no name, number or position; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'When we recover a vehicle: number plate, photographs of its condition before and after, signatures, and the addresses of pick-up and delivery.',

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BookingRecord } from '@/contract/staff';
+import { truckAnswers } from '@/contract/truck-questions';
+import { answerBadges } from '@/content/en/truck-answers';
 import type { AdminWords } from '@/content/en/admin';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
@@ -19,6 +21,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
   const { customerInfo: who, position, attribution } = record;
   const { fields } = words;
   const vehicle = [record.vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(', ');
+  const answers = truckAnswers({ ...record });
   const rows: [string, ReactNode][] = [
     [fields.reference, record.reference],
     [fields.service, names.services[record.service] ?? record.service],
@@ -33,6 +36,8 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
         {who.description}
       </span>,
     ],
+    [fields.hurt, record.hurt && words.hurt[record.hurt]],
+    [fields.truck, answers && answerBadges(answers).join(', ')],
     [fields.estimate, `AED ${exact(record.estimatedCost)}`],
     [
       fields.position,

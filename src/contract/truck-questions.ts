@@ -1,0 +1,74 @@
+/**
+ * What decides the truck, asked of those who have a moment: nobody has to answer. Which of the questions a service needs stands here too,
+ * so that an answer to a question that was not asked goes nowhere.
+ */
+import type { ServiceId } from './catalogue.ts';
+
+export const YES_NO = ['yes', 'no'] as const;
+export const DESTINATIONS = ['home', 'garage', 'dealer', 'unsure'] as const;
+export type Destination = (typeof DESTINATIONS)[number];
+
+/** Answers by question; '' or absent where nothing was said. `headroom` is in metres, as text: "2.1". */
+export interface TruckAnswers {
+  destination?: Destination;
+  rolls?: 'yes' | 'no';
+  keys?: 'yes' | 'no';
+  electric?: 'yes' | 'no';
+  low?: 'yes' | 'no';
+  children?: 'yes' | 'no';
+  rental?: 'yes' | 'no';
+  headroom?: string;
+}
+export type TruckQuestion = keyof TruckAnswers;
+
+const CARS = ['car_recovery', 'towing_service', 'luxury_car_recovery'] as const satisfies readonly ServiceId[];
+const ALL = [
+  ...CARS,
+  'desert_recovery',
+  'heavy_vehicle',
+  'motorcycle_recovery',
+] as const satisfies readonly ServiceId[];
+
+/** The services that ask; `destination` is asked before a service is chosen. */
+export const ASKED: Record<TruckQuestion, readonly ServiceId[]> = {
+  destination: ALL,
+  rolls: ALL,
+  keys: ALL,
+  electric: [...CARS, 'desert_recovery', 'motorcycle_recovery'],
+  low: CARS,
+  children: [...CARS, 'desert_recovery'],
+  rental: [...CARS, 'desert_recovery', 'motorcycle_recovery'],
+  headroom: [...CARS, 'motorcycle_recovery'],
+};
+export const TRUCK_QUESTIONS = Object.keys(ASKED) as TruckQuestion[];
+const isQuestion = (name: string): name is TruckQuestion => name in ASKED;
+
+/** Whether the form asks for a field when this service is chosen ('' for none yet). */
+export const isAsked = (name: string, service: string): boolean =>
+  !isQuestion(name) || name === 'destination' || ASKED[name].includes(service as ServiceId);
+
+/** The answers among a booking's fields, without those that nobody gave; undefined where there is none. */
+export function truckAnswers(fields: Readonly<Record<string, unknown>>): TruckAnswers | undefined {
+  const given = TRUCK_QUESTIONS.filter((name) => fields[name]).map((name) => [name, fields[name]]);
+  return given.length > 0 ? (Object.fromEntries(given) as TruckAnswers) : undefined;
+}
+
+/** Lowest and highest entrance that is believed, in metres. */
+const HEADROOM = { least: 1.5, most: 6 } as const;
+const EASTERN_ZEROS = [0x0660, 0x06f0];
+
+/** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
+export function headroomText(typed: string): string {
+  const latin = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - Math.max(...EASTERN_ZEROS.filter((zero) => zero <= code)));
+  });
+  const text = latin
+    .replace(/\s*(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
+    .replace(/[,\u066b\u060c]/g, '.')
+    .trim();
+  return /^\d(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : typed;
+}
+
+export const isHeadroom = (text: string): boolean =>
+  text === '' || (/^\d(?:\.\d{1,2})?$/.test(text) && Number(text) >= HEADROOM.least && Number(text) <= HEADROOM.most);

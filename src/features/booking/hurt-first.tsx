@@ -1,0 +1,39 @@
+import type { BookingContent } from '@/content/booking-types';
+import { siteLang } from '@/config/languages';
+import { emergencyNumbers } from '@/content/emergency-numbers';
+import { safety } from '@/content/safety';
+import { useLang } from '@/lib/lang';
+
+const NUMBERS = [
+  ['police', emergencyNumbers.police],
+  ['ambulance', emergencyNumbers.ambulance],
+] as const;
+
+/** Somebody is hurt, or the vehicle stands in a lane: whom to call first. It is read out as it comes; the form stays as it is. */
+export function HurtFirst({ words: { hurt }, shown }: { words: BookingContent; shown: boolean }) {
+  const lang = siteLang(useLang());
+  return (
+    <div role="alert" className="sm:col-span-2">
+      {shown && (
+        <div className="mb-4 rounded-xl bg-danger p-4 text-white">
+          <p className="text-lg font-bold">{hurt.first}</p>
+          <p className="font-semibold">{safety[lang].injury}</p>
+          <p className="mt-3 grid grid-cols-2 gap-3">
+            {NUMBERS.map(([who, number]) => (
+              <a
+                key={who}
+                href={`tel:${number}`}
+                className="flex min-h-16 flex-col items-center justify-center rounded-lg bg-white px-2 py-1 text-center font-bold text-danger no-underline"
+              >
+                <bdi dir="ltr" className="heading text-3xl leading-none">
+                  {number}
+                </bdi>
+                <span>{hurt[who]}</span>
+              </a>
+            ))}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
