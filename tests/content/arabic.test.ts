@@ -7,6 +7,12 @@ import { whoMovesAr } from '@/content/ar/guide/who-moves';
 import { breakdownAr } from '@/content/ar/landing/breakdown';
 import { emergencyCarAr } from '@/content/ar/landing/emergency-car';
 import { motorcycleAr } from '@/content/ar/landing/motorcycle';
+import { towingAr } from '@/content/ar/landing/towing';
+import { desertAr } from '@/content/ar/landing/desert';
+import { carAr } from '@/content/ar/landing/car';
+import { towingDubaiAr } from '@/content/ar/landing/towing-dubai';
+import { heavyAr } from '@/content/ar/landing/heavy';
+import { luxuryAr } from '@/content/ar/landing/luxury';
 import { desertTowingAr } from '@/content/ar/landing/desert-towing';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
@@ -32,6 +38,10 @@ import { whoMoves } from '@/content/en/guide/who-moves';
 import { breakdown } from '@/content/en/landing/breakdown';
 import { desert } from '@/content/en/landing/desert';
 import { emergencyCar } from '@/content/en/landing/emergency-car';
+import { car } from '@/content/en/landing/car';
+import { towingDubai } from '@/content/en/landing/towing-dubai';
+import { heavy } from '@/content/en/landing/heavy';
+import { luxury } from '@/content/en/landing/luxury';
 import { motorcycle } from '@/content/en/landing/motorcycle';
 import { towing } from '@/content/en/landing/towing';
 import { pathTable } from '@/config/paths';
@@ -42,6 +52,12 @@ const twins = [
   [breakdownAr, breakdown],
   [emergencyCarAr, emergencyCar],
   [motorcycleAr, motorcycle],
+  [luxuryAr, luxury],
+  [heavyAr, heavy],
+  [towingDubaiAr, towingDubai],
+  [carAr, car],
+  [desertAr, desert],
+  [towingAr, towing],
 ] as const;
 const everything = {
   accidentAr,
@@ -50,6 +66,12 @@ const everything = {
   breakdownAr,
   emergencyCarAr,
   motorcycleAr,
+  towingAr,
+  desertAr,
+  carAr,
+  towingDubaiAr,
+  heavyAr,
+  luxuryAr,
   about,
   services,
   fleetMeta,
