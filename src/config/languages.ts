@@ -43,8 +43,10 @@ export const languages: Record<Lang, Language> = {
   hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ', home: 'home', stranded: 'strandedHi' },
 };
 
+const SITE: Record<Lang, SiteLang> = { en: 'en', ar: 'ar', ur: 'en', hi: 'en' };
+
 /** The language of the site for readers of `lang`. */
-export const siteLang = (lang: Lang): SiteLang => (lang === 'ar' ? 'ar' : 'en');
+export const siteLang = (lang: Lang): SiteLang => SITE[lang];
 
 /** Where a page or a text exists in several languages, this one is the first. */
 export const FIRST_LANG: Lang = 'en';

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { href, ownPage, pathTable, type PathId } from '@/config/paths';
+import { href, ownPage, pathTable, type Lang, type PathId } from '@/config/paths';
 import { useLang } from '@/lib/lang';
 
-/** Said after a link that leads from an Arabic page to one that is only in English. */
-const IN_ENGLISH = '(بالإنجليزية)';
+/** Said after a link to a page that is only in English, by the language of the page with the link. */
+const IN_ENGLISH: Partial<Record<Lang, string>> = { ar: '(بالإنجليزية)' };
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PathId;
@@ -20,7 +20,7 @@ export function PageLink({ page, exact = false, children, ...rest }: Props) {
   return (
     <Link to={href(id)} {...(foreign ? { hrefLang: pathTable[id].lang } : {})} {...rest}>
       {children}
-      {foreign && lang === 'ar' && <span className="in-english text-[0.8em] font-normal"> {IN_ENGLISH}</span>}
+      {foreign && IN_ENGLISH[lang] && <span className="in-english text-[0.8em] font-normal"> {IN_ENGLISH[lang]}</span>}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { advertisedPrices, claims } from '../claims';
 import type { ServicesContent } from '../en/services';
+import { priceFixed } from '../promises';
 import { safety } from '../safety';
 import { dirhams, tons } from './format';
 
@@ -129,6 +130,20 @@ export const services: ServicesContent = {
       { label: 'إنقاذ سيارة دفع رباعي (حالة صعبة)', price: dirhams(desert.complex4x4), note: 'غرزت عميقًا أو على قمة كثيب' },
       { label: 'صحراء بعيدة', price: `من ${dirhams(desert.remote)}`, note: `حتى ${claims.desert.coverageKm} كم` },
     ],
+  },
+  examples: {
+    title: 'ثلاثة أمثلة',
+    intro: 'محسوبة كما يحسبها نموذج الحجز.',
+    base: 'سعر البداية',
+    now: 'الطلب الآن',
+    luxury: 'فارهة أو رياضية',
+    sum: 'التقدير',
+    cases: [
+      { title: 'سيارة صالون لا تشتغل، وتريدنا الآن', service: 'car_recovery', urgency: 'immediate', vehicle: 'Sedan' },
+      { title: 'دراجة نارية بموعد غدًا', service: 'motorcycle_recovery', urgency: 'scheduled', vehicle: 'Motorcycle' },
+      { title: 'سيارة رياضية منخفضة، وتريدنا الآن', service: 'luxury_car_recovery', urgency: 'immediate', vehicle: 'Sports Car' },
+    ],
+    note: `المسافة ليست في هذا التقدير. النقل بالهاتف حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، وللأبعد نحسب المسافة معك. ${priceFixed.ar}`,
   },
   help: { title: 'تعطّلت سيارتك الآن؟', text: 'صفحة المساعدة تعمل من دون إنترنت: خطوات السلامة وموقعك وبطاقة تقرؤها لمن يرد عليك.', link: 'افتح صفحة المساعدة' },
   closing: { title: 'شيء آخر؟', text: 'اتصل بنا. وإن لم يكن من عملنا قلنا لك من يعمله.' },

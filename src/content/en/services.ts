@@ -1,8 +1,9 @@
 import type { PathId } from '@/config/paths';
 import { advertisedPrices, claims } from '@/content/claims';
+import { priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
 import type { IconName, Lang, Meta, Pic, TitleText } from '@/content/types';
-import type { ServiceId } from '@/contract/catalogue';
+import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
 
 /** A service page as an answer to a symptom. */
 export interface ServiceAnswer {
@@ -43,6 +44,17 @@ export interface ServicesContent {
   symptoms: readonly Symptom[];
   catalogue: { title: string; intro: string; caption: string; service: string; includes: string; price: string; rows: readonly CatalogueRow[]; note: string; book: string };
   short: { title: string; intro: string; rows: readonly { label: string; price: string; note: string }[] };
+  /** Worked examples of the one estimate: what each part of it adds. */
+  examples: {
+    title: string;
+    intro: string;
+    base: string;
+    now: string;
+    luxury: string;
+    sum: string;
+    cases: readonly { title: string; service: ServiceId; urgency: Urgency; vehicle: VehicleType }[];
+    note: string;
+  };
   help: TitleText & { link: string };
   closing: TitleText;
   whatsappMessage: string;
@@ -186,6 +198,20 @@ export const services: ServicesContent = {
       { label: 'Complex 4x4 recovery', price: `AED ${desert.complex4x4}`, note: 'Deep or on a crest' },
       { label: 'Remote desert', price: `AED ${desert.remote}+`, note: `Up to ${claims.desert.coverageKm} km out` },
     ],
+  },
+  examples: {
+    title: 'Three examples',
+    intro: 'Worked out as the booking form does it.',
+    base: 'Starting price',
+    now: 'Needed now',
+    luxury: 'Luxury or sports car',
+    sum: 'Estimate',
+    cases: [
+      { title: 'A sedan that won’t start, needed now', service: 'car_recovery', urgency: 'immediate', vehicle: 'Sedan' },
+      { title: 'A motorcycle, booked for tomorrow', service: 'motorcycle_recovery', urgency: 'scheduled', vehicle: 'Motorcycle' },
+      { title: 'A low sports car, needed now', service: 'luxury_car_recovery', urgency: 'immediate', vehicle: 'Sports Car' },
+    ],
+    note: `Distance is not in this estimate. By phone, a tow within ${towing.standardKm} km starts at AED ${towing.standard}; for a longer one we work out the distance with you. ${priceFixed.en}`,
   },
   help: { title: 'Broken down now?', text: 'Our help page works without internet: safety steps, your location, and a card to read to the dispatcher.', link: 'Open the help page' },
   closing: { title: 'Something else?', text: 'Call us. If we can’t do it, we’ll tell you who can.' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { languages } from '@/config/languages';
 import type { HomeContent, SiteServiceCard } from '@/content/home-types';
 import { useLang } from '@/lib/lang';
 import { CallLink, WhatsAppLink } from '@/ui/contact-links';
@@ -19,11 +20,10 @@ type Words = Pick<
 >;
 
 function Areas({ names, words }: { names: readonly string[]; words: Words }) {
-  const comma = useLang() === 'ar' ? '، ' : ', ';
-  const rest = (shown: number) =>
-    names.length > shown
-      ? `${comma}\u200e+${names.length - shown} ${words.more}`.replace('\u200e+', comma === ', ' ? '+' : '\u200e+')
-      : '';
+  const { comma, dir } = languages[useLang()];
+  // A plus sign changes sides in right-to-left text unless a mark stands before it.
+  const plus = { ltr: '+', rtl: '\u200e+' }[dir];
+  const rest = (shown: number) => (names.length > shown ? `${comma}${plus}${names.length - shown} ${words.more}` : '');
   return (
     <p className="mt-3 text-base text-muted">
       <span className="font-semibold text-ink">{words.areasLabel}: </span>

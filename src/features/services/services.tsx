@@ -4,6 +4,7 @@ import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
 import { Catalogue } from './catalogue';
+import { Examples } from './examples';
 import { Finder } from './finder';
 import { ServicesHero } from './hero';
 import { ShortJobs } from './short-jobs';
@@ -17,6 +18,7 @@ export function Services({ words, crumbs }: { words: ServicesContent; crumbs: re
       <Finder words={words} />
       <SymptomSections words={words} />
       <Catalogue words={words} />
+      <Examples words={words} />
       <ShortJobs short={words.short} />
       <Section title={words.help.title} intro={words.help.text} tone="dim">
         <PageLink page="stranded" className="btn btn-dark">

@@ -1,10 +1,10 @@
-import type { Lang } from '@/config/languages';
+import { siteLang, type Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
 import type { Point } from './geometry';
 import type { Nearest } from './nearest';
 
 /** In Urdu and Hindi as the road signs have it in Latin letters. */
-const areaName = ({ name, ar }: Nearest['area'], lang: Lang): string => (lang === 'ar' ? ar : name);
+const areaName = ({ name, ar }: Nearest['area'], lang: Lang): string => (({ en: name, ar }) as const)[siteLang(lang)];
 
 /** Closer than this to an area's centre, "next to" says more than a direction, in metres. */
 const NEXT_TO_M = 500;

@@ -1,6 +1,6 @@
 import { siteLang } from '@/config/languages';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { useLang } from '@/lib/lang';
+import { dirOf, useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { cx } from '../cx';
 import { Controls } from './controls';
@@ -49,7 +49,7 @@ export function Carousel({
     row.current.scrollLeft = 0;
     moveTo(Math.round(Math.abs(scrollLeft) / clientWidth), RESUME_AFTER_SWIPE_MS);
   }, [ready, moveTo]);
-  const forward = lang === 'ar' ? -1 : 1;
+  const forward = { ltr: 1, rtl: -1 }[dirOf(lang)];
   const swipe = useSwipe((direction) => moveTo(index + direction * forward, RESUME_AFTER_SWIPE_MS));
 
   return (

@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import ServicesPage from '@/app/pages/services';
+import ServicesArPage from '@/app/pages/services-ar';
 import { href } from '@/config/paths';
 import { layout } from '@/content/en/layout';
+import { services as servicesAr } from '@/content/ar/services';
 import { services } from '@/content/en/services';
 import { SERVICE_IDS, SERVICE_PRICES } from '@/contract/catalogue';
+import { estimateParts } from '@/features/services/estimate-parts';
 import { renderPage, stubMatchMedia } from '../../support/page';
 
 beforeEach(() => stubMatchMedia());
@@ -25,6 +28,35 @@ describe('services page', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(services.catalogue.rows.map((row) => row.id).sort()).toEqual([...SERVICE_IDS].sort());
     rows.forEach((row, i) => expect(row).toHaveTextContent(String(SERVICE_PRICES[services.catalogue.rows[i]!.id])));
+  });
+
+  it('works three estimates out, line by line, with the figures of the booking form, in either language', () => {
+    for (const [Page, words] of [
+      [ServicesPage, services],
+      [ServicesArPage, servicesAr],
+    ] as const) {
+      const { unmount } = renderPage(<Page />);
+      const { examples, price } = words;
+      expect(examples.cases.map(estimateParts)).toEqual([
+        { base: 150, now: 30, luxury: 0, sum: 180 },
+        { base: 100, now: 0, luxury: 0, sum: 100 },
+        { base: 250, now: 50, luxury: 45, sum: 345 },
+      ]);
+      for (const one of examples.cases) {
+        const card = screen.getByRole('heading', { name: one.title }).closest('li') as HTMLElement;
+        const { base, now, luxury, sum } = estimateParts(one);
+        expect(base + now + luxury).toBe(sum);
+        const shown = [...card.querySelectorAll('dd')].map((part) => part.textContent);
+        expect(shown).toEqual(
+          [base, now, luxury]
+            .filter((aed) => aed > 0)
+            .concat(sum)
+            .map(price),
+        );
+      }
+      expect(document.body).toHaveTextContent(examples.note);
+      unmount();
+    }
   });
 
   it('finds a page by symptom: each sign leads to a part of the page that answers it', () => {
