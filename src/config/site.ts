@@ -24,6 +24,10 @@ export const site = {
   legalName: 'Example Vehicle Recovery L.L.C.',
   /** PLACEHOLDER. */
   licenceNumber: '000000',
+  /** PLACEHOLDER. Tax registration number (TRN), 15 digits. */
+  taxNumber: '000000000000000',
+  /** PLACEHOLDER. Number of the liability insurance's certificate. */
+  insuranceCertificate: '00000000',
   licenceText: 'RTA Dubai Approved',
   /** PLACEHOLDER. */
   privacyEmail: 'privacy@recovery-near-me.example',
@@ -51,6 +55,8 @@ export function placeholders(s: typeof site = site): [string, string][] {
     whatsapp: '+971 50 000 0000',
     legalName: 'Example Vehicle Recovery L.L.C.',
     licenceNumber: '000000',
+    taxNumber: '000000000000000',
+    insuranceCertificate: '00000000',
     privacyEmail: 'privacy@recovery-near-me.example',
     legalEmail: 'legal@recovery-near-me.example',
     securityEmail: 'security@recovery-near-me.example',

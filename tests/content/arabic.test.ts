@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { landingLabels as labelsAr } from '@/content/ar/landing-labels';
 import { accidentAr } from '@/content/ar/guide/accident';
+import { fleetsAr } from '@/content/ar/guide/fleets';
+import { insurersAr } from '@/content/ar/guide/insurers';
 import { rentalCarAr } from '@/content/ar/guide/rental-car';
 import { whoMovesAr } from '@/content/ar/guide/who-moves';
 import { breakdownAr } from '@/content/ar/landing/breakdown';
@@ -33,6 +35,8 @@ import { services as servicesEn } from '@/content/en/services';
 import { site } from '@/config/site';
 import { layout as layoutEn } from '@/content/en/layout';
 import { accident } from '@/content/en/guide/accident';
+import { fleets } from '@/content/en/guide/fleets';
+import { insurers } from '@/content/en/guide/insurers';
 import { rentalCar } from '@/content/en/guide/rental-car';
 import { whoMoves } from '@/content/en/guide/who-moves';
 import { breakdown } from '@/content/en/landing/breakdown';
@@ -63,6 +67,8 @@ const everything = {
   accidentAr,
   rentalCarAr,
   whoMovesAr,
+  fleetsAr,
+  insurersAr,
   breakdownAr,
   emergencyCarAr,
   motorcycleAr,
@@ -221,6 +227,8 @@ describe.each([
   [accidentAr, accident],
   [rentalCarAr, rentalCar],
   [whoMovesAr, whoMoves],
+  [fleetsAr, fleets],
+  [insurersAr, insurers],
 ] as const)('a guide', (page, first) => {
   it(`${first.id}: the Arabic one has the same steps, rows and sources`, () => {
     expect(pathTable[page.id].same).toBe(first.id);

@@ -17,5 +17,5 @@ export const meta: PostMeta = {
   keywords: ['fleet breakdown plan', 'fleet recovery contract', 'downtime cost', 'driver breakdown card', 'van recovery Dubai', 'preventive maintenance'],
   readTime: 6,
   category: 'Fleet Management',
-  about: ['heavy', 'contact'],
+  about: ['heavy', 'fleets'],
 };
