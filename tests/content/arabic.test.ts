@@ -149,6 +149,8 @@ describe('Arabic words', () => {
     for (const [where, text] of all) {
       expect([where, /[,;?](\s|$)/.test(text)]).toEqual([where, false]);
       expect([where, /\d\s*[-–+]|[-–+]\s*\d/.test(text)]).toEqual([where, false]);
+      // So do the groups of a phone number, unless the space between them does not break.
+      expect([where, /\d \d/.test(text)]).toEqual([where, false]);
       expect([where, /[\u0660-\u0669\u06f0-\u06f9\u0640]/.test(text)]).toEqual([where, false]);
     }
   });

@@ -75,6 +75,7 @@ describe.each(pairs)('%s', (slug, post, twin) => {
       // The marks of lists stand at the beginning of a line and are not shown.
       const shown = text.replace(/^- /gm, '• ');
       expect(shown).not.toMatch(/\d\s*[-–+]|[-–+]\s*\d/);
+      expect(shown).not.toMatch(/\d \d/);
       expect(shown).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9\u0640]/);
       expect(text).not.toMatch(/ $|<[a-z/]|https?:|\*\*/m);
     }

@@ -33,7 +33,7 @@ export const booking: BookingContent = {
     urgency: { label: 'متى تحتاجنا؟' },
     firstName: { label: 'الاسم الأول' },
     lastName: { label: 'اسم العائلة' },
-    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050 123 4567. عندك رقم آخر؟ اتصل بنا.' },
+    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050\u00a0123\u00a04567. عندك رقم آخر؟ اتصل بنا.' },
     email: { label: 'البريد الإلكتروني' },
     vehicleMake: { label: 'الشركة', placeholder: 'تويوتا' },
     vehicleModel: { label: 'الطراز', placeholder: 'لاندكروزر' },
