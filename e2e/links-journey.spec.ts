@@ -51,14 +51,14 @@ test('the driver goes from the yard to the bill, without a network in between, a
 
   await context.setOffline(true);
   await press(page, 'I am there');
-  await expect(page.getByText('1 press waits for the network.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the network: 1.', { exact: false })).toBeVisible();
   await press(page, 'Loaded');
-  await expect(page.getByText('2 presses wait for the network.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the network: 2.', { exact: false })).toBeVisible();
   await expectAccessible(page);
   expect((await desk.job()).state).toBe('sent');
   await context.setOffline(false);
   await expect.poll(async () => (await desk.job()).state).toBe('loaded');
-  await expect(page.getByText('for the network', { exact: false })).toBeHidden();
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeHidden();
 
   await press(page, 'Done');
   await press(page, 'Finish the job');
@@ -83,7 +83,7 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
   await context.setOffline(true);
   await press(page, 'I am there');
-  await expect(page.getByText('waits for the network', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toContainText('Not counted');

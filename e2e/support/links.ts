@@ -15,6 +15,8 @@ export interface DeskHands {
   call(over?: object): Promise<void>;
   /** Puts a truck on the job, the only one there is. */
   truck(over?: object): Promise<void>;
+  /** A photograph as the staff gets it. */
+  photo(id: string): Promise<Buffer>;
   /** Path and fragment of a link. */
   link(purpose: Purpose): Promise<string>;
 }
@@ -56,6 +58,7 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
       });
       await change({ kind: 'truck', truckId: trucks.at(-1)?.id });
     },
+    photo: async (id) => (await request.get(`/api/desk/photos/${id}`, { headers })).body(),
     link: async (purpose) => (await post<{ path: string }>(`jobs/${(await job()).id}/link`, { purpose })).path,
   };
 }

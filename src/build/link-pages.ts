@@ -42,6 +42,26 @@ export const linkHtml = (css: string, script: string): string => `<!doctype html
 
 const entryOf = (page: LinkPage): string => `src/links/${page}/main.ts`;
 
+/** All that these pages say of the company: the rest of its identity would come along with every visit. */
+const FACTS = ['name', 'nameAr', 'hotline', 'whatsapp', 'timeZone'] as const satisfies (keyof typeof site)[];
+
+function factsOnly(page: LinkPage): Plugin {
+  return {
+    name: 'link-facts',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('/src/config/site.ts'))
+        return `export const site = ${JSON.stringify(Object.fromEntries(FACTS.map((name) => [name, site[name]])))};`;
+      const strange = [...code.matchAll(/\bsite\.(\w+)/g)].find(
+        ([, name]) => id.includes('/src/') && !(FACTS as readonly string[]).includes(name as string),
+      );
+      // Functions for other pages stand beside those for these, and are left out.
+      if (strange && !/\/src\/lib\//.test(id)) throw new Error(`/${page} needs ${strange[0]}: add it to FACTS`);
+      return undefined;
+    },
+  };
+}
+
 /** The page's whole script in one file. */
 async function scriptOf(root: string, page: LinkPage): Promise<string> {
   const built = (await build({
@@ -49,6 +69,7 @@ async function scriptOf(root: string, page: LinkPage): Promise<string> {
     root,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [factsOnly(page)],
     resolve: { alias: { '@': path.join(root, 'src') } },
     build: {
       write: false,

@@ -1,10 +1,8 @@
-import type { IDBPDatabase } from 'idb';
-
 /** Some private modes neither open a database nor refuse it; they count as refused after this, milliseconds. */
 const OPEN_LIMIT_MS = 2000;
 
 /** The database, or a rejection when it does not open in time; one that opens later is closed again. */
-export async function openInTime<T>(opening: Promise<IDBPDatabase<T>>): Promise<IDBPDatabase<T>> {
+export async function openInTime<T extends { close(): void }>(opening: Promise<T>): Promise<T> {
   let late = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   opening.then(

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewView, LinkChange } from '@/contract/job/link';
-import { createQueue, type Waiting } from '@/links/job/queue';
+import type { PhotoPart } from '@/contract/job/photo';
+import { createQueue, isRefused, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
 import { stateWith } from '@/links/job/job';
 import { pressStore } from '@/links/job/store';
 import type { Answer } from '@/links/shared/api';
@@ -15,15 +16,17 @@ let now: number;
 let sent: { to: string; ago: number; token: string }[];
 let heard: string[];
 let answer: (change: LinkChange) => Answer<CrewView>;
+let judge: () => Answer<CrewView>;
 let busy: boolean;
 
+const nameOf = (change: LinkChange): string => (change.kind === 'step' ? change.to : change.kind);
 const open = () =>
   createQueue({
     store: pressStore(),
     now: () => now,
-    async send(token, change) {
-      sent.push({ to: change.kind === 'step' ? change.to : change.kind, ago: change.ago, token });
-      return answer(change);
+    async send({ token, change, photo }, ago) {
+      sent.push({ to: photo ? `${photo.part} ${new Uint8Array(photo.bytes).join()}` : nameOf(change), ago, token });
+      return photo ? judge() : answer(change);
     },
     async exclusive(work) {
       if (!busy) await work();
@@ -31,10 +34,15 @@ const open = () =>
     heard: (_entry, { kind }) => void heard.push(kind),
   });
 
+const waiting = async (queue: Queue, token: string): Promise<Waiting[]> =>
+  (await queue.all()).filter((entry) => entry.token === token && !isRefused(entry));
+const refused = async (queue: Queue): Promise<WaitingPhoto[]> => (await queue.all()).filter(isRefused);
+
 beforeEach(async () => {
   now = 1_000_000;
   [sent, heard, busy] = [[], [], false];
   answer = () => ({ kind: 'ok', view });
+  judge = () => ({ kind: 'ok', view });
   // What a test before this one left behind.
   await open().flush();
   [sent, heard] = [[], []];
@@ -45,12 +53,12 @@ describe("the driver's presses", () => {
     const queue = open();
     answer = () => ({ kind: 'failed' });
     for (const to of ['sent', 'there', 'loaded'] as const) {
-      await queue.press('a', step(to));
+      await queue.add('a', { change: step(to) });
       now += 60_000;
     }
     await queue.flush();
     expect(sent.map(({ to }) => to)).toEqual(['sent']);
-    expect(await queue.waiting('a')).toHaveLength(3);
+    expect(await waiting(queue, 'a')).toHaveLength(3);
     answer = () => ({ kind: 'ok', view });
     sent = [];
     await queue.flush();
@@ -59,34 +67,34 @@ describe("the driver's presses", () => {
       ['there', 120_000],
       ['loaded', 60_000],
     ]);
-    expect(await queue.waiting('a')).toEqual([]);
+    expect(await waiting(queue, 'a')).toEqual([]);
   });
 
   it('outlive the page', async () => {
     answer = () => ({ kind: 'failed' });
-    await open().press('a', step('there'));
-    expect((await open().waiting('a')).map(({ change }) => change.kind)).toEqual(['step']);
-    expect(await open().waiting('b')).toEqual([]);
+    await open().add('a', { change: step('there') });
+    expect((await waiting(open(), 'a')).map(({ change }) => change?.kind)).toEqual(['step']);
+    expect(await waiting(open(), 'b')).toEqual([]);
   });
 
   it('are told, not lost, when the office has changed the job', async () => {
     const queue = open();
-    await queue.press('a', step('there'));
-    await queue.press('a', step('loaded'));
+    await queue.add('a', { change: step('there') });
+    await queue.add('a', { change: step('loaded') });
     answer = (change) =>
       change.kind === 'step' && change.to === 'there' ? { kind: 'refused', view } : { kind: 'ok', view };
     await queue.flush();
     expect(heard).toEqual(['refused', 'ok']);
-    expect(await queue.waiting('a')).toEqual([]);
+    expect(await waiting(queue, 'a')).toEqual([]);
   });
 
   it('wait while another tab sends', async () => {
     const queue = open();
-    await queue.press('a', step('there'));
+    await queue.add('a', { change: step('there') });
     busy = true;
     await queue.flush();
     expect(sent).toEqual([]);
-    expect(await queue.waiting('a')).toHaveLength(1);
+    expect(await waiting(queue, 'a')).toHaveLength(1);
   });
 
   it('are sent even where the phone stores nothing', async () => {
@@ -101,14 +109,105 @@ describe("the driver's presses", () => {
     });
     try {
       const queue = open();
-      await queue.press('a', step('there'));
-      expect(await queue.waiting('a')).toHaveLength(1);
+      await queue.add('a', { change: step('there') });
+      expect(await waiting(queue, 'a')).toHaveLength(1);
       await queue.flush();
       expect(sent.map(({ to }) => to)).toEqual(['there']);
-      expect(await queue.waiting('a')).toEqual([]);
+      expect(await waiting(queue, 'a')).toEqual([]);
     } finally {
       Object.defineProperty(globalThis, 'indexedDB', { configurable: true, value: refused });
     }
+  });
+});
+
+const corner = (part: PhotoPart, ...bytes: number[]): Photo => ({
+  id: randomUUID(),
+  moment: 'before',
+  part,
+  name: `${part}.jpg`,
+  bytes: Uint8Array.from(bytes).buffer,
+});
+/** A phone whose database takes nothing more. */
+async function withFullDisk(work: () => Promise<void>): Promise<void> {
+  const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  try {
+    await work();
+  } finally {
+    full.mockRestore();
+  }
+}
+
+describe("the driver's photographs", () => {
+  it('wait with the presses, outlive the page, and go out in order with the time they were taken', async () => {
+    answer = () => ({ kind: 'failed' });
+    judge = () => ({ kind: 'failed' });
+    const queue = open();
+    expect(await queue.add('a', { photo: corner('front_left', 1, 2) })).toBe(true);
+    now += 60_000;
+    expect(await queue.add('a', { photo: corner('damage', 3) })).toBe(true);
+    now += 60_000;
+    await queue.flush();
+    answer = () => ({ kind: 'ok', view });
+    judge = () => ({ kind: 'ok', view });
+    sent = [];
+    const again = open();
+    expect((await waiting(again, 'a')).map(({ photo }) => photo?.part)).toEqual(['front_left', 'damage']);
+    await again.flush();
+    expect(sent).toEqual([
+      { to: 'front_left 1,2', ago: 120_000, token: 'a' },
+      { to: 'damage 3', ago: 60_000, token: 'a' },
+    ]);
+    expect([await waiting(again, 'a'), await refused(again)]).toEqual([[], []]);
+  });
+
+  it('never hold up a press', async () => {
+    const queue = open();
+    judge = () => ({ kind: 'failed' });
+    await queue.add('a', { photo: corner('front_left', 1) });
+    await queue.add('a', { change: step('there') });
+    await queue.flush();
+    expect(sent.map(({ to }) => to)).toEqual(['there', 'front_left 1']);
+    expect((await waiting(queue, 'a')).map(({ photo }) => photo?.part)).toEqual(['front_left']);
+  });
+
+  it.each<[string, Answer<CrewView>]>([
+    ['whose link is another driver’s now', { kind: 'gone', why: 'revoked' }],
+    ['of a job that has enough', { kind: 'refused', view }],
+    ['that the server cannot read', { kind: 'wrong' }],
+  ])('stay in the phone until the driver has seen to them: one %s', async (_what, told) => {
+    const queue = open();
+    judge = () => told;
+    await queue.add('a', { photo: corner('damage', 7) });
+    await queue.add('a', { change: step('there') });
+    await queue.flush();
+    expect(heard.sort()).toEqual(['ok', told.kind].sort());
+    expect(await waiting(queue, 'a')).toEqual([]);
+    sent = [];
+    const again = open();
+    await again.flush();
+    expect(sent).toEqual([]);
+    const [kept] = await refused(again);
+    expect(kept).toMatchObject({ photo: { name: 'damage.jpg' }, refused: true });
+    expect(new Uint8Array(kept?.photo.bytes as ArrayBuffer)).toEqual(Uint8Array.of(7));
+    await again.remove(kept?.seq as number);
+    expect(await refused(open())).toEqual([]);
+  });
+
+  it('are sent from memory where the phone is full, and nothing else is lost', async () => {
+    const queue = open();
+    judge = () => ({ kind: 'failed' });
+    await queue.add('a', { photo: corner('front_left', 1) });
+    await withFullDisk(async () => {
+      expect(await queue.add('a', { photo: corner('front_right', 2) })).toBe(false);
+      expect(await queue.add('a', { change: step('there') })).toBe(false);
+    });
+    expect(await waiting(queue, 'a')).toHaveLength(3);
+    judge = () => ({ kind: 'ok', view });
+    await queue.flush();
+    expect(sent.map(({ to }) => to)).toEqual(['there', 'front_left 1', 'front_right 2']);
+    expect(await waiting(queue, 'a')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** `/job`: the driver's page, in the four languages of the yard. Short: it is read in a cab, at night, with gloves on. */
 import { site } from '@/config/site';
+import type { PhotoMoment, PhotoPart } from '@/contract/job/photo';
 import type { Payment, Problem } from '@/contract/job/record';
 import { commonAr, commonEn, type LinkWords } from './common';
 
@@ -34,6 +35,14 @@ export interface JobWords extends LinkWords {
   lostPress: string;
   understood: string;
   customer: string;
+  photos: {
+    title: Record<PhotoMoment, string>;
+    parts: Record<PhotoPart, string>;
+    broken: string;
+    full: string;
+    refused: string;
+    save: string;
+  };
 }
 
 const en: JobWords = {
@@ -71,10 +80,18 @@ const en: JobWords = {
   words: 'In a few words',
   send: 'Tell the office',
   saved: 'The office knows.',
-  waiting: (count) => (count === 1 ? '1 press waits for the network. Keep this page.' : `${count} presses wait for the network. Keep this page.`),
+  waiting: (count) => `Waiting for the network: ${count}. Keep this page.`,
   lostPress: 'Not counted: the office had changed the job meanwhile. Call the office:',
   understood: 'OK',
   customer: 'Customer',
+  photos: {
+    title: { before: 'Photographs before loading', after: 'Photographs at the handover' },
+    parts: { front_left: 'Front left', front_right: 'Front right', rear_left: 'Rear left', rear_right: 'Rear right', damage: 'Damage' },
+    broken: 'This picture cannot be read. Take it again.',
+    full: 'The phone is full. Keep this page.',
+    refused: 'The office did not get these. Save them and call the office.',
+    save: 'Save',
+  },
 };
 
 const ar: JobWords = {
@@ -116,6 +133,14 @@ const ar: JobWords = {
   lostPress: 'لم تُحسب الضغطة: غيّر المكتب المهمة في هذه الأثناء. اتصل بالمكتب:',
   understood: 'حسنًا',
   customer: 'العميل',
+  photos: {
+    title: { before: 'صور قبل التحميل', after: 'صور عند التسليم' },
+    parts: { front_left: 'أمام يسار', front_right: 'أمام يمين', rear_left: 'خلف يسار', rear_right: 'خلف يمين', damage: 'ضرر' },
+    broken: 'لا يمكن قراءة هذه الصورة. التقطها مرة أخرى.',
+    full: 'الهاتف ممتلئ. لا تغلق هذه الصفحة.',
+    refused: 'لم تصل هذه الصور إلى المكتب. احفظها واتصل بالمكتب.',
+    save: 'احفظ',
+  },
 };
 
 const ur: JobWords = {
@@ -167,6 +192,14 @@ const ur: JobWords = {
   lostPress: 'یہ نہیں گنا گیا: آفس نے اس دوران کام بدل دیا۔ آفس کو کال کریں:',
   understood: 'ٹھیک ہے',
   customer: 'گاہک',
+  photos: {
+    title: { before: 'لوڈ کرنے سے پہلے کی تصویریں', after: 'گاڑی حوالے کرتے وقت کی تصویریں' },
+    parts: { front_left: 'آگے بائیں', front_right: 'آگے دائیں', rear_left: 'پیچھے بائیں', rear_right: 'پیچھے دائیں', damage: 'نقصان' },
+    broken: 'یہ تصویر نہیں کھلتی۔ دوبارہ کھینچیں۔',
+    full: 'فون بھر گیا ہے۔ یہ صفحہ بند نہ کریں۔',
+    refused: 'یہ تصویریں آفس کو نہیں ملیں۔ محفوظ کریں اور آفس کو کال کریں۔',
+    save: 'محفوظ کریں',
+  },
 };
 
 const hi: JobWords = {
@@ -218,6 +251,14 @@ const hi: JobWords = {
   lostPress: 'यह गिना नहीं गया: ऑफ़िस ने इस बीच काम बदल दिया। ऑफ़िस को फ़ोन करें:',
   understood: 'ठीक है',
   customer: 'ग्राहक',
+  photos: {
+    title: { before: 'चढ़ाने से पहले की फ़ोटो', after: 'गाड़ी सौंपते समय की फ़ोटो' },
+    parts: { front_left: 'आगे बाएँ', front_right: 'आगे दाएँ', rear_left: 'पीछे बाएँ', rear_right: 'पीछे दाएँ', damage: 'नुकसान' },
+    broken: 'यह फ़ोटो नहीं खुलती। दोबारा खींचें।',
+    full: 'फ़ोन भर गया है। यह पेज बंद न करें।',
+    refused: 'ये फ़ोटो ऑफ़िस को नहीं मिलीं। सेव करें और ऑफ़िस को फ़ोन करें।',
+    save: 'सेव करें',
+  },
 };
 
 export const jobWords: Record<'en' | 'ar' | 'ur' | 'hi', JobWords> = { en, ar, ur, hi };

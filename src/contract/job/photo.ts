@@ -7,6 +7,11 @@ export type PhotoMoment = (typeof PHOTO_MOMENTS)[number];
 /** Of what: the four corners, and whatever is broken. */
 export const PHOTO_PARTS = ['front_left', 'front_right', 'rear_left', 'rear_right', 'damage'] as const;
 export type PhotoPart = (typeof PHOTO_PARTS)[number];
+/** Which of a job's photographs one is. */
+export interface PhotoPlace {
+  moment: PhotoMoment;
+  part: PhotoPart;
+}
 export type PhotoKey = `${PhotoMoment} ${PhotoPart}`;
 
 export const PHOTO_URL = '/api/link/photo';
@@ -18,10 +23,8 @@ export const PHOTOS_PER_JOB = 24;
 export const PHOTO_DAYS = 90;
 
 /** A photograph as the desk lists it. Times are ISO 8601. */
-export interface JobPhoto {
+export interface JobPhoto extends PhotoPlace {
   id: string;
   /** When it was taken. */
   at: string;
-  moment: PhotoMoment;
-  part: PhotoPart;
 }

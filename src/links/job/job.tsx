@@ -1,24 +1,30 @@
 /** @jsxImportSource preact */
 import type { CrewView } from '@/contract/job/link';
+import type { PhotoMoment } from '@/contract/job/photo';
 import { isOver, type JobState } from '@/contract/job/steps';
 import { jobWords } from '@/content/links/job';
 import { dialable } from '@/lib/dialable';
 import { telHref, whatsappHref } from '@/lib/links';
-import { Frame, Hotline, useLanguage } from '../shared/frame';
+import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
 import { whole } from '../shared/whole';
+import { Kept } from './kept';
 import { Navigate } from './navigate';
 import { NextStep } from './next-step';
+import { Photos } from './photos';
 import type { Waiting } from './queue';
 import { Trouble } from './trouble';
 import { useQueue } from './use-queue';
 
 const LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 
+/** When photographs are taken, and of which moment. A job that is done may still be handed over. */
+const MOMENTS: Partial<Record<JobState, PhotoMoment>> = { there: 'before', loaded: 'after', done: 'after' };
+
 /** Where the job stands for the driver: as the office has it, with the steps that still wait to be sent. */
 export function stateWith(state: JobState, waiting: readonly Waiting[]): JobState {
   if (isOver(state)) return state;
-  return waiting.reduce((now, { change }) => (change.kind === 'step' ? change.to : now), state);
+  return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);
 }
 
 /** The driver's job. */
@@ -30,6 +36,7 @@ export function Job() {
   const state = view && stateWith(view.state, queue.waiting);
   const phone = view && dialable(view.phone);
   const open = state !== undefined && !isOver(state);
+  const moment = state && MOMENTS[state];
   const endangered = open && view?.danger !== undefined;
   return (
     <Frame
@@ -41,21 +48,8 @@ export function Job() {
       gone={gone}
       lost={lost}
       heardAt={heardAt}
+      kept={<Kept words={words} queue={queue} />}
     >
-      <div role="status">{queue.waiting.length > 0 && <p class="notice">{words.waiting(queue.waiting.length)}</p>}</div>
-      {queue.lost && (
-        <div class="notice" role="alert">
-          <p>
-            {words.lostPress}{' '}
-            <a href={telHref()}>
-              <Hotline />
-            </a>
-          </p>
-          <button type="button" onClick={queue.forget}>
-            {words.understood}
-          </button>
-        </div>
-      )}
       {endangered && <p class="notice">{words.danger}</p>}
       {view && open && (
         <>
@@ -70,6 +64,16 @@ export function Job() {
         </>
       )}
       {state && <NextStep key={state} words={words} state={state} press={queue.press} />}
+      {view && moment && (
+        <Photos
+          words={words}
+          moment={moment}
+          reference={view.reference}
+          sent={view.photos}
+          waiting={queue.waiting}
+          photo={queue.photo}
+        />
+      )}
       {view && open && (
         <>
           <p>

@@ -1,29 +1,44 @@
 /**
- * The driver's presses, in order: each is stored before it goes to the network, and leaves only when the server has judged it. They go
- * out one after the other with the time since they were made; while one has no answer, the later ones wait behind it.
+ * What the driver presses and photographs, in order: each is stored before it goes to the network, and leaves only when the server has
+ * judged it. They go out one after the other with the time since they were made; while one has no answer, the later ones wait behind it.
+ * Only a press overtakes photographs: "I am there" must not wait for a picture on a bad line.
  */
 import type { CrewView, LinkChange } from '@/contract/job/link';
+import type { PhotoPlace } from '@/contract/job/photo';
 import type { Answer } from '../shared/api';
 
-export interface Waiting {
-  /** Order of the presses; given by the store. */
+export interface Photo extends PhotoPlace {
+  id: string;
+  /** A JPEG. */
+  bytes: ArrayBuffer;
+  /** Of the file, should the driver have to save it. */
+  name: string;
+}
+
+interface Made {
+  /** Order in which they were made; given by the store. */
   seq?: number;
   /** The link by which it goes: a driver may have two jobs. */
   token: string;
   /** Milliseconds since the epoch, by this phone's clock. */
   madeAt: number;
-  change: LinkChange;
+  /** The server does not take it, a photograph: it stays in the phone until the driver has seen to it. */
+  refused?: boolean;
 }
+export type WaitingPress = Made & { change: LinkChange; photo?: undefined };
+export type WaitingPhoto = Made & { photo: Photo; change?: undefined };
+export type Waiting = WaitingPress | WaitingPhoto;
 
 export interface QueueStore {
-  add(entry: Waiting): Promise<void>;
+  /** New, or in the place of the one with its number. True: it outlives the page. */
+  put(entry: Waiting): Promise<boolean>;
   all(): Promise<Waiting[]>;
   remove(seq: number): Promise<void>;
 }
 
 interface Parts {
   store: QueueStore;
-  send: (token: string, change: LinkChange) => Promise<Answer<CrewView>>;
+  send: (entry: Waiting, ago: number) => Promise<Answer<CrewView>>;
   now: () => number;
   /** Runs `work` while no other tab does; not at all while one is at it. */
   exclusive: (work: () => Promise<void>) => Promise<void>;
@@ -31,25 +46,28 @@ interface Parts {
   heard: (entry: Waiting, answer: Answer<CrewView>) => void;
 }
 
-export interface Queue {
-  press(token: string, change: LinkChange): Promise<void>;
+export interface Queue extends Pick<QueueStore, 'all' | 'remove'> {
+  /** True: it outlives the page. */
+  add(token: string, made: Pick<WaitingPress, 'change'> | Pick<WaitingPhoto, 'photo'>): Promise<boolean>;
   flush(): Promise<void>;
-  waiting(token: string): Promise<Waiting[]>;
 }
+
+export const isRefused = (entry: Waiting): entry is WaitingPhoto => !!entry.photo && !!entry.refused;
 
 export function createQueue({ store, send, now, exclusive, heard }: Parts): Queue {
   return {
-    press: (token, change) => store.add({ token, change, madeAt: now() }),
-    waiting: async (token) => (await store.all()).filter((entry) => entry.token === token),
+    ...store,
+    add: (token, made) => store.put({ token, madeAt: now(), ...made }),
     flush: () =>
       exclusive(async () => {
         for (;;) {
-          const [entry] = await store.all();
+          const waiting = (await store.all()).filter((one) => !isRefused(one));
+          const entry = waiting.find(({ change }) => change) ?? waiting[0];
           if (entry?.seq === undefined) return;
-          const ago = Math.max(0, now() - entry.madeAt);
-          const answer = await send(entry.token, { ...entry.change, ago });
+          const answer = await send(entry, Math.max(0, now() - entry.madeAt));
           if (answer.kind === 'failed') return;
-          await store.remove(entry.seq);
+          if (entry.photo && answer.kind !== 'ok') await store.put({ ...entry, refused: true });
+          else await store.remove(entry.seq);
           heard(entry, answer);
         }
       }),

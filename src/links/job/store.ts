@@ -1,64 +1,62 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+/** The driver's queue in the phone's own database, without a library for it: that would be a tenth of this page. */
 import { openInTime } from '@/lib/open-in-time';
 import type { QueueStore, Waiting } from './queue';
 
-interface Schema extends DBSchema {
-  presses: { key: number; value: Waiting };
+const STORE = 'presses';
+
+function open(onGone: () => void): Promise<IDBDatabase> {
+  return new Promise((done, fail) => {
+    const request = indexedDB.open('rnm-crew', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'seq', autoIncrement: true });
+    request.onerror = () => fail(request.error as DOMException);
+    request.onsuccess = () => {
+      request.result.onclose = onGone;
+      done(request.result);
+    };
+  });
 }
 
-/** For as long as the page stands. */
-function memoryStore(): QueueStore {
-  let last = 0;
-  let list: Waiting[] = [];
-  return {
-    async add(entry) {
-      list.push({ ...entry, seq: ++last });
-    },
-    all: async () => [...list],
-    async remove(seq) {
-      list = list.filter((entry) => entry.seq !== seq);
-    },
-  };
-}
-
-/** In the phone's own database; where that is refused or full, in memory: a press is sent in any case. */
+/** In the database; where that is refused or full, in memory: whatever is made is sent in any case. */
 export function pressStore(): QueueStore {
-  const memory = memoryStore();
-  let db: Promise<IDBPDatabase<Schema>> | undefined;
-  const ready = () =>
-    (db ??= openInTime(
-      openDB<Schema>('rnm-crew', 1, {
-        upgrade: (fresh) => void fresh.createObjectStore('presses', { keyPath: 'seq', autoIncrement: true }),
-        terminated: () => (db = undefined),
-      }),
-    ).catch((error: unknown) => {
-      db = undefined;
+  const memory = new Map<number, Waiting>();
+  let last = 0;
+  let db: Promise<IDBDatabase> | undefined;
+  const gone = () => (db = undefined);
+  /** One transaction; resolves once what it wrote is on the disk. */
+  async function within<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    db ??= openInTime(open(gone));
+    const ready = await db.catch((error: unknown) => {
+      gone();
       throw error;
-    }));
-  const stored = async (): Promise<Waiting[]> => {
-    try {
-      return await (await ready()).getAll('presses');
-    } catch {
-      return [];
-    }
-  };
+    });
+    const tx = ready.transaction(STORE, mode, { durability: 'strict' });
+    const request = work(tx.objectStore(STORE));
+    await new Promise<unknown>((done, fail) => {
+      tx.oncomplete = done;
+      tx.onabort = () => fail(tx.error as DOMException);
+    });
+    return request.result;
+  }
   return {
-    async add(entry) {
+    async put(entry) {
+      // What is only in memory came after what could still be stored; its numbers are told apart by their sign.
+      const seq = entry.seq ?? 0;
       try {
-        const tx = (await ready()).transaction('presses', 'readwrite', { durability: 'strict' });
-        await Promise.all([tx.store.add(entry), tx.done]);
+        if (seq < 0) throw new Error('not of the database');
+        await within('readwrite', (store) => store.put(entry));
+        return true;
       } catch {
-        await memory.add(entry);
+        const mine = seq < 0 ? seq : --last;
+        memory.set(mine, { ...entry, seq: mine });
+        return false;
       }
     },
-    // What is only in memory came after what could still be stored; its numbers are told apart by their sign.
     all: async () => [
-      ...(await stored()),
-      ...(await memory.all()).map((entry) => ({ ...entry, seq: -(entry.seq as number) })),
+      ...(await within<Waiting[]>('readonly', (store) => store.getAll()).catch(() => [])),
+      ...memory.values(),
     ],
     async remove(seq) {
-      if (seq < 0) return memory.remove(-seq);
-      await (await ready()).delete('presses', seq);
+      if (!memory.delete(seq)) await within('readwrite', (store) => store.delete(seq));
     },
   };
 }

@@ -1,36 +1,63 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
-import { ask, type Answer } from '../shared/api';
+import { ask, sendPhoto, type Answer } from '../shared/api';
 import type { Wanted } from '../shared/use-press';
-import { createQueue, type Queue, type Waiting } from './queue';
+import {
+  createQueue,
+  isRefused,
+  type Photo,
+  type Queue,
+  type Waiting,
+  type WaitingPhoto,
+  type WaitingPress,
+} from './queue';
 import { pressStore } from './store';
 
 /** What waits is tried again this often, in milliseconds. */
 const RETRY_MS = 8_000;
 const LOCK = 'rnm-crew';
 
-let busy = false;
-/** One tab at a time, where the browser can say so; else one try at a time in this tab. The server counts a press once in any case. */
-async function exclusive(work: () => Promise<void>): Promise<void> {
-  if (navigator.locks)
-    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  if (busy) return;
-  busy = true;
-  try {
-    await work();
-  } finally {
-    busy = false;
-  }
+export interface DriverQueue {
+  /** By this link, not sent yet. */
+  waiting: Waiting[];
+  /** Photographs that the office did not take, by any link. */
+  refused: WaitingPhoto[];
+  /** A press did not count. */
+  lost: boolean;
+  forget: () => void;
+  press: (wanted: Wanted) => Promise<void>;
+  /** False: it is kept for as long as the page stands. */
+  photo: (photo: Omit<Photo, 'id'>) => Promise<boolean>;
+  /** Into the phone's own files. */
+  save: (entry: WaitingPhoto) => void;
+  drop: (entry: WaitingPhoto) => Promise<void>;
 }
 
-/** The driver's presses by this link: what waits, and what the office had made impossible. */
-export function useQueue(token: string, take: (token: string, answer: Answer<CrewView>) => void) {
-  const [waiting, setWaiting] = useState<Waiting[]>([]);
+/** One tab at a time, where the browser can say so. The server counts everything once in any case. */
+const exclusive = async (work: () => Promise<void>): Promise<void> =>
+  navigator.locks
+    ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
+    : work();
+
+function save({ photo }: WaitingPhoto): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([photo.bytes], { type: 'image/jpeg' }));
+  link.download = photo.name;
+  link.click();
+}
+
+const store = pressStore();
+
+/** What the driver made by this link: what waits, and what the office had made impossible. */
+export function useQueue(token: string, take: (token: string, answer: Answer<CrewView>) => void): DriverQueue {
+  const [all, setAll] = useState<Waiting[]>([]);
   const [lost, setLost] = useState(false);
   const queueRef = useRef<Queue>(undefined);
 
-  const look = useCallback(async () => setWaiting((await queueRef.current?.waiting(token)) ?? []), [token]);
+  const look = useCallback(async () => {
+    setAll((await queueRef.current?.all()) ?? []);
+  }, []);
   const flush = useCallback(async () => {
     await queueRef.current?.flush().catch(() => undefined);
     await look();
@@ -38,12 +65,15 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
 
   useEffect(() => {
     queueRef.current = createQueue({
-      store: pressStore(),
-      send: (by, change) => ask<CrewView>(by, change),
+      store,
+      send: (entry, ago) =>
+        entry.photo
+          ? sendPhoto<CrewView>(entry.token, entry.photo, ago)
+          : ask<CrewView>(entry.token, { ...entry.change, ago }),
       now: () => Date.now(),
       exclusive,
       heard: (entry, answer) => {
-        if (answer.kind !== 'ok') setLost(true);
+        if (entry.change && answer.kind !== 'ok') setLost(true);
         if (answer.kind !== 'wrong') take(entry.token, answer);
         void look();
       },
@@ -60,13 +90,24 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     };
   }, [flush, look, take]);
 
-  const press = useCallback(
-    async (wanted: Wanted): Promise<void> => {
-      await queueRef.current?.press(token, { ...wanted, id: newId(), ago: 0 } as Waiting['change']);
+  /** Its time is now; the network may take its own. */
+  const add = async (made: Parameters<Queue['add']>[1]): Promise<boolean> => {
+    const kept = await queueRef.current?.add(token, made);
+    await look();
+    void flush();
+    return kept === true;
+  };
+  return {
+    waiting: all.filter((entry) => entry.token === token && !isRefused(entry)),
+    refused: all.filter(isRefused),
+    lost,
+    forget: () => setLost(false),
+    press: async (wanted) => void (await add({ change: { ...wanted, id: newId(), ago: 0 } as WaitingPress['change'] })),
+    photo: (photo) => add({ photo: { ...photo, id: newId() } }),
+    save,
+    async drop({ seq }) {
+      await store.remove(seq as number);
       await look();
-      await flush();
     },
-    [token, look, flush],
-  );
-  return { waiting, lost, forget: () => setLost(false), press };
+  };
 }

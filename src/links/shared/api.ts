@@ -1,10 +1,13 @@
 /** Asking the server by a link. Nothing here throws: what can go wrong is one of the answers. */
+import { PHOTO_URL, type PhotoPlace } from '@/contract/job/photo';
 import type { LinkChange, LinkProblem, LinkRefusal, LinkView } from '@/contract/job/link';
 
 /** As in the contract; its schemas would be the larger part of these pages. */
 const LINK_URL = '/api/link';
 /** How long an answer may take, body included, in milliseconds: longer than the worst line that still brings one. */
 const LIMIT_MS = 15_000;
+/** A photograph's, which has more to carry; the server waits no longer either. */
+const PHOTO_LIMIT_MS = 30_000;
 
 export type Answer<V extends LinkView> =
   | { kind: 'ok'; view: V }
@@ -17,23 +20,28 @@ export type Answer<V extends LinkView> =
   /** No network, no answer in time, an error of the server: whether it was saved is not known. */
   | { kind: 'failed' };
 
-/** `change` undefined: only looks. */
-export async function ask<V extends LinkView>(token: string, change?: LinkChange): Promise<Answer<V>> {
+/** What the server made of a request to `url`. */
+async function request<V extends LinkView>(
+  token: string,
+  url: string,
+  limit: number,
+  body?: { type: string; content: BodyInit },
+): Promise<Answer<V>> {
   const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), LIMIT_MS);
+  const timer = setTimeout(() => control.abort(), limit);
   try {
-    const response = await fetch(LINK_URL, {
-      method: change ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, ...(change ? { 'Content-Type': 'application/json' } : {}) },
-      ...(change ? { body: JSON.stringify(change) } : {}),
+    const response = await fetch(url, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': body.type } : {}) },
+      ...(body ? { body: body.content } : {}),
       cache: 'no-store',
       redirect: 'manual',
       signal: control.signal,
     });
-    const body = (await response.json()) as V & LinkProblem;
-    if (response.ok) return { kind: 'ok', view: body };
-    if (body.link) return { kind: 'gone', why: body.link };
-    if (response.status === 409 && body.view) return { kind: 'refused', view: body.view as V };
+    const answer = (await response.json()) as V & LinkProblem;
+    if (response.ok) return { kind: 'ok', view: answer };
+    if (answer.link) return { kind: 'gone', why: answer.link };
+    if (response.status === 409 && answer.view) return { kind: 'refused', view: answer.view as V };
     return { kind: [400, 413, 415].includes(response.status) ? 'wrong' : 'failed' };
   } catch {
     return { kind: 'failed' };
@@ -41,3 +49,20 @@ export async function ask<V extends LinkView>(token: string, change?: LinkChange
     clearTimeout(timer);
   }
 }
+
+/** `change` undefined: only looks. */
+export const ask = <V extends LinkView>(token: string, change?: LinkChange): Promise<Answer<V>> =>
+  request(token, LINK_URL, LIMIT_MS, change && { type: 'application/json', content: JSON.stringify(change) });
+
+/** A JPEG that was taken `ago` milliseconds ago. */
+export const sendPhoto = <V extends LinkView>(
+  token: string,
+  { id, moment, part, bytes }: PhotoPlace & { id: string; bytes: ArrayBuffer },
+  ago: number,
+): Promise<Answer<V>> =>
+  request(
+    token,
+    `${PHOTO_URL}?${new URLSearchParams({ id, moment, part, ago: String(Math.round(ago)) }).toString()}`,
+    PHOTO_LIMIT_MS,
+    { type: 'image/jpeg', content: bytes },
+  );

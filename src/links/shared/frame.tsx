@@ -45,11 +45,13 @@ interface Props {
   callNow?: boolean;
   /** What is to be pressed lies at the bottom, where the thumb is. */
   low?: boolean;
+  /** Shown whatever became of the link, above the rest. */
+  kept?: ComponentChildren;
   children?: ComponentChildren;
 }
 
 /** What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb. */
-export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, children }: Props) {
+export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, kept, children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${site.name}`;
   }, [title]);
@@ -69,7 +71,9 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, ca
       </header>
       <main id="main" class={low ? 'low' : undefined}>
         <h1>{title}</h1>
-        {gone ? <p class="notice">{words.gone[gone]}</p> : children}
+        {gone && <p class="notice">{words.gone[gone]}</p>}
+        {kept}
+        {!gone && children}
         <p role="status" class={lost ? 'notice' : 'muted'}>
           {lost && `${words.lost} `}
           {heardAt !== undefined && !gone && words.asOf(clockTime(heardAt))}

@@ -1,5 +1,3 @@
-import { readJson, writeJson } from '@/lib/storage';
-
 /** Languages of the three pages, with the name of each in itself. */
 export const LANGUAGES = { en: 'English', ar: 'العربية', ur: 'اردو', hi: 'हिन्दी' } as const;
 export type LinkLang = keyof typeof LANGUAGES;
@@ -10,8 +8,22 @@ const isLang = (value: unknown): value is LinkLang => typeof value === 'string' 
 export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr');
 
 /** What was chosen here before. */
-export const chosen = (): LinkLang | undefined => readJson('local', KEY, isLang);
-export const choose = (lang: LinkLang): void => void writeJson('local', KEY, lang);
+export function chosen(): LinkLang | undefined {
+  try {
+    const lang = localStorage.getItem(KEY);
+    return isLang(lang) ? lang : undefined;
+  } catch {
+    // Storage may be refused: then the page goes by the job and the phone.
+    return undefined;
+  }
+}
+export function choose(lang: LinkLang): void {
+  try {
+    localStorage.setItem(KEY, lang);
+  } catch {
+    // Likewise.
+  }
+}
 
 /** The first of these that the page has: what was chosen, what the job says, what the phone speaks. English otherwise. */
 export function pick(has: readonly LinkLang[], job: string | undefined, phone: readonly string[]): LinkLang {

@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import type { JobWords } from '@/content/links/job';
+import { telHref } from '@/lib/links';
+import { Hotline } from '../shared/frame';
+import type { DriverQueue } from './use-queue';
+
+interface Props {
+  words: JobWords;
+  queue: DriverQueue;
+}
+
+/** What has not reached the office: shown whatever became of the job and its link. */
+export function Kept({ words, queue }: Props) {
+  const { waiting, refused, lost, forget, save, drop } = queue;
+  return (
+    <>
+      <div role="status">{waiting.length > 0 && <p class="notice">{words.waiting(waiting.length)}</p>}</div>
+      {lost && (
+        <div class="notice" role="alert">
+          <p>
+            {words.lostPress}{' '}
+            <a href={telHref()}>
+              <Hotline />
+            </a>
+          </p>
+          <button type="button" onClick={forget}>
+            {words.understood}
+          </button>
+        </div>
+      )}
+      {refused.length > 0 && (
+        <div class="notice" role="alert">
+          <p>{words.photos.refused}</p>
+          {refused.map((entry) => (
+            <div class="row" key={entry.seq}>
+              <button type="button" onClick={() => save(entry)}>
+                {words.photos.save}: {words.photos.parts[entry.photo.part]}
+              </button>
+              <button type="button" onClick={() => void drop(entry)}>
+                {words.understood}
+              </button>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

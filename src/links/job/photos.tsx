@@ -1,0 +1,73 @@
+/** @jsxImportSource preact */
+import { useState } from 'preact/hooks';
+import type { PhotoKey, PhotoMoment, PhotoPart } from '@/contract/job/photo';
+import type { JobWords } from '@/content/links/job';
+import type { Waiting } from './queue';
+import { shrink } from './shrink';
+import type { DriverQueue } from './use-queue';
+
+interface Props {
+  words: JobWords;
+  moment: PhotoMoment;
+  reference: string;
+  /** With the office. */
+  sent: readonly PhotoKey[];
+  waiting: readonly Waiting[];
+  photo: DriverQueue['photo'];
+}
+
+/** The corners as they stand around the car, and what is broken: each opens the phone's camera. */
+export function Photos({ words, moment, reference, sent, waiting, photo }: Props) {
+  const { photos } = words;
+  const [working, setWorking] = useState(0);
+  const [trouble, setTrouble] = useState<'broken' | 'full'>();
+
+  async function take(part: PhotoPart, input: HTMLInputElement): Promise<void> {
+    const file = input.files?.[0];
+    // The same button may take another one.
+    input.value = '';
+    if (!file) return;
+    setTrouble(undefined);
+    setWorking((count) => count + 1);
+    const bytes = await shrink(file);
+    const name = `${reference}-${moment}-${part}.jpg`;
+    if (!bytes) setTrouble('broken');
+    else if (!(await photo({ moment, part, name, bytes }))) setTrouble('full');
+    setWorking((count) => count - 1);
+  }
+
+  /** With the office, or on its way there. */
+  const mark = (part: PhotoPart): string => {
+    if (waiting.some(({ photo: its }) => its?.moment === moment && its.part === part)) return ' …';
+    return sent.includes(`${moment} ${part}`) ? ' ✓' : '';
+  };
+  return (
+    <section aria-labelledby="photos">
+      <h2 id="photos">{photos.title[moment]}</h2>
+      <div class="photos">
+        {(Object.keys(photos.parts) as PhotoPart[]).map((part) => (
+          <label key={part} class="button photo">
+            <span dir="auto">
+              {photos.parts[part]}
+              {mark(part)}
+            </span>
+            <input
+              type="file"
+              accept="image/*"
+              capture="environment"
+              onChange={(event) => void take(part, event.currentTarget)}
+            />
+          </label>
+        ))}
+      </div>
+      <p role="status" class="muted">
+        {working > 0 && words.loading}
+      </p>
+      {trouble && (
+        <p class="notice" role="alert">
+          {photos[trouble]}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { PHOTO_BYTES } from '@/contract/job/photo';
+
+/** Pixels of the longer side, tried downwards. A scratch shows at the first; the last is for a picture that is all noise. */
+const [LONGEST, SHORTEST, STEP] = [1600, 400, 0.8];
+const QUALITY = 0.72;
+
+/** Upright, as the camera says; rejects for what is no picture. */
+async function decode(file: Blob): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(image.src);
+  }
+}
+
+function draw(picture: HTMLImageElement, edge: number): Promise<Blob | null> {
+  const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
+}
+
+/** The photograph drawn anew: small enough to be sent, and without what the camera wrote into it. Undefined for what is no picture. */
+export async function shrink(file: Blob): Promise<ArrayBuffer | undefined> {
+  try {
+    const picture = await decode(file);
+    for (let edge = LONGEST; edge > SHORTEST; edge *= STEP) {
+      const blob = await draw(picture, edge);
+      if (blob && blob.size <= PHOTO_BYTES) return await blob.arrayBuffer();
+    }
+  } catch {
+    // Cut off on its way from the camera, or a file of another kind.
+  }
+  return undefined;
+}
