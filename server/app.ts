@@ -6,6 +6,7 @@ import { apiProxy } from './api/proxy.ts';
 import { deskBeside, jobFrom } from './api/desk-beside.ts';
 import { embeddedApi } from './api/routes.ts';
 import type { ServerConfig } from './config.ts';
+import { openLinks } from './desk/links/links.ts';
 import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
 import { openFront } from './http/front.ts';
 import { memoryHits, type HitCounter } from './http/hits.ts';
@@ -85,7 +86,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { pushKey } = parts;
   if (config.apiOrigin) {
     if (store) await app.register(deskBeside, { config, store, hits, linkKey, pushKey });
-    const accepted = store && ((booking: Booking) => store.desk.addBooking(jobFrom(booking, store.now())));
+    const links = store && openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: store.now });
+    const accepted =
+      store &&
+      links &&
+      (async (booking: Booking): Promise<string> => {
+        await store.desk.addBooking(jobFrom(booking, store.now()));
+        return links.ticket(booking.id, false);
+      });
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
   } else if (store) await app.register(embeddedApi, { config, store, hits, sessionKey, linkKey, pushKey });
   return app;

@@ -53,6 +53,18 @@ function acceptedBooking(body: unknown): Booking | undefined {
   }
 }
 
+/** Their answer with the ticket in it, where it is an object of JSON; any other is handed back as it is. */
+function withTicket(payload: Buffer, track: string | undefined): Buffer {
+  if (track === undefined) return payload;
+  try {
+    const answer: unknown = JSON.parse(payload.toString('utf8'));
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return payload;
+    return Buffer.from(JSON.stringify({ ...answer, track }));
+  } catch {
+    return payload;
+  }
+}
+
 /** Why the other side gave no answer, for the operator's log and the visitor. */
 function failure(error: unknown, log: Log): HttpError {
   const timedOut = error instanceof Error && error.name === 'TimeoutError';
@@ -70,13 +82,14 @@ export interface ProxyParts {
   /** Milliseconds. */
   timeout: number;
   log: Log;
-  accepted?: (booking: Booking) => Promise<void>;
+  /** Resolves to the ticket's address. */
+  accepted?: (booking: Booking) => Promise<string>;
 }
 
 /**
  * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer within `timeout` (ms, body included), or none
  * at all: 502 that says so. Nothing is repeated: whether a booking got through is for the visitor's browser to settle by its id.
- * `accepted` hears of each booking that they took; what becomes of it there changes nothing of the visitor's answer.
+ * `accepted` hears of each booking that they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else.
  */
 export async function apiProxy(app: FastifyInstance, { origin, timeout, log, accepted }: ProxyParts): Promise<void> {
   app.removeAllContentTypeParsers();
@@ -98,12 +111,14 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log, acc
       });
       const payload = Buffer.from(await answer.arrayBuffer());
       const booking = accepted && answer.ok && request.method === 'POST' ? acceptedBooking(body) : undefined;
-      if (booking)
-        await accepted?.(booking).catch((error: unknown) =>
-          log.error({ code: codeOf(error) }, 'a booking is not on the desk'),
-        );
+      const track =
+        booking &&
+        (await accepted?.(booking).catch((error: unknown) => {
+          log.error({ code: codeOf(error) }, 'a booking is not on the desk');
+          return undefined;
+        }));
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
-      return await reply.code(answer.status).send(payload.length > 0 ? payload : undefined);
+      return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {
       throw failure(error, log);
     }

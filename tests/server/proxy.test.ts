@@ -61,7 +61,11 @@ describe('API_ORIGIN', () => {
       headers: { 'content-type': 'application/json', cookie: 'c=1', 'x-odd': '1' },
       payload,
     });
-    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([202, { existing: true }, '7']);
+    expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
+      202,
+      { existing: true, track: expect.stringMatching(/^\/track#/) as string },
+      '7',
+    ]);
     expect(answer.headers['set-cookie'] ?? answer.headers['x-internal']).toBeUndefined();
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
@@ -71,6 +75,22 @@ describe('API_ORIGIN', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' },
     });
     expect(seen[0]?.headers.cookie ?? seen[0]?.headers['x-odd']).toBeUndefined();
+  });
+
+  it('gives an accepted booking the ticket of the desk beside, and a refused call none', async () => {
+    const { app } = await passing();
+    const send = (payload: object) => app.inject({ method: 'POST', url: CRM, payload });
+    const data = booking();
+    const tickets = [await send(bookingRequest(data)), await send(bookingRequest(data))].map(
+      (answer) => answer.json<{ track: string }>().track,
+    );
+    expect(tickets[1]).toBe(tickets[0]);
+    const view = await app.inject({
+      url: '/api/link',
+      headers: { authorization: `Bearer ${tickets[0]?.replace('/track#', '')}` },
+    });
+    expect(view.json()).toMatchObject({ purpose: 'track', state: 'new', place: data.location });
+    expect((await send({ action: 'something-else' })).json()).toEqual({ existing: true });
   });
 
   it.each([
