@@ -37,7 +37,7 @@ export const luxury: LandingContent = {
   sms: 'I need luxury car recovery in Dubai. Please call me discreetly.',
   areas: {
     title: 'From the valet to the villa gate',
-    intro: 'Towers, hotels and communities where the approach is half of the job. Usual minutes for a low-deck flatbed; a enclosed carrier is booked.',
+    intro: 'Towers, hotels and communities where the approach is half of the job. Usual minutes for a low-deck flatbed; an enclosed carrier is booked.',
     view: 'tiles',
     list: [
       { name: 'Downtown Dubai', response: near('Downtown Dubai'), coverage: '24/7', note: 'Boulevard valets' },
@@ -154,7 +154,7 @@ export const luxury: LandingContent = {
     { question: 'What about ceramic brakes and cooling after a hard drive?', answer: 'Let the car stand for ten minutes, chocked and with the parking brake off, before we load. Hot discs with a clamped brake can stick or crack. On a track day we come to the pit exit and wait.' },
     { question: 'Can an armoured car go on a flatbed?', answer: 'Often not on a normal one: armour, glass and run-flats bring it beyond four tons. Give us the weight from the registration card. We send a deck that is rated for it, and chocks to match.' },
     { question: 'My Rolls-Royce sank on its air suspension. May it be moved?', answer: 'Yes, but slowly. We raise it with the maker’s jacking mode or air pads, put blocks in, and load it without turning the steering to the stop. Pulling it while the body lies on the tyres would tear the liners.' },
-    { question: 'How discreet are you?', answer: 'Pictures and film are made for the handover: you get a copy, ours stays in the job file, and none is published. Drivers wear plain jackets if you like, and a enclosed carrier shows no car at all. What we keep about owners, and how long, is in our privacy policy.' },
+    { question: 'How discreet are you?', answer: 'Pictures and film are made for the handover: you get a copy, ours stays in the job file, and none is published. Drivers wear plain jackets if you like, and an enclosed carrier shows no car at all. What we keep about owners, and how long, is in our privacy policy.' },
     { question: 'Could you deliver to a showroom, an auction or the port?', answer: 'Yes. Tell us the hour and the person who signs. For the port we need the booking number and customs papers before we set out; for a showroom, the size of its door.' },
     { question: 'A valet scratched it. Should I have it moved immediately?', answer: 'First film it where it stands, with something that shows the place, and ask for the manager’s name. If it was a collision, Dubai wants a police report before any repair. Then we carry it, and our own film shows that nothing was added.' },
     { question: 'Do you carry cars to other emirates, or abroad?', answer: 'Within the Emirates, yes, and best at night when the roads are calm. Beyond the border the car needs a carrier with transit papers; we bring it to yours, and film the handover there too.' },

@@ -57,7 +57,7 @@ Be wary of a deposit by payment link before anyone has moved, of cash only, of a
 
 A wheel-lift truck that carries one axle and lets the other roll is right for a short way with many front-wheel-drive cars. It isn't a cheap trick, as long as the driven wheels are the ones in the air and the company has asked.
 
-Classic and very valuable cars may want a enclosed carrier. That is planned for a day, rather than called for an hour.`,
+Classic and very valuable cars may want an enclosed carrier. That is planned for a day, rather than called for an hour.`,
     },
     {
       id: 'at-the-truck',
