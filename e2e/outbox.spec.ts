@@ -348,3 +348,22 @@ test('browser and server killed with SIGKILL while the POST is on its way: both 
   await again.stop();
   again.remove();
 });
+
+test('a booking that goes out by itself brings its ticket to the page that is open then', async ({ page, context }) => {
+  await page.goto(`${server.url}/book`);
+  await fill(page, 'ticket later');
+  await context.setOffline(true);
+  await send(page);
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+  await page.route(API, (route) => route.abort('connectionreset'));
+  await context.setOffline(false);
+  await page.goto(`${server.url}/`);
+  const card = page.getByRole('link', { name: /^See where your truck is: RNM-/ });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.unroute(API);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
+});

@@ -1,16 +1,22 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { readTicket } from '@/lib/ticket';
+import { readTicket, TICKET_KEPT } from '@/lib/ticket';
 
 /** The card of a booking that was made in this browser. Its code is fetched only where there is one. */
 export function TicketSlot() {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(() => {
-    if (!readTicket()) return;
-    // Without it nothing is lost but a short cut.
-    import('@/features/ticket').then(
-      ({ TicketCard }) => setCard(() => TicketCard),
-      () => undefined,
-    );
+    const show = () => {
+      if (!readTicket()) return;
+      // Without it nothing is lost but a short cut.
+      import('@/features/ticket').then(
+        ({ TicketCard }) => setCard(() => TicketCard),
+        () => undefined,
+      );
+    };
+    show();
+    // A booking that waited may go out, and bring its ticket, while the page is open.
+    addEventListener(TICKET_KEPT, show);
+    return () => removeEventListener(TICKET_KEPT, show);
   }, []);
   return Card ? <Card /> : null;
 }

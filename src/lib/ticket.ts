@@ -8,6 +8,8 @@ export interface Ticket {
 }
 
 const KEY = 'rnm.ticket';
+/** Told to this window when a ticket has come, also for a booking that went out by itself. */
+export const TICKET_KEPT = 'rnm-ticket';
 /** Only an address of our own, whatever a server or a store says. */
 const PATH = /^\/track#[\w.-]{20,120}$/;
 const isTicket = (value: unknown): value is Ticket =>
@@ -15,6 +17,6 @@ const isTicket = (value: unknown): value is Ticket =>
 
 export const readTicket = (): Ticket | undefined => readJson('local', KEY, isTicket);
 export const keepTicket = (ticket: Ticket): void => {
-  if (isTicket(ticket)) writeJson('local', KEY, ticket);
+  if (isTicket(ticket) && writeJson('local', KEY, ticket)) dispatchEvent(new Event(TICKET_KEPT));
 };
 export const dropTicket = (): void => removeItem('local', KEY);

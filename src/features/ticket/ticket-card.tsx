@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { ticketWords } from '@/content/ticket';
 import type { LinkProblem, TrackView } from '@/contract/job/link';
 import { useLang } from '@/lib/lang';
-import { dropTicket, readTicket, type Ticket } from '@/lib/ticket';
+import { dropTicket, readTicket, TICKET_KEPT, type Ticket } from '@/lib/ticket';
 import { Icon } from '@/ui/icon';
 
 /** Whether the job lives: undefined where no answer came, and the card stays. */
@@ -22,6 +22,11 @@ async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
 export function TicketCard() {
   const words = ticketWords[useLang()];
   const [ticket, setTicket] = useState(readTicket);
+  useEffect(() => {
+    const kept = () => setTicket(readTicket());
+    addEventListener(TICKET_KEPT, kept);
+    return () => removeEventListener(TICKET_KEPT, kept);
+  }, []);
   useEffect(() => {
     if (!ticket) return;
     let current = true;

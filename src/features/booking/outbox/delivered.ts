@@ -9,20 +9,31 @@ import { openInTime } from '@/lib/open-in-time';
 export const REMEMBERED = 20;
 const KEY = 'last';
 
-interface Schema extends DBSchema {
-  ids: { key: string; value: string[] };
+/** As the server gave it; judged where it is kept. */
+export interface SentTicket {
+  path: string;
+  reference: string;
 }
+/** Of the last booking that went out: the service worker cannot leave it where pages keep theirs. */
+const TICKET = 'ticket';
+
+interface Schema extends DBSchema {
+  ids: { key: string; value: string[] | SentTicket };
+}
+
+const idsIn = (value: string[] | SentTicket | undefined): string[] => (Array.isArray(value) ? value : []);
 
 /** Opened for one call at a time: it is needed once for a booking. */
 const open = () =>
   openInTime(openDB<Schema>('rnm-delivered', 1, { upgrade: (db) => void db.createObjectStore('ids') }));
 
-export async function noteDelivered(id: string): Promise<void> {
+export async function noteDelivered(id: string, ticket?: SentTicket): Promise<void> {
   const db = await open();
   try {
     const tx = db.transaction('ids', 'readwrite');
     const change = async () => {
-      const ids = (await tx.store.get(KEY)) ?? [];
+      if (ticket) await tx.store.put(ticket, TICKET);
+      const ids = idsIn(await tx.store.get(KEY));
       await tx.store.put([...ids.filter((known) => known !== id), id].slice(-REMEMBERED), KEY);
     };
     await Promise.all([change(), tx.done]);
@@ -34,7 +45,23 @@ export async function noteDelivered(id: string): Promise<void> {
 export async function wasDelivered(id: string): Promise<boolean> {
   const db = await open();
   try {
-    return ((await db.get('ids', KEY)) ?? []).includes(id);
+    return idsIn(await db.get('ids', KEY)).includes(id);
+  } finally {
+    db.close();
+  }
+}
+
+/** The ticket of the last booking that went out, once: whoever asks keeps it. */
+export async function takeTicket(): Promise<SentTicket | undefined> {
+  const db = await open();
+  try {
+    const tx = db.transaction('ids', 'readwrite');
+    const take = async () => {
+      const ticket = await tx.store.get(TICKET);
+      if (ticket) await tx.store.delete(TICKET);
+      return Array.isArray(ticket) ? undefined : ticket;
+    };
+    return (await Promise.all([take(), tx.done]))[0];
   } finally {
     db.close();
   }

@@ -1,5 +1,6 @@
 import { keepTicket } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
+import { takeTicket } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
 import { dueAt } from './outbox';
 
@@ -30,11 +31,20 @@ export function startOutbox(): Running {
   const flushEagerly = () => void outbox.flush(true).then(plan, plan);
 
   outbox.listen(({ result }, own) => {
-    if (result.kind === 'stored' && result.track) keepTicket({ path: result.track, reference: result.reference });
+    if (result.kind === 'stored') {
+      if (result.track) keepTicket({ path: result.track, reference: result.reference });
+      // Kept already: it must not come back after its job has ended.
+      void takeTicket().catch(() => undefined);
+    }
     // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
     if (own && NEEDS_SYNC.has(result.kind)) void askForBackgroundSync();
     void plan();
   });
+  // What the service worker sent while no page was open.
+  void takeTicket().then(
+    (ticket) => ticket && keepTicket(ticket),
+    () => undefined,
+  );
   window.addEventListener('online', flushEagerly);
   window.addEventListener('focus', flushEagerly);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushEagerly());

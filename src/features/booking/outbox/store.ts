@@ -1,6 +1,6 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { noteDelivered, wasDelivered } from './delivered';
+import { noteDelivered, wasDelivered, type SentTicket } from './delivered';
 import { openInTime } from '@/lib/open-in-time';
 import type { Booking } from '@/contract/booking';
 
@@ -28,8 +28,8 @@ export interface Store {
   remove(id: string): Promise<void>;
   get(id: string): Promise<Entry | undefined>;
   all(): Promise<Entry[]>;
-  /** Notes that the server has this booking; `wasDelivered` knows the last of them. */
-  noteDelivered(id: string): Promise<void>;
+  /** Notes that the server has this booking, and its ticket; `wasDelivered` knows the last of them. */
+  noteDelivered(id: string, ticket?: SentTicket): Promise<void>;
   wasDelivered(id: string): Promise<boolean>;
 }
 

@@ -3,14 +3,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import type { OutboxNews } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
+import { readTicket, TICKET_KEPT, type Ticket } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 
 const fake = vi.hoisted(() => ({
   waiting: vi.fn(async (): Promise<Entry[]> => []),
   flush: vi.fn(async () => undefined),
   submit: vi.fn(async () => ({ kind: 'unreachable', kept: false })),
+  ticket: vi.fn(async (): Promise<Ticket | undefined> => undefined),
   listener: (_news: OutboxNews, _own: boolean): void => undefined,
 }));
+vi.mock('@/features/booking/outbox/delivered', () => ({ takeTicket: () => fake.ticket() }));
 vi.mock('@/features/booking/outbox/browser', () => ({
   SYNC_TAG: 'rnm-outbox',
   browserOutbox: () => ({ ...fake, listen: (listener: typeof fake.listener) => (fake.listener = listener) }),
@@ -80,4 +83,24 @@ it('where storage is refused, no flag stays behind', async () => {
   const outbox = await start();
   await outbox.submit({ id: 'a' } as Booking);
   expect(somethingWaits()).toBe(false);
+});
+
+it('keeps the ticket of a booking that went out while no page was open, and tells the page', async () => {
+  const ticket = { path: `/track#t${'a'.repeat(50)}`, reference: 'RNM-ABC123' };
+  fake.ticket.mockResolvedValueOnce(ticket);
+  const told = vi.fn();
+  addEventListener(TICKET_KEPT, told, { once: true });
+  await start();
+  expect(readTicket()).toEqual(ticket);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the ticket of a booking that another tab or the worker has just sent, and leaves none behind', async () => {
+  await start();
+  fake.ticket.mockClear();
+  const track = `/track#t${'b'.repeat(50)}`;
+  fake.listener({ id: 'a', result: { kind: 'stored', reference: 'RNM-ABC124', track } }, false);
+  await settle();
+  expect(readTicket()).toEqual({ path: track, reference: 'RNM-ABC124' });
+  expect(fake.ticket).toHaveBeenCalledTimes(1);
 });

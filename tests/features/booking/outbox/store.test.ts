@@ -2,7 +2,7 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
-import { REMEMBERED } from '@/features/booking/outbox/delivered';
+import { REMEMBERED, takeTicket } from '@/features/booking/outbox/delivered';
 import { indexedDbStore, type Entry } from '@/features/booking/outbox/store';
 
 const entry = (id: string): Entry => ({ id, booking: { id } as Booking, attempts: 0, nextAt: 0 });
@@ -37,6 +37,17 @@ it('remembers the last deliveries, each once', async () => {
   expect(await store.wasDelivered('0')).toBe(false);
   for (let n = 1; n <= REMEMBERED; n++) expect(await store.wasDelivered(String(n))).toBe(true);
   expect(await store.all()).toEqual([]);
+});
+
+it('hands the ticket of the last delivered booking out once', async () => {
+  const store = indexedDbStore();
+  const ticket = { path: `/track#t${'a'.repeat(50)}`, reference: 'RNM-ABC123' };
+  await store.noteDelivered('x', { ...ticket, reference: 'RNM-OLD111' });
+  await store.noteDelivered('y', ticket);
+  await store.noteDelivered('z');
+  expect(await takeTicket()).toEqual(ticket);
+  expect(await takeTicket()).toBeUndefined();
+  expect(await store.wasDelivered('x')).toBe(true);
 });
 
 it('opens a new connection when the browser has ended the old one', async () => {
