@@ -224,3 +224,19 @@ test('what decides the truck: said in the form, and kept over a reload', async (
   });
   await expect(page.getByText('Booking received')).toBeVisible();
 });
+
+test('no UAE number: an international one is taken', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  await fill(page, { phone: '0049 (151) 1234-5678' });
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+  await expect(summary.getByRole('link')).toHaveText([bookingMessages.en.phoneInvalid]);
+  await page.getByRole('checkbox', { name: 'I have no UAE number' }).check();
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    customerInfo: { phone: '0049 (151) 1234-5678', phoneAbroad: 'yes' },
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});

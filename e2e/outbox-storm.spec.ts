@@ -45,6 +45,7 @@ const booking = (n: number): Booking => ({
     firstName: 'No',
     lastName: String(n),
     phone: '0501234567',
+    phoneAbroad: '',
     email: '',
     vehicleMake: '',
     vehicleModel: '',

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { bookingSchema } from '../../src/contract/booking.ts';
 import type { StoreBookingResponse } from '../../src/contract/booking.ts';
 import type { BusinessInsights } from '../../src/contract/dashboard.ts';
 import { BOOKING_STATUSES, bookingIdSchema, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
@@ -7,6 +6,7 @@ import { HttpError } from '../http/errors.ts';
 import type { LimitedKind } from '../http/rate-limits.ts';
 import type { Links } from '../desk/links/links.ts';
 import type { Store } from '../store/store.ts';
+import { acceptedBooking } from './booking-input.ts';
 import { parseOrRefuse, refuseBooking } from './refusals.ts';
 
 export interface Answer {
@@ -41,7 +41,7 @@ export interface Action {
 const storeBooking: Action = {
   limit: 'bookings',
   async run(store, { data }, { bookingStored, ticket }) {
-    const result = v.safeParse(bookingSchema, data, { abortPipeEarly: true });
+    const result = v.safeParse(acceptedBooking, data);
     if (!result.success) throw refuseBooking(result.issues);
     const { outcome, reference } = await store.addBooking(result.output);
     if (outcome === 'stored') await bookingStored();

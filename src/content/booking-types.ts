@@ -14,6 +14,8 @@ export interface BookingContent {
   optional: string;
   groups: { place: string; trip: string; customer: string; vehicle: string };
   fields: Record<Exclude<FieldName, 'consent'>, { label: string; hint?: string; placeholder?: string }>;
+  /** What the phone's field asks for where there is no UAE number. */
+  phoneAbroad: { label: string; hint: string };
   consent: string;
   /** Leads to what is agreed to. */
   terms: string;

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { rulesIn } from './booking-fields.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
-import { isCalendarDate } from './readable.ts';
+import { looksInternational, PHONE_PATTERN } from './phone.ts';
+import { isCalendarDate, isReadable } from './readable.ts';
 
 export { bookingReference } from './reference.ts';
 
@@ -14,7 +15,26 @@ const code = (c: BookingErrorCode): BookingErrorCode => c;
 /** What the form holds (spec 2, section 3, "Booking form state"). */
 export const bookingFormSchema = v.object({
   ...rulesIn('booking'),
-  customerInfo: v.object(rulesIn('customerInfo'), code('invalidText')),
+  customerInfo: v.pipe(
+    v.object(rulesIn('customerInfo'), code('invalidText')),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['phoneAbroad']],
+        ({ phone, phoneAbroad }) =>
+          phoneAbroad === 'yes' || !isReadable(phone) || PHONE_PATTERN.test(phone.replace(/\s/g, '')),
+        code('phoneInvalid'),
+      ),
+      ['phone'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['phone'], ['phoneAbroad']],
+        ({ phone, phoneAbroad }) => phoneAbroad !== 'yes' || !isReadable(phone) || looksInternational(phone),
+        code('phoneAbroadInvalid'),
+      ),
+      ['phone'],
+    ),
+  ),
 });
 
 /** The visitor's position, when they asked for it to be added (additive; degrees WGS 84, accuracy in metres). */

@@ -3,6 +3,7 @@
  * so that an answer to a question that was not asked goes nowhere.
  */
 import type { ServiceId } from './catalogue.ts';
+import { latinDigits } from './readable.ts';
 
 export const YES_NO = ['yes', 'no'] as const;
 export const DESTINATIONS = ['home', 'garage', 'dealer', 'unsure'] as const;
@@ -55,15 +56,10 @@ export function truckAnswers(fields: Readonly<Record<string, unknown>>): TruckAn
 
 /** Lowest and highest entrance that is believed, in metres. */
 const HEADROOM = { least: 1.5, most: 6 } as const;
-const EASTERN_ZEROS = [0x0660, 0x06f0];
 
 /** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
 export function headroomText(typed: string): string {
-  const latin = typed.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - Math.max(...EASTERN_ZEROS.filter((zero) => zero <= code)));
-  });
-  const text = latin
+  const text = latinDigits(typed)
     .replace(/\s*(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')
     .trim();

@@ -21,6 +21,7 @@ const form = {
     firstName: 'Omar',
     lastName: 'Haddad',
     phone: '0501234567',
+    phoneAbroad: '',
     email: 'o@example.com',
     vehicleMake: 'Nissan',
     vehicleModel: 'Patrol',

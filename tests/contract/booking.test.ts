@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { bookingSchema } from '@/contract/booking';
-import { PHONE_PATTERN } from '@/contract/booking-fields';
+import { PHONE_PATTERN } from '@/contract/phone';
+import { e164 } from '@/contract/phone-abroad';
 import {
   BOOKING_AREAS,
   LOCATION_OPTIONS,
@@ -206,5 +207,37 @@ describe('what decides the truck', () => {
   ])('refuses %s %j', (name, value, code) => {
     const result = v.safeParse(bookingSchema, { ...booking, [name]: value });
     expect(result.issues?.map(({ message }) => message)).toEqual([code]);
+  });
+});
+
+describe('a number from abroad', () => {
+  const withPhone = (phone: string, phoneAbroad?: string) =>
+    messages({
+      ...booking,
+      customerInfo: { ...booking.customerInfo, phone, ...(phoneAbroad === undefined ? {} : { phoneAbroad }) },
+    });
+
+  it.each(['+44 7400 123456', '0049 (151) 1234-5678', '+966501234567', '+971 50 123 4567'])('%s is one', (phone) => {
+    expect(withPhone(phone, 'yes')).toEqual([]);
+  });
+  it.each(['050 123 4567', '+44', 'call me', '+0 123 456 789', '+1234567890123456'])('%s is none', (phone) => {
+    expect(withPhone(phone, 'yes')).toEqual(['phone: phoneAbroadInvalid']);
+  });
+  it('has to be said: without it the UAE rule holds, with its message', () => {
+    expect(withPhone('+44 7400 123456')).toEqual(['phone: phoneInvalid']);
+    expect(withPhone('+44 7400 123456', '')).toEqual(['phone: phoneInvalid']);
+    expect(withPhone('', 'yes')).toEqual(['phone: phoneRequired']);
+    expect(withPhone('050 123 4567', 'no')).toEqual(['phoneAbroad: answerInvalid']);
+  });
+
+  it.each([
+    ['0049 (151) 1234-5678', '+4915112345678'],
+    ['+44 7400 123456', '+447400123456'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
+    ['+44 12', undefined],
+    ['+999 123 456 789', undefined],
+    ['050 123 4567', undefined],
+  ])('%s is dialled as %s', (typed, dialled) => {
+    expect(e164(typed)).toBe(dialled);
   });
 });

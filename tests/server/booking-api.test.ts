@@ -46,6 +46,20 @@ describe('storing a booking', () => {
     expect(record).toMatchObject({ ...rest, reference: answer.json<{ reference: string }>().reference });
   });
 
+  it('keeps a number from abroad as it is dialled, and refuses one that does not exist', async () => {
+    const abroad = (phone: string) =>
+      post(bookingRequest(booking({}, { lastName: 'Faraway', phone, phoneAbroad: 'yes' })));
+    expect((await abroad('0049 (151) 1234-5678')).statusCode).toBe(201);
+    expect((await stored('faraway')).bookings.map(({ customerInfo }) => customerInfo.phone)).toEqual([
+      '+4915112345678',
+    ]);
+    const refused = await abroad('+999 123 456 789');
+    expect([refused.statusCode, refused.json<{ fields: object }>().fields]).toEqual([
+      400,
+      { phone: bookingMessages.en.phoneAbroadInvalid },
+    ]);
+  });
+
   it('answers 200 with the same body for an id it already has, whatever else changed, and leaves the first as it was', async () => {
     const data = booking({}, { lastName: 'Firstcome' });
     const first = await post(bookingRequest(data));

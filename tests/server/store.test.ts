@@ -72,6 +72,21 @@ describe('what decides the truck', () => {
   });
 });
 
+describe('a number from abroad', () => {
+  it('is told from a UAE number, found however it was typed, and handed out with what else is held under it', async () => {
+    const store = await fresh();
+    await store.addBooking(valid());
+    await store.addBooking(valid({}, { phone: '+4915112345678', phoneAbroad: 'yes' }));
+    const { bookings } = await list(store, '+49 151 1234 5678');
+    expect(bookings.map(({ customerInfo }) => [customerInfo.phone, customerInfo.phoneAbroad])).toEqual([
+      ['+4915112345678', 'yes'],
+    ]);
+    expect((await list(store)).bookings.map(({ customerInfo }) => customerInfo.phoneAbroad)).toEqual(['yes', '']);
+    const held = await store.exportHeld({ phone: '+49 (151) 1234-5678' }, 'command');
+    expect([held.bookings.length, held.jobs[0]?.job.phone]).toEqual([1, '+4915112345678']);
+  });
+});
+
 describe('what is counted', () => {
   it('goes with each change of status, and not with one that changes nothing', async () => {
     const store = await fresh();

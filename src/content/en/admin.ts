@@ -157,6 +157,7 @@ export const admin = {
       urgency: 'How soon',
       location: 'Area',
       phone: 'Phone',
+      phoneAbroad: 'Phone (not UAE)',
       email: 'Email',
       vehicle: 'Vehicle',
       description: 'What happened',

@@ -147,6 +147,7 @@ export const desk = {
     ended: (state: string, reason: string) => (reason ? `${state}: ${reason}` : state),
     more: 'More',
     newTab: 'opens a new tab',
+    abroad: 'Not a UAE number',
   },
 
   actions: {

@@ -11,7 +11,7 @@ import { useHydrated } from '@/lib/media';
 import { PageLink } from '@/ui/page-link';
 import { Fold } from '@/ui/fold';
 import { ErrorSummary } from '@/ui/form/error-summary';
-import { BookingControl, Consent, controlId, type AskedField } from './controls';
+import { BookingControl, Consent, Switch, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
 import { Facts } from './facts';
 import { Failure } from './failure';
@@ -59,6 +59,7 @@ export function BookingForm({ words, form }: Props) {
       value={values[name]}
       error={errors[name] && messages[errors[name]]}
       disabled={busy}
+      asked={name === 'phone' && values.phoneAbroad ? words.phoneAbroad : undefined}
       onValue={(value) => setField(name, value)}
     />
   );
@@ -80,6 +81,19 @@ export function BookingForm({ words, form }: Props) {
       return <Facts key="facts" words={words} names={facts} values={values} disabled={busy} onValue={setField} />;
     if (name === 'location') return [finder, control(name)];
     if (name === 'hurt') return [control(name), <HurtFirst key="first" words={words} shown={values.hurt === 'yes'} />];
+    if (name === 'phone')
+      return (
+        <div key={name}>
+          {control(name)}
+          <Switch
+            name="phoneAbroad"
+            label={words.fields.phoneAbroad.label}
+            value={values.phoneAbroad}
+            disabled={busy}
+            onValue={(value) => setField('phoneAbroad', value)}
+          />
+        </div>
+      );
     return control(name);
   };
 

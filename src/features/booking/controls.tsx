@@ -18,12 +18,14 @@ interface Props {
   error?: string;
   disabled: boolean;
   onValue: (value: string) => void;
+  /** In place of the field's own. */
+  asked?: { label: string; hint: string } | undefined;
 }
 
 /** One field of the form, by its description. */
 export function BookingControl(props: Props) {
   const control = CONTROLS[props.name];
-  if (control.kind === 'consent' || control.kind === 'fact') return null;
+  if (control.kind === 'consent' || control.kind === 'fact' || control.kind === 'switch') return null;
   return (
     <div className={cx(control.wide && 'sm:col-span-2')}>
       {control.kind === 'tiles' ? <Choices {...props} control={control} /> : <Labelled {...props} control={control} />}
@@ -36,8 +38,17 @@ interface Kind<K extends Control['kind']> {
 }
 const longest = (name: FieldName): number | undefined => (BOOKING_FIELDS[name] as { max?: number }).max;
 
-function Labelled({ name, words, value, error, disabled, onValue, control }: Props & Kind<'select' | 'area' | 'text'>) {
-  const { label, hint, placeholder } = words.fields[name];
+function Labelled({
+  name,
+  words,
+  value,
+  error,
+  disabled,
+  onValue,
+  asked,
+  control,
+}: Props & Kind<'select' | 'area' | 'text'>) {
+  const { label, hint, placeholder } = { ...words.fields[name], ...asked };
   const optional = control.kind === 'text' && control.optional ? words.optional : undefined;
   const common = { name, value, disabled, maxLength: longest(name), placeholder };
   return (
@@ -111,5 +122,32 @@ export function Consent({ text, checked, error, disabled, onChange }: ConsentPro
         {error ?? ''}
       </p>
     </>
+  );
+}
+
+interface SwitchProps {
+  name: AskedField;
+  label: string;
+  value: string;
+  disabled: boolean;
+  onValue: (value: string) => void;
+}
+
+/** A tick that changes what another field asks for. */
+export function Switch({ name, label, value, disabled, onValue }: SwitchProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3">
+      <input
+        id={controlId(name)}
+        name={name}
+        type="checkbox"
+        value="yes"
+        checked={value === 'yes'}
+        disabled={disabled}
+        onChange={(e) => onValue(e.target.checked ? 'yes' : '')}
+        className="size-6 shrink-0 accent-asphalt-900"
+      />
+      {label}
+    </label>
   );
 }

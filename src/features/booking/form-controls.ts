@@ -36,6 +36,8 @@ export type Control =
   | (Asked & { kind: 'text'; optional?: true; keyboard?: Keyboard })
   /** One tile among others that are true or not: what is stored when it is. */
   | (Asked & { kind: 'fact'; says: 'yes' | 'no'; icon: IconName })
+  /** Stands under the field that it changes. */
+  | { kind: 'switch'; group: 'customer'; says: 'yes' }
   /** Stands by itself, under the groups. */
   | { kind: 'consent' };
 
@@ -149,6 +151,7 @@ export const CONTROLS: Record<FieldName, Control> = {
     kind: 'text',
     keyboard: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
   },
+  phoneAbroad: { group: 'customer', kind: 'switch', says: 'yes' },
   email: {
     group: 'customer',
     kind: 'text',

@@ -90,7 +90,8 @@ export function reduce(state: FormState, action: Action): FormState {
       return {
         ...state,
         draft: { ...draft, values: { ...draft.values, [action.name]: action.value } },
-        errors: without(state.errors, action.name),
+        // Another rule holds for the phone from here on.
+        errors: without(action.name === 'phoneAbroad' ? without(state.errors, 'phone') : state.errors, action.name),
         failure: undefined,
       };
     case 'located': {

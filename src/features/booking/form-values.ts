@@ -20,11 +20,15 @@ const asked = (values: FormValues): FormValues => {
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, EMPTY_VALUES[name]])) };
 };
 
-/** Checks the values by the shared schema: the booking in the document's shape, or the first error of each field. */
-export function validate(values: FormValues): { ok: true; form: BookingForm } | { ok: false; errors: FieldErrors } {
+/** Checks the values by the shared schema, a number from abroad also by `isNumber`, once that is there: the booking in the document's shape, or the first error of each field. */
+export function validate(
+  values: FormValues,
+  isNumber: (typed: string) => boolean = () => true,
+): { ok: true; form: BookingForm } | { ok: false; errors: FieldErrors } {
   const result = v.safeParse(bookingFormSchema, nested(asked(values)));
-  if (result.success) return { ok: true, form: result.output };
-  const errors: FieldErrors = {};
+  const { phone, phoneAbroad } = values;
+  const errors: FieldErrors = phoneAbroad && phone && !isNumber(phone) ? { phone: 'phoneAbroadInvalid' } : {};
+  if (result.success) return errors.phone ? { ok: false, errors } : { ok: true, form: result.output };
   for (const issue of result.issues) {
     const name = issue.path?.at(-1)?.key as FieldName;
     errors[name] ??= issue.message as BookingErrorCode;

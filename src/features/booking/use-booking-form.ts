@@ -71,6 +71,17 @@ export function useBookingForm() {
   const expires = position && positionAt !== undefined ? positionAt + POSITION_LASTS_MS : undefined;
   useExpiry(expires, until, () => dispatch({ type: 'positionExpired' }));
 
+  // Large, and needed by few. Until it is here, and where it can't be fetched, the server has the last word.
+  const isNumber = useRef<(typed: string) => boolean>(undefined);
+  const abroad = values.phoneAbroad === 'yes';
+  useEffect(() => {
+    if (!abroad) return;
+    void import('@/contract/phone-abroad').then(
+      ({ e164 }) => (isNumber.current = (typed) => e164(typed) !== undefined),
+      () => undefined,
+    );
+  }, [abroad]);
+
   useEffect(() => {
     if (state.phase !== 'confirmed') return;
     const timer = setTimeout(() => dispatch({ type: 'resumed' }), CONFIRMED_MS);
@@ -82,7 +93,7 @@ export function useBookingForm() {
     const { draft, phase } = now();
     // Both taps of a double tap see the same button.
     if (phase === 'submitting') return;
-    const checked = validate(draft.values);
+    const checked = validate(draft.values, isNumber.current);
     if (!checked.ok) return dispatch({ type: 'invalid', errors: checked.errors });
 
     const place = isFresh(draft.positionAt) ? draft.position : undefined;

@@ -339,6 +339,7 @@ const record = (over: Partial<BookingRecord> = {}): BookingRecord => ({
     firstName: 'Mariam',
     lastName: 'Haddad',
     phone: '050 123 4567',
+    phoneAbroad: '',
     email: '',
     vehicleMake: '',
     vehicleModel: '',

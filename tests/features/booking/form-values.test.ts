@@ -63,6 +63,7 @@ it('a filled form becomes the document’s shape, with estimate, time, status an
       firstName: 'Omar',
       lastName: 'Haddad',
       phone: '+971 50 123 4567',
+      phoneAbroad: '',
       email: '',
       vehicleMake: '',
       vehicleModel: '',
@@ -157,4 +158,16 @@ it('a draft from before a question was asked is taken with no answer to it', () 
   const { hurt: _h, destination: _d, rolls: _r, headroom: _m, ...before } = filled;
   localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: before }));
   expect(readDraft()).toEqual({ values: filled });
+});
+
+it('a number from abroad follows its own rule, once it is known whether the number exists', () => {
+  const abroad = { ...filled, phone: '+44 7400 123456', phoneAbroad: 'yes' };
+  expect(validate({ ...abroad, phoneAbroad: '' })).toEqual({ ok: false, errors: { phone: 'phoneInvalid' } });
+  expect(validate({ ...abroad, phone: '050 123 4567' })).toEqual({
+    ok: false,
+    errors: { phone: 'phoneAbroadInvalid' },
+  });
+  expect(validate(abroad).ok).toBe(true);
+  expect(validate(abroad, () => false)).toEqual({ ok: false, errors: { phone: 'phoneAbroadInvalid' } });
+  expect(validate(filled, () => false).ok).toBe(true);
 });

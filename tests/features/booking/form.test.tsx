@@ -6,6 +6,7 @@ import BookArPage from '@/app/pages/book-ar';
 import BookPage from '@/app/pages/book';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as en } from '@/content/en/booking';
+import { bookingMessages } from '@/contract/booking-messages';
 import { safety } from '@/content/safety';
 import type { BookingContent } from '@/content/booking-types';
 import { SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
@@ -169,3 +170,28 @@ it.each(PAGES)(
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ rolls: 'no', low: 'yes', keys: '', headroom: '2.1', hurt: '' });
   },
 );
+
+it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for another', async (lang, Page, words) => {
+  submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-AAAAAA', kept: false });
+  const messages = bookingMessages[lang];
+  show(lang, Page);
+  await act(async () => undefined);
+  fillIn(words);
+  type('phone', '+44 7400 123456');
+  const send = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  await send();
+  expect(screen.getByLabelText(words.fields.phone.label)).toHaveAccessibleDescription(
+    `${words.fields.phone.hint} ${messages.phoneInvalid}`,
+  );
+  fireEvent.click(screen.getByRole('checkbox', { name: words.fields.phoneAbroad.label }));
+  // The other rule's message is gone with it.
+  const phone = screen.getByLabelText(words.phoneAbroad.label);
+  expect(phone).toHaveAccessibleDescription(words.phoneAbroad.hint);
+  type('phone', '+44 12 34 56 78');
+  await vi.dynamicImportSettled();
+  await send();
+  expect(phone).toHaveAccessibleDescription(`${words.phoneAbroad.hint} ${messages.phoneAbroadInvalid}`);
+  type('phone', '+44 7400 123456');
+  await send();
+  expect(submit.mock.calls[0]?.[0]).toMatchObject({ customerInfo: { phone: '+44 7400 123456', phoneAbroad: 'yes' } });
+});

@@ -183,3 +183,16 @@ it('says which truck the answers point to, and each answer, while the job is ope
   show(job(1, { answers, state: 'done', endedAt: '2026-11-22T21:59:30.000Z' }));
   expect(screen.queryByText('Does not roll')).toBeNull();
 });
+
+it('a number that is not of the UAE says so, and is called and written to as it is', () => {
+  const { unmount } = show(job(1, { phone: '+4915112345678' }));
+  expect(screen.getByText('Not a UAE number')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+4915112345678');
+  expect(screen.getAllByRole('link', { name: /^WhatsApp/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('wa.me/4915112345678?'),
+  );
+  unmount();
+  show(job(1));
+  expect(screen.queryByText('Not a UAE number')).toBeNull();
+});

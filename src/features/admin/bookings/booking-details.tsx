@@ -27,7 +27,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
     [fields.service, names.services[record.service] ?? record.service],
     [fields.urgency, names.urgencies[record.urgency] ?? record.urgency],
     [fields.location, record.location],
-    [fields.phone, <Phone key="phone" number={who.phone} />],
+    [who.phoneAbroad ? fields.phoneAbroad : fields.phone, <Phone key="phone" number={who.phone} />],
     [fields.email, who.email],
     [fields.vehicle, vehicle],
     [

@@ -80,6 +80,7 @@ export const JobCard = memo(function JobCard({
           <span className="sr-only">{card.call} </span>
           <Phone number={phone} />
         </a>
+        {!phone.startsWith('+971') && <span className="rounded border border-asphalt-700 px-2">{card.abroad}</span>}
         <bdi className="min-w-0">{job.name}</bdi>
       </div>
       <p className="flex flex-wrap items-center gap-x-3">

@@ -1,0 +1,10 @@
+import { latinDigits } from './readable.ts';
+
+/** What a phone number has to look like. Whether a foreign one exists is for `phone-abroad.ts`, which is too large for every page. */
+
+/** UAE rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
+export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
+
+/** A country code after `+` or `00`, and as many digits as the world's longest numbers have; punctuation as people write it. */
+export const looksInternational = (typed: string): boolean =>
+  /^(?:\+|00)[1-9]\d{6,14}$/.test(latinDigits(typed).replace(/[\s().\u2010-\u2015/-]/g, ''));
