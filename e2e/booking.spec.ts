@@ -49,7 +49,7 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
   const reference = (await done.innerText()).match(/RNM-[2-9A-Z]{6}/)![0];
   await page.clock.runFor(3100);
-  await expect(page.getByText(reference)).toBeVisible();
+  await expect(page.locator('#main').getByText(reference)).toBeVisible();
   await expect(page.locator('[name=firstName]')).toHaveValue('');
   const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
   expect(event).toMatchObject({ event_label: 'car_recovery', value: 180, location: 'Mirdif', urgency: 'immediate' });

@@ -26,7 +26,7 @@ export interface BookingContent {
   /** Over the tiles that are true or not. */
   facts: string;
   services: Record<ServiceId, string>;
-  from: string;
+  from: (aed: number) => string;
   urgencies: Record<Urgency, string>;
   vehicleTypes: Record<VehicleType, string>;
   /** An area in the words of the language. */

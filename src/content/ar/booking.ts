@@ -56,7 +56,7 @@ export const booking: BookingContent = {
     motorcycle_recovery: 'نقل دراجة نارية',
     luxury_car_recovery: 'نقل سيارة فارهة',
   },
-  from: 'من درهم',
+  from: (aed) => `من ${dirhams(aed)}`,
   urgencies: { immediate: 'الآن', within_hour: 'خلال ساعة', scheduled: 'في موعد لاحق' },
   vehicleTypes: {
     Sedan: 'صالون', SUV: 'دفع رباعي', Hatchback: 'هاتشباك', Coupe: 'كوبيه', Convertible: 'مكشوفة', 'Pickup Truck': 'بيك أب',

@@ -55,7 +55,7 @@ export const booking: BookingContent = {
     motorcycle_recovery: 'Motorcycle recovery',
     luxury_car_recovery: 'Luxury car recovery',
   },
-  from: 'from AED',
+  from: (aed) => `from AED\u00a0${aed}`,
   urgencies: { immediate: 'Right now', within_hour: 'Within an hour', scheduled: 'At a set time' },
   vehicleTypes: {
     Sedan: 'Sedan', SUV: 'SUV', Hatchback: 'Hatchback', Coupe: 'Coupe', Convertible: 'Convertible', 'Pickup Truck': 'Pickup Truck',

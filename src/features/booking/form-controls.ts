@@ -82,7 +82,7 @@ export const CONTROLS: Record<FieldName, Control> = {
         value: id,
         label: words.services[id],
         icon: SERVICE_ICONS[id],
-        note: `${words.from}\u00a0${SERVICE_PRICES[id]}`,
+        note: words.from(SERVICE_PRICES[id]),
       })),
   },
   location: {

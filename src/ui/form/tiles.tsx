@@ -48,7 +48,7 @@ export function TileFace({ label, icon, note }: Pick<TileOption, 'label' | 'icon
   return (
     <>
       {icon && <Icon name={icon} className="size-8" />}
-      <span>{label}</span>
+      <span className="max-xs:text-base">{label}</span>
       {note && <span className="text-[0.9375rem] font-normal">{note}</span>}
     </>
   );
