@@ -1,8 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { readTicket, TICKET_KEPT } from '@/lib/ticket';
 
-/** The card of a booking that was made in this browser. Its code is fetched only where there is one. */
-export function TicketSlot() {
+/**
+ * The card of a booking that was made in this browser. Its code is fetched only where there is one. The `booking` page shows that of
+ * an earlier visit only: what is booked there is told there.
+ */
+export function TicketSlot({ booking = false }: { booking?: boolean }) {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(() => {
     const show = () => {
@@ -15,8 +18,9 @@ export function TicketSlot() {
     };
     show();
     // A booking that waited may go out, and bring its ticket, while the page is open.
+    if (booking) return;
     addEventListener(TICKET_KEPT, show);
     return () => removeEventListener(TICKET_KEPT, show);
-  }, []);
+  }, [booking]);
   return Card ? <Card /> : null;
 }

@@ -11,7 +11,7 @@ export default function BookArPage() {
     <>
       <Seo id="bookAr" meta={booking.meta} jsonLd={[webPage('bookAr', booking.meta, reserveAction('bookAr'))]} />
       <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
-      <TicketSlot />
+      <TicketSlot booking />
     </>
   );
 }

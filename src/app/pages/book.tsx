@@ -11,7 +11,7 @@ export default function BookPage() {
     <>
       <Seo id="book" meta={booking.meta} jsonLd={[webPage('book', booking.meta, reserveAction('book'))]} />
       <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
-      <TicketSlot />
+      <TicketSlot booking />
     </>
   );
 }

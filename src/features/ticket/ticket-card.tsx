@@ -51,7 +51,10 @@ export function TicketCard() {
       >
         <Icon name="truck" className="size-6 shrink-0" />
         <span>
-          {words.text} <bdi dir="ltr">{ticket.reference}</bdi>
+          {words.text}{' '}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {ticket.reference}
+          </bdi>
         </span>
       </a>
     </aside>
