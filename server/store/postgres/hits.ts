@@ -17,7 +17,9 @@ interface Counted {
 
 /**
  * Times are the database's own, so that the processes need not agree on theirs. A window that ends later than one that begins now was
- * counted before the clock was set back: it is over. Rows are locked in the order of their keys: two processes cannot wait for each other.
+ * counted before the clock was set back: it is over. "Now" is read once the row is held: of two statements at once the one that began
+ * first may come second, and its own beginning lies before what the other has written. Rows are locked in the order of their keys: two
+ * processes cannot wait for each other.
  */
 const COUNT = `
   WITH given AS (
@@ -26,15 +28,19 @@ const COUNT = `
   ), added AS (
     INSERT INTO request_counts AS old (key, hits, ends_at)
     SELECT key, hits, now() + long FROM given WHERE hits > 0 ORDER BY key
-    ON CONFLICT (key) DO UPDATE SET
-      hits = CASE WHEN old.ends_at > now() AND old.ends_at <= excluded.ends_at THEN old.hits ELSE 0 END + excluded.hits,
-      ends_at = CASE WHEN old.ends_at > now() THEN least(old.ends_at, excluded.ends_at) ELSE excluded.ends_at END
+    ON CONFLICT (key) DO UPDATE SET (hits, ends_at) = (
+      SELECT
+        CASE WHEN old.ends_at > moment AND old.ends_at <= latest THEN old.hits ELSE 0 END + excluded.hits,
+        CASE WHEN old.ends_at > moment THEN least(old.ends_at, latest) ELSE latest END
+      FROM (SELECT moment, moment + (excluded.ends_at - now()) AS latest FROM (SELECT clock_timestamp() AS moment) AS clock) AS window_now
+    )
     RETURNING key, hits, ends_at
   ), looked AS (
     SELECT key, old.hits, old.ends_at FROM request_counts AS old JOIN given USING (key)
-    WHERE given.hits = 0 AND old.ends_at > now() AND old.ends_at <= now() + long
+    WHERE given.hits = 0 AND old.ends_at > clock_timestamp() AND old.ends_at <= clock_timestamp() + long
   )
-  SELECT key, hits, 1000 * extract(epoch FROM ends_at - now())::float8 AS ms_left FROM (TABLE added UNION ALL TABLE looked) AS found`;
+  SELECT key, hits, 1000 * extract(epoch FROM ends_at - clock_timestamp())::float8 AS ms_left
+  FROM (TABLE added UNION ALL TABLE looked) AS found`;
 
 /** An address is kept no longer than its window. Rows that somebody counts in just now are left for the next time. */
 const FORGET = `
