@@ -243,7 +243,7 @@ describe('a store that fails while running', () => {
     });
 
   it('full: 503 with the reason and no loss; everything answered with 201 is there', async () => {
-    const server = await testServer({}, { maxPages: 40 });
+    const server = await testServer({}, { maxPages: 60 });
     const kept: string[] = [];
     let refused: Awaited<ReturnType<typeof inject>> | undefined;
     for (let i = 0; i < 400 && !refused; i++) {
