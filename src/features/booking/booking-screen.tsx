@@ -36,7 +36,7 @@ export function BookingScreen({ words, notice }: Props) {
         <Container className="flex h-17 items-center justify-between gap-3">
           <PageLink
             page="home"
-            className="heading inline-flex min-h-12 items-center text-lg leading-tight uppercase no-underline min-[22.5rem]:whitespace-nowrap xs:text-[1.4rem] sm:text-2xl"
+            className="heading inline-flex min-h-12 items-center text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl"
           >
             {lang === 'ar' ? site.nameAr : site.name}
           </PageLink>
