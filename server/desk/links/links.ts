@@ -14,6 +14,7 @@ import { makeToken, readToken, type LinkClaim } from './token.ts';
 import { viewOf } from './view.ts';
 
 export type Opened = { view: LinkView } | { link: LinkRefusal };
+type Found = { purpose: Purpose; row: Selectable<JobRow> } | { link: LinkRefusal };
 export type Pressed = Opened | { view: LinkView; refused: Refusal };
 
 export interface Links {
@@ -54,12 +55,14 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
     `/${claim.purpose}#${makeToken(claim, await key.read())}`;
 
   /** The job behind a claim, or why there is none to be had by it. */
-  async function find(trx: Trx, claim: LinkClaim | undefined): Promise<Selectable<JobRow> | LinkRefusal> {
-    const row = claim && (await trx.selectFrom('jobs').selectAll().where('key', '=', claim.key).executeTakeFirst());
+  async function find(trx: Trx, claim: LinkClaim | undefined): Promise<Found> {
+    if (!claim) return { link: 'unknown' };
+    const { purpose } = claim;
+    const row = await trx.selectFrom('jobs').selectAll().where('key', '=', claim.key).executeTakeFirst();
     // A job that was erased is as good as one that is long over.
-    if (!claim || !row) return claim ? 'expired' : 'unknown';
-    if (claim.epoch !== row[EPOCHS[claim.purpose]]) return 'revoked';
-    return isAlive(claim.purpose, claim.expires, row, now()) ? row : 'expired';
+    if (!row) return { link: 'expired' };
+    if (claim.epoch !== row[EPOCHS[purpose]]) return { link: 'revoked' };
+    return isAlive(purpose, claim.expires, row, now()) ? { purpose, row } : { link: 'expired' };
   }
   const show = async (trx: Trx, purpose: Purpose, row: Selectable<JobRow>): Promise<LinkView> =>
     viewOf(purpose, {
@@ -71,16 +74,17 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
   /** What was done by a link; `work` has the job as it was, and says what stands in the way. */
   async function doBy(
     token: string,
-    work: (trx: Trx, claim: LinkClaim, row: Selectable<JobRow>, driver: string) => Promise<Refusal | undefined>,
+    work: (trx: Trx, purpose: Purpose, row: Selectable<JobRow>, driver: string) => Promise<Refusal | undefined>,
   ): Promise<Pressed> {
     const claim = readToken(token, await key.read());
     const pressed = await database.write(async (trx): Promise<Pressed> => {
       const found = await find(trx, claim);
-      if (typeof found === 'string' || !claim) return { link: found as LinkRefusal };
-      const truck = await truckOfJob(trx, found);
-      const refused = await work(trx, claim, found, truck?.driver ?? '');
-      const row = await trx.selectFrom('jobs').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow();
-      const view = await show(trx, claim.purpose, row);
+      if ('link' in found) return found;
+      const { purpose, row: before } = found;
+      const truck = await truckOfJob(trx, before);
+      const refused = await work(trx, purpose, before, truck?.driver ?? '');
+      const row = await trx.selectFrom('jobs').selectAll().where('id', '=', before.id).executeTakeFirstOrThrow();
+      const view = await show(trx, purpose, row);
       return refused ? { view, refused } : { view };
     });
     tail.nudge();
@@ -119,17 +123,15 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       const claim = readToken(token, await key.read());
       return database.read(async (trx) => {
         const found = await find(trx, claim);
-        return typeof found === 'string' || !claim
-          ? { link: found as LinkRefusal }
-          : { view: await show(trx, claim.purpose, found) };
+        return 'link' in found ? found : { view: await show(trx, found.purpose, found.row) };
       });
     },
 
     change: (token, change) =>
-      doBy(token, (trx, { purpose }, row, driver) => press(trx, row, { purpose, change, driver, now: now() })),
+      doBy(token, (trx, purpose, row, driver) => press(trx, row, { purpose, change, driver, now: now() })),
 
     addPhoto: (token, photo) =>
-      doBy(token, async (trx, { purpose }, row, driver) => {
+      doBy(token, async (trx, purpose, row, driver) => {
         const added = purpose === 'job' && (await addPhoto(trx, row, { ...photo, driver, now: now() }));
         return added ? undefined : 'not_possible';
       }),
