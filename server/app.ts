@@ -84,9 +84,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ),
   );
   const { pushKey } = parts;
+  const links = store && openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: store.now });
   if (config.apiOrigin) {
-    if (store) await app.register(deskBeside, { config, store, hits, linkKey, pushKey });
-    const links = store && openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: store.now });
+    if (store && links) await app.register(deskBeside, { config, store, hits, links, pushKey });
     const accepted =
       store &&
       links &&
@@ -95,6 +95,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         return links.ticket(booking.id, false);
       });
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
-  } else if (store) await app.register(embeddedApi, { config, store, hits, sessionKey, linkKey, pushKey });
+  } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });
   return app;
 }

@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { ENDPOINTS, type Action } from './actions.ts';
-import { bearerOf, openSession, requireSession } from './token.ts';
+import { deskApi } from './desk-api.ts';
+import { openSession, requireSession } from './token.ts';
 import { verdictOf } from './verdict.ts';
 import type { SessionKey } from '../admin/session-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
 import type { ServerConfig } from '../config.ts';
-import { deskRoutes } from '../desk/http/routes.ts';
-import { openLinks } from '../desk/links/links.ts';
-import { linkRoutes } from '../desk/links/routes.ts';
+import type { Links } from '../desk/links/links.ts';
 import { HttpError } from '../http/errors.ts';
 import type { HitCounter } from '../http/hits.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -47,8 +46,7 @@ export interface ApiParts {
   store: Store;
   hits: HitCounter;
   sessionKey: SessionKey;
-  /** What links are signed with. */
-  linkKey: SessionKey;
+  links: Links;
   /** Public half of the push keys. */
   pushKey?: string | undefined;
 }
@@ -56,11 +54,10 @@ export interface ApiParts {
 /** The embedded `/api` (decisions, section E) on `store`. */
 export async function embeddedApi(
   app: FastifyInstance,
-  { config, store, hits, sessionKey, linkKey, pushKey }: ApiParts,
+  { config, store, hits, sessionKey, links, pushKey }: ApiParts,
 ): Promise<void> {
   const limiter = rateLimits(config.limits, hits);
   const sessions = staffSessions(config.verifier, sessionKey);
-  const links = openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: () => store.now() });
   const health = verdictOf(() => store.check());
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -93,17 +90,7 @@ export async function embeddedApi(
       },
     });
   }
-  await app.register(deskRoutes, {
-    desk: store.desk,
-    links,
-    pushKey,
-    admit: async (request) => {
-      await limiter.request('dashboards', request);
-      await requireSession(request, sessions);
-    },
-    isOpen: (request) => sessions.isOpen(bearerOf(request)),
-  });
-  await app.register(linkRoutes, { links, hits, admit: (request) => limiter.request('links', request) });
+  await deskApi(app, { store, links, hits, limiter, sessions, pushKey });
   app.all('/api', noSuchAddress);
   app.all('/api/*', noSuchAddress);
 }
