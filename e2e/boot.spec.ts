@@ -1,4 +1,5 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
+import { slowPage } from './support/slow-page';
 import { expect, test as base, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
@@ -154,6 +155,19 @@ test.describe('before the application is there', () => {
     await page.mouse.wheel(0, 10);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('the slides answer while the rest of the page is still on its way', async ({ untouched: page, baseURL }) => {
+    const line = await slowPage(baseURL!, '</section>');
+    await page.goto(line.url, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Next slide' }).first().click();
+    await expect(page.getByRole('group', { name: /2 of 5/ })).toBeInViewport({ ratio: 0.9 });
+    await expect(page.locator('footer')).toHaveCount(0);
+    line.arrive();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await expect(page.getByRole('button', { name: /2 of 5/ })).toHaveAttribute('aria-current', 'true');
+    await line.stop();
   });
 
   test('slides that were scrolled then stay where they are', async ({ untouched: page }) => {

@@ -1,12 +1,13 @@
 /**
- * The only script that a page names. It lets the page be seen first (it reads, calls and opens its menus without any script), then
+ * The only script that a page names. It runs as soon as it has come, also while the rest of the page is still arriving, so that the
+ * slides answer from the first paint on. It lets the page be seen first (it reads, calls and opens its menus without any script), then
  * fetches the page's modules and the whole stylesheet side by side and runs them in slices: a frame is painted after each, so that
  * a tap in between is answered before the start goes on. Their names stand in the script element, modules in the order of need;
  * the last one starts the application.
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
-import { after, complete, painted, used } from './moments';
+import { after, painted, parsed, seen, used } from './moments';
 import { answerSlides } from './slides';
 import { layOutForPlaces } from './whole-page';
 
@@ -28,20 +29,22 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
 async function boot(script: HTMLScriptElement | null): Promise<void> {
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
-  const page = document.getElementById('root')?.firstElementChild;
+  // An empty shell has its styles inline, and waits for its scripts alone.
+  const prerendered = sheet !== undefined;
   /** The end of a slice. */
-  const pause = () => (page ? Promise.race([painted(), after(LONGEST_FRAME_MS)]) : undefined);
-  if (page) {
+  const pause = () => (prerendered ? Promise.race([painted(), after(LONGEST_FRAME_MS)]) : undefined);
+  if (prerendered) {
     layOutForPlaces();
     answerSlides();
     reportEarlyCalls();
-    await Promise.race([complete(), used(), after(LONGEST_WAIT_MS)]);
+    await Promise.race([seen(), used(), after(LONGEST_WAIT_MS)]);
+    await parsed();
   }
   const fetching = new Map<string, Promise<void>>();
   for (const href of sheet ? [sheet, ...modules, ICONS] : modules) {
     fetching.set(href, fetchAhead(href));
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
-    if (page) await after(0);
+    if (prerendered) await after(0);
   }
   // Or some browsers would fetch a file twice that is on its way.
   await Promise.all(modules.map((href) => fetching.get(href)));

@@ -5,12 +5,26 @@ export const after = (ms: number): Promise<void> => new Promise((resolve) => set
 /** The next frame has been painted. */
 export const painted = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-/** The page is there with its pictures, and has been painted. */
-export const complete = (): Promise<void> =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === 'complete') resolve();
-    else addEventListener('load', () => resolve(), { once: true });
-  }).then(painted);
+/** All of the page's HTML is there. */
+export const parsed = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState !== 'loading') resolve();
+    else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+
+/** The page is there with its pictures, and somebody can see it. A frame of ours may be over long before its picture is on the screen. */
+export const seen = (): Promise<unknown> =>
+  Promise.all([
+    new Promise<void>((resolve) => {
+      if (document.readyState === 'complete') resolve();
+      else addEventListener('load', () => resolve(), { once: true });
+    }),
+    new Promise<void>((resolve) => {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+      }).observe({ type: 'paint', buffered: true });
+    }),
+  ]);
 
 /** Something is done with the page: a finger, a key, a scroll, a mouse that moves. */
 export const used = (): Promise<void> =>

@@ -50,7 +50,7 @@ const facePreload = ({ arabicFace }: Template, lang: string): string =>
  * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
  */
 const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
-  `<script type="module" fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
+  `<script type="module"${sheet ? ' async' : ''} fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
 /** A prerendered page; `modules` are its script files, in the order of running. */
 export function fillPage(

@@ -6,12 +6,14 @@ let serial = 0;
 const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${(serial += 1)}`;
 const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
 
-/** Loads the script anew on a page; `complete`: pictures and all are there. */
-async function boot(modules: string[], { content = '<p>Page</p>', complete = false, styles = '' } = {}) {
+type Ready = DocumentReadyState;
+/** Loads the script anew, on a page that is there as far as `ready` says, or in an empty shell. */
+async function boot(modules: string[], { shell = false, ready = 'interactive' as Ready, sheet = '' } = {}) {
   vi.resetModules();
-  document.head.innerHTML = `<script type="module" data-styles="${styles}" data-modules="${modules.join(' ')}"></script>`;
-  document.body.innerHTML = `<div id="root">${content}</div>`;
-  vi.spyOn(document, 'readyState', 'get').mockReturnValue(complete ? 'complete' : 'interactive');
+  const styles = shell ? '' : `data-styles="${sheet}"`;
+  document.head.innerHTML = `<script type="module" ${styles} data-modules="${modules.join(' ')}"></script>`;
+  document.body.innerHTML = `<div id="root">${shell ? '' : '<p>Page</p>'}</div>`;
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(ready);
   await import('@/boot');
 }
 const fetched = () =>
@@ -28,11 +30,22 @@ const settle = async () => {
   }
 };
 
+/** Tells of a first paint as soon as somebody asks for it; `after` milliseconds where a test says so. */
+class Paints {
+  static after = 0;
+  constructor(readonly told: (list: { getEntriesByName: (name: string) => string[] }) => void) {}
+  observe(): void {
+    setTimeout(() => this.told({ getEntriesByName: (name) => [name] }), Paints.after);
+  }
+}
+
 beforeEach(() => {
+  Paints.after = 0;
   vi.stubGlobal(
     'fetch',
     vi.fn(() => Promise.resolve(new Response(''))),
   );
+  vi.stubGlobal('PerformanceObserver', Paints);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame'] });
 });
 afterEach(() => {
@@ -55,6 +68,25 @@ describe('fetching', () => {
     expect(fetched()).toEqual([module]);
   });
 
+  it('waits until the browser says that something is on the screen', async () => {
+    Paints.after = 900;
+    await boot([moduleOf('a')], { ready: 'complete' });
+    await rest(899);
+    expect(fetched()).toEqual([]);
+    await rest(50);
+    expect(fetched()).toHaveLength(1);
+  });
+
+  it('waits for the rest of the page, although it is used before that has come', async () => {
+    await boot([moduleOf('a')], { ready: 'loading' });
+    window.dispatchEvent(new Event('pointerdown'));
+    await rest(5_000);
+    expect(fetched()).toEqual([]);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    await rest(50);
+    expect(fetched()).toHaveLength(1);
+  });
+
   it('waits three seconds at most for a picture that never arrives', async () => {
     await boot([moduleOf('a')]);
     await rest(2_999);
@@ -65,7 +97,7 @@ describe('fetching', () => {
 
   it('asks for all side by side, in the order of the list', async () => {
     const modules = ['a', 'b', 'c'].map(moduleOf);
-    await boot(modules, { complete: true });
+    await boot(modules, { ready: 'complete' });
     await rest(50);
     expect(fetched()).toEqual(modules);
   });
@@ -79,7 +111,7 @@ describe('a line that fails', () => {
         ? Promise.resolve(new Response(''))
         : Promise.reject(new TypeError('no network')),
     );
-    await boot([module], { content: '' });
+    await boot([module], { shell: true });
     await rest(999);
     await settle();
     expect(fetched()).toHaveLength(1);
@@ -101,7 +133,7 @@ describe('a line that fails', () => {
         new Response('', { status: href === gone ? 404 : href === busy && fetched().length < 3 ? 503 : 200 }),
       ),
     );
-    await boot([busy, gone], { content: '' });
+    await boot([busy, gone], { shell: true });
     await settle();
     expect(ran('b')).toBe(false);
     await rest(1_000);
@@ -114,7 +146,7 @@ describe('a line that fails', () => {
 
   it('is tried again as soon as the network returns', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
-    await boot([moduleOf('a')], { content: '' });
+    await boot([moduleOf('a')], { shell: true });
     await settle();
     expect(ran('a')).toBe(false);
     window.dispatchEvent(new Event('online'));
@@ -128,11 +160,11 @@ describe('a line that fails', () => {
         ? Promise.resolve(new Response(''))
         : new Promise(() => undefined),
     );
-    await boot([moduleOf('a')], { content: '', styles: '/all.css' });
+    await boot([moduleOf('a')], { ready: 'complete', sheet: '/all.css' });
     await rest(2_999);
     await settle();
     expect(ran('a')).toBe(false);
-    await rest(1);
+    await rest(100);
     await settle();
     expect(ran('a')).toBe(true);
   });
@@ -140,7 +172,7 @@ describe('a line that fails', () => {
 
 describe('running', () => {
   it('starts by itself as soon as the page has been painted, without a sign of use', async () => {
-    await boot([moduleOf('a')], { complete: true });
+    await boot([moduleOf('a')], { ready: 'complete' });
     await settle();
     await rest(300);
     await settle();
@@ -148,7 +180,7 @@ describe('running', () => {
   });
 
   it('paints a frame before each module, so that a tap in between is answered', async () => {
-    await boot([moduleOf('a'), moduleOf('b')], { content: '<p>Page</p>', complete: true });
+    await boot([moduleOf('a'), moduleOf('b')], { ready: 'complete' });
     const seen: boolean[][] = [];
     for (let frame = 0; frame < 60 && !ran('b'); frame += 1) {
       await rest(16);
@@ -160,7 +192,7 @@ describe('running', () => {
   });
 
   it('does not wait for frames in a tab in the background, which paints none', async () => {
-    await boot([moduleOf('a'), moduleOf('b')], { complete: true });
+    await boot([moduleOf('a'), moduleOf('b')], { ready: 'complete' });
     vi.stubGlobal('requestAnimationFrame', () => 0);
     await rest(3_000);
     await settle();
@@ -186,7 +218,7 @@ describe('running', () => {
   );
 
   it('starts a shell without a page at once', async () => {
-    await boot([moduleOf('a')], { content: '' });
+    await boot([moduleOf('a')], { shell: true });
     await settle();
     expect(ran('a')).toBe(true);
   });

@@ -32,7 +32,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('<style>p{color:red}</style>');
     expect(html).toContain(
-      '<script type="module" fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>',
+      '<script type="module" async fetchpriority="low" src="/assets/boot.js" data-styles="/assets/all.css" data-modules="/assets/framework.js /assets/home.js /assets/index.js"></script>',
     );
     expect(html.match(/<script/g)).toHaveLength(1);
   });
