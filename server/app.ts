@@ -90,9 +90,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     const accepted =
       store &&
       links &&
-      (async (booking: Booking): Promise<string> => {
+      (async (booking: Booking): Promise<string | undefined> => {
         await store.desk.addBooking(jobFrom(booking, store.now()));
-        return links.ticket(booking.id, false);
+        return booking.account ? undefined : links.ticket(booking.id, false);
       });
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
   } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });

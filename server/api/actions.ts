@@ -47,7 +47,8 @@ const storeBooking: Action = {
     if (outcome === 'stored') await bookingStored();
     const id = result.output.id.toLowerCase();
     // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
-    const track = await ticket(id, outcome === 'stored').catch(() => undefined);
+    // A ticket follows a truck: a request for an account has none.
+    const track = result.output.account ? undefined : await ticket(id, outcome === 'stored').catch(() => undefined);
     const body: StoreBookingResponse = { id, reference, status: 'pending', ...(track ? { track } : {}) };
     return { status: outcome === 'stored' ? 201 : 200, body };
   },

@@ -82,8 +82,8 @@ export interface ProxyParts {
   /** Milliseconds. */
   timeout: number;
   log: Log;
-  /** Resolves to the ticket's address. */
-  accepted?: (booking: Booking) => Promise<string>;
+  /** Resolves to the ticket's address, where the booking has one. */
+  accepted?: (booking: Booking) => Promise<string | undefined>;
 }
 
 /**

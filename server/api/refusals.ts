@@ -20,8 +20,14 @@ const MISSING: Record<string, BookingErrorCode> = {
   estimatedCost: 'estimateInvalid',
   submittedAt: 'timeInvalid',
   status: 'statusInvalid',
+  company: 'companyRequired',
+  vehicles: 'vehiclesInvalid',
+  kinds: 'kindsRequired',
+  areas: 'areasRequired',
 };
 const REQUIRED_OF_CUSTOMER = ['firstName', 'lastName', 'phone', 'description'];
+
+const PARTS = new Set(['customerInfo', 'account']);
 
 const wordsFor = (field: string, issue: v.BaseIssue<unknown>): string => {
   const code = issue.input === undefined ? (MISSING[field] ?? issue.message) : issue.message;
@@ -36,8 +42,9 @@ export function refuseBooking(issues: readonly v.BaseIssue<unknown>[]): HttpErro
     const [first, second] = (issue.path ?? []).map((item) => String(item.key));
     if (first === 'customerInfo' && second === undefined)
       REQUIRED_OF_CUSTOMER.forEach((field) => add(field, wordsFor(field, { ...issue, input: undefined })));
+    // What stands in a part of the booking goes by its own name; a kind in the list of kinds by the list's.
     else if (first !== undefined)
-      add(first === 'customerInfo' && second !== undefined ? second : first, wordsFor(second ?? first, issue));
+      add(PARTS.has(first) && second !== undefined ? second : first, wordsFor(second ?? first, issue));
   }
   if (fields.size === 0) return new HttpError(400, 'The booking is missing');
   return new HttpError(400, 'Some fields are missing or wrong', { fields: Object.fromEntries(fields) });

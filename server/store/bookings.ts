@@ -8,7 +8,7 @@ import { addBookingJobs } from '../desk/store/add.ts';
 import { countBookings, countStatus } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
-import { cleanText, phoneKey } from './text.ts';
+import { accountJson, cleanText, phoneKey } from './text.ts';
 
 /** Tries until a new booking has a reference of its own; far more than chance will ever ask for. */
 const REFERENCE_TRIES = 20;
@@ -27,7 +27,8 @@ export interface Kept {
 /** Columns of a new booking. The estimate is computed here: what the browser sent is not trusted. */
 function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertable<BookingRow> {
   const { customerInfo: who, service, urgency, vehicleType } = booking;
-  const estimate = estimateAed(service, urgency, vehicleType);
+  const { account } = booking;
+  const estimate = account ? 0 : estimateAed(service, urgency, vehicleType);
   const values = flat(booking);
   const kept = KEPT_FIELDS.map(({ name, column, typed }) => ({
     column,
@@ -35,7 +36,8 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
     text: typed ? cleanText(values[name]) : values[name],
   }));
   const texts = kept.filter(({ typed }) => typed).map(({ text }) => text);
-  const searched = [reference, booking.location, vehicleType, service.replace(/_/g, ' '), ...texts];
+  const asked = account ? 'account request' : service.replace(/_/g, ' ');
+  const searched = [reference, booking.location, vehicleType, asked, ...texts];
   return {
     id: booking.id.toLowerCase(),
     reference,
@@ -48,6 +50,7 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
     lead_score: leadScore(booking, estimate),
     position: booking.position ? JSON.stringify(booking.position) : null,
     attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
+    account: accountJson(account),
     search_text: searched.join('\n').toLowerCase(),
   };
 }
@@ -126,5 +129,6 @@ export function recordOf(row: Selectable<BookingRow>): BookingRecord {
     leadScore: row.lead_score,
     position: parsed(row.position),
     attribution: parsed(row.attribution),
+    account: parsed(row.account),
   };
 }

@@ -17,7 +17,7 @@ const percent = (part: number, whole: number): number => Math.round((part / whol
 const activity = (row: Selectable<BookingRow>): ActivityItem => ({
   id: row.id,
   status: row.status === 'done' ? 'success' : 'warning',
-  message: `${row.reference}: ${row.service.replace(/_/g, ' ')}, ${row.location}, AED ${row.estimated_cost}`,
+  message: `${row.reference}: ${row.account === null ? `${row.service.replace(/_/g, ' ')}, ${row.location}, AED ${row.estimated_cost}` : 'account request'}`,
   timestamp: new Date(row.done_at ?? row.received_at).toISOString(),
 });
 

@@ -26,6 +26,8 @@ export interface BookingRow extends KeptColumns {
   position: string | null;
   /** JSON. */
   attribution: string | null;
+  /** JSON; NULL unless a company asks for an account. */
+  account: Generated<string | null>;
   /** What words are looked for in: lower case, one field a line. */
   search_text: string;
 }

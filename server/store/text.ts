@@ -1,4 +1,5 @@
 /** What typed text becomes before it is stored or searched. */
+import type { Account } from '../../src/contract/account.ts';
 
 /** Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay) and lone surrogates. */
 export function cleanText(text: string): string {
@@ -6,6 +7,10 @@ export function cleanText(text: string): string {
     .toString('utf8')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '');
 }
+
+/** A request for an account as it is stored; null for none. */
+export const accountJson = (account: Account | undefined): string | null =>
+  account ? JSON.stringify({ ...account, company: cleanText(account.company), areas: cleanText(account.areas) }) : null;
 
 /** The part of a UAE number that is the same however it was typed: digits without +971, 00971 or the leading 0. */
 export const phoneKey = (phone: string): string => phone.replace(/\D/g, '').replace(/^(?:00971|971|0)/, '');

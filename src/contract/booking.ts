@@ -1,5 +1,6 @@
 /** The one booking schema: the form validates with it before it sends, the server before it stores. */
 import * as v from 'valibot';
+import { accountSchema } from './account.ts';
 import { rulesIn } from './booking-fields.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { looksInternational, PHONE_PATTERN } from './phone.ts';
@@ -71,6 +72,8 @@ export const bookingSchema = v.object({
   status: v.literal('pending', code('statusInvalid')),
   position: v.optional(positionSchema),
   attribution: v.optional(attributionSchema),
+  /** What makes it a company's request for an account (additive). */
+  account: v.optional(accountSchema),
   /** Of the page that it was made on (additive). One that nobody here speaks is English: no booking is lost for it. */
   lang: v.optional(v.fallback(v.picklist(SPOKEN), 'en')),
 });

@@ -1,5 +1,6 @@
 /** The additive actions of `/api/real-crm-endpoint`: call taps, and the bookings as the staff sees them. */
 import * as v from 'valibot';
+import type { Account } from './account.ts';
 import { attributionSchema, type Attribution, type BookingForm, type Position } from './booking.ts';
 
 /** Longest accepted text of a call tap, in UTF-16 units. */
@@ -64,6 +65,8 @@ export interface BookingRecord extends Omit<BookingForm, 'consent'> {
   leadScore: number;
   position?: Position;
   attribution?: Attribution;
+  /** A company's request for an account. */
+  account?: Account | undefined;
 }
 
 /**

@@ -93,6 +93,15 @@ describe('API_ORIGIN', () => {
     expect((await send({ action: 'something-else' })).json()).toEqual({ existing: true });
   });
 
+  it("keeps a company's request for an account on the desk, whatever the existing endpoints make of it", async () => {
+    const { app, store } = await passing();
+    const account = { company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' };
+    const answer = await app.inject({ method: 'POST', url: CRM, payload: bookingRequest(booking({ account })) });
+    expect(answer.json()).toEqual({ existing: true });
+    expect(JSON.parse(seen[0]!.body)).toMatchObject({ data: { account } });
+    expect((await store.desk.board()).jobs).toMatchObject([{ state: 'new', account }]);
+  });
+
   it.each([
     '/api/../secret',
     '/api/%2e%2e/%2e%2e/secret',

@@ -56,6 +56,8 @@ export class DeskAlarm {
   }
 
   #note(job: Job): void {
+    // A request for an account stands on the board; it is no reason to wake anybody.
+    if (job.account) return;
     if (job.state === 'new') this.#waiting.set(job.id, { job, rungAt: this.#waiting.get(job.id)?.rungAt });
     else if (this.#waiting.delete(job.id)) void this.#options.push({ kind: 'quiet', job: job.id });
   }

@@ -21,7 +21,7 @@ export const jobsCsv = (jobs: readonly FigureJob[]): string =>
       minutes_to_taken: minutes(job.cameIn, job.taken),
       minutes_to_arrival: minutes(job.cameIn, job.there),
       agreed_hour: job.agreedHour ? 'yes' : 'no',
-      service: job.service,
+      service: job.account ? 'account_request' : job.service,
       area: job.area,
       campaign: job.campaign,
       estimate_aed: job.estimate ?? '',

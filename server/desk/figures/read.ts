@@ -22,6 +22,8 @@ export interface FigureJob {
   there: number | undefined;
   takenBy: string | undefined;
   service: ServiceId | typeof UNKNOWN;
+  /** It is a request for an account: in the list of rows, in no figure. */
+  account: boolean;
   area: string;
   campaign: string;
   estimate: number | undefined;
@@ -85,6 +87,7 @@ export async function jobsSince(trx: Trx, from: number, to: number): Promise<Fig
       there: reached.there,
       takenBy: row.taken_by ?? undefined,
       service: (row.service ?? UNKNOWN) as FigureJob['service'],
+      account: row.account !== null,
       area: areaOf([row.place, row.booked_at], parsed<Position>(row.position)),
       campaign: row.booking_id === null ? CALLED_IN : campaign,
       estimate: row.estimate ?? undefined,

@@ -37,7 +37,7 @@ function trackView(parts: Parts): TrackView {
     place: onTheWay ? job.place : undefined,
     hasPosition: onTheWay && job.position !== undefined,
     price: job.state === 'done' ? job.finalPrice : undefined,
-    mayCancel: mayMove(job.state, 'cancelled', 'customer'),
+    mayCancel: mayMove(job, 'cancelled', 'customer'),
     mayMove: onTheWay,
   });
 }

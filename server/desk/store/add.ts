@@ -8,7 +8,7 @@ import type { JobUpdate } from '../../../src/contract/job/record.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import { bookingReference } from '../../../src/contract/reference.ts';
 import type { Trx } from '../../store/tables.ts';
-import { cleanText, phoneKey } from '../../store/text.ts';
+import { accountJson, cleanText, phoneKey } from '../../store/text.ts';
 import { eventColumns, eventOf, jobOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
@@ -29,6 +29,7 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
   const { customerInfo: who, service, urgency, vehicleType } = booking;
   const vehicle = [vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(' ');
   const answers = truckAnswers(booking);
+  const { account } = booking;
   return {
     ...begun(receivedAt),
     key: booking.id.toLowerCase(),
@@ -42,12 +43,14 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
     email: cleanText(who.email),
     lang: booking.lang ?? 'en',
     service,
-    vehicle: cleanText(vehicle),
-    place: booking.location,
+    vehicle: account ? '' : cleanText(vehicle),
+    place: account ? cleanText(account.areas) : booking.location,
     position: booking.position ? JSON.stringify(booking.position) : null,
     words: cleanText(who.description),
     answers: answers ? JSON.stringify(answers) : null,
-    estimate: estimateAed(service, urgency, vehicleType),
+    // Nobody has asked for a price yet.
+    estimate: account ? null : estimateAed(service, urgency, vehicleType),
+    account: accountJson(account),
     attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
   };
 }

@@ -52,6 +52,7 @@ export function jobOf(row: Selectable<JobRow>): Job {
     reason: (row.reason ?? undefined) as EndReason | undefined,
     reasonNote: row.reason_note ?? undefined,
     attribution: parsed<Job['attribution']>(row.attribution),
+    account: parsed<Job['account']>(row.account),
     photos: row.photos || undefined,
   });
 }

@@ -51,6 +51,8 @@ export interface JobRow {
   reason_note: string | null;
   /** JSON. */
   attribution: string | null;
+  /** JSON; NULL unless a company asks for an account. */
+  account: Generated<string | null>;
   /** When the webhook was told that nobody has taken it. */
   alerted_at: number | null;
   /** How often links of each kind were taken back: those of before open nothing. */

@@ -9,6 +9,7 @@ import { links } from './008-links.ts';
 import { photos } from './009-photos.ts';
 import { truckAnswers } from './010-truck-answers.ts';
 import { phoneAbroad } from './011-phone-abroad.ts';
+import { account } from './012-account.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in order: the first brings an empty store to version 1. Only added to, so that every store finds its way forward. */
@@ -24,6 +25,7 @@ export const MIGRATIONS: readonly Migration[] = [
   photos,
   truckAnswers,
   phoneAbroad,
+  account,
 ];
 
 /** The steps that a store of `version` still needs. Throws for one that a newer program has written. */

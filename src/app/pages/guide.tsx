@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { siteLang, type SiteLang } from '@/config/languages';
 import { href, ownPage, pathTable } from '@/config/paths';
 import type { GuideContent } from '@/content/guide-types';
@@ -9,7 +10,7 @@ import { howTo, webPage } from '../web-page';
 const HOME: Record<SiteLang, string> = { en: 'Home', ar: 'الرئيسية' };
 
 /** A guide: its head and structured data, the steps of its first list among it. */
-export default function GuidePage({ content }: { content: GuideContent }) {
+export default function GuidePage({ content, children }: { content: GuideContent; children?: ReactNode }) {
   const { path, lang } = pathTable[content.id];
   const trail = [
     { label: HOME[siteLang(lang)], href: href(ownPage('home', lang)) },
@@ -35,7 +36,9 @@ export default function GuidePage({ content }: { content: GuideContent }) {
           breadcrumbList(trail),
         ]}
       />
-      <Guide content={content} crumbs={[trail[0]!, { label: content.crumb }]} />
+      <Guide content={content} crumbs={[trail[0]!, { label: content.crumb }]}>
+        {children}
+      </Guide>
     </>
   );
 }

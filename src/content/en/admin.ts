@@ -156,6 +156,7 @@ export const admin = {
       service: 'Service',
       urgency: 'How soon',
       location: 'Area',
+      company: 'Company',
       phone: 'Phone',
       phoneAbroad: 'Phone (not UAE)',
       email: 'Email',
@@ -172,6 +173,7 @@ export const admin = {
       source: 'Came from',
     },
     hurt: { yes: 'Yes', no: 'No' },
+    account: 'Account request:',
     accuracy: (metres: number) => `within ${metres} m`,
     rights: {
       title: 'The customer’s own data',

@@ -60,6 +60,15 @@ export const desk = {
     arrived: (place: string) => `New job: ${place}`,
   },
 
+  /** A company that asks for an account. */
+  account: {
+    title: 'Account request:',
+    waiting: (count: number) => `Account requests (${count})`,
+    why: 'Companies that want to agree on rates. Nobody stands by a road, so these do not ring. Call back on the next working day at the latest.',
+    done: 'Answered',
+    arrived: (company: string) => `Account request: ${company}`,
+  },
+
   states: {
     new: 'Waiting',
     taken: 'Taken',

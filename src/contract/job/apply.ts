@@ -62,7 +62,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
 
   switch (change.kind) {
     case 'step': {
-      if (!mayMove(job.state, change.to, who.actor)) return { refused: 'not_possible' };
+      if (!mayMove(job, change.to, who.actor)) return { refused: 'not_possible' };
       const { minutes, truckId, price, payment } = change;
       const extra: Partial<Job> = {
         ...(minutes === undefined ? {} : { eta: eta(minutes) }),
@@ -76,7 +76,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
       };
     }
     case 'end': {
-      if (!mayMove(job.state, change.to, who.actor)) return { refused: 'not_possible' };
+      if (!mayMove(job, change.to, who.actor)) return { refused: 'not_possible' };
       const known: readonly string[] = END_REASONS[change.to];
       if (!known.includes(change.reason) || (change.reason === 'other' && change.note === '')) {
         return { refused: 'no_reason' };

@@ -1,4 +1,5 @@
 /** Shapes of the desk's answers. Times are ISO 8601, money is whole AED, positions are WGS 84 degrees. */
+import type { Account } from '../account.ts';
 import type { Attribution, Position } from '../booking.ts';
 import type { ServiceId, Urgency } from '../catalogue.ts';
 import type { TruckAnswers } from '../truck-questions.ts';
@@ -87,6 +88,8 @@ export interface Job {
   /** Other jobs of the same phone within two hours. */
   samePhone?: number[];
   attribution?: Attribution;
+  /** It is no tow: a company asks for an account. Rings nobody. */
+  account?: Account;
   /** How many photographs of the vehicle the driver has sent; absent for none. */
   photos?: number;
   /** Until when the last step can be taken back. */

@@ -44,6 +44,20 @@ export const MOVES: Record<JobState, Moves> = {
   duplicate: {},
 };
 
+/** A company's request for an account: somebody takes it, and answers it. No truck has a part in it. */
+const ACCOUNT_MOVES: Partial<Record<JobState, Moves>> = {
+  new: { taken: ['desk'], cancelled: ['desk'], prank: ['desk'], duplicate: ['desk'] },
+  taken: { done: ['desk'], cancelled: ['desk'], prank: ['desk'], duplicate: ['desk'] },
+};
+const ACCOUNT_STEPS: readonly Step[] = ['new', 'taken', 'done'];
+
+/** What the table needs to know of a job. */
+interface Moving {
+  state: JobState;
+  /** It is a request for an account. */
+  account?: object | undefined;
+}
+
 /** A wrong tap can be taken back for this long, in milliseconds. */
 export const UNDO_MS = 60_000;
 /** Somebody calls the customer within this time of the booking (spec 2, section 4, "Booking form"), in milliseconds. */
@@ -60,15 +74,16 @@ export const isOver = (state: JobState): boolean => state === 'done' || isEnd(st
 /** Whether the job counts in the figures: pranks and duplicates never happened. */
 export const counts = (state: JobState): boolean => state !== 'prank' && state !== 'duplicate';
 
-/** Whether `actor` may take a job from one state to the other. */
-export const mayMove = (from: JobState, to: JobState, actor: Actor): boolean =>
-  MOVES[from][to]?.includes(actor) ?? false;
+/** Whether `actor` may take a job on to the state `to`. */
+export const mayMove = ({ state, account }: Moving, to: JobState, actor: Actor): boolean =>
+  (account ? ACCOUNT_MOVES : MOVES)[state]?.[to]?.includes(actor) ?? false;
 
-/** The step that comes next on the way to a paid bill; undefined when the job is over. */
-export function nextStep(state: JobState): Step | undefined {
-  const place = (STEPS as readonly string[]).indexOf(state);
-  return place === -1 ? undefined : STEPS[place + 1];
+/** The step that comes next on the way to a paid bill, or to an answer; undefined when the job is over. */
+export function nextStep({ state, account }: Moving): Step | undefined {
+  const steps: readonly JobState[] = account ? ACCOUNT_STEPS : STEPS;
+  const place = steps.indexOf(state);
+  return place === -1 ? undefined : (steps[place + 1] as Step | undefined);
 }
 
-/** The ends that `actor` may choose for a job in this state, in the table's order. */
-export const endsFor = (state: JobState, actor: Actor): End[] => ENDS.filter((end) => mayMove(state, end, actor));
+/** The ends that `actor` may choose for a job, in the table's order. */
+export const endsFor = (job: Moving, actor: Actor): End[] => ENDS.filter((end) => mayMove(job, end, actor));

@@ -31,9 +31,11 @@ export function useOutbox(handlers: Handlers) {
 
   // A refused storage has nothing waiting; the form then sends directly.
   const refresh = useCallback(async () => {
-    const found = await startOutbox()
+    const all = await startOutbox()
       .waiting()
       .catch(() => undefined);
+    // A company's request for an account waits in the same outbox, and is shown where it was made.
+    const found = all?.filter(({ booking }) => !booking.account);
     setEntries(found ?? []);
     return found;
   }, []);

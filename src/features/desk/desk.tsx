@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { DeskPanel } from './board/desk-panel';
 import { useAlarm } from './alarm/use-alarm';
-import { isRinging } from './alarm/ring';
+import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
 import { useDesk } from './stream/use-desk';
 import type { ServiceNames } from './job/names';
@@ -36,7 +36,8 @@ export function Desk({ copy, services, token, now, children }: Props) {
   useAlarm({ jobs, copy, onShift: shift.name !== '', heardAt: state.heardAt, now, ahead: state.ahead });
   return children({
     available: state.status === 'loading' ? undefined : state.status === 'ready',
-    waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead)).length,
+    waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
+      .length,
     panel: <DeskPanel copy={copy} services={services} link={link} token={token} shift={shift} now={now} />,
   });
 }

@@ -196,3 +196,17 @@ it('a number that is not of the UAE says so, and is called and written to as it 
   show(job(1));
   expect(screen.queryByText('Not a UAE number')).toBeNull();
 });
+
+it('a request for an account has the company and its words, no countdown and no truck, and is answered in two presses', async () => {
+  const account = { company: 'Gulf Vans', vehicles: 12, kinds: ['vans' as const], areas: 'Deira' };
+  const one = { account, email: 'sara@gulf.example', place: 'Deira', vehicle: '', words: 'Account request: Gulf Vans' };
+  const { unmount } = show(job(1, { ...one, estimate: undefined }));
+  expect(screen.getByRole('heading', { name: /^Account request: Gulf Vans/ })).toBeVisible();
+  expect(screen.queryByRole('timer')).toBeNull();
+  expect(screen.getByRole('link', { name: 'sara@gulf.example' })).toHaveAttribute('href', 'mailto:sara@gulf.example');
+  unmount();
+  show(job(1, { ...one, state: 'taken' }));
+  expect(screen.queryByRole('button', { name: /^Truck sent/ })).toBeNull();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Answered/ })));
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'step', to: 'done' });
+});

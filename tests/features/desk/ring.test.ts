@@ -28,6 +28,12 @@ describe('the alarm', () => {
     expect(ids(ringNow(later, rung, NOW + RING_AGAIN_MS))).toEqual([2]);
   });
 
+  it('does not ring for a company that asks for an account', () => {
+    const account = { company: 'Gulf Vans', vehicles: 12, kinds: ['vans' as const], areas: 'Deira' };
+    expect(isRinging(job(1, { account }), NOW)).toBe(false);
+    expect(ids(ringNow([job(1, { account }), job(2)], new Map(), NOW))).toEqual([2]);
+  });
+
   it('is not silenced by a clock that was set back', () => {
     const { rung } = ringNow([job(1)], new Map(), NOW);
     expect(ids(ringNow([job(1)], rung, NOW - 3_600_000))).toEqual([1]);

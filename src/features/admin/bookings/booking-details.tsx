@@ -22,14 +22,19 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
   const { fields } = words;
   const vehicle = [record.vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(', ');
   const answers = truckAnswers({ ...record });
+  /** What a company that asks for an account has not said. */
+  const tow = (said: [string, ReactNode][]) => (record.account ? [] : said);
   const rows: [string, ReactNode][] = [
     [fields.reference, record.reference],
-    [fields.service, names.services[record.service] ?? record.service],
-    [fields.urgency, names.urgencies[record.urgency] ?? record.urgency],
-    [fields.location, record.location],
+    ...tow([
+      [fields.service, names.services[record.service] ?? record.service],
+      [fields.urgency, names.urgencies[record.urgency] ?? record.urgency],
+      [fields.location, record.location],
+    ]),
+    [fields.company, record.account?.company],
     [who.phoneAbroad ? fields.phoneAbroad : fields.phone, <Phone key="phone" number={who.phone} />],
     [fields.email, who.email],
-    [fields.vehicle, vehicle],
+    ...tow([[fields.vehicle, vehicle]]),
     [
       fields.description,
       <span key="text" className="whitespace-pre-line">
@@ -38,7 +43,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
     ],
     [fields.hurt, record.hurt && words.hurt[record.hurt]],
     [fields.truck, answers && answerBadges(answers).join(', ')],
-    [fields.estimate, `AED ${exact(record.estimatedCost)}`],
+    ...tow([[fields.estimate, `AED ${exact(record.estimatedCost)}`]]),
     [
       fields.position,
       position &&

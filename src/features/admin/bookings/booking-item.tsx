@@ -51,8 +51,16 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         </span>
       </div>
       <p>
-        <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location} ·{' '}
-        {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
+        {record.account ? (
+          <span className="font-semibold">
+            {words.account} <bdi>{record.account.company}</bdi>
+          </span>
+        ) : (
+          <>
+            <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location}{' '}
+            · {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
+          </>
+        )}
       </p>
       <p className="line-clamp-3 break-words" dir="auto">
         {who.description}

@@ -17,9 +17,12 @@ const repeats = (job: Job): boolean => job.urgency !== 'scheduled' || job.danger
 /** Nobody has taken it. */
 export const isWaiting = (job: Job): boolean => job.state === 'new';
 
-/** It waits, and is not so old that it was left behind: bookings from before the desk was there ring nobody out of bed. */
+/**
+ * It waits, and is not so old that it was left behind: bookings from before the desk was there ring nobody out of bed. Nor does a company that
+ * asks for an account: it waits on the board, in silence.
+ */
 export const isRinging = (job: Job, now: number): boolean =>
-  isWaiting(job) && now - Date.parse(job.createdAt) < STOP_RINGING_MS;
+  isWaiting(job) && !job.account && now - Date.parse(job.createdAt) < STOP_RINGING_MS;
 
 /** The jobs to ring for at `now`, and what is to be remembered. */
 export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: Job[]; rung: Rung } {

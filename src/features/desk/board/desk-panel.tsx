@@ -37,11 +37,12 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
   const [showEnded, setShowEnded] = useState(false);
   /** The order changes with the minute at most: a board that moves under the finger is pressed wrongly. */
   const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS;
-  const { open, left, over, same } = useMemo(() => {
+  const { open, accounts, left, over, same } = useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
     return {
-      open: ordered.filter((job) => !isLeft(job, minute)),
+      open: ordered.filter((job) => !job.account && !isLeft(job, minute)),
+      accounts: ordered.filter((job) => job.account),
       left: ordered.filter((job) => isLeft(job, minute)),
       over: endedJobs(all),
       same: samePhone(all),
@@ -94,8 +95,17 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
           </Button>
         )}
       </div>
-      <NewJobs copy={copy.board} jobs={open} />
+      <NewJobs copy={copy} jobs={[...open, ...accounts]} />
       <JobList copy={copy.board} jobs={open} card={card} />
+      {accounts.length > 0 && (
+        <section aria-labelledby="accounts">
+          <h2 id="accounts" className="text-subtitle mt-6">
+            {copy.account.waiting(accounts.length)}
+          </h2>
+          <p className="text-muted">{copy.account.why}</p>
+          <JobList copy={copy.board} jobs={accounts} card={card} />
+        </section>
+      )}
       {left.length > 0 && (
         <section aria-labelledby="left-over">
           <h2 id="left-over" className="text-subtitle mt-6">

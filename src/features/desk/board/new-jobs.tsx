@@ -4,14 +4,16 @@ import type { Job } from '@/contract/job/record';
 import { isWaiting } from '../alarm/ring';
 
 /** Tells a screen reader of each new job, once. Those that waited when the board came up are counted in its heading. */
-export function NewJobs({ copy, jobs }: { copy: DeskCopy['board']; jobs: readonly Job[] }) {
+export function NewJobs({ copy, jobs }: { copy: Pick<DeskCopy, 'board' | 'account'>; jobs: readonly Job[] }) {
   const known = useRef<Set<number>>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
     const before = known.current;
     known.current = new Set([...(before ?? []), ...jobs.map(({ id }) => id)]);
     const fresh = before ? jobs.filter((job) => isWaiting(job) && !before.has(job.id)) : [];
-    if (fresh.length > 0) setText(fresh.map(({ place }) => copy.arrived(place)).join('. '));
+    const told = ({ account, place }: Job) =>
+      account ? copy.account.arrived(account.company) : copy.board.arrived(place);
+    if (fresh.length > 0) setText(fresh.map(told).join('. '));
   }, [jobs, copy]);
   return (
     <p role="status" className="sr-only">

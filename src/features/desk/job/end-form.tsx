@@ -16,7 +16,7 @@ interface Props {
 
 /** Ends a job without a bill, with its reason: what was lost, and why, is a figure that the owner asks for. */
 export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }: Props) {
-  const possible = endsFor(job.state, 'desk');
+  const possible = endsFor(job, 'desk');
   const [to, setTo] = useState<End>(possible[0] ?? 'cancelled');
   const [reason, setReason] = useState<EndReason | ''>('');
   const [note, setNote] = useState('');

@@ -29,13 +29,16 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   const [asking, setAsking] = useState<'sent' | 'done'>();
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
   const [more, setMore] = useState(false);
-  const to = nextStep(job.state);
+  const to = nextStep(job);
   const open = !isOver(job.state);
+
+  /** A request for an account is answered, not paid. */
+  const labelOf = (state: keyof typeof labels) => (job.account && state === 'done' ? copy.account.done : labels[state]);
 
   const step = async (state: NonNullable<typeof to>) => {
     // Both ask something first: when it will be there, what was paid.
-    if (state === 'sent' || state === 'done') return setAsking(state);
-    if (state !== 'new') await make({ kind: 'step', to: state }, labels[state]);
+    if (state === 'sent' || (state === 'done' && !job.account)) return setAsking(state);
+    if (state !== 'new') await make({ kind: 'step', to: state }, labelOf(state));
   };
   return (
     <>
@@ -55,7 +58,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
           disabled={saving}
           onClick={() => void step(to)}
         >
-          {saving ? actions.saving : labels[to]}
+          {saving ? actions.saving : labelOf(to)}
           <span className="sr-only">: {job.reference}</span>
         </Button>
       )}
@@ -65,7 +68,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
       {asking === 'done' && (
         <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={() => setAsking(undefined)} />
       )}
-      {to !== 'done' && mayMove(job.state, 'done', 'desk') && !asking && (
+      {to !== 'done' && mayMove(job, 'done', 'desk') && !asking && (
         <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('done')}>
           {copy.alsoDone}
         </Button>

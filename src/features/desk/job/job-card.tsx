@@ -47,6 +47,7 @@ export const JobCard = memo(function JobCard({
   const phone = dialable(job.phone);
   const newTab = <span className="sr-only">, {card.newTab}</span>;
   const open = !isOver(job.state);
+  const { account } = job;
   return (
     <li
       data-job={job.id}
@@ -61,12 +62,22 @@ export const JobCard = memo(function JobCard({
       )}
       <div className="flex items-start justify-between gap-3">
         <h3 className="text-subtitle min-w-0">
-          {job.service ? services[job.service] : card.phoneJob}
+          {account ? (
+            <>
+              {copy.account.title} <bdi>{account.company}</bdi>
+            </>
+          ) : job.service ? (
+            services[job.service]
+          ) : (
+            card.phoneJob
+          )}
           <span className="block text-base font-normal text-muted">
-            {job.reference} · {copy.urgency[job.urgency]} · {clockTime(job.createdAt)}
+            {[job.reference, !account && copy.urgency[job.urgency], clockTime(job.createdAt)]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
         </h3>
-        {job.state === 'new' ? (
+        {job.state === 'new' && !account ? (
           <Promised copy={card} job={job} />
         ) : (
           <span className="shrink-0 rounded bg-asphalt-900 px-2 py-0.5 text-base font-semibold text-white">
@@ -113,12 +124,17 @@ export const JobCard = memo(function JobCard({
           {job.words}
         </p>
       )}
-      <TruckHints copy={copy.hints} job={job} />
+      {account && job.email && (
+        <a className="inline-flex min-h-12 items-center self-start underline" href={`mailto:${job.email}`}>
+          {job.email}
+        </a>
+      )}
+      {!account && <TruckHints copy={copy.hints} job={job} />}
       <JobFacts copy={copy} job={job} trucks={trucks} samePhone={samePhone} />
       {job.photos !== undefined && <Photos copy={copy.photos} job={job} token={token} newTab={newTab} />}
       {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} />}
-      {by && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
-      <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />
+      {by && !account && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
+      {!account && <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />}
     </li>
   );
 });

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { GuideContent } from '@/content/guide-types';
 import { useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
@@ -13,10 +14,12 @@ import { BlockView } from '../blocks/blocks';
 interface Props {
   content: GuideContent;
   crumbs: readonly Crumb[];
+  /** Stands under the first block. */
+  children?: ReactNode;
 }
 
 /** A guide: the call, then step by step; the figures with their sources, and where to read on. */
-export function Guide({ content, crumbs }: Props) {
+export function Guide({ content, crumbs, children }: Props) {
   const lang = useLang();
   const { closing, links } = content;
   const call = (
@@ -49,7 +52,10 @@ export function Guide({ content, crumbs }: Props) {
         </Container>
       </div>
       {content.blocks.map((block, index) => (
-        <BlockView key={block.title} block={block} tone={index % 2 === 0 ? 'light' : 'dim'} />
+        <Fragment key={block.title}>
+          <BlockView block={block} tone={index % 2 === 0 ? 'light' : 'dim'} />
+          {index === 0 && children}
+        </Fragment>
       ))}
       <Section title={links.title}>
         <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,0 +1,25 @@
+/** Words of the form by which a company asks for an account. */
+import type { AccountField } from '@/contract/account-form';
+import type { AccountKind } from '@/contract/account';
+
+export interface AccountContent {
+  title: string;
+  intro: string;
+  optional: string;
+  fields: Record<Exclude<AccountField, 'consent'>, { label: string; hint?: string }>;
+  kinds: Record<AccountKind, string>;
+  consent: string;
+  terms: string;
+  submit: string;
+  submitting: string;
+  summaryTitle: string;
+  call: string;
+  /** It has arrived; the reference follows. */
+  stored: { title: string; text: string; reference: string; again: string };
+  /** It waits in this browser. */
+  waiting: { title: string; text: string; sendNow: string; cancel: string };
+  /** It was refused; it could neither be sent nor kept. */
+  refused: string;
+  unsaved: string;
+  noscript: string;
+}

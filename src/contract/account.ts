@@ -1,0 +1,47 @@
+/**
+ * A company's request for an account: a booking of its own kind. It travels as a booking like any other, with `account` beside the fields
+ * that every booking has, so whoever keeps bookings keeps it: what they do not know of stands in the description once more, in words.
+ */
+import * as v from 'valibot';
+import type { BookingErrorCode } from './booking-messages.ts';
+import { isReadable } from './readable.ts';
+
+export const ACCOUNT_KINDS = ['cars', 'vans', 'trucks', 'buses', 'motorcycles', 'machines'] as const;
+export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+
+/** Longest texts, in UTF-16 units: with the message they fit the description. Vehicles: more than any fleet of the country has. */
+export const ACCOUNT_LIMITS = { company: 120, areas: 200, message: 1200, vehicles: 100_000 } as const;
+
+const code = (c: BookingErrorCode): BookingErrorCode => c;
+const filled = (c: BookingErrorCode, max: number) =>
+  v.pipe(v.string(code(c)), v.trim(), v.check(isReadable, code(c)), v.maxLength(max, code('tooLong')));
+
+export const accountSchema = v.object({
+  company: filled('companyRequired', ACCOUNT_LIMITS.company),
+  vehicles: v.pipe(
+    v.number(code('vehiclesInvalid')),
+    v.integer(code('vehiclesInvalid')),
+    v.minValue(1, code('vehiclesInvalid')),
+    v.maxValue(ACCOUNT_LIMITS.vehicles, code('vehiclesInvalid')),
+  ),
+  kinds: v.pipe(
+    v.array(v.picklist(ACCOUNT_KINDS, code('answerInvalid')), code('kindsRequired')),
+    v.minLength(1, code('kindsRequired')),
+    v.maxLength(ACCOUNT_KINDS.length, code('answerInvalid')),
+  ),
+  /** Where the vehicles drive, in the company's words. */
+  areas: filled('areasRequired', ACCOUNT_LIMITS.areas),
+});
+export type Account = v.InferOutput<typeof accountSchema>;
+
+/** Checked or not yet. */
+type Described = Omit<Account, 'kinds'> & { kinds: readonly string[] };
+
+/** The request in words, for the description: English, as whoever reads it works; the message as it was typed. */
+export const accountText = ({ company, vehicles, kinds, areas }: Described, message: string): string =>
+  [
+    `Account request: ${company}`,
+    `Vehicles: ${vehicles} (${kinds.join(', ')})`,
+    `They drive in: ${areas}`,
+    ...(message ? [message] : []),
+  ].join('\n');

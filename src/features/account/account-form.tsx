@@ -1,0 +1,238 @@
+import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { siteLang } from '@/config/languages';
+import { ACCOUNT_KINDS } from '@/contract/account';
+import { ACCOUNT_FIELDS, longest, type AccountField } from '@/contract/account-form';
+import { bookingMessages } from '@/contract/booking-messages';
+import type { AccountContent } from '@/content/account-types';
+import { useLang } from '@/lib/lang';
+import { useHydrated } from '@/lib/media';
+import { CallLink } from '@/ui/contact-links';
+import { ErrorSummary } from '@/ui/form/error-summary';
+import { Field } from '@/ui/form/field';
+import { TILE, TILE_INPUT } from '@/ui/form/tiles';
+import { PageLink } from '@/ui/page-link';
+import { Phone } from '@/ui/phone';
+import { Button } from '@/ui/button';
+import { Section } from '@/ui/section';
+import type { Outbox } from './outbox';
+import { useAccountForm } from './use-account-form';
+
+interface Props {
+  words: AccountContent;
+  /** The tab's outbox, started at the first call. */
+  outbox: () => Outbox;
+}
+
+type TextField = Exclude<AccountField, 'kinds' | 'consent' | 'message'>;
+const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = {
+  company: { autoComplete: 'organization' },
+  vehicles: { inputMode: 'numeric', autoComplete: 'off' },
+  areas: { autoComplete: 'off' },
+  firstName: { autoComplete: 'given-name' },
+  lastName: { autoComplete: 'family-name' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr', optional: true },
+};
+const controlId = (name: AccountField): string => `account-${name}`;
+
+/** A company asks for an account. What is typed stays in this browser until the request has arrived; it waits in the bookings' outbox. */
+export function AccountForm({ words, outbox }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const account = useAccountForm(outbox, form);
+  const { phase, errors, failure, attempt } = account;
+  const messages = bookingMessages[siteLang(useLang())];
+  const hydrated = useHydrated();
+  const busy = phase.name === 'sending';
+  const away = phase.name === 'waiting' || phase.name === 'stored';
+  const messageOf = (name: AccountField) => errors[name] && messages[errors[name]];
+
+  const text = (name: TextField) => {
+    const { optional, ...keyboard } = TEXTS[name];
+    return (
+      <Field
+        key={name}
+        id={controlId(name)}
+        {...words.fields[name]}
+        error={messageOf(name)}
+        optional={optional && words.optional}
+      >
+        {(belongs) => <input {...belongs} {...keyboard} name={name} maxLength={longest(name)} readOnly={busy} />}
+      </Field>
+    );
+  };
+  return (
+    <Section id="account" title={words.title} intro={words.intro}>
+      <noscript>
+        <p className="mb-3 text-lg">{words.noscript}</p>
+        <CallLink source="fleets">
+          {words.call} <Phone />
+        </CallLink>
+      </noscript>
+      {phase.name === 'waiting' && (
+        <Told title={words.waiting.title} text={words.waiting.text} look="border-amber-400" focused={phase.fresh}>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <Button onClick={account.sendNow}>{words.waiting.sendNow}</Button>
+            <Button variant="ghost" onClick={() => void account.cancel()}>
+              {words.waiting.cancel}
+            </Button>
+          </div>
+        </Told>
+      )}
+      {phase.name === 'stored' && (
+        <Told title={words.stored.title} text={words.stored.text} look="border-whatsapp-dark" focused={phase.fresh}>
+          <p className="mt-2">
+            {words.stored.reference}{' '}
+            <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
+              {phase.reference}
+            </bdi>
+          </p>
+          <Button variant="ghost" className="mt-3" onClick={account.again}>
+            {words.stored.again}
+          </Button>
+        </Told>
+      )}
+      <form
+        ref={form}
+        noValidate
+        hidden={away}
+        aria-busy={busy}
+        className="js-only max-w-4xl"
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          void account.submit();
+        }}
+        onInput={({ target }) => {
+          account.typed();
+          account.mended((target as HTMLInputElement).name as AccountField);
+        }}
+      >
+        <ErrorSummary
+          title={words.summaryTitle}
+          attempt={attempt}
+          errors={ACCOUNT_FIELDS.flatMap((name) => {
+            const message = messageOf(name);
+            return message ? [{ id: controlId(name), message }] : [];
+          })}
+        />
+        <div className="grid items-end gap-x-5 gap-y-1 sm:grid-cols-2">
+          {text('company')}
+          {text('vehicles')}
+        </div>
+        <Kinds words={words} error={messageOf('kinds')} />
+        {text('areas')}
+        <div className="grid items-end gap-x-5 gap-y-1 sm:grid-cols-2">
+          {(['firstName', 'lastName', 'phone', 'email'] as const).map(text)}
+        </div>
+        <Field
+          id={controlId('message')}
+          {...words.fields.message}
+          optional={words.optional}
+          error={messageOf('message')}
+        >
+          {(belongs) => (
+            <textarea {...belongs} name="message" rows={3} maxLength={longest('message')} readOnly={busy} />
+          )}
+        </Field>
+        <Consent words={words} error={messageOf('consent')} />
+        {failure && (
+          <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4">
+            <p className="font-semibold text-danger">{words[failure]}</p>
+            <CallLink source="fleets" className="mt-3">
+              {words.call} <Phone />
+            </CallLink>
+          </div>
+        )}
+        {/* Before the script is there the browser itself would send the form, and lose it. */}
+        <Button type="submit" variant="call" className="mt-2 min-h-14 w-full sm:w-auto" disabled={busy || !hydrated}>
+          {busy ? words.submitting : words.submit}
+        </Button>
+      </form>
+    </Section>
+  );
+}
+
+/** As many as fit, each a tile to tick. */
+function Kinds({ words, error }: { words: AccountContent; error: string | undefined }) {
+  const id = controlId('kinds');
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="font-semibold">{words.fields.kinds.label}</legend>
+      <div className="mt-1.5 grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-6">
+        {ACCOUNT_KINDS.map((kind, index) => (
+          <label key={kind} className={TILE}>
+            <input
+              id={index === 0 ? id : undefined}
+              type="checkbox"
+              name="kinds"
+              value={kind}
+              aria-invalid={Boolean(error)}
+              className={TILE_INPUT}
+            />
+            {words.kinds[kind]}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-danger">
+        {error ?? ''}
+      </p>
+    </fieldset>
+  );
+}
+
+function Consent({ words, error }: { words: AccountContent; error: string | undefined }) {
+  const id = controlId('consent');
+  return (
+    <>
+      <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
+        <input
+          id={id}
+          name="consent"
+          type="checkbox"
+          aria-invalid={Boolean(error)}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className="mt-1 size-6 shrink-0 accent-asphalt-900"
+        />
+        <span>{words.consent}</span>
+      </label>
+      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
+        {error ?? ''}
+      </p>
+      <PageLink
+        page="terms"
+        className="ms-9 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+      >
+        {words.terms}
+      </PageLink>
+    </>
+  );
+}
+
+interface ToldProps {
+  title: string;
+  text: string;
+  /** Colour of its edge. */
+  look: string;
+  /** It answers a press. */
+  focused: boolean;
+  children: ReactNode;
+}
+
+/** What became of the request, in the form's place; after a press it takes the focus, which the form has lost. */
+function Told({ title, text, look, focused, children }: ToldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (focused) box.current?.focus();
+  }, [focused]);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className={`js-only max-w-4xl rounded-xl border-4 bg-white p-4 outline-none ${look}`}
+    >
+      <h3 className="text-subtitle">{title}</h3>
+      <p className="mt-1">{text}</p>
+      {children}
+    </div>
+  );
+}

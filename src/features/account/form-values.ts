@@ -1,0 +1,37 @@
+/** The form's controls keep what is typed by themselves: it is read when it is sent, and written back when it comes back. */
+import type { AccountValues } from '@/contract/account-form';
+import { readJson, removeItem, writeJson } from '@/lib/storage';
+
+const KEY = 'rnm.account.draft';
+const TEXTS = ['company', 'vehicles', 'areas', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
+
+export function readValues(form: HTMLFormElement): AccountValues {
+  const data = new FormData(form);
+  const texts = Object.fromEntries(TEXTS.map((name) => [name, String(data.get(name) ?? '')]));
+  return {
+    ...(texts as Record<(typeof TEXTS)[number], string>),
+    kinds: data.getAll('kinds').map(String),
+    consent: data.has('consent'),
+  };
+}
+
+export function writeValues(form: HTMLFormElement, values: AccountValues): void {
+  for (const control of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')) {
+    if (control.name === 'kinds') (control as HTMLInputElement).checked = values.kinds.includes(control.value);
+    else if (control.name === 'consent') (control as HTMLInputElement).checked = values.consent;
+    else control.value = values[control.name as (typeof TEXTS)[number]];
+  }
+}
+
+const isValues = (value: unknown): value is AccountValues => {
+  const { kinds, consent, ...texts } = (value ?? {}) as Partial<AccountValues>;
+  return Array.isArray(kinds) && typeof consent === 'boolean' && TEXTS.every((name) => typeof texts[name] === 'string');
+};
+
+export const keepDraft = (values: AccountValues): boolean => writeJson('local', KEY, values);
+export const readDraft = (): AccountValues | undefined => readJson('local', KEY, isValues);
+export const clearDraft = (): void => removeItem('local', KEY);
+
+/** Whether anything has been typed or ticked. */
+export const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
+  kinds.length === 0 && !consent && Object.values(texts).every((text) => text === '');

@@ -1,0 +1,28 @@
+/** What the form needs of the outbox: the bookings' own, where a request for an account waits like any of them. */
+import type { Booking } from '@/contract/booking';
+
+interface Refusal {
+  /** Control name → message. */
+  fields: Record<string, string>;
+}
+
+/** `kept`: it waits in this browser, and goes out by itself. */
+type Result = { kept: boolean } & (
+  { kind: 'stored'; reference: string } | ({ kind: 'rejected' } & Refusal) | { kind: 'failed' | 'unreachable' }
+);
+
+export interface Waiting {
+  id: string;
+  booking: Booking;
+  /** The server did not take it as it stands. */
+  rejected?: Refusal;
+}
+
+export interface Outbox {
+  submit(booking: Booking, replaces?: string): Promise<Result>;
+  waiting(): Promise<readonly Waiting[]>;
+  cancel(id: string): Promise<unknown>;
+  flush(eager: boolean): Promise<void>;
+  /** Hears what becomes of an entry, in whichever tab; the answer ends it. */
+  listen(listener: (news: { id: string; result: { kind: string; reference?: string } }) => void): () => void;
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { accountText } from '@/contract/account';
+import { accountValues, checkAccount, type AccountValues } from '@/contract/account-form';
+
+const filled: AccountValues = {
+  company: ' Gulf Vans ',
+  vehicles: '12',
+  kinds: ['vans'],
+  areas: 'Deira',
+  firstName: 'Omar',
+  lastName: 'Haddad',
+  phone: '0501234567',
+  email: '',
+  message: ' We drive at night. ',
+  consent: true,
+};
+const empty: AccountValues = {
+  ...filled,
+  ...{ company: '', vehicles: '', kinds: [], areas: '', firstName: '', lastName: '', phone: '', consent: false },
+};
+const extras = {
+  id: '5ef1f3a5-5a86-4b8e-9f0e-0d9a4f5c7a10',
+  submittedAt: '2026-11-22T22:00:00.000Z',
+  lang: 'en',
+} as const;
+const errorsOf = (values: AccountValues) => {
+  const checked = checkAccount(values, extras);
+  return checked.ok ? undefined : checked.errors;
+};
+
+describe('the account form', () => {
+  it('makes a booking that says everything, and estimates nothing', () => {
+    const checked = checkAccount(filled, extras);
+    expect(checked.ok && checked.booking).toMatchObject({
+      account: { company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' },
+      customerInfo: { description: expect.stringContaining('Gulf Vans') as string },
+      urgency: 'scheduled',
+      estimatedCost: 0,
+    });
+  });
+
+  it('names every field that is missing', () => {
+    expect(errorsOf(empty)).toEqual({
+      company: 'companyRequired',
+      vehicles: 'vehiclesInvalid',
+      kinds: 'kindsRequired',
+      areas: 'areasRequired',
+      firstName: 'firstNameRequired',
+      lastName: 'lastNameRequired',
+      phone: 'phoneRequired',
+      consent: 'consentRequired',
+    });
+  });
+
+  it.each(['0', '-3', '1.5', 'about 20', '100001'])('refuses %s as a number of vehicles', (vehicles) => {
+    expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
+  });
+
+  it('reads a number from an Arabic or an Urdu keyboard', () => {
+    const counted = (vehicles: string) => {
+      const checked = checkAccount({ ...filled, vehicles }, extras);
+      return checked.ok && checked.booking.account?.vehicles;
+    };
+    expect([counted('٢٥'), counted('۲۵')]).toEqual([25, 25]);
+  });
+
+  it('refuses a wrong phone, a wrong e-mail and a message that is too long, each beside its field', () => {
+    expect(errorsOf({ ...filled, phone: '123', email: 'no', message: 'x'.repeat(1201) })).toEqual({
+      phone: 'phoneInvalid',
+      email: 'emailInvalid',
+      message: 'tooLong',
+    });
+  });
+
+  it('fits the longest answers into the description', () => {
+    const long = { ...filled, company: 'c'.repeat(120), areas: 'a'.repeat(200), message: 'm'.repeat(1200) };
+    expect(errorsOf(long)).toBeUndefined();
+  });
+
+  it('gives back what stood in the form', () => {
+    const checked = checkAccount(filled, extras);
+    if (!checked.ok) throw new Error('refused');
+    expect(accountValues(checked.booking)).toEqual({ ...filled, company: 'Gulf Vans', message: 'We drive at night.' });
+  });
+
+  it('leaves no empty line for a message that nobody wrote', () => {
+    expect(accountText({ company: 'A', vehicles: 1, kinds: ['cars'], areas: 'B' }, '')).toBe(
+      'Account request: A\nVehicles: 1 (cars)\nThey drive in: B',
+    );
+  });
+});

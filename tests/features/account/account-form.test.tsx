@@ -1,0 +1,154 @@
+/** The account form with an outbox of the test's own: what is handed in, and what is shown of what becomes of it. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Booking } from '@/contract/booking';
+import { account as ar } from '@/content/ar/account';
+import { account as en } from '@/content/en/account';
+import { AccountForm } from '@/features/account';
+import type { Outbox, Waiting } from '@/features/account/outbox';
+import { LangContext } from '@/lib/lang';
+
+const submit = vi.fn<Outbox['submit']>();
+const cancel = vi.fn<Outbox['cancel']>();
+let waiting: Waiting[] = [];
+let tell: Parameters<Outbox['listen']>[0];
+const outbox: Outbox = {
+  submit,
+  cancel,
+  flush: async () => undefined,
+  waiting: async () => waiting,
+  listen: (listener) => {
+    tell = listener;
+    return () => undefined;
+  },
+};
+beforeEach(() => {
+  localStorage.clear();
+  waiting = [];
+  submit.mockReset();
+  cancel.mockReset();
+  cancel.mockResolvedValue('unsent');
+  // jsdom has no layout to scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const show = async (words = en, lang: 'en' | 'ar' = 'en') => {
+  const shown = render(
+    <MemoryRouter>
+      <LangContext value={lang}>
+        <AccountForm words={words} outbox={() => outbox} />
+      </LangContext>
+    </MemoryRouter>,
+  );
+  await act(async () => undefined);
+  return shown;
+};
+const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const fill = () => {
+  type('Company', 'Gulf Vans');
+  type('Number of vehicles', '12');
+  fireEvent.click(screen.getByLabelText('Vans'));
+  type('Where do they drive?', 'Deira');
+  type('Your first name', 'Omar');
+  type('Your last name', 'Haddad');
+  type('Mobile number', '0501234567');
+  fireEvent.click(screen.getByLabelText(en.consent));
+};
+const send = async (name = en.submit) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(async () => undefined);
+};
+const sent = (): Booking => submit.mock.calls.at(-1)![0];
+
+it('hands the request in and shows its reference', async () => {
+  submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-ABC123', kept: false });
+  await show();
+  fill();
+  await send();
+  expect(sent().account).toEqual({ company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' });
+  expect(screen.getByText('RNM-ABC123')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: en.stored.again }));
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+});
+
+it('says beside each field what is missing, in the language of the page, and sends nothing', async () => {
+  await show(ar, 'ar');
+  await send(ar.submit);
+  expect(screen.getByLabelText(ar.fields.company.label)).toHaveAccessibleDescription('يرجى كتابة اسم الشركة');
+  expect(screen.getAllByText('يرجى اختيار نوع واحد على الأقل')).toHaveLength(2);
+  fireEvent.input(screen.getByLabelText(ar.fields.company.label), { target: { value: 'شركة' } });
+  expect(screen.queryByText('يرجى كتابة اسم الشركة')).toBeNull();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+it('shows what the server refuses beside its field, and sends the corrected request in its place', async () => {
+  submit.mockResolvedValueOnce({
+    kind: 'rejected',
+    kept: true,
+    fields: { company: 'Please enter the name of your company' },
+  });
+  await show();
+  fill();
+  await send();
+  const first = sent().id;
+  expect(screen.getByText(en.refused)).toBeVisible();
+  expect(screen.getByLabelText('Company')).toHaveAccessibleDescription('Please enter the name of your company');
+  submit.mockResolvedValueOnce({ kind: 'stored', reference: 'RNM-ABC123', kept: false });
+  type('Company', 'Gulf Vans LLC');
+  await send();
+  expect([submit.mock.calls[1]![1], sent().id === first]).toEqual([first, false]);
+});
+
+it('says that it waits, shows it when it has gone out by itself, and gives it back when it is cancelled', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  await show();
+  fill();
+  await send();
+  expect(screen.getByText(en.waiting.text)).toBeVisible();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
+  expect(cancel).toHaveBeenCalledWith(sent().id);
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  await send();
+  act(() => tell({ id: sent().id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
+  expect(screen.getByText('RNM-LATER1')).toBeVisible();
+});
+
+it('keeps the id of a request that is sent again as it was, where the browser keeps nothing', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: false });
+  await show();
+  fill();
+  await send();
+  const { id } = sent();
+  expect(screen.getByText(en.unsaved)).toBeVisible();
+  await send();
+  expect(sent().id).toBe(id);
+});
+
+it('keeps what was typed over a reload', async () => {
+  const { unmount } = await show();
+  fill();
+  unmount();
+  await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  expect(screen.getByLabelText('Vans')).toBeChecked();
+  expect(screen.getByLabelText('Cars')).not.toBeChecked();
+});
+
+it('brings back a request of an earlier visit that was refused, and leaves bookings to the booking form', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  const { unmount } = await show();
+  fill();
+  await send();
+  const booking = sent();
+  unmount();
+  localStorage.clear();
+  const { account: _none, ...tow } = booking;
+  waiting = [
+    { id: 'b', booking: tow },
+    { id: booking.id, booking, rejected: { fields: { phone: 'Please enter a valid UAE phone number' } } },
+  ];
+  await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter a valid UAE phone number/);
+});

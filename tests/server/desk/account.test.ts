@@ -1,0 +1,143 @@
+// @vitest-environment node
+/** A company's request for an account, from the POST to the board, the list, the figures and the alarm. */
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DeskAlarm } from '../../../server/desk/alarm/alarm';
+import { createLog } from '../../../server/http/log';
+import { checkAccount } from '../../../src/contract/account-form';
+import type { ShiftFigures } from '../../../src/contract/job/figures';
+import type { BookingsPage } from '../../../src/contract/staff';
+import { booking, bookingRequest, cleanUp } from '../fixture';
+import { deskServer, type DeskServer } from './support';
+
+const START = Date.parse('2026-11-22T22:00:00.000Z');
+const ID = '5ef1f3a5-5a86-4b8e-9f0e-0d9a4f5c7a10';
+const clock = { now: START };
+let desk: DeskServer;
+beforeEach(async () => {
+  clock.now = START;
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+const checked = checkAccount(
+  {
+    company: 'Al Noor Transport LLC',
+    vehicles: '25',
+    kinds: ['vans', 'trucks'],
+    areas: 'Al Quoz, Sharjah',
+    firstName: 'Sara',
+    lastName: 'Haddad',
+    phone: '050 123 4567',
+    email: 'sara@alnoor.example',
+    message: 'Mostly at night',
+    consent: true,
+  },
+  { id: ID, submittedAt: '2026-11-22T22:00:00.000Z', lang: 'ar', attribution: { utm_campaign: 'fleets' } },
+);
+if (!checked.ok) throw new Error('refused');
+const request = checked.booking;
+const post = (data: unknown) =>
+  desk.app.inject({ method: 'POST', url: '/api/real-crm-endpoint', payload: bookingRequest(data) });
+const list = async (q: string) =>
+  (
+    await desk.app.inject({
+      url: `/api/real-crm-endpoint?action=bookings&q=${encodeURIComponent(q)}`,
+      headers: { authorization: `Bearer ${desk.token}` },
+    })
+  ).json<BookingsPage>().bookings;
+
+describe('a request for an account', () => {
+  it('is stored once like a booking, with all that was said, without a price and without a ticket', async () => {
+    const first = await post(request);
+    expect([first.statusCode, first.json()]).toEqual([
+      201,
+      { id: ID, reference: expect.stringMatching(/^RNM-/) as string, status: 'pending' },
+    ]);
+    expect((await post(request)).statusCode).toBe(200);
+    const found = await list('al noor');
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatchObject({
+      account: { company: 'Al Noor Transport LLC', vehicles: 25, kinds: ['vans', 'trucks'], areas: 'Al Quoz, Sharjah' },
+      customerInfo: { firstName: 'Sara', phone: '050 123 4567', email: 'sara@alnoor.example' },
+      estimatedCost: 0,
+      status: 'pending',
+    });
+    // Whoever knows nothing of accounts reads it in the description.
+    expect(found[0]?.customerInfo.description).toBe(
+      'Account request: Al Noor Transport LLC\nVehicles: 25 (vans, trucks)\nThey drive in: Al Quoz, Sharjah\nMostly at night',
+    );
+    expect(await list('account request')).toHaveLength(1);
+  });
+
+  it('names each field that is wrong, and stores nothing', async () => {
+    const wrong = { ...request, account: { company: ' ', vehicles: 0, kinds: ['rockets'] } };
+    const answer = await post(wrong);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      {
+        error: 'Some fields are missing or wrong',
+        fields: {
+          company: 'Please enter the name of your company',
+          vehicles: 'Please enter how many vehicles you run, in figures',
+          kinds: 'Please choose one of the answers',
+          areas: 'Please say where your vehicles drive',
+        },
+      },
+    ]);
+    expect(await list('')).toEqual([]);
+  });
+
+  it('is taken and answered on the board, without a truck and without a customer who moves it', async () => {
+    await desk.book(request);
+    const [job] = (await desk.board()).jobs;
+    expect(job).toMatchObject({ state: 'new', place: 'Al Quoz, Sharjah', lang: 'ar', vehicle: '' });
+    expect(job?.account?.company).toBe('Al Noor Transport LLC');
+    expect(job?.estimate).toBeUndefined();
+    const taken = (await desk.change(job!, { kind: 'step', to: 'taken' })).body.job;
+    expect((await desk.change(taken, { kind: 'step', to: 'sent', minutes: 20 })).status).toBe(409);
+    expect((await desk.change(taken, { kind: 'step', to: 'done' })).body.job.state).toBe('done');
+    expect((await list('al noor'))[0]?.status).toBe('done');
+  });
+
+  it('wakes nobody, while a booking beside it rings', async () => {
+    const rung: number[] = [];
+    const alerted: string[] = [];
+    const alarm = new DeskAlarm({
+      desk: desk.store.desk,
+      log: createLog(() => undefined),
+      now: () => clock.now,
+      alertAfter: 120,
+      push: async ({ kind, job }) => void (kind === 'ring' && rung.push(job)),
+      webhook: async ({ reference }) => alerted.push(reference) > 0,
+    });
+    await desk.book(request);
+    await desk.book(booking());
+    await alarm.start();
+    clock.now += 10 * 60_000;
+    await alarm.tick();
+    alarm.stop();
+    const tow = (await desk.board()).jobs.find(({ account }) => !account);
+    expect(new Set(rung)).toEqual(new Set([tow?.id]));
+    expect(alerted).toEqual([tow?.reference]);
+  });
+
+  it('stands among the rows of the spreadsheet and in no figure', async () => {
+    await desk.book(request);
+    const { jobs } = (await desk.get('figures?hours=24')).body as ShiftFigures;
+    expect(jobs).toBe(0);
+    const csv = await desk.app.inject({
+      url: '/api/desk/figures.csv?hours=24&table=jobs',
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    expect(csv.body.split('\r\n')[1]).toMatch(/^RNM-.*,account_request,.*fleets/);
+  });
+
+  it('is handed out and erased with everything else under its number', async () => {
+    await desk.book(request);
+    const held = await desk.store.exportHeld({ phone: '+971 50 123 4567' }, 'command');
+    expect([held.bookings[0]?.account?.vehicles, held.jobs[0]?.job.account?.vehicles]).toEqual([25, 25]);
+    expect(await desk.store.eraseHeld({ phone: '050 123 4567' }, 'command')).toEqual({ bookings: 1, jobs: 1 });
+    expect(await list('')).toEqual([]);
+  });
+});
