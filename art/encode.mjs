@@ -6,8 +6,8 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 const WIDTHS = [480, 800, 1200, 1600];
 const AVIF = { 480: 16, 800: 30, 1200: 70, 1600: 110 }; // kB; the hard limits are 45 at 800 and 120 at 1600
-// The home page's pictures are its first view on the sharpest phones, which ask for 1200 px: 45 kB at most.
-const FIRST_VIEW = /^hero-/;
+// The home page's slides and a service page's opening are the first view on the sharpest phones, which ask for 1200 px: 45 kB at most.
+const FIRST_VIEW = /^(?:hero|landing)-/;
 const FIRST_VIEW_AVIF = { ...AVIF, 1200: 44 };
 const WEBP = { 480: 28, 800: 55, 1200: 110, 1600: 180 };
 

@@ -1,5 +1,5 @@
 /** Shapes of the main page, `/recovery-near-me` (spec 2, section 2 "/{product}", and section 3). */
-import type { Faq, HeroScene, IconCard, Meta, PathId, Pic, Testimonial, TitleText } from './types';
+import type { Faq, IconCard, Meta, OpeningPic, PathId, Pic, Testimonial, TitleText } from './types';
 
 /** Names of the design's accents; the page's parts turn them into classes. */
 export type Accent = 'amber' | 'desert' | 'lagoon' | 'green' | 'red' | 'asphalt';
@@ -57,7 +57,7 @@ export interface RecoveryContent {
   meta: Meta;
   serviceType: string;
   locations: readonly string[];
-  hero: { kicker: string; title: string; lead: string; scene: HeroScene; figures: readonly Figure[] };
+  hero: { kicker: string; title: string; lead: string; picture: OpeningPic; figures: readonly Figure[] };
   whatsapp: { label: string; message: string };
   sms: string;
   areas: {

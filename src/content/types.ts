@@ -57,10 +57,12 @@ export interface CoverageArea {
 
 /** Order of a landing page's parts between the trust points and the questions; services come first unless told. */
 export type LandingLayout = 'services-first' | 'coverage-first' | 'steps-first' | 'prices-first';
-/** Drawn backdrop of a hero. */
-export type HeroScene = 'skyline' | 'highway' | 'desert' | 'interchange' | 'street' | 'mountain';
-/** What the drawn recovery truck carries: a saloon unless told; a lorry hangs behind a heavy wrecker. */
-export type HeroLoad = 'saloon' | 'suv' | 'sports' | 'motorcycle' | 'van' | 'lorry';
+/** The picture that a landing page opens with. */
+export interface OpeningPic extends Pic {
+  /** What its crops keep, as CSS `object-position`: on phones (4:3; "70% 50%" unless told) and wide (about 2:1; the middle unless told). */
+  phone?: string;
+  wide?: string;
+}
 
 /**
  * A landing page (spec 1, section 2, "Towing landing page"). `blocks` carry what only this page has to say.
@@ -77,8 +79,8 @@ export interface LandingContent {
   serviceType: string;
   locations: readonly string[];
   layout?: LandingLayout;
-  /** With a picture the hero shows it beside the text; without one it stands on the drawn `scene` ("highway" unless told). */
-  hero: { kicker: string; title: string; lead: string; response: string; picture?: Pic; scene?: HeroScene; load?: HeroLoad };
+  /** `note`: what to do after the call. `sign`: the service on the overhead sign, in both scripts. */
+  hero: { kicker: string; title: string; lead: string; note?: string; response: string; picture: OpeningPic; sign: Record<SiteLang, string> };
   trust: readonly [IconCard, IconCard, IconCard, IconCard];
   /** `withPosition`: the message carries the position when the visitor asks (the label says so). */
   whatsapp: { label: string; message: string; withPosition?: boolean };

@@ -8,7 +8,7 @@ const modules = import.meta.glob(['/src/content/en/**/*.ts', '/src/content/*.ts'
 /** The office reads its own English, and testimonials are other people's. */
 const NOT_OURS = /(admin|testimonials|picture-names)\.ts$/;
 /** Names for machines. */
-const TECHNICAL = new Set(['id', 'icon', 'load', 'name', 'scene', 'slug', 'page', 'kind']);
+const TECHNICAL = new Set(['id', 'icon', 'name', 'slug', 'page', 'kind']);
 
 const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\bsaloons?\b/i, 'sedan'],

@@ -42,6 +42,9 @@ ${Object.entries(og)
 const SOUND = `<!doctype html><html lang="en" dir="ltr"><head>${HEAD}</head><body><main><h1>About</h1><a href="#team">Team</a><a href="/">Home</a><p id="team">We</p>
 <picture><source type="image/avif" srcset="/pictures/about-yard-800.avif 800w"><img src="/pictures/about-yard-800.webp" width="16" height="9" alt="The yard"></picture></main></body></html>`;
 
+/** A page that opens with the picture. */
+const OPENING = SOUND.replace('<picture>', '<div data-opening><picture>').replace('</picture>', '</picture></div>');
+
 /** Figures that do not compress, far above every budget of a script. */
 const HEAVY = Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join();
 
@@ -131,6 +134,27 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
   ['a picture without size', checkPictures, about('width="16" ', ''), 'every image has width'],
   ['a heavy picture', checkPictures, { 'pictures/about-yard-800.avif': 'x'.repeat(45_001) }, 'AVIF'],
   ['a picture on two pages', checkPictures, { 'contact.html': SOUND }, 'no picture stands on two pages'],
+  [
+    'two openings with one picture',
+    checkPictures,
+    { 'about.html': OPENING, 'contact.html': OPENING },
+    'no two service pages open with the same picture',
+  ],
+  [
+    'an opening that is the card which leads to it',
+    checkPictures,
+    { 'about.html': OPENING.replaceAll('about-yard', 'card-towing') },
+    'no service page opens with a card',
+  ],
+  [
+    'an opening that is heavy on the sharpest phones',
+    checkPictures,
+    {
+      'about.html': OPENING.replaceAll('about-yard-800', 'about-yard-1200'),
+      'pictures/about-yard-1200.avif': 'x'.repeat(45_001),
+    },
+    'AVIF',
+  ],
   [
     'a module that the page does not start',
     checkBudgets,

@@ -6,8 +6,10 @@ import type { Report } from './support/report';
 
 /** Bytes of an AVIF by its width in pixels. */
 const LIMITS: Record<string, number> = { 800: 45_000, 1600: 120_000 };
-/** Bytes of an AVIF of the home page's slides at the width that the sharpest phones ask for: their first view. */
-const FIRST_VIEW = { picture: /^pictures\/hero-.*-1200\.avif$/, limit: 45_000 };
+/** Bytes of an AVIF of the home page's slides and of a service page's opening at the width that the sharpest phones ask for: their first view. */
+const FIRST_VIEW = { pictures: /^(?:hero|landing)-/, width: '1200', limit: 45_000 };
+/** Pictures of the home page's service cards. */
+const CARD = /^card-/;
 const PICTURE = /\/pictures\/([a-z0-9-]+?)-(\d+)\.(?:avif|webp)/g;
 
 interface Shown {
@@ -15,12 +17,20 @@ interface Shown {
   element: Element;
   name: string;
   files: string[];
+  /** It opens a service page. */
+  opens: boolean;
 }
 
 function pictures(page: BuiltPage): Shown[] {
   return [...page.document.querySelectorAll('picture')].map((element) => {
     const found = [...element.outerHTML.matchAll(PICTURE)];
-    return { page, element, name: found[0]?.[1] ?? '?', files: [...new Set(found.map((match) => match[0].slice(1)))] };
+    return {
+      page,
+      element,
+      name: found[0]?.[1] ?? '?',
+      files: [...new Set(found.map((match) => match[0].slice(1)))],
+      opens: element.closest('[data-opening]') !== null,
+    };
   });
 }
 
@@ -31,6 +41,15 @@ const twins = ([first, ...rest]: readonly string[]): boolean => {
 };
 const allowed = (name: string, paths: readonly string[]): boolean =>
   twins(paths) || sharings.some((s) => s.pictures.test(name) && paths.every((path) => s.pages.test(path)));
+
+/** Pictures on several pages that are not one page in several languages, without an exception for them. */
+function repeated(shown: readonly Shown[]): string[] {
+  const pathsOf = new Map<string, Set<string>>();
+  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(page.path));
+  return [...pathsOf]
+    .filter(([name, paths]) => paths.size > 1 && !allowed(name, [...paths]))
+    .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);
+}
 
 export function checkPictures(site: BuiltSite, report: Report): void {
   const shown = site.pages.flatMap(pictures);
@@ -63,21 +82,25 @@ export function checkPictures(site: BuiltSite, report: Report): void {
       .map(where),
   );
 
+  const opening = new Set(shown.filter(({ opens }) => opens).map(({ name }) => name));
   const heavy = [...site.files].flatMap((file) => {
-    const width = /^pictures\/.*-(\d+)\.avif$/.exec(file)?.[1];
-    const limit = FIRST_VIEW.picture.test(file) ? FIRST_VIEW.limit : width ? LIMITS[width] : undefined;
+    const [, name = '', width = ''] = /^pictures\/(.*)-(\d+)\.avif$/.exec(file) ?? [];
+    const first = width === FIRST_VIEW.width && (opening.has(name) || FIRST_VIEW.pictures.test(name));
+    const limit = first ? FIRST_VIEW.limit : LIMITS[width];
     return limit !== undefined && site.size(file) > limit
       ? [`${file}: ${site.size(file)} bytes, at most ${limit}`]
       : [];
   });
-  report.check('AVIF ≤ 45 kB at 800 px (slides: at 1200 px too) and ≤ 120 kB at 1600 px', heavy);
+  report.check('AVIF ≤ 45 kB at 800 px (slides and openings: at 1200 px too) and ≤ 120 kB at 1600 px', heavy);
 
-  const pathsOf = new Map<string, Set<string>>();
-  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(page.path));
-  const repeated = [...pathsOf]
-    .filter(([name, paths]) => paths.size > 1 && !allowed(name, [...paths]))
-    .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);
-  report.check('no picture stands on two pages', repeated);
+  report.check('no picture stands on two pages', repeated(shown.filter(({ opens }) => !opens)));
+  // An opening may be borrowed from another page until it has a scene of its own, but not by two, nor from the card that leads to it.
+  const openings = shown.filter(({ opens }) => opens);
+  report.check('no two service pages open with the same picture', repeated(openings), `${openings.length} openings`);
+  report.check(
+    'no service page opens with a card of the home page',
+    openings.filter(({ name }) => CARD.test(name)).map(at),
+  );
 
   const twice = shown
     .filter((s, i) => shown.findIndex((other) => other.page === s.page && other.name === s.name) !== i)

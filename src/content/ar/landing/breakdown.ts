@@ -26,8 +26,8 @@ export const breakdownAr: LandingContent = {
     title: 'مساعدة أعطال الطريق في دبي',
     lead: 'بطارية فارغة أو بنشر أو نفد الوقود: كثير من السيارات نصلحها في مكانها، ويرجع صاحبها بها إلى البيت. وإن لم ينفع الإصلاح حملتها السطحة إلى كراجك.',
     response: minutes(claim.responseMinutes),
-    scene: 'street',
-    load: 'van',
+    picture: { name: 'block-breakdown', alt: 'فان خدمة أبيض أمام سيارة فيروزية صغيرة، وبينهما أسلاك تشغيل، وحولهما أقماع' },
+    sign: { en: 'Breakdown', ar: 'أعطال الطريق' },
   },
   trust: [
     { icon: 'wrench', title: 'الإصلاح قبل النقل', text: 'إذا كانت عشر دقائق تكفي لترجع بسيارتك، بدأنا بها.' },

@@ -30,8 +30,8 @@ export const carAr: LandingContent = {
     title: 'نقل سيارات قريب منك في دبي',
     lead: 'كل الأنواع والطرازات. الباترول والتسلا لا تُحملان بطريقة واحدة. قل لنا ما سيارتك، ونرسل المركبة والمنحدر والأحزمة المناسبة.',
     response: minutes(claim.responseMinutes),
-    scene: 'street',
-    load: 'suv',
+    picture: { name: 'rnm-ar-tunnel', alt: 'سطحة تخرج ليلًا من نفق مضاء وفوقها سيارة فضية صغيرة' },
+    sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [
     { icon: 'car', title: 'ثمانية أنواع', text: 'لكل نوع طريقة تحميل. ابحث عن نوع سيارتك أسفل الصفحة.' },

@@ -41,7 +41,8 @@ export const desertTowingAr: LandingContent = {
     title: 'سحب سيارات من الصحراء في دبي',
     lead: 'غرزت السيارة؟ ارفع رجلك عن البنزين. كل دورة للعجلة تنزلها أعمق. أوقفها، واشرب ماء، وأرسل لنا موقعك. فريقنا يعرف رمال دبي، ويعرف كيف يدخل إليها ويخرج منها.',
     response: minutes(claim.responseMinutes),
-    scene: 'desert',
+    picture: { name: 'desert-dubai-sandstorm', alt: 'سيارة دفع رباعي مضاءة الأنوار تصل إلى فان متوقف على طريق صحراوي وسط غبار كثيف' },
+    sign: { en: 'Desert towing', ar: 'سحب من الصحراء' },
   },
   trust: [
     { icon: 'desert', title: 'فريق للرمل وحده', text: 'سيارات دفع رباعي مجهزة، لا سطحات تغرز بجانبك.' },

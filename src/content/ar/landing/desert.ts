@@ -37,11 +37,13 @@ export const desertAr: LandingContent = {
   locations: desertAreas.map(({ ar }) => ar),
   layout: 'steps-first',
   hero: {
-    kicker: `إنقاذ صحراوي ليلًا ونهارًا، نصل في ${minutes(claim.responseMinutes)} في المتوسط`,
+    kicker: `ليلًا ونهارًا، نصل في ${minutes(claim.responseMinutes)} في المتوسط`,
     title: 'إنقاذ صحراوي قريب منك في دبي',
-    lead: `مغرّز؟ أوقف العجلات: كل لفّة تحفر أعمق. أرسل موقعك على واتساب وتأتيك سيارة دفع رباعي معها رافعة سحب. ${desertLights.ar}`,
+    lead: 'مغرّز؟ أوقف العجلات: كل لفّة تحفر أعمق. أرسل موقعك على واتساب وتأتيك سيارة دفع رباعي معها رافعة سحب.',
+    note: desertLights.ar,
     response: minutes(claim.responseMinutes),
-    scene: 'desert',
+    picture: { name: 'hero-desert-dawn', alt: 'سيارة دفع رباعي تسحب سيارة حمراء عن حافة كثيب مع أول ضوء' },
+    sign: { en: 'Desert recovery', ar: 'إنقاذ صحراوي' },
   },
   trust: [
     { icon: 'compass', title: 'نصل بالإحداثيات', text: 'لا حاجة إلى عنوان. موقع هاتفك يدلنا عليك.' },

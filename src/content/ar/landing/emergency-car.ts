@@ -27,7 +27,8 @@ export const emergencyCarAr: LandingContent = {
     title: 'طوارئ السيارات في دبي',
     lead: `حادث، أو شارع غارق، أو سيارة تسدّ المسار. ${safety.ar.injury} وعندما يصير الناس في أمان يرفع فريقنا السيارة من الطريق.`,
     response: minutes(claim.responseMinutes),
-    scene: 'highway',
+    picture: { name: 'hero-accident-response', alt: 'مركبة استجابة بلوحة أسهم مضيئة تحمي مسارًا عند تقاطع مع الفجر' },
+    sign: { en: 'Emergency', ar: 'طوارئ' },
   },
   trust: [
     { icon: 'phone', title: `نرد خلال ${claim.answerSeconds} ثوانٍ`, text: 'هذا متوسط الرد على المكالمة.' },

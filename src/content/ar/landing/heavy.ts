@@ -37,8 +37,8 @@ export const heavyAr: LandingContent = {
     title: 'سحب المركبات الثقيلة في دبي',
     lead: 'قل لنا كم محورًا وما الحمولة وفي أي مسار. يأتيك فريق ثقيل ومعه ما تحتاج إليه مركبتك.',
     response: minutes(claim.responseMinutes),
-    scene: 'interchange',
-    load: 'lorry',
+    picture: { name: 'fleet-heavy', alt: 'شاحنتا سحب ثقيلتان متجاورتان في الساحة وذراعاهما مرفوعتان' },
+    sign: { en: 'Heavy vehicles', ar: 'مركبات ثقيلة' },
   },
   trust: [
     { icon: 'crane', title: most, text: `معدات ثقيلة على لوبد. والسحب على العجلات حتى ${towed}. وفوق 65 طنًا مع الحمولة يحتاج الطريق إلى تصريح.` },

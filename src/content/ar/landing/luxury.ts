@@ -29,8 +29,8 @@ export const luxuryAr: LandingContent = {
     title: 'نقل السيارات الفارهة في دبي',
     lead: `لا نرفع عجلاتها ولا نسحبها من أذرعها. ظهر السطحة هو الذي ينزل إليها. ${enclosedCarrier.ar}`,
     response: minutes(claim.responseMinutes),
-    scene: 'skyline',
-    load: 'sports',
+    picture: { name: 'hero-luxury-carrier', alt: 'سيارة رياضية منخفضة تنتظر خلف ناقلة مغلقة عند المارينا وقت الغروب' },
+    sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
   },
   trust: [
     { icon: 'luxury', title: 'سيارات بملايين الدولارات', text: `قيمة السيارة الواحدة قد تبلغ ${worth}: رياضية وليموزين ومصفحة وكلاسيكية.` },

@@ -28,8 +28,8 @@ export const motorcycleAr: LandingContent = {
     title: 'نقل الدراجات النارية في دبي',
     lead: 'ننقل دراجتك واقفة: العجلة الأمامية في مثبّت، وأربعة أحزمة لينة على الشوكة والهيكل. ولا شيء يلمس الطلاء.',
     response: minutes(claim.responseMinutes),
-    scene: 'street',
-    load: 'motorcycle',
+    picture: { name: 'vehicle-motorcycle', alt: 'دراجة نارية مثبتة وهي واقفة فوق شاحنة الإنقاذ' },
+    sign: { en: 'Motorcycles', ar: 'دراجات نارية' },
   },
   trust: [
     { icon: 'motorcycle', title: 'ناقلة للدراجات', text: 'منحدر منخفض ومثبّت للعجلة ورافعة للتحميل.' },

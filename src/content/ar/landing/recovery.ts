@@ -27,7 +27,8 @@ export const recoveryAr: LandingContent = {
     title: 'أقرب سطحة إليك في دبي',
     lead: 'تعطّلت سيارتك؟ مكالمة واحدة تكفي. قل لنا أين أنت وماذا حدث للسيارة، ونرسل إليك أقرب مركبة تناسبها، في أي ساعة من الليل أو النهار.',
     response: minutes(claim.responseMinutes),
-    scene: 'street',
+    picture: { name: 'block-emergency', alt: 'سطحة مضاءة الأنوار تقف ليلًا خلف سيارة بيضاء متوقفة على طريق مبلل في المدينة' },
+    sign: { en: 'Recovery', ar: 'سطحة' },
   },
   trust: [
     { icon: 'clock', title: minutes(claim.responseMinutes), text: 'متوسط زمن الوصول في قلب المدينة. ولكل منطقة وقتها في القائمة أدناه.' },

@@ -31,8 +31,8 @@ export const towingDubaiAr: LandingContent = {
     title: 'خدمة سحب السيارات في دبي',
     lead: 'الآن، أو في اليوم الذي تختاره. نخطط المركبة والطريق والتسليم، ونقول لك سعرًا واحدًا لذلك كله.',
     response: minutes(claim.responseMinutes),
-    scene: 'mountain',
-    load: 'van',
+    picture: { name: 'fleet-flatbeds', alt: 'ثلاث سطحات للشركة جاهزة جنبًا إلى جنب في الساحة' },
+    sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [
     { icon: 'calendar', title: 'الآن أو بموعد', text: 'المستعجل نأتي إليه الآن، والذي ينتظر تختار أنت ساعته.' },

@@ -28,7 +28,8 @@ export const towingAr: LandingContent = {
     title: 'سحب سيارات قريب منك في دبي',
     lead: `سيارتك لا تتحرك؟ ${safety.ar.injury} ثم اتصل بنا وقل أقرب بناية أو مخرج، ونرسل أقرب مركبة متاحة.`,
     response: minutes(claim.responseMinutes),
-    scene: 'highway',
+    picture: { name: 'rnm-ar-villa-dawn', alt: 'ونش يرفع مقدمة سيارة صالون في شارع فلل مع أول ضوء' },
+    sign: { en: 'Towing', ar: 'سحب السيارات' },
   },
   trust: [
     { icon: 'clock', title: `${minutes(claim.responseMinutes)} في المتوسط`, text: 'مركباتنا موزعة في المدينة لا في ساحة واحدة، وأقربها إليك تأخذ طلبك.' },

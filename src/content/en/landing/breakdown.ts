@@ -25,8 +25,8 @@ export const breakdown: LandingContent = {
     title: 'Breakdown recovery in Dubai',
     lead: 'Flat battery, flat tyre, no fuel: we repair many cars where they stopped, and the driver goes home in the same car. If we can’t repair it there, our flatbed takes it to your workshop.',
     response: `${claim.responseMinutes} min`,
-    scene: 'street',
-    load: 'van',
+    picture: { name: 'block-breakdown', alt: 'A white service van stands nose to nose with a turquoise hatchback, jump leads between them, cones around' },
+    sign: { en: 'Breakdown', ar: 'أعطال الطريق' },
   },
   trust: [
     { icon: 'wrench', title: 'Fix first, tow second', text: 'If ten minutes of work can get you home, we try that first.' },

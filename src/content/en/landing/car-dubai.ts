@@ -28,7 +28,8 @@ export const carDubai: LandingContent = {
     title: 'Car recovery in Dubai',
     lead: 'On a highway, in a mall or in a basement: call us and tell us where the car is. A flatbed comes with a driver who knows Dubai’s roads.',
     response: `About ${claim.responseMinutes} minutes`,
-    scene: 'skyline',
+    picture: { name: 'dubai-ar-skyline', alt: 'A small amber and white recovery truck waits on an open square at first light, the whole skyline of Dubai behind it' },
+    sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [
     { icon: 'map', title: 'We ask for your direction', text: 'The truck must be on your side of the road. On the wrong side of the E11 it loses 15 minutes.' },

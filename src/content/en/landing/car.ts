@@ -27,8 +27,8 @@ export const car: LandingContent = {
     title: 'Car recovery near you in Dubai',
     lead: 'All makes and models. A Patrol and a Tesla are not loaded the same way. Tell us the car, and we send the right truck, ramps and straps.',
     response: `${claim.responseMinutes} minutes`,
-    scene: 'street',
-    load: 'suv',
+    picture: { name: 'rnm-ar-tunnel', alt: 'A flatbed with a small silver car on its deck leaves a lit tunnel at night' },
+    sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [
     { icon: 'car', title: 'Eight kinds of car', text: 'Each is loaded in its own way. Find yours below.' },

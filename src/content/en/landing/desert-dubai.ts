@@ -27,7 +27,8 @@ export const desertDubai: LandingContent = {
     title: 'Desert recovery in Dubai',
     lead: 'Stuck in sand, salt mud or stones? Tell us what is under the wheels. We bring the right equipment to get you out.',
     response: `${claim.responseMinutes} min`,
-    scene: 'desert',
+    picture: { name: 'desert-ar-night', alt: 'The lamps of a recovery 4x4 light up a turquoise car sunk between moonlit dunes' },
+    sign: { en: 'Desert towing', ar: 'سحب من الصحراء' },
   },
   trust: [
     { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to pull a loaded 4x4 out of deep sand, slowly.' },

@@ -37,11 +37,13 @@ export const desert: LandingContent = {
   locations: desertAreas.map(({ name }) => name),
   layout: 'steps-first',
   hero: {
-    kicker: `Desert recovery, day and night, ${claim.responseMinutes}-minute response`,
+    kicker: `Day and night, ${claim.responseMinutes}-minute response`,
     title: 'Desert recovery near you in Dubai',
-    lead: `Stuck in sand? Stop the wheels: every spin digs the car deeper. Send us your location by WhatsApp. A 4x4 with a winch comes to you. ${desertLights.en}`,
+    lead: 'Stuck in sand? Stop the wheels: every spin digs the car deeper. Send us your location by WhatsApp. A 4x4 with a winch comes to you.',
+    note: desertLights.en,
     response: `${claim.responseMinutes} minutes`,
-    scene: 'desert',
+    picture: { name: 'hero-desert-dawn', alt: 'A desert 4x4 winches a red SUV off the crest of a dune in the first light' },
+    sign: { en: 'Desert recovery', ar: 'إنقاذ صحراوي' },
   },
   trust: [
     { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Your phone’s location brings us to you.' },

@@ -24,7 +24,8 @@ export const emergencyCar: LandingContent = {
     title: 'Emergency car service in Dubai',
     lead: `An accident, a flooded road, a car that blocks a lane. ${safety.en.injury} When people are safe, our trained crew takes the car off the road.`,
     response: `${claim.responseMinutes} min`,
-    scene: 'highway',
+    picture: { name: 'hero-accident-response', alt: 'A response unit with a lit arrow board shields a lane at an interchange at dawn' },
+    sign: { en: 'Emergency', ar: 'طوارئ' },
   },
   trust: [
     { icon: 'phone', title: `Answered in ${claim.answerSeconds} seconds`, text: 'Our average time to answer a call.' },

@@ -25,8 +25,8 @@ export const heavy: LandingContent = {
     title: 'Heavy vehicle recovery in Dubai',
     lead: 'Tell us the axles, the load and the lane. A heavy crew comes with the right equipment for your vehicle.',
     response: `${claim.responseMinutes} min`,
-    scene: 'interchange',
-    load: 'lorry',
+    picture: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side in the yard, their booms raised' },
+    sign: { en: 'Heavy vehicles', ar: 'مركبات ثقيلة' },
   },
   trust: [
     { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tonnes with the load, a road move needs a permit.` },

@@ -24,8 +24,8 @@ export const luxury: LandingContent = {
     title: 'Luxury car recovery in Dubai',
     lead: `We don’t lift the wheels or pull on the suspension. The truck bed lowers to the car. ${enclosedCarrier.en}`,
     response: `${claim.responseMinutes} min`,
-    scene: 'skyline',
-    load: 'sports',
+    picture: { name: 'hero-luxury-carrier', alt: 'A low sports car waits behind an enclosed carrier at the marina at dusk' },
+    sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
   },
   trust: [
     { icon: 'luxury', title: `Cars up to ${claim.vehicleValue}`, text: 'Hypercars, limousines, armoured cars, classics.' },

@@ -25,8 +25,8 @@ export const motorcycle: LandingContent = {
     title: 'Motorcycle recovery in Dubai',
     lead: 'We carry your motorcycle upright: the front wheel in a chock, and four soft straps on the forks and frame. Nothing touches the paint.',
     response: `${claim.responseMinutes} min`,
-    scene: 'street',
-    load: 'motorcycle',
+    picture: { name: 'vehicle-motorcycle', alt: 'A motorcycle stands strapped upright on the deck of a recovery truck' },
+    sign: { en: 'Motorcycles', ar: 'دراجات نارية' },
   },
   trust: [
     { icon: 'motorcycle', title: 'A truck made for bikes', text: 'Low ramp, wheel chock, tie-down rails, a loading winch.' },

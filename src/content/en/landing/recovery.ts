@@ -35,7 +35,7 @@ export const recovery: RecoveryContent = {
     kicker: 'Vehicle recovery, all Dubai, day and night',
     title: 'Recovery Near Me',
     lead: 'Car broken down in Dubai? We come to you. Tap your area below, or call: the dispatcher sends the nearest free truck, and its driver calls you.',
-    scene: 'skyline',
+    picture: { name: 'rnm-ar-marina', alt: 'A flatbed carries a turquoise car along the marina at dusk, yachts and lit towers behind it' },
     figures: [
       { value: `${claim.responseMinutes} min`, label: 'average response' },
       { value: '24/7', label: 'every day of the year' },

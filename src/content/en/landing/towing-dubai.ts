@@ -27,8 +27,8 @@ export const towingDubai: LandingContent = {
     title: 'Towing service in Dubai',
     lead: 'Now, or on the day you choose. We plan the truck, the road and the delivery, and give you one price for all of it.',
     response: `${claim.responseMinutes} minutes`,
-    scene: 'mountain',
-    load: 'van',
+    picture: { name: 'fleet-flatbeds', alt: 'Three flatbeds of the company stand ready side by side in the yard' },
+    sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [
     { icon: 'calendar', title: 'Now or on a date', text: 'If it is urgent, we come now. If it can wait, you choose the hour.' },

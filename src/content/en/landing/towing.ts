@@ -25,7 +25,8 @@ export const towing: LandingContent = {
     title: '#1 Towing Near Me',
     lead: `Car won’t move? ${safety.en.injury} Then call us and tell us the nearest building or exit. We send the nearest free truck.`,
     response: `${claim.responseMinutes} minutes`,
-    scene: 'highway',
+    picture: { name: 'rnm-ar-villa-dawn', alt: 'A wheel-lift truck lifts the front of a sedan in a street of villas at first light' },
+    sign: { en: 'Towing', ar: 'سحب السيارات' },
   },
   trust: [
     { icon: 'clock', title: `${claim.responseMinutes}-Min Response`, text: 'Trucks wait across the city, not in one yard. The closest one takes your job.' },

@@ -1,10 +1,8 @@
 import type { LandingLabels } from '@/content/types';
 import type { RecoveryContent } from '@/content/types-recovery';
-import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import type { Crumb } from '@/ui/breadcrumb';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
-import { Container } from '@/ui/container';
-import { Gantry } from '../parts/gantry';
-import { Scene } from '../scene/scene';
+import { Opening } from '../parts/opening';
 
 interface Props {
   content: RecoveryContent;
@@ -12,44 +10,41 @@ interface Props {
   crumbs: readonly Crumb[];
 }
 
+/** Three figures, a sign each. */
+function Figures({ figures }: { figures: RecoveryContent['hero']['figures'] }) {
+  return (
+    <dl className="grid grid-cols-3 gap-1.5 lg:gap-3">
+      {figures.map((figure) => (
+        <div key={figure.label} className="gantry-sign flex flex-col-reverse justify-end gap-1">
+          <dt className="text-sm leading-tight lg:text-base">{figure.label}</dt>
+          <dd className="heading text-[clamp(1.5rem,2.4vw,2.5rem)] leading-none whitespace-nowrap">
+            <bdi>{figure.value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Opening of the main page: the figures hang as signs from one gantry over the road. */
 export function RecoveryHero({ content, labels, crumbs }: Props) {
   const { hero, name, whatsapp, sms } = content;
   return (
-    <div className="on-dark relative isolate overflow-hidden bg-asphalt-900 text-white">
-      <Container className="pt-4 pb-8">
-        <Breadcrumb items={crumbs} />
-        <p className="mt-4 font-semibold text-amber-300">{hero.kicker}</p>
-        <h1 className="mt-2 text-hero">{hero.title}</h1>
-        <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
-        <div role="group" aria-label={labels.contactLabel} className="mt-6 flex flex-wrap gap-3">
-          <CallLink source={name} className="max-sm:w-full">
-            {labels.callNow}
-          </CallLink>
-          <WhatsAppLink message={whatsapp.message} source={name} className="max-sm:grow">
-            {whatsapp.label}
-          </WhatsAppLink>
-          <SmsLink body={sms} source={name} className="max-sm:grow">
-            {labels.sms}
-          </SmsLink>
-        </div>
-        <Gantry className="mt-10">
-          <dl className="grid grid-cols-3 gap-1.5 border-t-12 border-asphalt-700 sm:gap-4">
-            {hero.figures.map((figure) => (
-              <div
-                key={figure.label}
-                className="flex flex-col-reverse justify-end gap-1 rounded-b-lg border-2 border-white bg-lagoon px-2.5 py-3 sm:px-6 sm:py-5"
-              >
-                <dt className="text-sm leading-tight sm:text-base">{figure.label}</dt>
-                <dd className="heading text-title leading-none">
-                  <bdi>{figure.value}</bdi>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Gantry>
-      </Container>
-      <Scene name={hero.scene} />
-    </div>
+    <Opening pic={hero.picture} crumbs={crumbs} sign={<Figures figures={hero.figures} />}>
+      <p className="font-semibold text-amber-300">{hero.kicker}</p>
+      <h1 className="mt-1 wide:mt-2 text-hero">{hero.title}</h1>
+      <p className="mt-3 max-w-text text-lg text-fog">{hero.lead}</p>
+      <div role="group" aria-label={labels.contactLabel} className="mt-4 flex wide:mt-6 flex-wrap gap-3">
+        <CallLink source={name} className="max-sm:w-full">
+          {labels.callNow}
+        </CallLink>
+        <WhatsAppLink message={whatsapp.message} source={name} className="max-sm:grow">
+          {whatsapp.label}
+        </WhatsAppLink>
+        <SmsLink body={sms} source={name} className="max-sm:grow">
+          {labels.sms}
+        </SmsLink>
+      </div>
+    </Opening>
   );
 }

@@ -1,0 +1,122 @@
+/** Service pages open with the call and a picture of the world, under an overhead sign. */
+import sharp from 'sharp';
+import { pathTable, twinsOf, type PathId } from '../src/config/paths';
+import { layout } from '../src/content/en/layout';
+import { expect, test, type Page } from './support/test';
+
+const CALL_ENDS_PX = 480;
+const FIRST_VIEW_BYTES = 45_000;
+
+/** The services of the menu, the documents' other landing pages, and their translations. */
+const ids: PathId[] = [...layout.services.map(({ id }) => id), 'towing', 'desert', 'car'];
+const openings = [...new Set(ids.flatMap((id) => [id, ...twinsOf(id)]))].map((id) => pathTable[id].path);
+
+// What is looked at stands in the HTML.
+test.use({ reducedMotion: 'reduce', javaScriptEnabled: false });
+
+test('the call ends above 480 px on a phone; the picture spans the window below it, its sign inside', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(openings.length).toBeGreaterThanOrEqual(24);
+  for (const path of openings) {
+    await page.goto(path);
+    const call = (await page.locator('main a[href^="tel:"]').first().boundingBox())!;
+    const picture = (await page.locator('[data-opening] img').boundingBox())!;
+    const sign = (await page.locator('[data-opening] .gantry').boundingBox())!;
+    const bar = (await page.locator('[data-thumb-bar]').boundingBox())!;
+    expect.soft(call.y + call.height, path).toBeLessThanOrEqual(CALL_ENDS_PX);
+    expect.soft([picture.x, picture.width], path).toEqual([0, 360]);
+    expect.soft(sign.y, path).toBeGreaterThanOrEqual(picture.y);
+    expect.soft(sign.y + sign.height, path).toBeLessThan(picture.y + picture.height * 0.6);
+    expect.soft(bar.y - picture.y, path).toBeGreaterThan(60);
+  }
+});
+
+/** Relative luminance of an sRGB colour (WCAG 2.2), 0 to 1. */
+function luminance([r = 0, g = 0, b = 0]: readonly number[]): number {
+  const [R, G, B] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * R! + 0.7152 * G! + 0.0722 * B!;
+}
+
+/** Contrast of each line of words with the brightest pixel behind it. */
+async function contrasts(page: Page): Promise<[words: string, ratio: number][]> {
+  const lines = await page.evaluate(() => {
+    const words = [
+      ...document.querySelectorAll<HTMLElement>('[data-opening] h1, [data-opening] h1 ~ p, [data-opening] p:has(+ h1)'),
+    ];
+    const found = words.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const colour = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
+      return [...range.getClientRects()].map(({ x, y, width, height }) => ({
+        words: element.textContent,
+        colour,
+        box: { left: Math.floor(x), top: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) },
+      }));
+    });
+    for (const element of words) element.style.visibility = 'hidden';
+    return found;
+  });
+  const view = await page.screenshot();
+  return Promise.all(
+    lines.map(async ({ words, colour, box }) => {
+      const { data } = await sharp(view).extract(box).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      let brightest = 0;
+      for (let i = 0; i < data.length; i += 3) brightest = Math.max(brightest, luminance([...data.subarray(i, i + 3)]));
+      return [words, (luminance(colour) + 0.05) / (brightest + 0.05)];
+    }),
+  );
+}
+
+test('words keep clear of the sign and stand out from the picture behind them, in both directions of writing', async ({
+  page,
+}) => {
+  test.slow();
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of openings) {
+      await page.goto(path);
+      const at = `${path} at ${width} px`;
+      const sign = (await page.locator('[data-opening] .gantry').boundingBox())!;
+      for (const box of await page.locator('[data-opening] h1, [data-opening] a').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+        }),
+      )) {
+        const apart =
+          box.right <= sign.x ||
+          box.left >= sign.x + sign.width ||
+          box.bottom <= sign.y ||
+          box.top >= sign.y + sign.height;
+        expect.soft(apart, at).toBe(true);
+      }
+      await page.locator('[data-opening] img').evaluate((image: HTMLImageElement) => image.decode());
+      for (const [words, ratio] of await contrasts(page))
+        expect.soft(ratio, `${at}: ${words}`).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('the sharpest phones get a picture of at most 45 kB', async ({ browser, baseURL }) => {
+  for (const width of [360, 440]) {
+    for (const path of openings) {
+      // A browser of its own each: one that holds a larger file already takes that.
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width, height: 844 },
+        deviceScaleFactor: 3,
+        serviceWorkers: 'block',
+        javaScriptEnabled: false,
+      });
+      const page = await context.newPage();
+      await page.goto(path);
+      const source = await page.locator('[data-opening] img').evaluate((image: HTMLImageElement) => image.currentSrc);
+      const bytes = (await (await context.request.get(source)).body()).length;
+      expect.soft(bytes, `${path} at ${width} px: ${source}`).toBeLessThanOrEqual(FIRST_VIEW_BYTES);
+      await context.close();
+    }
+  }
+});
