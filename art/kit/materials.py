@@ -31,8 +31,8 @@ PALETTE = {
     'grey': ('#5a616a', .6, 0, 0, 0), 'tyre': ('#1d1e21', .8, 0, 0, 0), 'tread': ('#17181a', .9, 0, 0, 0),
     'rim': ('#c3c8ce', .28, .9, 0, 0), 'rim_dark': ('#4a5058', .3, .85, 0, 0), 'steel': ('#8b939b', .4, .85, 0, 0),
     'galv': ('#b9c0c6', .45, .6, 0, 0), 'chrome': ('#dfe3e6', .12, 1, 0, 0), 'brass': ('#b08b3e', .35, .9, 0, 0),
-    'copper': ('#a8603a', .35, .9, 0, 0), 'seat': ('#3a3f46', .8, 0, 0, 0), 'seat_tan': ('#8a6a4c', .7, 0, 0, 0),
-    'cabin': ('#1c1f23', .8, 0, 0, 0), 'rope': ('#3a3f48', .8, 0, 0, 0), 'blue_rope': ('#1f6f9c', .8, 0, 0, 0),
+    'copper': ('#a8603a', .35, .9, 0, 0), 'seat': ('#565b60', .8, 0, 0, 0), 'seat_tan': ('#8a6a4c', .7, 0, 0, 0),
+    'cabin': ('#3b3f44', .8, 0, 0, 0), 'rope': ('#3a3f48', .8, 0, 0, 0), 'blue_rope': ('#1f6f9c', .8, 0, 0, 0),
     'rubber_red': ('#b5241b', .55, 0, 0, 0), 'jerry': ('#b3261e', .45, 0, .3, 0), 'sign_green': ('#0f7a4a', .4, 0, 0, 0),
     # lamps: night and day forms
     'head': ('#fff1d0', .3, 0, 0, 9), 'headday': ('#e8eef0', .1, 0, 1, .25), 'tail': ('#ff1a12', .3, 0, 0, 5),
@@ -43,6 +43,14 @@ PALETTE = {
     'screen_road': ('#2f6f80', .3, 0, 0, .9), 'screen_amber': ('#ff9d0a', .3, 0, 0, 3), 'screen_red': ('#ff3b26', .3, 0, 0, 3),
     'screen_text': ('#9fc3c9', .3, 0, 0, 1.6), 'white_plain': ('#f2f0ea', .5, 0, 0, 0), 'water_blue': ('#bfe0ea', .08, 0, .8, 0),
     'plate': ('#e6e4da', .4, 0, .2, 0),
+    # people
+    'skin1': ('#e0b08c', .6, 0, 0, 0), 'skin2': ('#c58f68', .6, 0, 0, 0), 'skin3': ('#9a6443', .6, 0, 0, 0), 'lips': ('#7d4335', .6, 0, 0, 0),
+    'hair': ('#16120f', .55, 0, 0, 0), 'hair_grey': ('#6d6a66', .6, 0, 0, 0), 'eye': ('#14100e', .25, 0, .5, 0),
+    'hivis': ('#ff7a0c', .7, 0, 0, .12), 'reflective': ('#e8eeee', .3, 0, 0, .55), 'shirt_navy': ('#1d3550', .8, 0, 0, 0),
+    'shirt_teal': ('#16767b', .8, 0, 0, 0), 'shirt_sky': ('#86b3c8', .8, 0, 0, 0), 'trousers': ('#232a33', .85, 0, 0, 0),
+    'chino': ('#8c7a5e', .85, 0, 0, 0), 'overall': ('#2c4a5e', .8, 0, 0, 0), 'cloth_white': ('#efece4', .85, 0, 0, 0),
+    'abaya': ('#0b0c0f', .6, 0, 0, 0), 'agal': ('#101114', .6, 0, 0, 0), 'kameez': ('#1f7f7a', .75, 0, 0, 0),
+    'dupatta': ('#d8c08e', .8, 0, 0, 0), 'kid_yellow': ('#c9584a', .8, 0, 0, 0), 'shoe': ('#17181b', .5, 0, 0, 0), 'sandal': ('#5a3d28', .6, 0, 0, 0),
     # places
     'asphalt': ('#2b2f36', .55, 0, 0, 0), 'line': ('#e9e6da', .6, 0, 0, 0), 'kerb': ('#9a978f', .8, 0, 0, 0),
     'kerb_dark': ('#3b3f47', .8, 0, 0, 0), 'trunk': ('#7a5a3c', .9, 0, 0, 0), 'frond': ('#3f7d3a', .7, 0, 0, 0),
@@ -91,7 +99,7 @@ def _glass(name, tint, gloss=1.0):
 
 
 # name: colour seen through the pane
-GLASSES = {'glass': '#7d9299', 'glass_dark': '#3a4a52', 'glass_clear': '#dfe9ea'}
+GLASSES = {'glass': '#b4c6c8', 'glass_dark': '#4a5c64', 'glass_clear': '#dfe9ea'}
 
 
 def M(name):

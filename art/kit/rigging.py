@@ -6,8 +6,9 @@ from mathutils import Vector
 from . import lights
 from .core import box, cyl, torus, tube
 from .vehicles import cone, warning_triangle
+from .vehicles.shape import decal
 
-__all__ = ['rope', 'wheel_straps', 'tow', 'lamps_on', 'taper', 'tail_glow']
+__all__ = ['rope', 'wheel_straps', 'tow', 'lamps_on', 'taper', 'tail_glow', 'hazards']
 
 
 def rope(p, q, sag=.03, r=.014, mat='galv'):
@@ -63,3 +64,12 @@ def taper(x0, y0, x1, y1, n=5, s=1.):
     for k in range(n):
         t = k / max(1, n - 1)
         cone((x0 + (x1 - x0) * t, y0 + (y1 - y0) * t, 0), yaw=k * 40, s=s)
+
+
+def hazards(car, energy=12, y=.8, z=.72, ends=(-1, 1)):
+    """Four amber indicators of a standing car, lit: lenses on its skin and their glow. ends: -1 rear, 1 front."""
+    for e in ends:
+        x = car.p['x1' if e > 0 else 'x0']
+        for s in (-1, 1):
+            decal(car.skin, (x + e * .4, s * y, z), [(-.06, -.035), (.06, -.035), (.06, .035), (-.06, .035)], 'blink', car, '+X' if e > 0 else '-X', .018, yaw=20 * s * e)
+            lights.light('POINT', car.at((x + e * .2, s * y, z)), car.at((x + e, s * y, 0)), energy, (1, .42, .05), .1)

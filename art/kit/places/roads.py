@@ -60,9 +60,9 @@ def interchange(x0=-200, x1=160, lamps=(-24, 10), power=700):
         shrub((r.uniform(-90, 70), r.uniform(9, 30), .05), r.uniform(.8, 1.5), 'bush', k)
 
 
-def desert_road(cam, lanes=2, posts=True, sand_on=.0, seed=6, dune=4.5, a='#c4864a', b='#dfa766'):
+def desert_road(cam, lanes=2, posts=True, sand_on=.0, seed=6, dune=4.5, a='#c4864a', b='#dfa766', shoulder=1.2):
     """Two-lane road through dunes; sand_on: 0…1 drifts over the edges."""
-    hw = road(-500, 500, 0, lanes, lane=3.7, shoulder=1.2)
+    hw = road(-500, 500, 0, lanes, lane=3.7, shoulder=shoulder)
 
     def h(x, y):
         d = np.abs(y)

@@ -2,7 +2,7 @@
 import importlib
 
 __all__ = []
-for _n in ('cars', 'heavy', 'recovery', 'service', 'carriers', 'desert', 'two_wheels', 'props', 'straps', 'kitbag', 'opened'):
+for _n in ('cars', 'heavy', 'recovery', 'service', 'carriers', 'desert', 'two_wheels', 'props', 'straps', 'kitbag', 'opened', 'livery'):
     _m = importlib.import_module('.' + _n, __name__)
     for _k in _m.__all__:
         globals()[_k] = getattr(_m, _k)

@@ -4,6 +4,7 @@ from math import pi, sin
 from mathutils import Vector
 
 from ..core import Group, box, cyl, interp, lerp, mesh, obj, quads, tube, torus
+from .livery import number_plate
 from .shape import carve, decal, disc_poly, fillet, prism, rounded, seam, band, tree
 from .wheel import wheel
 
@@ -90,6 +91,7 @@ def seats(p, g):
             box((.15, wd * .94, .52), (x - .17, y, z + .4), 'seat', g, .06, rot=(0, -.22, 0))
             box((.09, .24, .17), (x - .27, y, z + .74), 'seat', g, .04, rot=(0, -.2, 0))
     xs = p['dash']
+    g.seat, g.seat_h = (xs - .66, w * .2, z + .22), min(1.72, 1.75 * (p['H'] - .12 - z - .22) / .86)
     box((.45, w * .78, .2), (xs + .18, 0, z + .42), 'cabin', g, .07)
     torus(.18, .017, (xs - .16, w * .2, z + .42), 'black', g, rot=(0, 1.15, 0), n=28, m=8)
     tube([(xs - .15, w * .2, z + .42), (xs + .1, w * .2, z + .34)], .03, 'black', g)
@@ -177,4 +179,7 @@ def trim(g, p, bvh, paint, night):
     for view, key in (('+X', 'front'), ('-X', 'rear')):
         vx = x1 + .5 if view == '+X' else x0 - .5
         for (y, z, poly, mat, off) in p[key]:
+            if mat == 'plate':
+                number_plate(g, bvh, (vx, y, z), view, f'{g.name} {paint}')
+                continue
             decal(bvh, (vx, y, z), rounded(poly, .025), mat, g, view, off)

@@ -7,6 +7,7 @@ from ..core import Group, box, cyl, hexa, torus, tube
 from . import rig
 from . import profiles_tall as T
 from .car import car
+from .livery import badge
 from .service import stripes
 
 __all__ = ['desert_4x4', 'sand_board', 'jerry']
@@ -17,6 +18,9 @@ def desert_4x4(paint='white', accent='amber', night=False, boards=True):
     g = car(T.WAGON, paint, night, 'desert')
     lamp = 'head' if night else 'headday'
     x1, x0 = 2.22, -2.36
+    for s in (-1, 1):
+        badge(g, g.skin, (.3, s * 1.5, 1.0), .19, '+Y' if s > 0 else '-Y')
+    badge(g, g.skin, (1.55, 0, 2.2), .2, '+Z')
     for s in (-1, 1):
         cyl(.115, .05, (x1 + .01, s * .66, .98), 'galv', g, 'X', n=32, bevel=.012)
         cyl(.095, .05, (x1 + .02, s * .66, .98), lamp, g, 'X', n=32, bevel=.02)

@@ -5,6 +5,7 @@ from mathutils import Vector
 
 from ..core import Group, box, cyl, hexa, tube
 from . import rig
+from .livery import lettering, plate_face
 from .shell import cab
 
 __all__ = ['flatbed', 'wheel_lift']
@@ -73,9 +74,11 @@ def flatbed(paint='white', accent='amber', night=False, tilt=0.0, slide=None):
     b.winch = (L - .42, 0, .2)
     box((.06, 2.1, .1), (-3.52, 0, .52), 'black', g, .02)
     rig.chevrons(g, -3.56, 1.9, .53, .14, 10, accent)
-    box((.03, .5, .11), (-3.585, 0, .7), 'plate', g, .01)
+    box((.03, .52, .12), (-3.585, 0, .7), 'plate', g, .01)
+    plate_face(g, (-3.602, 0, .7), '-X', g.name)
     for s in (-1, 1):
         rig.locker(g, .35, s * .86, .62, 1.5, .42, .5, paint, s)
+        lettering('RECOVERY', .15, 'trousers', g, (.35, s * 1.083, .6), '+Y' if s > 0 else '-Y')
         box((1.3, .06, .06), (-.1 - .75, s * 1.0, .46), 'galv', g, .02)
         cyl(.21, .6, (1.3 - .02, s * .78, .62), 'steel', g, 'X', n=28, bevel=.05) if s > 0 else box((.5, .4, .36), (1.3, s * .82, .6), 'black', g, .04)
     for s in (-1, 1):                            # tilt rams

@@ -7,6 +7,7 @@ from ..core import Group, box, cyl, hexa, torus, tube
 from . import profiles_tall as T
 from . import rig
 from .car import car
+from .livery import badge
 from .recovery import boom, light_truck
 from .shape import band, decal, prism, rounded
 
@@ -19,11 +20,9 @@ def stripes(g, line, h, mat='amber', n=90, y0=1.6):
         band(g.skin, line, h, mat, g, side, n=n, y0=y0, holes=holes)
 
 
-def vip_suv(paint='white', night=False):
-    """Company escort: an SUV with a thin amber line and a low light bar."""
+def vip_suv(paint='graphite', night=False):
+    """Company escort: an SUV without livery or light bar, dark like any other guest's car."""
     g = car(T.SUV, paint, night, 'vip')
-    stripes(g, [(-2.1, .9), (1.9, .86)], (.05, .05))
-    rig.beacon_bar(g, -.1, 1.77, 1.1, night)
     for s in (-1, 1):
         box((2.0, .05, .1), (0, s * .955, .44), 'black', g, .03)
     return g
@@ -38,6 +37,9 @@ def accident_unit(paint='white', accent='amber', night=False, arrow=True, up=Tru
     stripes(g, [(-2.6, .82), (-.1, .82)], .2, accent)
     stripes(g, [(-.04, .82), (.86, .82)], .2, accent)
     stripes(g, [(-2.6, .66), (.86, .66)], .06, 'red')
+    for s in (-1, 1):
+        badge(g, g.skin, (.36, s * 1.4, .84), .17, '+Y' if s > 0 else '-Y')
+    badge(g, g.skin, (1.6, 0, 2), .2, '+Z')
     rig.beacon_bar(g, -.1, 1.8, 1.3, night)
     rig.chevrons(g, -2.72, 1.3, .96, .2, 7, accent)
     for s in (-1, 1):
@@ -70,6 +72,8 @@ def roadside_van(paint='white', accent='amber', night=False):
     stripes(g, [(-2.6, .86), (1.28, .86)], .26, accent)
     stripes(g, [(2.24, .82), (2.5, .8)], .2, accent, 8)
     stripes(g, [(-2.6, .66), (1.28, .66)], .06, 'dark')
+    for s in (-1, 1):
+        badge(g, g.skin, (-.4, s * 1.5, 1.3), .3, '+Y' if s > 0 else '-Y')
     rig.beacon_bar(g, .95, 2.36, 1.4, night)
     for s in (-1, 1):
         for x in (-2.3, -1.0, .3):

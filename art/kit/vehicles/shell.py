@@ -2,6 +2,7 @@
 from mathutils import Vector
 
 from ..core import box, cyl, interp, lerp, mesh, obj, quads, torus, tube
+from .livery import badge, plate_face
 from .shape import carve, decal, disc_poly, fillet, prism, rounded, seam
 
 
@@ -77,6 +78,8 @@ def cab(g, x0, x1, W=2.06, H=2.42, zb=.5, belt=1.42, axle=None, r=.4, paint='whi
     fz = zb + .34
     decal(bvh, (x1 + .4, 0, belt - .12), R(W * .8, .2), accent, g, '+X', .006)
     decal(bvh, (x1 + .4, 0, fz + (belt - fz) * .34), R(W * .5, (belt - fz) * .46), 'gloss', g, '+X', .012)
+    if accent == 'amber':
+        badge(g, bvh, (x1 + .4, 0, belt - .12), .125, '+X')
     for k in range(3):
         decal(bvh, (x1 + .4, 0, fz + (belt - fz) * (.2 + .14 * k)), R(W * .46, .025), 'galv', g, '+X', .026)
     for s, side in ((1, '+Y'), (-1, '-Y')):
@@ -88,6 +91,8 @@ def cab(g, x0, x1, W=2.06, H=2.42, zb=.5, belt=1.42, axle=None, r=.4, paint='whi
         xd = split - .03 if crew else x0 + .09
         door = [(x1 - .14, belt - .05), (x1 - .2, zb + .3)] if axle is None else [(x1 - .13, belt - .05), (x1 - .16, zb + .32)]
         seam(bvh, [door[1], door[0], (xs(wz1) + .14, H - .2), (xd, H - .18), (xd, zb + .16), (x0 + .34, zb + .16)], g, side, y0=hw + .5)
+        if accent == 'amber':
+            badge(g, bvh, (lerp(xd, x1 - .2, .42), s * (hw + .5), belt - .2), .19, side)
         box((.17, .035, .045), (xd + .18, s * (hw + .008), belt - .3), 'black', g, .012)
         tube([(x1 - .26, s * (hw - .1), H - .32), (x1 - .02, s * (hw + .16), H - .36), (x1 - .0, s * (hw + .18), belt + .12), (x1 - .14, s * (hw - .02), belt + .05)], .018, 'black', g)
         box((.09, .2, .4), (x1 - .02, s * (hw + .18), belt + .52), 'black', g, .035)
@@ -96,16 +101,19 @@ def cab(g, x0, x1, W=2.06, H=2.42, zb=.5, belt=1.42, axle=None, r=.4, paint='whi
         box((.42, .2, .05), ((axle or x1 - .6) - r - .34 if axle and axle - r - .34 > x0 else x0 + .22, s * (hw - .1), zb - .02), 'steel', g, .015)
     box((.2, W + .02, .3), (x1 - .02, 0, zb + .03), accent, g, .07)
     box((.1, W * .5, .12), (x1 + .06, 0, zb + .02), 'black', g, .03)
-    box((.03, .52, .11), (x1 + .115, 0, zb + .03), 'plate', g, .01)
+    box((.03, .52, .12), (x1 + .115, 0, zb + .03), 'plate', g, .01)
+    plate_face(g, (x1 + .132, 0, zb + .03), '+X', g.name)
     for s in (-1, 1):
         box((.04, .2, .08), (x1 + .075, s * hw * .76, zb + .02), lamp, g, .02)
         tube([(x1 - .05 - .2, s * .1, belt + .09), (x1 - .13, s * .62, belt + .12)], .012, 'black', g)
     if visor:
         box((.1, W * .74, .025), (x1 - rake + .075, 0, H - .155), 'gloss', g, .01, rot=(0, .25, 0))
+    sx = x1 - .98                              # within reach of the wheel
     for y in (-.45, .45):
-        box((.46, .5, .15), (x0 + .62, y, belt - .38), 'seat', g, .05)
-        box((.14, .48, .62), (x0 + .36, y, belt - .02), 'seat', g, .06, rot=(0, -.15, 0))
-        box((.09, .26, .16), (x0 + .28, y, belt + .38), 'seat', g, .04)
+        box((.46, .5, .15), (sx, y, belt - .38), 'seat', g, .05)
+        box((.14, .48, .62), (sx - .26, y, belt - .02), 'seat', g, .06, rot=(0, -.15, 0))
+        box((.09, .26, .16), (sx - .34, y, belt + .38), 'seat', g, .04)
+    g.seat, g.seat_h = (sx - .07, .45, belt - .22), min(1.75, 1.75 * (H - .12 - belt + .22) / .88)
     torus(.21, .018, (x1 - .52, .45, belt - .02), 'black', g, rot=(0, .75, 0), n=28, m=8)
     tube([(x1 - .52, .45, belt - .02), (x1 - .3, .45, belt - .2)], .03, 'black', g)
     box((.26, W * .86, .22), (x1 - .26, 0, belt - .13), 'cabin', g, .06)
