@@ -9,6 +9,8 @@ const AVIF = { 480: 16, 800: 30, 1200: 70, 1600: 110 }; // kB; the hard limits a
 // The home page's slides and a service page's opening are the first view on the sharpest phones, which ask for 1200 px: 45 kB at most.
 const FIRST_VIEW = /^(?:hero|landing)-/;
 const FIRST_VIEW_AVIF = { ...AVIF, 1200: 44 };
+// The hours also come square for a phone, `<name>-phone-<width>`: composed so, with the subject in the middle.
+const PHONE = { pictures: /^hero-hour-/, widths: [480, 800], avif: { 480: 22, 800: 44 }, webp: { 480: 36, 800: 70 } };
 const WEBP = { 480: 28, 800: 55, 1200: 110, 1600: 180 };
 
 /** Lowers the quality step by step until the file fits. Returns the file's bytes. */
@@ -24,9 +26,24 @@ async function fit(image, kind, limit) {
   return data;
 }
 
-/** Writes <folder>/<name>-<width>.(avif|webp). Returns the picture's mean colour as #rrggbb. */
+async function phone(name, png, folder) {
+  const { width, height } = await sharp(png).metadata();
+  const square = await sharp(png)
+    .extract({ left: Math.round((width - height) / 2), top: 0, width: height, height })
+    .toBuffer();
+  for (const w of PHONE.widths) {
+    const image = sharp(
+      await sharp(square).resize(w, w, { kernel: 'lanczos3' }).toColourspace('srgb').png().toBuffer(),
+    );
+    for (const kind of ['avif', 'webp'])
+      writeFileSync(join(folder, `${name}-phone-${w}.${kind}`), await fit(image, kind, PHONE[kind][w]));
+  }
+}
+
+/** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. Returns the picture's mean colour as #rrggbb. */
 export async function encode(name, png, folder) {
   mkdirSync(folder, { recursive: true });
+  if (PHONE.pictures.test(name)) await phone(name, png, folder);
   for (const w of WIDTHS) {
     const image = sharp(
       await sharp(png)

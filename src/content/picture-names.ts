@@ -1,6 +1,7 @@
 /** Every picture of the site: the files are `public/pictures/<name>-<width>.avif|webp`, all 16:9, rendered by `npm run art`. */
 export const pictureNames = [
   'hero-night-highway', 'hero-desert-dawn', 'hero-accident-response', 'hero-luxury-carrier', 'hero-basement',
+  'hero-hour-dawn', 'hero-hour-noon', 'hero-hour-dusk', 'hero-hour-night', 'hero-hour-storm',
   'card-car-recovery', 'card-towing', 'card-desert', 'card-breakdown', 'card-emergency', 'card-motorcycle', 'card-heavy', 'card-luxury',
   'block-emergency', 'block-desert', 'block-towing', 'block-breakdown',
   'towing-driveway', 'towing-wheel-lift', 'towing-straps',

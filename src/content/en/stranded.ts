@@ -10,7 +10,7 @@ export const stranded: StrandedContent = {
   },
   title: 'Car broken down in Dubai? Start here.',
   lead: 'Go from top to bottom. This page works without internet.',
-  picture: { name: 'stranded-road', alt: 'A car stopped on the shoulder of an empty highway at night, hazard lights on, a warning triangle behind it and the glow of the city far away' },
+  picture: { name: 'stranded-road', alt: 'A car stopped on the shoulder of an empty highway at nightfall, hazard lights on, a warning triangle behind it, its people safe behind the barrier and the city far away' },
   emergency: {
     question: 'Is anyone hurt? Is your car in a lane where others drive?',
     police: { when: 'Anyone hurt, or in a lane', who: 'Police' },
