@@ -33,7 +33,18 @@ const rooms = {
 const policy = (from, to) => ({ from: { element: from }, allow: to.map((element) => ({ to: { element } })) });
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', 'data/', 'art/', 'public/', 'test-results/', 'playwright-report/', '.bench/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      'data/',
+      'art/.out/',
+      'public/',
+      'test-results/',
+      'playwright-report/',
+      '.bench/',
+    ],
+  },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat['recommended-latest'],
