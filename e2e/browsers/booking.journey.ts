@@ -2,14 +2,12 @@
 import { bookingMessages } from '../../src/contract/booking-messages';
 import { storedBookings as stored } from '../support/waiting-booking';
 import { fillBooking, sendBooking, workerReady } from './support/booking';
+import { NETWORK } from './support/network';
 import { expect, PHONE, test } from './support/test';
 import type { Visit } from './support/visit';
 
 /** The outbox tries again after a pause that grows, in milliseconds. */
 const BY_ITSELF_MS = 60_000;
-/** What browsers say of a server that is gone. */
-const NETWORK =
-  /Failed to load|NetworkError|access control checks|Could not connect|could not connect|ERR_|Failed to fetch/i;
 
 /** Where the confirmation stood last, CSS pixels; `top` from the header's lower edge. */
 interface Watched {

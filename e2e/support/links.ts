@@ -1,7 +1,7 @@
 /** Steps of the tests of the three links: what the desk does meanwhile, straight at the API. */
 import { pbkdf2Sync, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Board, Job } from '../../src/contract/job/record';
+import type { Board, Job, JobUpdate } from '../../src/contract/job/record';
 import type { Purpose } from '../../src/contract/job/link';
 import { CRM } from './dashboard';
 import { STAFF } from './staff';
@@ -21,7 +21,7 @@ export interface DeskHands {
   link(purpose: Purpose): Promise<string>;
 }
 
-/** The desk of a server with one job. */
+/** The desk of a server with one job; where there are more, of the one that `call` has taken down last. */
 export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
   const key = pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256').toString('base64url');
   const opened = await request.post(CRM, {
@@ -35,9 +35,10 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
   };
+  let mine: number | undefined;
   const job = async (): Promise<Job> => {
-    const board = (await (await request.get('/api/desk/jobs', { headers })).json()) as Board;
-    return board.jobs[0] as Job;
+    const { jobs } = (await (await request.get('/api/desk/jobs', { headers })).json()) as Board;
+    return (mine === undefined ? jobs[0] : jobs.find(({ id }) => id === mine)) as Job;
   };
   const change = async (asked: object): Promise<void> => {
     const { id, version } = await job();
@@ -46,7 +47,10 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
   return {
     job,
     change,
-    call: (over = {}) => post('jobs', { id: randomUUID(), by: 'Omar', phone: '050 765 4321', ...over }),
+    async call(over = {}) {
+      const data = { id: randomUUID(), by: 'Omar', phone: '050 765 4321', ...over };
+      mine = (await post<JobUpdate>('jobs', data)).job.id;
+    },
     async truck(over = {}) {
       const { trucks } = await post<{ trucks: { id: number }[] }>('trucks', {
         plate: 'D 12345',

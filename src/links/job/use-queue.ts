@@ -45,6 +45,8 @@ function save({ photo }: WaitingPhoto): void {
   link.href = URL.createObjectURL(new Blob([photo.bytes], { type: 'image/jpeg' }));
   link.download = photo.name;
   link.click();
+  // Later: the download reads it after the press.
+  setTimeout(URL.revokeObjectURL, 60_000, link.href);
 }
 
 const store = pressStore();
@@ -80,7 +82,8 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     });
     void flush();
     const timer = setInterval(() => void flush(), RETRY_MS);
-    const eagerly = () => void flush();
+    // Not while the page goes: Firefox keeps it, with the lock that it had asked for, and no other page could send.
+    const eagerly = () => void (document.visibilityState === 'visible' && flush());
     addEventListener('online', eagerly);
     document.addEventListener('visibilitychange', eagerly);
     return () => {
