@@ -4,6 +4,7 @@ import { bookingSchema, type Booking } from '../../src/contract/booking.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
+import { withDialledNumber } from './booking-input.ts';
 
 /** What is passed on in either direction. Everything else is between two neighbours, or none of the other side's business. */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
@@ -41,13 +42,16 @@ export function targetOf(origin: string, url: string): string {
   return target.href;
 }
 
-/** A booking that the existing endpoints have just accepted, if that is what this was; the desk works beside them. */
-function acceptedBooking(body: unknown): Booking | undefined {
+/**
+ * A booking that the existing endpoints have just accepted, if that is what this was; the desk works beside them. What they took is
+ * not refused here: a number that does not exist is shown as it was typed.
+ */
+function bookingIn(body: unknown): Booking | undefined {
   if (!(body instanceof Buffer)) return undefined;
   try {
     const { action, data } = JSON.parse(body.toString('utf8')) as { action?: unknown; data?: unknown };
     const booking = action === 'store-booking' ? v.safeParse(bookingSchema, data) : undefined;
-    return booking?.success ? booking.output : undefined;
+    return booking?.success ? withDialledNumber(booking.output) : undefined;
   } catch {
     return undefined;
   }
@@ -110,7 +114,7 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log, acc
         signal: AbortSignal.timeout(timeout),
       });
       const payload = Buffer.from(await answer.arrayBuffer());
-      const booking = accepted && answer.ok && request.method === 'POST' ? acceptedBooking(body) : undefined;
+      const booking = accepted && answer.ok && request.method === 'POST' ? bookingIn(body) : undefined;
       const track =
         booking &&
         (await accepted?.(booking).catch((error: unknown) => {

@@ -2,7 +2,8 @@
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { booking, bookingRequest, cleanUp, testServer, type TestServer } from './fixture';
+import type { Board } from '../../src/contract/job/record';
+import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
 
 interface Seen {
   method?: string;
@@ -100,6 +101,22 @@ describe('API_ORIGIN', () => {
     expect(answer.json()).toEqual({ existing: true });
     expect(JSON.parse(seen[0]!.body)).toMatchObject({ data: { account } });
     expect((await store.desk.board()).jobs).toMatchObject([{ state: 'new', account }]);
+  });
+
+  it.each([
+    ['0044 20 7946 0958', '+442079460958'],
+    ['+999 1234 5678', '+999 1234 5678'],
+  ])('a number from abroad, %s, stands on the desk as it is dialled from anywhere: %s', async (typed, dialled) => {
+    const { token, env } = await credential();
+    const { app } = await passing(env);
+    const payload = bookingRequest(booking({}, { phone: typed, phoneAbroad: 'yes' }));
+    const answer = await app.inject({ method: 'POST', url: CRM, payload });
+    expect(answer.statusCode).toBe(202);
+    const board = await app.inject({
+      url: '/api/desk/jobs',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(board.json<Board>().jobs.map(({ phone }) => phone)).toEqual([dialled]);
   });
 
   it.each([

@@ -1,7 +1,8 @@
 /** `/api/link`: for whoever holds a link to a job. The link comes in the `Authorization` header: no address, and so no log, has it. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { linkChangeSchemas, LINK_URL, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
+import { LINK_URL } from '../../../src/contract/job/addresses.ts';
+import { linkChangeSchemas, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
 import { bearerOf } from '../../api/token.ts';
 import { HttpError } from '../../http/errors.ts';

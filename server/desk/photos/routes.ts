@@ -1,7 +1,8 @@
 /** `POST /api/link/photo`: one photograph from the driver's page. What it is stands in the address, the picture is the body, the link in the header. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photoSchema, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
-import { PHOTO_BYTES, PHOTO_URL } from '../../../src/contract/job/photo.ts';
+import { PHOTO_URL } from '../../../src/contract/job/addresses.ts';
+import { PHOTO_BYTES } from '../../../src/contract/job/photo.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
 import { bearerOf } from '../../api/token.ts';
 import { HttpError } from '../../http/errors.ts';

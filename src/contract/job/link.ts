@@ -10,8 +10,6 @@ import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
 import { STEPS, type JobState } from './steps.ts';
 
-export const LINK_URL = '/api/link';
-
 /** The caller's position, the driver's job, the customer's ticket. Each is the page of that name. */
 export const PURPOSES = ['pin', 'job', 'track'] as const;
 export type Purpose = (typeof PURPOSES)[number];

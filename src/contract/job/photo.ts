@@ -14,7 +14,6 @@ export interface PhotoPlace {
 }
 export type PhotoKey = `${PhotoMoment} ${PhotoPart}`;
 
-export const PHOTO_URL = '/api/link/photo';
 /** Bytes of one: the driver's page makes it smaller before it is sent. */
 export const PHOTO_BYTES = 300_000;
 /** Of one job: both moments, every corner twice, and some damage. */

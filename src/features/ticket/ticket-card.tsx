@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { ticketWords } from '@/content/ticket';
+import { LINK_URL } from '@/contract/job/addresses';
 import type { LinkProblem, TrackView } from '@/contract/job/link';
+import type { Ticket } from '@/contract/job/ticket';
 import { useLang } from '@/lib/lang';
-import { dropTicket, readTicket, TICKET_KEPT, type Ticket } from '@/lib/ticket';
+import { dropTicket, readTicket, TICKET_KEPT } from '@/lib/ticket';
 import { Icon } from '@/ui/icon';
 
 /** Whether the job lives: undefined where no answer came, and the card stays. */
 async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
   try {
     const headers = { Authorization: `Bearer ${path.replace(/^.*#/, '')}` };
-    const response = await fetch('/api/link', { headers, cache: 'no-store' });
+    const response = await fetch(LINK_URL, { headers, cache: 'no-store' });
     const answer = (await response.json()) as Partial<TrackView & LinkProblem>;
     if (answer.link) return false;
     return response.ok && answer.purpose === 'track' ? answer.endedAt === undefined : undefined;

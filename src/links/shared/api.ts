@@ -1,9 +1,8 @@
 /** Asking the server by a link. Nothing here throws: what can go wrong is one of the answers. */
-import { PHOTO_URL, type PhotoPlace } from '@/contract/job/photo';
+import { LINK_URL, PHOTO_URL } from '@/contract/job/addresses';
 import type { LinkChange, LinkProblem, LinkRefusal, LinkView } from '@/contract/job/link';
+import type { PhotoPlace } from '@/contract/job/photo';
 
-/** As in the contract; its schemas would be the larger part of these pages. */
-const LINK_URL = '/api/link';
 /** How long an answer may take, body included, in milliseconds: longer than the worst line that still brings one. */
 const LIMIT_MS = 15_000;
 /** A photograph's, which has more to carry; the server waits no longer either. */

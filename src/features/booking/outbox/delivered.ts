@@ -4,30 +4,26 @@
  */
 import { openDB, type DBSchema } from 'idb';
 import { openInTime } from '@/lib/open-in-time';
+import type { Ticket } from '@/contract/job/ticket';
 
 /** So many ids are remembered, the newest last. */
 export const REMEMBERED = 20;
 const KEY = 'last';
 
-/** As the server gave it; judged where it is kept. */
-export interface SentTicket {
-  path: string;
-  reference: string;
-}
 /** Of the last booking that went out: the service worker cannot leave it where pages keep theirs. */
 const TICKET = 'ticket';
 
 interface Schema extends DBSchema {
-  ids: { key: string; value: string[] | SentTicket };
+  ids: { key: string; value: string[] | Ticket };
 }
 
-const idsIn = (value: string[] | SentTicket | undefined): string[] => (Array.isArray(value) ? value : []);
+const idsIn = (value: string[] | Ticket | undefined): string[] => (Array.isArray(value) ? value : []);
 
 /** Opened for one call at a time: it is needed once for a booking. */
 const open = () =>
   openInTime(openDB<Schema>('rnm-delivered', 1, { upgrade: (db) => void db.createObjectStore('ids') }));
 
-export async function noteDelivered(id: string, ticket?: SentTicket): Promise<void> {
+export async function noteDelivered(id: string, ticket?: Ticket): Promise<void> {
   const db = await open();
   try {
     const tx = db.transaction('ids', 'readwrite');
@@ -52,7 +48,7 @@ export async function wasDelivered(id: string): Promise<boolean> {
 }
 
 /** The ticket of the last booking that went out, once: whoever asks keeps it. */
-export async function takeTicket(): Promise<SentTicket | undefined> {
+export async function takeTicket(): Promise<Ticket | undefined> {
   const db = await open();
   try {
     const tx = db.transaction('ids', 'readwrite');

@@ -53,8 +53,7 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
     try {
       if (result.kind === 'stored') {
         // First the note, then the removal: who finds the entry gone finds the note. Without it nothing is lost but a word.
-        const ticket = result.track ? { path: result.track, reference: result.reference } : undefined;
-        await store.noteDelivered(entry.id, ticket).catch(() => undefined);
+        await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
         await store.remove(entry.id);
       } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
     } catch {

@@ -1,4 +1,5 @@
 import { bookingReference, type Booking, type StoreBookingRequest } from '@/contract/booking';
+import type { Ticket } from '@/contract/job/ticket';
 
 /** Where bookings go (spec 2, section 7). */
 export const BOOKING_URL = '/api/real-crm-endpoint';
@@ -6,8 +7,8 @@ export const BOOKING_URL = '/api/real-crm-endpoint';
 export const SEND_TIMEOUT_MS = 20_000;
 
 export type SendResult =
-  /** `track`: the ticket's address, where the server gives one. */
-  | { kind: 'stored'; reference: string; track?: string }
+  /** `ticket`: as the server gives it, where it does; judged where it is kept. */
+  | { kind: 'stored'; reference: string; ticket?: Ticket }
   /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
   /** Any other status: worth another try, after `retryAfter` seconds when the server says so. 0: it wanted to send us elsewhere. */
@@ -48,11 +49,9 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
     clearTimeout(timer);
   }
   if (response.ok) {
-    return {
-      kind: 'stored',
-      reference: typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id),
-      ...(typeof answer.track === 'string' ? { track: answer.track } : {}),
-    };
+    const reference = typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id);
+    const { track } = answer;
+    return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   if (!REFUSALS.has(response.status))

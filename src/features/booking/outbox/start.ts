@@ -32,7 +32,7 @@ export function startOutbox(): Running {
 
   outbox.listen(({ result }, own) => {
     if (result.kind === 'stored') {
-      if (result.track) keepTicket({ path: result.track, reference: result.reference });
+      if (result.ticket) keepTicket(result.ticket);
       // Kept already: it must not come back after its job has ended.
       void takeTicket().catch(() => undefined);
     }

@@ -1,7 +1,8 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { noteDelivered, wasDelivered, type SentTicket } from './delivered';
+import { noteDelivered, wasDelivered } from './delivered';
 import { openInTime } from '@/lib/open-in-time';
+import type { Ticket } from '@/contract/job/ticket';
 import type { Booking } from '@/contract/booking';
 
 export interface Entry {
@@ -29,7 +30,7 @@ export interface Store {
   get(id: string): Promise<Entry | undefined>;
   all(): Promise<Entry[]>;
   /** Notes that the server has this booking, and its ticket; `wasDelivered` knows the last of them. */
-  noteDelivered(id: string, ticket?: SentTicket): Promise<void>;
+  noteDelivered(id: string, ticket?: Ticket): Promise<void>;
   wasDelivered(id: string): Promise<boolean>;
 }
 

@@ -1,14 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { site } from '@/config/site';
 import type { DeskCopy } from '@/content/en/desk';
 import { PHOTO_DAYS, type JobPhoto } from '@/contract/job/photo';
 import type { Job } from '@/contract/job/record';
 import { clockTime } from '@/lib/clock-time';
+import { longDate } from '@/lib/dates';
 import { readPhoto, readPhotos } from '../stream/api';
 import { photoName } from './names';
 
 const DAY_MS = 86_400_000;
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: site.timeZone });
 
 interface Props {
   copy: DeskCopy['photos'];
@@ -52,7 +51,9 @@ export function Photos({ copy, job, token, newTab }: Props) {
               </li>
             ))}
           </ul>
-          <p className="text-base text-muted">{copy.kept(day.format(Date.parse(first.at) + PHOTO_DAYS * DAY_MS))}</p>
+          <p className="text-base text-muted">
+            {copy.kept(longDate(new Date(Date.parse(first.at) + PHOTO_DAYS * DAY_MS)))}
+          </p>
         </>
       )}
     </details>

@@ -16,26 +16,39 @@ export type Saved<T> =
   /** No network, no answer in time, an error of the server: whether it was saved is not known. */
   | { kind: 'failed' };
 
-async function send<T>(token: string, url: string, body: unknown): Promise<Saved<T>> {
+/** What `read` makes of the answer, body included; undefined where none came in time. `body` is sent as JSON, without one it only asks. */
+async function request<T>(
+  token: string,
+  url: string,
+  read: (response: Response) => Promise<T>,
+  body?: unknown,
+): Promise<T | undefined> {
   const control = new AbortController();
   const timer = setTimeout(() => control.abort(), LIMIT_MS);
   try {
     const response = await fetch(url, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': 'application/json' } : {}) },
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+      cache: 'no-store',
       signal: control.signal,
     });
+    return await read(response);
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function send<T>(token: string, url: string, body: unknown): Promise<Saved<T>> {
+  const read = async (response: Response): Promise<Saved<T>> => {
     const answer = (await response.json()) as T & { error?: string; job?: Job };
     if (response.ok) return { kind: 'ok', value: answer };
     if (response.status === 409 && answer.job) return { kind: 'conflict', job: answer.job, error: answer.error ?? '' };
     if (response.status < 500 && response.status !== 429) return { kind: 'refused', error: answer.error ?? '' };
     return { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
-  } finally {
-    clearTimeout(timer);
-  }
+  };
+  return (await request(token, url, read, body)) ?? { kind: 'failed' };
 }
 
 export const changeJob = (token: string, id: number, change: JobChange): Promise<Saved<JobUpdate>> =>
@@ -52,20 +65,9 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
   return made.kind === 'ok' ? made.value.path : undefined;
 }
 
-/** What `read` makes of the answer; undefined where none came. */
-async function get<T>(token: string, url: string, read: (response: Response) => Promise<T>): Promise<T | undefined> {
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), LIMIT_MS);
-  try {
-    const headers = { Authorization: `Bearer ${token}` };
-    const response = await fetch(url, { headers, cache: 'no-store', signal: control.signal });
-    return response.ok ? await read(response) : undefined;
-  } catch {
-    return undefined;
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** What `read` makes of a good answer; undefined for any other, and where none came. */
+const get = <T>(token: string, url: string, read: (response: Response) => Promise<T>): Promise<T | undefined> =>
+  request(token, url, async (response) => (response.ok ? read(response) : undefined));
 
 /** What happened to a job, oldest first; undefined where no answer came. */
 export const readHistory = (token: string, id: number): Promise<JobEvent[] | undefined> =>

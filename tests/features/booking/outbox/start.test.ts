@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import type { OutboxNews } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
-import { readTicket, TICKET_KEPT, type Ticket } from '@/lib/ticket';
+import type { Ticket } from '@/contract/job/ticket';
+import { readTicket, TICKET_KEPT } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 
 const fake = vi.hoisted(() => ({
@@ -99,7 +100,8 @@ it('keeps the ticket of a booking that another tab or the worker has just sent, 
   await start();
   fake.ticket.mockClear();
   const track = `/track#t${'b'.repeat(50)}`;
-  fake.listener({ id: 'a', result: { kind: 'stored', reference: 'RNM-ABC124', track } }, false);
+  const reference = 'RNM-ABC124';
+  fake.listener({ id: 'a', result: { kind: 'stored', reference, ticket: { path: track, reference } } }, false);
   await settle();
   expect(readTicket()).toEqual({ path: track, reference: 'RNM-ABC124' });
   expect(fake.ticket).toHaveBeenCalledTimes(1);
