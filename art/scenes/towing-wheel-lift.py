@@ -1,10 +1,13 @@
-"""A wheel-lift truck leaves a street of villas with a sky-blue hatchback behind it, seen from the rear."""
+"""A wheel-lift truck with its driver at the wheel tows a sky-blue sedan through a street of villas."""
 from kit import *
 
-set_time('noon', az=265, el=44)
-cam = camera((-12.2, -7.6, 2.1), (-1.6, -1.5, 1.05), 44, at=(.5, .40))
+set_time('late', az=262, el=34)
+cam = camera((10.4, -9.4, 1.9), (-.9, -1.6, 1.1), 46, at=(.5, .41))
 villa_street(drive=16, seed=2)
 t = wheel_lift().pose((1.4, -1.6, 0))
-tow(t, hatchback('sky'), 2.6)
-softbox(cam, (0, 0, 1), 260)
-shoot(exposure=.05)
+at_wheel(t, driver, look=(-24, 0))
+light('POINT', t.at((1.9, 0, 2.1)), t.at((2, 0, 1)), 40, '#fff0d8', .15)
+c = sedan('sky')
+tow(t, c, 2.78)
+softbox(cam, (0, 0, 1), 420)
+shoot(exposure=.1)

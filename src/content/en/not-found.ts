@@ -29,7 +29,7 @@ export const notFound: NotFoundContent = {
   call: 'Call now',
   chat: 'WhatsApp',
   sms: 'SMS',
-  picture: { name: 'not-found-road', alt: 'A two-lane desert road disappears under the sand of a dune; a lone palm stands beyond' },
+  picture: { name: 'not-found-road', alt: 'A two-lane desert road disappears under blown sand; the driver of a desert 4x4 stands there with his map, a lone palm beyond' },
   stranded: {
     title: 'Broken down now?',
     text: 'Safety steps, your location and what to tell the dispatcher. It works without internet.',

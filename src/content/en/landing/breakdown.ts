@@ -67,8 +67,8 @@ export const breakdown: LandingContent = {
     title: 'Small repairs at the roadside',
     view: 'row',
     pictures: [
-      { name: 'breakdown-battery', alt: 'Close view of jump leads clamped to a battery in an open engine bay', caption: 'We test the battery first, then jump it or change it.' },
-      { name: 'breakdown-tyre', alt: 'Close view of a car on a jack, the spare wheel and the wheel brace ready beside it', caption: 'We fit your spare and tighten it by hand.' },
+      { name: 'breakdown-battery', alt: 'A mechanic has jump leads on the battery of a teal car with its bonnet up; the owner waits beside him', caption: 'We test the battery first, then jump it or change it.' },
+      { name: 'breakdown-tyre', alt: 'A mechanic kneels at the front wheel of a red car on a jack, the spare wheel ready beside it', caption: 'We fit your spare and tighten it by hand.' },
       { name: 'breakdown-fuel', alt: 'A roadside van has stopped behind an SUV on a desert road at dusk, a fuel can ready on the ground', caption: 'Enough fuel to reach the next petrol station.' },
     ],
   },

@@ -46,7 +46,7 @@ export const towing: LandingContent = {
     title: 'A tow, as it should look',
     pictures: [
       { name: 'towing-driveway', alt: 'A cream sedan is winched up the tilted bed of a flatbed in front of a villa, cones round the truck', caption: 'The truck bed comes down to the ground. Nothing lifts the car by its bumper.' },
-      { name: 'towing-wheel-lift', alt: 'A wheel-lift truck drives off through a street of villas with a sky-blue hatchback behind it, seen from the rear', caption: 'A wheel-lift, for front-wheel drive cars and short distances.' },
+      { name: 'towing-wheel-lift', alt: 'A wheel-lift truck, its driver at the wheel, tows a sky-blue sedan along a street of villas', caption: 'A wheel-lift, for front-wheel drive cars and short distances.' },
       { name: 'towing-straps', alt: 'Close view of a wheel on the deck of a flatbed: an amber strap runs over the tyre to a ratchet', caption: 'Straps go over the tyres, not over the body or the axles.' },
     ],
   },
