@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { privacy as ar } from '@/content/ar/legal/privacy';
 import { privacy as en } from '@/content/en/legal/privacy';
 import { PHOTO_DAYS } from '@/contract/job/photo';
+import { AFTER_END_MS, PIN_MS } from '../../server/desk/links/life';
 import { RETENTION_YEARS } from '../../server/store/privacy';
 
 const retention = { en, ar };
@@ -16,3 +17,23 @@ it.each([
   ['ar', `"سجلات الخدمة (العمليات والفواتير)","${RETENTION_YEARS.bookings} سنوات"`],
   ['en', `"Communication logs (calls, messages, e-mail)","${RETENTION_YEARS.calls} years"`],
 ] as const)('%s: %s', (lang, text) => expect(textOf(lang)).toContain(text));
+
+it('says in both languages how long the links and what was sent by them last', () => {
+  const hours = [PIN_MS, AFTER_END_MS.job, AFTER_END_MS.track].map((ms) => ms / 3_600_000);
+  expect(hours).toEqual([2, 12, 7 * 24]);
+  for (const text of ['after two hours if no truck was sent', '12 hours after the job', 'seven days after it'])
+    expect(textOf('en')).toContain(text);
+  for (const text of ['بعد ساعتين إن لم نرسل سطحة', 'بعد 12 ساعة من انتهاء المهمة', 'بعد سبعة أيام من انتهائها'])
+    expect(textOf('ar')).toContain(text);
+});
+
+it.each([
+  ['en', 'with a mark if it is not from the UAE'],
+  ['ar', 'علامة إن كان الرقم من خارج الإمارات'],
+  ['en', 'the notes that our staff take'],
+  ['ar', 'ملاحظات موظفينا'],
+  ['en', 'The driver who comes to you sees that one job by a link of his own'],
+  ['ar', 'السائق القادم إليك يرى هذه المهمة وحدها برابط خاص به'],
+] as const)('%s tells what the desk keeps and the driver sees: %s', (lang, text) =>
+  expect(JSON.stringify(retention[lang])).toContain(text),
+);

@@ -28,9 +28,10 @@ export const privacy: LegalContent = {
           items: [
             'When you call: your number, the time and length of the call, and what you tell the operator about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and positions that you send.',
-            'When you book: your name, phone number, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
+            'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
             'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
-            'When you open a link that we sent you: what you press on its page. The page of your booking shows no name, number or position; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
+            'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows no name, number or position; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
+            'While your job runs: the notes that our staff take, what was done, when and by whom, and the time that somebody gave you.',
             'When we recover a vehicle: number plate, photographs of its condition before and after, signatures, and the addresses of pick-up and delivery.',
             'When you pay: the amount, the method and the receipt. Card numbers are handled by the payment provider; we do not store them.',
             'At our yard and in our vehicles: recordings of security cameras.',
@@ -39,7 +40,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
+          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, the language that you chose on such a page, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
         },
         {
           kind: 'text',
@@ -78,7 +79,8 @@ export const privacy: LegalContent = {
           items: [
             'The connection between your browser and this site is encrypted.',
             'Bookings and call records can be read only by staff who need them, after signing in. Access ends when they leave.',
-            'Photographs of vehicles are filed with the job. Position and phone model, which cameras write into a picture, are taken out first.',
+            'The driver who comes to you sees that one job by a link of his own: your name and number, the place, the vehicle, what you wrote and what you answered about the vehicle. The link ends immediately when another driver takes over.',
+            'Photographs of vehicles wait in the driver’s phone until they have reached us, and are filed with the job. Position and phone model, which cameras write into a picture, are taken out first.',
             'Paper is kept locked and is shredded.',
             'We check our suppliers, and bind those who work for us to secrecy.',
           ],
@@ -113,7 +115,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'A location that you sent by one of our links is deleted when the job ends, or after two hours if no truck was sent. Such links stop working by themselves: the one that asks for your location after two hours, the driver’s 12 hours after the job, the page of your booking seven days after it.',
+          text: 'A location that you sent by one of our links is deleted when the job ends, or after two hours if no truck was sent. One that was part of a booking, and the notes of a job, stay with its service record. Such links stop working by themselves: the one that asks for your location after two hours, the driver’s 12 hours after the job, the page of your booking seven days after it.',
         },
         {
           kind: 'text',
