@@ -131,7 +131,7 @@ def figure(pose='stand', h=1.75, top='shirt_navy', bottom='trousers', skin='skin
         sleeves = grown(arms, .006)
         bands = []
         if yoke:
-            bands = [((0, 0, .50), (0, 0, 1), .085, yoke, lambda c: abs(c.y) < sh + .09)]
+            bands = [((0, 0, .50), (0, 0, 1), .085, yoke, lambda c: True)]
         sculpt(grown(body, .012) + long + sleeves, top, g, T, folds=.006, bands=bands, seed=seed)
         on_legs = [((0, 0, .33), (0, 0, 1), .026, 'reflective', lambda c: True)] if vest and not p['seated'] and p['hip'] > .8 else []
         pelvis = [tuple((T @ c, r) for c, r in hh) for hh in [(ball((0, 0, .06), (.1, .14 * wide, .06)), ball((0, 0, -.03), (.1, .15 * wide, .07)))]]

@@ -12,7 +12,7 @@ export const meta: PostMeta = {
   author: `${site.name} workshop team`,
   image: {
     name: 'blog-tyres',
-    alt: 'Miniature scene: close view of the tyre of an SUV on concrete, with a pressure gauge held to its valve by a short hose',
+    alt: 'Miniature scene: a mechanic crouches at the front wheel of a teal SUV, a pressure gauge in hand, its hose on the valve',
   },
   keywords: ['tyre burst', 'tyre pressure summer', 'tyre date code', 'tread depth', 'blowout Dubai', 'tyre age UAE'],
   readTime: 6,
