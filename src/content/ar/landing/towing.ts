@@ -28,7 +28,7 @@ export const towingAr: LandingContent = {
     title: 'سحب سيارات قريب منك في دبي',
     lead: `سيارتك لا تتحرك؟ ${safety.ar.injury} ثم اتصل بنا وقل أقرب بناية أو مخرج، ونرسل أقرب مركبة متاحة.`,
     response: minutes(claim.responseMinutes),
-    picture: { name: 'rnm-ar-villa-dawn', alt: 'ونش يرفع مقدمة سيارة صالون في شارع فلل مع أول ضوء' },
+    picture: { name: 'landing-towing', alt: 'سطحة تحمل سيارة فضية في شارع فلل، وسائقها يراجع الأوراق مع صاحب السيارة' },
     sign: { en: 'Towing', ar: 'سحب السيارات' },
   },
   trust: [

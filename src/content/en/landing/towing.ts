@@ -25,7 +25,7 @@ export const towing: LandingContent = {
     title: '#1 Towing Near Me',
     lead: `Car won’t move? ${safety.en.injury} Then call us and tell us the nearest building or exit. We send the nearest free truck.`,
     response: `${claim.responseMinutes} minutes`,
-    picture: { name: 'rnm-ar-villa-dawn', alt: 'A wheel-lift truck lifts the front of a sedan in a street of villas at first light' },
+    picture: { name: 'landing-towing', alt: 'A flatbed has a silver SUV on its deck in a street of villas; its driver goes through the papers with the owner' },
     sign: { en: 'Towing', ar: 'سحب السيارات' },
   },
   trust: [
