@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { onFirstUse } from '@/lib/first-use';
+import { seenAndIdle } from '@/lib/idle';
 import { dataSaver } from '@/lib/media';
 
 /** After this long since the page was opened the map may start by itself (spec 2, section 9, "deferred feature"). */
@@ -20,7 +21,8 @@ export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
 
   useEffect(() => {
     if (dataSaver()) return;
-    const stop = onFirstUse(() => setStarted(true));
+    // The tap that starts it is answered first: whoever opens the menu does not wait for a map.
+    const stop = onFirstUse(() => void seenAndIdle().then(() => setStarted(true)));
     const timer = window.setTimeout(() => setLate(true), Math.max(0, DEFERRED_MS - performance.now()));
     return () => {
       window.clearTimeout(timer);
