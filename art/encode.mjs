@@ -40,7 +40,7 @@ async function phone(name, png, folder) {
   }
 }
 
-/** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. Returns the picture's mean colour as #rrggbb. */
+/** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. Returns the picture's mean colour as #rgb. */
 export async function encode(name, png, folder) {
   mkdirSync(folder, { recursive: true });
   if (PHONE.pictures.test(name)) await phone(name, png, folder);
@@ -65,7 +65,8 @@ export async function encode(name, png, folder) {
     .removeAlpha()
     .raw()
     .toBuffer();
-  return `#${[...px.subarray(0, 3)].map((v) => v.toString(16).padStart(2, '0')).join('')}`;
+  // Four bits a channel are enough for what stands there a moment, and every page carries the list.
+  return `#${[...px.subarray(0, 3)].map((v) => Math.round(v / 17).toString(16)).join('')}`;
 }
 
 /** Contact sheets of at most 30 pictures, four a row: <base>-1.png, <base>-2.png, … */

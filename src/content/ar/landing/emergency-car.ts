@@ -27,7 +27,11 @@ export const emergencyCarAr: LandingContent = {
     title: 'طوارئ السيارات في دبي',
     lead: `حادث، أو شارع غارق، أو سيارة تسدّ المسار. ${safety.ar.injury} وعندما يصير الناس في أمان يرفع فريقنا السيارة من الطريق.`,
     response: minutes(claim.responseMinutes),
-    picture: { name: 'hero-accident-response', alt: 'مركبة استجابة بلوحة أسهم مضيئة تحمي مسارًا عند تقاطع مع الفجر' },
+    picture: {
+      name: 'landing-emergency',
+      alt: 'مركبة استجابة بلوحة أسهم مضيئة تحمي سيارة حمراء متوقفة عند حلول الليل، وسائقها وعائلة خلف الحاجز',
+      phone: '100% 50%',
+    },
     sign: { en: 'Emergency', ar: 'طوارئ' },
   },
   trust: [

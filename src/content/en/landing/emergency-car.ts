@@ -24,7 +24,11 @@ export const emergencyCar: LandingContent = {
     title: 'Emergency car service in Dubai',
     lead: `An accident, a flooded road, a car that blocks a lane. ${safety.en.injury} When people are safe, our trained crew takes the car off the road.`,
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'hero-accident-response', alt: 'A response unit with a lit arrow board shields a lane at an interchange at dawn' },
+    picture: {
+      name: 'landing-emergency',
+      alt: 'A response unit with its arrow board lit shields a stopped red car at nightfall; its driver and a family stand behind the barrier',
+      phone: '100% 50%',
+    },
     sign: { en: 'Emergency', ar: 'طوارئ' },
   },
   trust: [
