@@ -13,7 +13,7 @@ test.use({ viewport: PHONE });
 test.beforeEach(async ({ playwright }) => {
   server = await startServer(staffEnv());
   const request = await playwright.request.newContext({ baseURL: server.url });
-  await book(request);
+  await book(request, {}, { rolls: 'no', children: 'yes' });
   desk = await deskOf(request);
 });
 test.afterEach(async ({ page }) => {
@@ -86,15 +86,18 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
   await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
   await open(page, await desk.link('job'));
   await expect(page.getByRole('button', { name: 'میں پہنچ گیا' })).toBeVisible();
+  await expect(page.getByText('پہیے نہیں گھومتے · بچے ساتھ ہیں')).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
   await press(page, 'हिन्दी');
   await expect(page.getByRole('button', { name: 'मैं पहुँच गया' })).toBeVisible();
+  await expect(page.getByText('पहिए नहीं घूमते · बच्चे साथ हैं')).toBeVisible();
   await press(page, 'العربية');
   await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
   await expectAccessible(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
   await press(page, 'English');
+  await expect(page.getByText('Wheels do not turn · Children with them')).toBeVisible();
   await page.getByText('Problem', { exact: true }).first().click();
   await page.getByLabel('In a few words').fill('No gate here');
   await press(page, 'Tell the office');

@@ -1,4 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
+import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
@@ -54,6 +55,7 @@ function crewView(parts: Parts): CrewView {
     place: job.place,
     position: job.position,
     vehicle: job.vehicle,
+    needs: driverLines(job.answers),
     words: job.words,
     danger: job.danger,
     service: job.service,

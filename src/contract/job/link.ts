@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
 import type { ServiceId } from '../catalogue.ts';
 import { JOB_LIMITS } from './change.ts';
+import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
 import { STEPS, type JobState } from './steps.ts';
@@ -150,6 +151,8 @@ export interface CrewView extends View {
   place: string;
   position?: Position;
   vehicle: string;
+  /** What the customer said that decides how the car is loaded, in one line a language. */
+  needs?: Record<DriverLang, string>;
   words: string;
   danger?: Job['danger'];
   service?: ServiceId;

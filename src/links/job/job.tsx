@@ -61,6 +61,7 @@ export function Job() {
             </p>
           )}
           <Navigate view={view} words={words} />
+          {view.needs && <p class="notice">{view.needs[lang]}</p>}
         </>
       )}
       {state && <NextStep key={state} words={words} state={state} press={queue.press} />}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { driverLines } from '../../../src/contract/job/driver-words';
 import type { CrewView, LinkProblem, LinkView, Purpose, TrackView } from '../../../src/contract/job/link';
 import type { Job, JobEvent } from '../../../src/contract/job/record';
 import { booking, bookingRequest, cleanUp } from '../fixture';
@@ -317,6 +318,26 @@ describe("a driver's link", () => {
     expect(await only()).toMatchObject({ state: 'done', finalPrice: 300, payment: 'card' });
     clock.now += 12 * HOUR;
     expect((await ask(link)).status).toBe(410);
+  });
+
+  it('says nothing of the car where the customer has answered nothing, or only what needs no thought', async () => {
+    expect((await ask((await crew()).link)).body).not.toHaveProperty('needs');
+    expect(driverLines({ electric: 'no', low: 'no', children: 'no', rental: 'no', destination: 'unsure' })).toBe(
+      undefined,
+    );
+  });
+
+  it('says in the four languages what the customer answered of the car', async () => {
+    const { job } = await booked({ rolls: 'no', keys: 'no', electric: 'no', headroom: '2.1' });
+    const link = await linkTo(job, 'job');
+    expect((await ask(link)).body).toMatchObject({
+      needs: {
+        en: 'Wheels do not turn · No key · Entrance 2.1 m high',
+        ar: 'العجلات لا تدور · المفتاح غير موجود · ارتفاع المدخل 2.1 م',
+        ur: 'پہیے نہیں گھومتے · چابی نہیں ہے · داخلی راستے کی اونچائی 2.1 میٹر',
+        hi: 'पहिए नहीं घूमते · चाबी नहीं है · प्रवेश की ऊँचाई 2.1 मीटर',
+      },
+    } satisfies Partial<CrewView>);
   });
 
   it('keeps the time of a step that was made without a network, in order, once', async () => {

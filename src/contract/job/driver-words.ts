@@ -1,0 +1,69 @@
+/**
+ * What the customer's answers mean for the driver, in the four languages of the yard. The server writes it into the driver's view: on the
+ * page itself the same words would be a good part of what it may weigh, and most jobs have none of them.
+ */
+import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
+
+export const DRIVER_LANGS = ['en', 'ar', 'ur', 'hi'] as const;
+export type DriverLang = (typeof DRIVER_LANGS)[number];
+
+type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
+type Words = Said & { headroom: (metres: string) => string };
+
+/** What needs no thought on the way (a car of normal height, no children) has no words. */
+const WORDS: Record<DriverLang, Words> = {
+  en: {
+    destination: { home: 'To: home', garage: 'To: a garage', dealer: 'To: the dealer' },
+    rolls: { yes: 'Wheels turn', no: 'Wheels do not turn' },
+    keys: { yes: 'Key is there', no: 'No key' },
+    electric: { yes: 'Electric car' },
+    low: { yes: 'Very low car' },
+    children: { yes: 'Children with them' },
+    rental: { yes: 'Rental car' },
+    headroom: (metres) => `Entrance ${metres} m high`,
+  },
+  ar: {
+    destination: { home: 'إلى البيت', garage: 'إلى كراج', dealer: 'إلى الوكالة' },
+    rolls: { yes: 'العجلات تدور', no: 'العجلات لا تدور' },
+    keys: { yes: 'المفتاح موجود', no: 'المفتاح غير موجود' },
+    electric: { yes: 'سيارة كهربائية' },
+    low: { yes: 'سيارة منخفضة جدًا' },
+    children: { yes: 'معهم أطفال' },
+    rental: { yes: 'سيارة إيجار' },
+    headroom: (metres) => `ارتفاع المدخل ${metres} م`,
+  },
+  ur: {
+    destination: { home: 'گھر تک', garage: 'گیراج تک', dealer: 'ڈیلر تک' },
+    rolls: { yes: 'پہیے گھومتے ہیں', no: 'پہیے نہیں گھومتے' },
+    keys: { yes: 'چابی ہے', no: 'چابی نہیں ہے' },
+    electric: { yes: 'الیکٹرک گاڑی' },
+    low: { yes: 'بہت نیچی گاڑی' },
+    children: { yes: 'بچے ساتھ ہیں' },
+    rental: { yes: 'کرائے کی گاڑی' },
+    headroom: (metres) => `داخلی راستے کی اونچائی ${metres} میٹر`,
+  },
+  hi: {
+    destination: { home: 'घर तक', garage: 'गैराज तक', dealer: 'डीलर तक' },
+    rolls: { yes: 'पहिए घूमते हैं', no: 'पहिए नहीं घूमते' },
+    keys: { yes: 'चाबी है', no: 'चाबी नहीं है' },
+    electric: { yes: 'इलेक्ट्रिक गाड़ी' },
+    low: { yes: 'बहुत नीची गाड़ी' },
+    children: { yes: 'बच्चे साथ हैं' },
+    rental: { yes: 'किराए की गाड़ी' },
+    headroom: (metres) => `प्रवेश की ऊँचाई ${metres} मीटर`,
+  },
+};
+
+const lineOf = (words: Words, answers: TruckAnswers): string =>
+  TRUCK_QUESTIONS.flatMap((question) => {
+    if (question === 'headroom') return answers.headroom ? [words.headroom(answers.headroom)] : [];
+    const said = (words[question] as Record<string, string | undefined>)[answers[question] ?? ''];
+    return said ? [said] : [];
+  }).join(' · ');
+
+/** The answers as one line in each language; undefined where they tell the driver nothing. */
+export function driverLines(answers: TruckAnswers | undefined): Record<DriverLang, string> | undefined {
+  if (!answers || lineOf(WORDS.en, answers) === '') return undefined;
+  const lines = DRIVER_LANGS.map((lang) => [lang, lineOf(WORDS[lang], answers)]);
+  return Object.fromEntries(lines) as Record<DriverLang, string>;
+}
