@@ -8,6 +8,7 @@ import { Time } from '../alarm/use-time';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
+import { hasDraft } from '../job/use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';
@@ -33,7 +34,7 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
   const { state } = link;
   const { jobs, trucks } = state;
   const time = useClock(now, state.ahead);
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState(() => hasDraft('new'));
   const [showEnded, setShowEnded] = useState(false);
   /** The order changes with the minute at most: a board that moves under the finger is pressed wrongly. */
   const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS;

@@ -2,6 +2,7 @@ import { useDeferredValue, useState, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
+import { isBegun } from '../job/use-draft';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */
 const AT_FIRST = 24;
@@ -18,7 +19,9 @@ interface Props {
 /** The first jobs of a list, and more when asked for. A card that was used stays, however many come before it: something may be typed in it. */
 export function JobList({ copy, jobs, card }: Props) {
   const [limit, setLimit] = useState(AT_FIRST);
-  const [used, setUsed] = useState<ReadonlySet<number>>(new Set());
+  const [used, setUsed] = useState<ReadonlySet<number>>(
+    () => new Set(jobs.filter(({ id }) => isBegun(id)).map(({ id }) => id)),
+  );
   const drawn = useDeferredValue(limit, AT_ONCE);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
   const rest = drawn < limit ? 0 : jobs.length - shown.length;

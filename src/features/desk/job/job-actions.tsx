@@ -12,6 +12,7 @@ import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { useChange } from './use-change';
+import { isBegun } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -28,7 +29,8 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   const { make, saving, trouble, forget } = useChange(copy, job, by, change);
   const [asking, setAsking] = useState<'sent' | 'done'>();
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
-  const [more, setMore] = useState(false);
+  const [begun] = useState(() => isBegun(job.id));
+  const [more, setMore] = useState(begun);
   const to = nextStep(job);
   const open = !isOver(job.state);
 
@@ -75,7 +77,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
       )}
       <Undo copy={copy} job={job} saving={saving} make={make} />
       {open && (
-        <details onToggle={(event) => event.currentTarget.open && setMore(true)}>
+        <details open={begun} onToggle={(event) => event.currentTarget.open && setMore(true)}>
           <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
             {copy.card.more}
             <span className="sr-only">: {job.reference}</span>

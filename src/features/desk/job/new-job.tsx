@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
+import { dropDraft, useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -24,10 +25,9 @@ const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service:
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   const dialog = useRef<HTMLDialogElement>(null);
-  /** One id for one call: pressing again after a lost answer makes no second job. */
-  const [id] = useState(() => crypto.randomUUID());
-  const [form, setForm] = useState(EMPTY);
-  const [danger, setDanger] = useState(false);
+  /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. */
+  const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), danger: false }));
+  const [form, setForm] = useDraft('new', empty);
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState('');
@@ -38,6 +38,10 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
 
+  const close = () => {
+    dropDraft('new');
+    onClose();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
@@ -46,15 +50,13 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     const { service, ...rest } = form;
     const saved = await add({
       ...rest,
-      id,
       by,
       phone,
-      danger,
       urgency: form.urgency as Urgency,
       ...(service ? { service: service as ServiceId } : {}),
     });
     setSaving(false);
-    if (saved.kind === 'ok') return onClose();
+    if (saved.kind === 'ok') return close();
     setTrouble(saved.kind === 'refused' ? actions.refused(saved.error) : actions.failed);
   };
   const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
@@ -67,7 +69,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
       ref={dialog}
       aria-labelledby="new-job"
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-white p-4 text-ink backdrop:bg-black/60 sm:p-6"
-      onClose={onClose}
+      onClose={close}
     >
       <form onSubmit={(event) => void save(event)} noValidate>
         <h2 id="new-job" className="text-subtitle mb-2">
@@ -82,12 +84,12 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
           <input
             type="checkbox"
             className="size-6"
-            checked={danger}
-            onChange={(event) => setDanger(event.target.checked)}
+            checked={form.danger}
+            onChange={(event) => setForm({ ...form, danger: event.target.checked })}
           />
           {text.danger}
         </label>
-        {danger && <p className="mb-3 rounded bg-danger px-3 py-2 font-semibold text-white">{text.dangerHelp}</p>}
+        {form.danger && <p className="mb-3 rounded bg-danger px-3 py-2 font-semibold text-white">{text.dangerHelp}</p>}
         <div className="grid gap-x-3 sm:grid-cols-2">
           {input('place', text.place, JOB_LIMITS.place)}
           {input('words', text.what, JOB_LIMITS.words)}

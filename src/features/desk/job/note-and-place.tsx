@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { JOB_LIMITS } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
 import { PlaceForm } from './place-form';
+import { useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -17,7 +18,7 @@ interface Props {
 /** What a dispatcher adds while talking: a note, a better place, and whether somebody is in danger. */
 export function NoteAndPlace({ copy, job, saving, make }: Props) {
   const { actions } = copy;
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`${job.id} note`, '');
   const addNote = async (event: FormEvent) => {
     event.preventDefault();
     if (note.trim() && (await make({ kind: 'note', text: note.trim() }, actions.addNote))) setNote('');

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/change';
@@ -10,6 +10,7 @@ import { plusCode } from '@/lib/position/plus-code';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
+import { useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -24,7 +25,7 @@ const LONGEST_LINK = 2000;
 /** A better place: a name, or a position that was pasted. What was understood is shown before it is saved. */
 export function PlaceForm({ copy, job, saving, make }: Props) {
   const { place: text, actions, card } = copy;
-  const [pasted, setPasted] = useState(job.place);
+  const [pasted, setPasted] = useDraft(`${job.id} place`, job.place);
   const near = job.position ?? BOOKING_AREAS.find(({ name }) => name === job.place);
   const changed = pasted.trim() !== job.place;
   const parsed = changed ? parsePlace(pasted, near) : ({ kind: 'none' } as const);
@@ -39,7 +40,8 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
     // The old position belongs to the old place; nobody has measured how exact a pasted one is.
     const place = point && from ? `${plusCode(point)}, ${from}` : name.slice(0, JOB_LIMITS.place);
     const position = point && { ...point, accuracy: 0 };
-    if (await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace)) setPasted(place);
+    if (await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace))
+      setPasted(place, place);
   };
   return (
     <form className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={(event) => void save(event)}>

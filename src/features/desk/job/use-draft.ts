@@ -1,0 +1,25 @@
+/**
+ * What is typed on the board and not yet saved: it outlives the sign-in that ends in the middle of it. In memory only, since it is about
+ * customers: signing out and closing the tab forget it.
+ */
+import { useState } from 'react';
+
+export type DraftKey = 'new' | `${number} ${'note' | 'place'}`;
+
+const drafts = new Map<DraftKey, unknown>();
+
+/** Whether something was begun in the card of this job. */
+export const isBegun = (jobId: number): boolean => drafts.has(`${jobId} note`) || drafts.has(`${jobId} place`);
+export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
+export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
+
+/** As `useState`; what equals `saved` (all there is in the store, '' for nothing) is no draft. */
+export function useDraft<T>(key: DraftKey, saved: T): [T, (value: T, savedNow?: T) => void] {
+  const [value, setValue] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : saved));
+  const keep = (next: T, savedNow = saved): void => {
+    if (next === savedNow) drafts.delete(key);
+    else drafts.set(key, next);
+    setValue(next);
+  };
+  return [value, keep];
+}

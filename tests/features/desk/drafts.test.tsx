@@ -1,0 +1,87 @@
+/** What is typed on the board outlives the sign-in that ends in the middle of it: the board is taken away, and comes back. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import { DeskPanel } from '@/features/desk/board/desk-panel';
+import { FIRST } from '@/features/desk/stream/desk-state';
+import { job, NOW } from './sample-job';
+
+const change = vi.fn();
+const add = vi.fn();
+const now = () => NOW;
+beforeEach(() => {
+  // The document of the tests has no dialogs of its own.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  change.mockResolvedValue({ kind: 'ok', value: undefined });
+  add.mockResolvedValue({ kind: 'ok', value: undefined });
+});
+afterEach(() => vi.clearAllMocks());
+
+const board = () => {
+  const jobs = new Map(Array.from({ length: 40 }, (_, place) => [place + 1, job(place + 1)]));
+  return render(
+    <DeskPanel
+      copy={desk}
+      services={booking.services}
+      link={{ state: { ...FIRST, status: 'ready', jobs }, change, add, saveTruck: vi.fn() }}
+      token="t"
+      shift={{ name: 'Omar', start: vi.fn(), end: vi.fn() }}
+      now={now}
+    />,
+  );
+};
+/** The card of a job; there are more than are shown at first. */
+const card = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`)!;
+const more = (id: number) =>
+  [...card(id).querySelectorAll('details')].find((details) => details.textContent.startsWith(desk.card.more))!;
+const field = (id: number, label: string) =>
+  [...card(id).querySelectorAll('label')].find((one) => one.textContent.startsWith(label))!.control as HTMLInputElement;
+const submit = (input: HTMLElement) => act(async () => fireEvent.submit(input.closest('form')!));
+
+it('a note and a place that were begun stand there again, in their open card, until they are saved', async () => {
+  const first = board();
+  fireEvent.click(screen.getByRole('button', { name: /^Show more/ }));
+  expect(more(30).open).toBe(false);
+  more(30).open = true;
+  fireEvent(more(30), new Event('toggle'));
+  fireEvent.change(field(30, desk.actions.note), { target: { value: 'Blue gate' } });
+  fireEvent.change(field(30, desk.place.label), { target: { value: 'Al Quoz, behind the mall' } });
+  first.unmount();
+
+  const second = board();
+  expect(more(30).open).toBe(true);
+  expect(field(30, desk.actions.note)).toHaveValue('Blue gate');
+  expect(field(30, desk.place.label)).toHaveValue('Al Quoz, behind the mall');
+  await submit(field(30, desk.actions.note));
+  await submit(field(30, desk.place.label));
+  expect(change).toHaveBeenCalledTimes(2);
+  second.unmount();
+
+  board();
+  expect(card(30)).toBeNull();
+});
+
+it('a new job that was begun is open again with all of it and the same id, and nothing is left of it once saved', async () => {
+  const first = board();
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '050 765 4321' } });
+  fireEvent.click(screen.getByLabelText(desk.newJob.danger));
+  add.mockResolvedValueOnce({ kind: 'failed' });
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  first.unmount();
+
+  const second = board();
+  expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('050 765 4321');
+  expect(screen.getByLabelText(desk.newJob.danger)).toBeChecked();
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  const [[before], [after]] = add.mock.calls as [[{ id: string }], [{ id: string }]];
+  expect(after).toMatchObject({ id: before.id, phone: '050 765 4321', danger: true, by: 'Omar' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  second.unmount();
+
+  board();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
