@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Board, JobUpdate } from '@/contract/job/record';
-import { BOARD_URL, EVENTS_URL, follow, POLL_MS, type Line, type Listener } from '@/features/desk/stream/follow';
+import {
+  BOARD_URL,
+  EVENTS_URL,
+  follow,
+  FRESH_MS,
+  POLL_MS,
+  type Line,
+  type Listener,
+} from '@/features/desk/stream/follow';
 import { job } from './sample-job';
 
 const board = (seq: number): Board => ({ jobs: [job(1)], trucks: [], seq, now: '2026-11-22T22:00:00.000Z' });
@@ -23,11 +31,21 @@ function pipe() {
   };
 }
 
+/** As a browser does it: what aborts the request ends its body. */
+function cutBy(answer: Response, signal: AbortSignal): Response {
+  if (!answer.body) return answer;
+  const cut = new TransformStream<Uint8Array, Uint8Array>();
+  void answer.body.pipeTo(cut.writable, { signal }).catch(() => undefined);
+  return new Response(cut.readable, { headers: answer.headers, status: answer.status });
+}
+
 /** Follows with scripted answers; a wait lasts until `pass` lets it go, and is noted. */
 function following(answers: { board: () => Response | Error; events: (lastId: string) => Response | Error }) {
   const heard = { boards: [] as number[], updates: [] as number[], lines: [] as Line[], denied: 0, absent: 0 };
   const waits: number[] = [];
   let pass: () => void = () => undefined;
+  let time = Date.parse('2026-11-22T22:00:00.000Z');
+  const wakers = new Set<() => void>();
   const listener: Listener = {
     onBoard: ({ seq }) => heard.boards.push(seq),
     onUpdate: ({ event }) => heard.updates.push(event.seq),
@@ -42,7 +60,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     asked.push(url + (lastId && `#${lastId}`));
     const answer = url === BOARD_URL ? answers.board() : answers.events(lastId);
     if (answer instanceof Error) throw answer;
-    return answer;
+    return cutBy(answer, init.signal as AbortSignal);
   }) as unknown as typeof globalThis.fetch;
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
@@ -50,8 +68,21 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
       pass = resolve;
       signal.addEventListener('abort', () => resolve());
     });
-  const stop = follow('token', listener, { fetch, wait });
-  return { heard, asked, waits, pass: () => pass(), stop };
+  const stop = follow('token', listener, {
+    fetch,
+    wait,
+    now: () => time,
+    onWake(woke) {
+      wakers.add(woke);
+      return () => wakers.delete(woke);
+    },
+  });
+  /** The machine sleeps so long, and wakes. */
+  const sleep = (ms: number) => {
+    time += ms;
+    for (const woke of wakers) woke();
+  };
+  return { heard, asked, waits, pass: () => pass(), stop, sleep };
 }
 
 describe('following the desk', () => {
@@ -102,6 +133,41 @@ describe('following the desk', () => {
     await vi.waitFor(() => expect(asked).toHaveLength(4));
     second.write(sse(8));
     await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    stop();
+  });
+
+  it('asks at once when the machine wakes, and brings what came meanwhile once', async () => {
+    const [first, second] = [pipe(), pipe()];
+    const streams = [first, second];
+    let seq = 7;
+    const { heard, waits, asked, stop, sleep } = following({
+      board: () => Response.json(board(seq)),
+      events: () => (streams.shift() as typeof first).response(),
+    });
+    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    first.write(sse(8));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    seq = 9;
+    sleep(20 * 60_000);
+    await vi.waitFor(() => expect(heard.boards).toEqual([7, 9]));
+    await vi.waitFor(() => expect(asked.at(-1)).toBe(`${EVENTS_URL}#9`));
+    second.write(sse(9) + sse(10));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8, 10]));
+    expect(waits).toEqual([]);
+    stop();
+  });
+
+  it('leaves a stream alone that was heard just now, when the page is only looked at again', async () => {
+    const stream = pipe();
+    const { heard, asked, stop, sleep } = following({
+      board: () => Response.json(board(7)),
+      events: stream.response,
+    });
+    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    sleep(FRESH_MS);
+    stream.write(sse(8));
+    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    expect(asked).toHaveLength(2);
     stop();
   });
 

@@ -15,6 +15,15 @@ describe('the alarm', () => {
     expect(ids(ringNow([job(1, { state: 'taken' })], second.rung, NOW + 2 * RING_AGAIN_MS))).toEqual([]);
   });
 
+  it('rings once for each waiting job when a laptop wakes, however long it slept', () => {
+    const slept = ringNow([job(1)], new Map(), NOW);
+    const woken = NOW + 20 * 60_000;
+    const all = [job(1), job(2)];
+    const now = ringNow(all, slept.rung, woken);
+    expect(ids(now)).toEqual([1, 2]);
+    expect(ids(ringNow(all, now.rung, woken + 1000))).toEqual([]);
+  });
+
   it('forgets a taken job, so that one that is given back rings like a new one', () => {
     const { rung } = ringNow([job(1)], new Map(), NOW);
     const taken = ringNow([job(1, { state: 'taken' })], rung, NOW + 1000);

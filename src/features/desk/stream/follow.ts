@@ -10,6 +10,8 @@ export const EVENTS_URL = '/api/desk/events';
 
 /** The server sends a beat every 15 s; a line that is silent for longer than two of them is dead, in milliseconds. */
 export const SILENCE_MS = 35_000;
+/** A machine that wakes trusts its stream if it was heard so lately: one beat at least has come since, in milliseconds. */
+export const FRESH_MS = 20_000;
 /** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
 export const POLL_MS = 10_000;
 /** Streams that fail in a row before the board is asked for instead. */
@@ -36,6 +38,10 @@ export interface World {
   fetch: typeof fetch;
   /** Resolves after `ms`, or earlier when `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Calls back when the machine may have slept; ends with what it returns. */
+  onWake: (woke: () => void) => () => void;
 }
 
 /** A controller that ends with `signal` too (`AbortSignal.any` is younger than the oldest browser of the staff). */
@@ -57,7 +63,7 @@ const isBoard = (body: unknown): body is Board =>
   Array.isArray((body as Partial<Board> | null)?.jobs) && typeof (body as Board).seq === 'number';
 
 /** Begins to follow; the function that it returns ends it. Nothing here throws. */
-export function follow(token: string, listener: Listener, { fetch, wait }: World): () => void {
+export function follow(token: string, listener: Listener, { fetch, wait, now, onWake }: World): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let seq: number | undefined;
@@ -86,14 +92,23 @@ export function follow(token: string, listener: Listener, { fetch, wait }: World
   }
 
   /** Reads the stream until it ends, however it ends. */
-  async function readStream(): Promise<Outcome | 'ended'> {
+  async function readStream(): Promise<Outcome | 'ended' | 'slept'> {
     const { control, release } = linked(signal);
     let silence: ReturnType<typeof setTimeout> | undefined;
+    let heardAt = now();
+    let slept = false;
     const heard = () => {
+      heardAt = now();
       clearTimeout(silence);
       silence = setTimeout(() => control.abort(), SILENCE_MS);
     };
     heard();
+    // A sleeping machine's timers sleep too: on waking, the silence would be noticed half a minute late.
+    const awake = onWake(() => {
+      if (Math.abs(now() - heardAt) <= FRESH_MS) return;
+      slept = true;
+      control.abort();
+    });
     try {
       const response = await fetch(EVENTS_URL, {
         headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': String(seq) },
@@ -123,9 +138,10 @@ export function follow(token: string, listener: Listener, { fetch, wait }: World
         listener.onSign();
       }
     } catch {
-      return 'again';
+      return slept ? 'slept' : 'again';
     } finally {
       clearTimeout(silence);
+      awake();
       release();
     }
   }
@@ -147,6 +163,8 @@ export function follow(token: string, listener: Listener, { fetch, wait }: World
         listener.onLine('connecting');
         const started = await readStream();
         if (over(started)) return;
+        // Nobody waits for a machine that was asleep.
+        if (started === 'slept') continue;
         // A stream that ended in order (a server that restarts) is taken up at once, one that broke counts.
         failures = started === 'ended' ? 0 : failures + 1;
         await wait(started === 'ended' ? 500 : 1000, signal);

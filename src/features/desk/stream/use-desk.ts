@@ -4,6 +4,7 @@ import type { Job } from '@/contract/job/record';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
 import { deskReducer, FIRST, type DeskState } from './desk-state';
 import { follow } from './follow';
+import { onWake } from './wake';
 
 /** A change without what the desk fills in itself: the version on the screen, and the name on shift. */
 type WithoutBase<T> = T extends unknown ? Omit<T, 'version' | 'by'> : never;
@@ -16,17 +17,17 @@ export interface DeskLink {
   saveTruck(truck: TruckInput): Promise<Saved<unknown>>;
 }
 
-/** Resolves after `ms`, or as soon as the network is back, or when `signal` ends the waiting. */
-function wait(ms: number, signal: AbortSignal): Promise<void> {
+/** Resolves after `ms`, or as soon as the machine wakes or the network is back, or when `signal` ends the waiting. */
+function wait(ms: number, signal: AbortSignal, now: () => number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
-      removeEventListener('online', done);
+      awake();
       signal.removeEventListener('abort', done);
       resolve();
     };
     const timer = setTimeout(done, ms);
-    addEventListener('online', done);
+    const awake = onWake(done, now);
     signal.addEventListener('abort', done);
   });
 }
@@ -47,7 +48,12 @@ export function useDesk(token: string, now: () => number): DeskLink {
           onDenied: () => dispatch({ type: 'denied' }),
           onAbsent: () => dispatch({ type: 'absent' }),
         },
-        { fetch: (...request) => fetch(...request), wait },
+        {
+          fetch: (...request) => fetch(...request),
+          wait: (ms, signal) => wait(ms, signal, now),
+          now,
+          onWake: (woke) => onWake(woke, now),
+        },
       ),
     [token, now],
   );

@@ -1,0 +1,24 @@
+/** Between two looks at the clock, in milliseconds; a clock that has moved on much more between them belongs to a machine that slept. */
+const LOOK_MS = 5_000;
+const JUMP_MS = 20_000;
+
+/**
+ * Calls `woke` when the machine may have slept or the network may be back: the clock has jumped, the page is seen again, the browser says
+ * so. `now` gives milliseconds since the epoch. The function that it returns ends it.
+ */
+export function onWake(woke: () => void, now: () => number): () => void {
+  let last = now();
+  const timer = setInterval(() => {
+    const time = now();
+    if (Math.abs(time - last) > JUMP_MS) woke();
+    last = time;
+  }, LOOK_MS);
+  const seen = () => void (document.visibilityState === 'visible' && woke());
+  addEventListener('online', woke);
+  document.addEventListener('visibilitychange', seen);
+  return () => {
+    clearInterval(timer);
+    removeEventListener('online', woke);
+    document.removeEventListener('visibilitychange', seen);
+  };
+}

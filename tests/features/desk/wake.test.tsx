@@ -1,0 +1,31 @@
+/** A machine that wakes is noticed by its clock, whatever its timers did meanwhile. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { onWake } from '@/features/desk/stream/wake';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('notices a clock that has jumped, the network, and being looked at; ended, nothing', () => {
+  let time = 0;
+  const woke = vi.fn();
+  const end = onWake(woke, () => time);
+  const later = (clock: number) => {
+    time += clock;
+    vi.advanceTimersByTime(5_000);
+  };
+  later(5_000);
+  later(5_300);
+  expect(woke).not.toHaveBeenCalled();
+  later(20 * 60_000);
+  expect(woke).toHaveBeenCalledTimes(1);
+  later(5_000);
+  expect(woke).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(woke).toHaveBeenCalledTimes(3);
+  end();
+  later(20 * 60_000);
+  dispatchEvent(new Event('online'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(woke).toHaveBeenCalledTimes(3);
+});
