@@ -21,7 +21,9 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => !/\.html$|\/src\/(?:main\.|boot\/)/.test(id),
     priority: 1,
   },
-  { name: 'shared', minShareCount: 12 },
+  { name: 'shared', minShareCount: 13 },
+  // The booking form and the account form ask and complain alike.
+  { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference)|lib\/new-id)/ },
 ];
 
 /** The router's package names only its development files, warnings and all; the production ones lie beside them. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { bookingSchema, type Booking } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking.ts';
+import { bookingSchema } from '../../src/contract/booking-schema.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';

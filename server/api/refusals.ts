@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { accountMessages, type AccountErrorCode } from '../../src/contract/account-messages.ts';
 import { bookingMessages, type BookingErrorCode } from '../../src/contract/booking-messages.ts';
 import { HttpError } from '../http/errors.ts';
 
-const messages: Record<string, string> = bookingMessages.en;
+const messages: Record<string, string> = { ...bookingMessages.en, ...accountMessages.en };
 const NOT_VALID = 'This value is not valid';
 
 /** What a field's absence is called, for requests that did not come from the form. */
-const MISSING: Record<string, BookingErrorCode> = {
+const MISSING: Record<string, BookingErrorCode | AccountErrorCode> = {
   service: 'serviceRequired',
   location: 'locationRequired',
   vehicleType: 'vehicleTypeRequired',

@@ -98,6 +98,8 @@ const pages: Record<PathId, Page> = {
   whoMovesAr: guide(() => import('@/content/ar/guide/who-moves').then((m) => m.whoMovesAr)),
   fleets: page(() => import('./pages/fleets')),
   fleetsAr: page(() => import('./pages/fleets-ar')),
+  driverCard: page(() => import('./pages/driver-card')),
+  driverCardAr: page(() => import('./pages/driver-card')),
   insurers: guide(() => import('@/content/en/guide/insurers').then((m) => m.insurers)),
   insurersAr: guide(() => import('@/content/ar/guide/insurers').then((m) => m.insurersAr)),
   stranded: page(() => import('./pages/stranded')),
@@ -111,6 +113,7 @@ const pages: Record<PathId, Page> = {
   terms: page(() => import('./pages/terms')),
   termsAr: page(() => import('./pages/terms-ar')),
   sitemap: page(() => import('./pages/sitemap')),
+  sitemapAr: page(() => import('./pages/sitemap')),
 };
 
 /** The articles of a language: the page of any of them, and what it is made of. */

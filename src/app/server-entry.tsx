@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { FIRST_LANG } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
-import { postSummaries as arabicPosts } from '@/content/ar/posts';
-import { postSummaries as englishPosts } from '@/content/en/posts';
+import { allPosts } from '@/content/all-posts';
 import { dirOf } from '@/lib/lang';
 import { Root } from './root';
 import { partsOf, preload } from './routes';
@@ -17,10 +17,8 @@ export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
 export { placeholders } from '@/config/site';
 
-const posts = [...englishPosts, ...arabicPosts];
-
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
-export const rssXml = (): string => buildRss(englishPosts);
+export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));
 
 /** An address that no page has: its render is the 404 page. Those of a slug are the blogs' own not-found pages, by the file that each is. */
 export const NOT_FOUND = '/404';
@@ -32,7 +30,7 @@ export const POST_NOT_FOUND: Readonly<Record<string, string>> = {
 /** Every address that gets its own HTML file. The admin screen is a shell only. */
 export const publicPaths = (): string[] => [
   ...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path),
-  ...posts.map((post) => postHref(post.slug, post.lang)),
+  ...allPosts.map((post) => postHref(post.slug, post.lang)),
   NOT_FOUND,
   ...Object.keys(POST_NOT_FOUND),
 ];
@@ -69,7 +67,7 @@ const sources = Object.entries(
 /** The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a file of its own. */
 async function fileOf(part: unknown): Promise<string[]> {
   const { slug, lang } = (part ?? {}) as { slug?: string; lang?: string };
-  const post = posts.find((one) => one.slug === slug && one.lang === lang);
+  const post = allPosts.find((one) => one.slug === slug && one.lang === lang);
   if (post) return [`src/content/${post.lang}/posts/${post.slug}.ts`];
   const modules = await Promise.all(
     sources.map(async ({ file, load }) => ({ file, exports: Object.values(await load()) })),

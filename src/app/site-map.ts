@@ -1,6 +1,5 @@
 import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
-import { postSummaries as arabicPosts } from '@/content/ar/posts';
-import { postSummaries as englishPosts } from '@/content/en/posts';
+import { allPosts } from '@/content/all-posts';
 import { lastmod } from '@/content/lastmod';
 import { absolute } from '@/lib/links';
 
@@ -25,7 +24,7 @@ function entries(): Entry[] {
         ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
       };
     });
-  const articles = [...englishPosts, ...arabicPosts].map(({ slug, lang, updated }): Entry => ({
+  const articles = allPosts.map(({ slug, lang, updated }): Entry => ({
     path: postHref(slug, lang),
     lastmod: updated,
     languages: { en: postHref(slug, 'en'), ar: postHref(slug, 'ar') },

@@ -66,6 +66,8 @@ const table = {
   whoMovesAr: { path: '/who-moves-my-car-arabic', lang: 'ar', same: 'whoMoves' },
   fleets: { path: '/fleets', lang: 'en' },
   fleetsAr: { path: '/fleets-arabic', lang: 'ar', same: 'fleets' },
+  driverCard: { path: '/driver-card', lang: 'en' },
+  driverCardAr: { path: '/driver-card-arabic', lang: 'ar', same: 'driverCard' },
   insurers: { path: '/insurers', lang: 'en' },
   insurersAr: { path: '/insurers-arabic', lang: 'ar', same: 'insurers' },
   stranded: { path: '/stranded', lang: 'en' },
@@ -79,9 +81,12 @@ const table = {
   terms: { path: '/terms-of-service', lang: 'en' },
   termsAr: { path: '/terms-of-service-arabic', lang: 'ar', same: 'terms' },
   sitemap: { path: '/sitemap', lang: 'en' },
+  sitemapAr: { path: '/sitemap-arabic', lang: 'ar', same: 'sitemap' },
 } as const satisfies Record<string, PathEntry>;
 
 export type PathId = keyof typeof table;
+/** The pages in one of these languages. */
+export type PathsIn<L extends Lang> = { [Id in PathId]: (typeof table)[Id]['lang'] extends L ? Id : never }[PathId];
 export const pathTable: Record<PathId, PathEntry> = table;
 export const pathIds = Object.keys(table) as PathId[];
 
@@ -108,7 +113,7 @@ export function findPath(pathname: string): PathId | undefined {
 }
 
 /** The blog's own address and the slug of an article, where `pathname` is one. */
-const ARTICLE = /^(\/blog(?:-arabic)?)\/([^/]+)\/?$/;
+const ARTICLE = new RegExp(`^(${table.blog.path}|${table.blogAr.path})/([^/]+)/?$`);
 
 /** Language of an address: unknown paths are English, an article has the language of its blog. */
 export const langOf = (pathname: string): Lang => {

@@ -1,6 +1,5 @@
 /** Words of the form by which a company asks for an account. */
-import type { AccountField } from '@/contract/account-form';
-import type { AccountKind } from '@/contract/account';
+import type { AccountField, AccountKind } from '@/contract/account-fields';
 
 export interface AccountContent {
   title: string;

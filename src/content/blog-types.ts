@@ -1,4 +1,5 @@
 /** Words of the blog's pages, one module per language (`content/<lang>/blog.ts`). */
+import type { SitemapEntries } from './sitemap-types';
 import type { Meta } from './types';
 
 export interface BlogListWords {
@@ -61,6 +62,8 @@ export interface PostNotFoundWords {
 }
 
 export interface BlogWords {
+  /** What the list of all pages calls each. */
+  pages: SitemapEntries;
   list: BlogListWords;
   article: ArticleWords;
   notFound: PostNotFoundWords;

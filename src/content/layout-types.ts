@@ -34,9 +34,10 @@ export interface LayoutContent {
     areaLine: string;
     whyTitle: string;
     why: readonly string[];
-    privacy: string;
-    terms: string;
-    sitemap: string;
+    /** Service pages that are not in the menu. */
+    more: readonly NavLink[];
+    /** Of the line at the end. */
+    links: readonly NavLink[];
     stranded: string;
     /** Before and after the company name. */
     copyright: string;

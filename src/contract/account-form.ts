@@ -1,39 +1,12 @@
 /** The account form: what it asks for, by the rules of the booking's own fields, and the booking that it makes. */
 import * as v from 'valibot';
-import { ACCOUNT_LIMITS, accountText } from './account.ts';
-import { bookingSchema, type Attribution, type Booking } from './booking.ts';
+import { accountSchema, accountText } from './account.ts';
+import { ACCOUNT_LIMITS, isField, type AccountField, type AccountValues } from './account-fields.ts';
+import type { AccountErrorCode } from './account-messages.ts';
+import { bookingFormSchema, type Attribution, type Booking } from './booking.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { OTHER_LOCATION } from './catalogue.ts';
 import { latinDigits } from './readable.ts';
-
-/** In the order of the screen: errors are listed so. */
-export const ACCOUNT_FIELDS = [
-  'company',
-  'vehicles',
-  'kinds',
-  'areas',
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'message',
-  'consent',
-] as const;
-export type AccountField = (typeof ACCOUNT_FIELDS)[number];
-
-/** As the form holds them: texts as typed, the kinds that are ticked. */
-export interface AccountValues {
-  company: string;
-  vehicles: string;
-  kinds: string[];
-  areas: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
-  message: string;
-  consent: boolean;
-}
 
 /** What goes with it that nobody types. */
 interface Extras {
@@ -44,11 +17,15 @@ interface Extras {
   attribution?: Attribution;
 }
 
-/** Longest text of a field that has one of its own, in UTF-16 units. */
-export const longest = (name: AccountField): number | undefined =>
-  name === 'vehicles' ? 10 : (ACCOUNT_LIMITS as Partial<Record<AccountField, number>>)[name];
+type Code = BookingErrorCode | AccountErrorCode;
+export type AccountErrors = Partial<Record<AccountField, Code>>;
 
-export type AccountErrors = Partial<Record<AccountField, BookingErrorCode>>;
+/** What is typed, by the rules of the booking's own fields. */
+const typed = v.object({
+  customerInfo: bookingFormSchema.entries.customerInfo,
+  consent: bookingFormSchema.entries.consent,
+  account: accountSchema,
+});
 
 /** The number in a text, in whichever digits; NaN for anything else. */
 const wholeNumber = (typed: string): number => {
@@ -56,10 +33,27 @@ const wholeNumber = (typed: string): number => {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
+/** What is true of every request, where each booking says something of a place, a vehicle and an urgency. */
+const rest = {
+  service: 'towing_service',
+  location: OTHER_LOCATION,
+  hurt: '',
+  vehicleType: 'Commercial Vehicle',
+  destination: '',
+  rolls: '',
+  keys: '',
+  electric: '',
+  low: '',
+  children: '',
+  rental: '',
+  headroom: '',
+  urgency: 'scheduled',
+  estimatedCost: 0,
+  status: 'pending',
+} as const;
+
 /**
- * The booking of a request, or the first error of each field, by the schema that the server goes by. Where every booking has a place, a vehicle
- * and an urgency it says what is true of any account: the place is in the description, the vehicles are a company's, nobody stands by a road.
- * Nothing is estimated.
+ * The booking of a request, or the first error of each field, by the schema that the server goes by. Nothing is estimated.
  */
 export function checkAccount(
   values: AccountValues,
@@ -73,26 +67,26 @@ export function checkAccount(
     areas: values.areas.trim(),
   };
   const message = values.message.trim();
-  const result = v.safeParse(bookingSchema, {
-    service: 'towing_service',
-    location: OTHER_LOCATION,
-    vehicleType: 'Commercial Vehicle',
-    urgency: 'scheduled',
+  const result = v.safeParse(typed, {
     customerInfo: { firstName, lastName, phone, email, description: accountText(account, message) },
     account,
     consent,
-    id,
-    estimatedCost: 0,
-    submittedAt,
-    status: 'pending',
-    lang,
-    ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
   });
   const errors: AccountErrors = message.length > ACCOUNT_LIMITS.message ? { message: 'tooLong' } : {};
-  if (result.success) return errors.message ? { ok: false, errors } : { ok: true, booking: result.output };
-  for (const issue of result.issues) {
+  if (result.success && !errors.message) {
+    const booking: Booking = {
+      ...rest,
+      ...result.output,
+      id,
+      submittedAt,
+      lang,
+      ...(Object.keys(attribution).length > 0 ? { attribution } : {}),
+    };
+    return { ok: true, booking };
+  }
+  for (const issue of result.issues ?? []) {
     const name = issue.path?.findLast(({ key }) => isField(key))?.key as AccountField | undefined;
-    if (name) errors[name] ??= issue.message as BookingErrorCode;
+    if (name) errors[name] ??= issue.message as Code;
   }
   return { ok: false, errors };
 }
@@ -105,5 +99,3 @@ export function accountValues({ account, customerInfo, consent }: Booking): Acco
   const message = description.startsWith(before) ? description.slice(before.length) : '';
   return { company, vehicles: String(vehicles), kinds, areas, firstName, lastName, phone, email, message, consent };
 }
-
-export const isField = (name: unknown): name is AccountField => (ACCOUNT_FIELDS as readonly unknown[]).includes(name);

@@ -3,17 +3,17 @@
  * that every booking has, so whoever keeps bookings keeps it: what they do not know of stands in the description once more, in words.
  */
 import * as v from 'valibot';
+import { ACCOUNT_KINDS, ACCOUNT_LIMITS } from './account-fields.ts';
+import type { AccountErrorCode } from './account-messages.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { isReadable } from './readable.ts';
 
-export const ACCOUNT_KINDS = ['cars', 'vans', 'trucks', 'buses', 'motorcycles', 'machines'] as const;
-export type AccountKind = (typeof ACCOUNT_KINDS)[number];
+/** More vehicles than any fleet of the country has. */
+const MOST_VEHICLES = 100_000;
 
-/** Longest texts, in UTF-16 units: with the message they fit the description. Vehicles: more than any fleet of the country has. */
-export const ACCOUNT_LIMITS = { company: 120, areas: 200, message: 1200, vehicles: 100_000 } as const;
-
-const code = (c: BookingErrorCode): BookingErrorCode => c;
-const filled = (c: BookingErrorCode, max: number) =>
+type Code = BookingErrorCode | AccountErrorCode;
+const code = (c: Code): Code => c;
+const filled = (c: Code, max: number) =>
   v.pipe(v.string(code(c)), v.trim(), v.check(isReadable, code(c)), v.maxLength(max, code('tooLong')));
 
 export const accountSchema = v.object({
@@ -22,7 +22,7 @@ export const accountSchema = v.object({
     v.number(code('vehiclesInvalid')),
     v.integer(code('vehiclesInvalid')),
     v.minValue(1, code('vehiclesInvalid')),
-    v.maxValue(ACCOUNT_LIMITS.vehicles, code('vehiclesInvalid')),
+    v.maxValue(MOST_VEHICLES, code('vehiclesInvalid')),
   ),
   kinds: v.pipe(
     v.array(v.picklist(ACCOUNT_KINDS, code('answerInvalid')), code('kindsRequired')),

@@ -22,10 +22,6 @@ const en = {
   estimateInvalid: 'The estimate is not a number',
   timeInvalid: 'The time of the booking is not valid',
   statusInvalid: 'A new booking is always pending',
-  companyRequired: 'Please enter the name of your company',
-  vehiclesInvalid: 'Please enter how many vehicles you run, in figures',
-  kindsRequired: 'Please choose at least one kind of vehicle',
-  areasRequired: 'Please say where your vehicles drive',
 } as const;
 
 const ar: Record<BookingErrorCode, string> = {
@@ -49,10 +45,6 @@ const ar: Record<BookingErrorCode, string> = {
   estimateInvalid: 'التكلفة التقديرية ليست رقمًا',
   timeInvalid: 'وقت الحجز غير صالح',
   statusInvalid: 'الحجز الجديد يكون دائمًا قيد الانتظار',
-  companyRequired: 'يرجى كتابة اسم الشركة',
-  vehiclesInvalid: 'يرجى كتابة عدد المركبات بالأرقام',
-  kindsRequired: 'يرجى اختيار نوع واحد على الأقل',
-  areasRequired: 'يرجى ذكر المناطق التي تعمل فيها مركباتكم',
 };
 
 /** By language: the site's (`config/languages.ts`) are checked against these where they are used. */

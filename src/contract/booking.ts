@@ -1,11 +1,12 @@
-/** The one booking schema: the form validates with it before it sends, the server before it stores. */
+/** The rules of the booking form: it validates with them before it sends, the server (`booking-schema.ts`) before it stores. */
 import * as v from 'valibot';
-import { accountSchema } from './account.ts';
+import type { Booking } from './booking-schema.ts';
 import { rulesIn } from './booking-fields.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { looksInternational, PHONE_PATTERN } from './phone.ts';
-import { isCalendarDate, isReadable } from './readable.ts';
+import { isReadable } from './readable.ts';
 
+export type { Booking } from './booking-schema.ts';
 export { bookingReference } from './reference.ts';
 
 /** Longest accepted campaign parameter, in UTF-16 units. */
@@ -55,31 +56,7 @@ export const attributionSchema = v.record(
 export const SPOKEN = ['en', 'ar', 'ur', 'hi'] as const;
 export type Spoken = (typeof SPOKEN)[number];
 
-/** The booking as it is sent and stored: the form plus estimate, time, status and our id (decisions, section E). */
-export const bookingSchema = v.object({
-  ...bookingFormSchema.entries,
-  id: v.pipe(v.string(code('idInvalid')), v.uuid(code('idInvalid'))),
-  estimatedCost: v.pipe(
-    v.number(code('estimateInvalid')),
-    v.integer(code('estimateInvalid')),
-    v.minValue(0, code('estimateInvalid')),
-  ),
-  submittedAt: v.pipe(
-    v.string(code('timeInvalid')),
-    v.isoTimestamp(code('timeInvalid')),
-    v.check(isCalendarDate, code('timeInvalid')),
-  ),
-  status: v.literal('pending', code('statusInvalid')),
-  position: v.optional(positionSchema),
-  attribution: v.optional(attributionSchema),
-  /** What makes it a company's request for an account (additive). */
-  account: v.optional(accountSchema),
-  /** Of the page that it was made on (additive). One that nobody here speaks is English: no booking is lost for it. */
-  lang: v.optional(v.fallback(v.picklist(SPOKEN), 'en')),
-});
-
 export type BookingForm = v.InferOutput<typeof bookingFormSchema>;
-export type Booking = v.InferOutput<typeof bookingSchema>;
 export type Position = v.InferOutput<typeof positionSchema>;
 export type Attribution = v.InferOutput<typeof attributionSchema>;
 

@@ -36,6 +36,7 @@ describe('the table of paths', () => {
       '/rental-car',
       '/who-moves-my-car',
       '/fleets',
+      '/driver-card',
       '/insurers',
       '/live-fleet',
       '/stranded',

@@ -48,7 +48,7 @@ import { heavy } from '@/content/en/landing/heavy';
 import { luxury } from '@/content/en/landing/luxury';
 import { motorcycle } from '@/content/en/landing/motorcycle';
 import { towing } from '@/content/en/landing/towing';
-import { pathTable } from '@/config/paths';
+import { ownPage, pathTable, type PathId } from '@/config/paths';
 
 const pages = [recoveryAr, recoveryDubaiAr, desertTowingAr];
 /** Twins of an English page: its pictures, its places, its figures. */
@@ -130,7 +130,7 @@ const all = [...strings(everything)].filter(([where]) => !ASKED.test(where));
 
 describe('Arabic words', () => {
   it('are Arabic: no Latin word but road numbers, gear letters, plates, Plus Code and the link to English', () => {
-    const allowed = /^(E\d+|D\d+|P|K|English|Plus|Code|psi|WhatsApp|SMS)$/;
+    const allowed = /^(A4|E\d+|D\d+|P|K|English|Plus|Code|psi|WhatsApp|SMS)$/;
     const stray = all.flatMap(([where, text]) =>
       (
         text
@@ -285,10 +285,18 @@ describe('the Arabic list of services', () => {
 });
 
 describe('the Arabic layout', () => {
-  it('lists 11 services, Arabic pages first, for every service of the English menu', () => {
-    const ids = layoutAr.services.map((service) => service.id);
-    expect(ids.slice(0, 3).map((id) => pathTable[id].lang)).toEqual(['ar', 'ar', 'ar']);
-    expect(new Set(ids)).toEqual(new Set(layoutEn.services.map(({ id }) => (id === 'recovery' ? 'recoveryAr' : id))));
-    expect(ids).toHaveLength(11);
+  it('lists 11 services, each page once, with the Arabic of every service of the English menu', () => {
+    const own = layoutAr.services.map(({ id }) => ownPage(id, 'ar'));
+    expect(own).toHaveLength(11);
+    expect(new Set(own).size).toBe(11);
+    expect(own.map((id) => pathTable[id].lang)).toEqual(own.map(() => 'ar'));
+    expect(layoutEn.services.map(({ id }) => ownPage(id, 'ar')).filter((id) => !own.includes(id))).toEqual([]);
+  });
+  it('leads to the same further pages as the English one, none of them twice', () => {
+    for (const { services, footer } of [layoutAr, layoutEn]) {
+      const ids = [...services, ...footer.more].map(({ id }) => ownPage(id, 'ar'));
+      expect(new Set(['towingAr', 'desertAr', 'carAr'].filter((id) => !ids.includes(id as PathId)))).toEqual(new Set());
+      expect(footer.links.map(({ id }) => id)).toEqual(['fleets', 'insurers', 'privacy', 'terms', 'sitemap']);
+    }
   });
 });

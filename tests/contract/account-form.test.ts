@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountText } from '@/contract/account';
-import { accountValues, checkAccount, type AccountValues } from '@/contract/account-form';
+import type { AccountValues } from '@/contract/account-fields';
+import { accountValues, checkAccount } from '@/contract/account-form';
 
 const filled: AccountValues = {
   company: ' Gulf Vans ',

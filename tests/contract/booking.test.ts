@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { bookingSchema } from '@/contract/booking';
+import { bookingSchema } from '@/contract/booking-schema';
 import { PHONE_PATTERN } from '@/contract/phone';
 import { e164 } from '@/contract/phone-abroad';
 import {

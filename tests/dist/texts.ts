@@ -22,13 +22,15 @@ const sameByDesign = (a: string, b: string): boolean =>
 
 /**
  * The page without header, footer and what leads to other pages (`nav`: breadcrumb, lists of links), and without the list of its legal
- * figures, which are to be said in the same words wherever they stand.
+ * figures, which are to be said in the same words wherever they stand. What stands there in another language belongs to that language's page.
  */
 function mainText(page: BuiltPage): string {
   const main = page.document.querySelector('main');
   if (!main) return '';
   const copy = main.cloneNode(true) as Element;
-  for (const element of copy.querySelectorAll('nav, [data-checked-facts]')) element.remove();
+  const { lang } = page.document.documentElement;
+  for (const element of copy.querySelectorAll(`nav, [data-checked-facts], [lang]:not([lang="${lang}"])`))
+    element.remove();
   return visibleText(copy);
 }
 

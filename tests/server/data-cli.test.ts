@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/store';
-import { bookingSchema } from '../../src/contract/booking';
+import { bookingSchema } from '../../src/contract/booking-schema';
 import {
   booking,
   bookingRequest,

@@ -10,7 +10,7 @@ import { readConfig } from '../../server/config';
 import { start } from '../../server/start';
 import { StartError } from '../../server/start-error';
 import { openStore } from '../../server/store/store';
-import { bookingSchema } from '../../src/contract/booking';
+import { bookingSchema } from '../../src/contract/booking-schema';
 import {
   booking,
   bookingRequest,

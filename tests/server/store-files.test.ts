@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { steadyClock } from '../../server/store/clock';
 import { openStore } from '../../server/store/store';
-import { bookingSchema, type Booking } from '../../src/contract/booking';
+import type { Booking } from '../../src/contract/booking';
+import { bookingSchema } from '../../src/contract/booking-schema';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../server/store/store';
-import { bookingSchema, type Booking } from '../../src/contract/booking';
+import type { Booking } from '../../src/contract/booking';
+import { bookingSchema } from '../../src/contract/booking-schema';
 import { bookingReference } from '../../src/contract/reference';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
 

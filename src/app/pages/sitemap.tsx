@@ -1,26 +1,50 @@
-import { href, postHref } from '@/config/paths';
-import { postSummaries as arabicPosts } from '@/content/ar/posts';
-import { postSummaries } from '@/content/en/posts';
-import { sitemap } from '@/content/en/sitemap';
+import { href, ownPage, postHref } from '@/config/paths';
+import { siteLang, type SiteLang } from '@/config/languages';
+import { allPosts } from '@/content/all-posts';
+import { sitemap as arabic } from '@/content/ar/sitemap';
+import { sitemap as english } from '@/content/en/sitemap';
+import type { SitemapContent, SitemapGroup } from '@/content/sitemap-types';
 import { Sitemap } from '@/features/sitemap';
+import { useLang } from '@/lib/lang';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
 
-const trail = [
-  { label: 'Home', href: href('home') },
-  { label: sitemap.crumb, href: href('sitemap') },
-];
-const articles = [...postSummaries, ...arabicPosts].map(({ slug, lang, title }) => ({
-  href: postHref(slug, lang),
-  title,
-  lang,
-}));
+const articles = allPosts.map(({ slug, lang, title }) => ({ href: postHref(slug, lang), title, lang }));
 
+/** The Arabic pages in one group, those that the English list has already left out. */
+const inArabic = Object.entries(arabic.entries)
+  .filter(([id]) => !(id in english.entries))
+  .map(([id, { label }]) => [id, { group: 'arabic', label }]);
+const both: SitemapContent = { ...english, entries: { ...english.entries, ...Object.fromEntries(inArabic) } };
+
+interface Listed {
+  words: SitemapContent;
+  /** Where the articles of a language stand. */
+  articleGroups: Partial<Record<SiteLang, SitemapGroup>>;
+}
+const lists: Record<SiteLang, Listed> = {
+  en: { words: both, articleGroups: { en: 'blog', ar: 'arabic' } },
+  ar: { words: arabic, articleGroups: { ar: 'blog' } },
+};
+
+/** `/sitemap`: every page, in both languages; `/sitemap-arabic`: every Arabic one. */
 export default function SitemapPage() {
+  const lang = siteLang(useLang());
+  const { words, articleGroups } = lists[lang];
+  const id = ownPage('sitemap', lang);
+  const trail = [
+    { label: words.home, href: href(ownPage('home', lang)) },
+    { label: words.crumb, href: href(id) },
+  ];
   return (
     <>
-      <Seo id="sitemap" meta={sitemap.meta} jsonLd={[breadcrumbList(trail)]} />
-      <Sitemap words={sitemap} crumbs={[trail[0]!, { label: sitemap.crumb }]} articles={articles} />
+      <Seo id={id} meta={words.meta} jsonLd={[breadcrumbList(trail)]} />
+      <Sitemap
+        words={words}
+        crumbs={[trail[0]!, { label: words.crumb }]}
+        articles={articles}
+        articleGroups={articleGroups}
+      />
     </>
   );
 }

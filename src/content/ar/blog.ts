@@ -1,5 +1,6 @@
 /** Words of the blog's pages in Arabic. */
 import { site } from '@/config/site';
+import { sitemap } from './sitemap';
 import type { ArticleWords, BlogListWords, BlogWords, PostNotFoundWords } from '../blog-types';
 import { safety } from '../safety';
 import { minutes } from './format';
@@ -69,4 +70,4 @@ const notFound: PostNotFoundWords = {
   back: 'ارجع إلى المدونة',
 };
 
-export const blogWords: BlogWords = { list, article, notFound };
+export const blogWords: BlogWords = { pages: sitemap.entries, list, article, notFound };

@@ -3,16 +3,16 @@ import { site } from '@/config/site';
 import { claims, layoutClaims } from '../claims';
 
 /**
- * The 11 service pages of the document. The three that are written in Arabic come first, so that the short menu (the
- * first 6) begins with pages its reader can read; the others keep the document's order.
+ * 11 service pages. The three that the documents have in Arabic come first; the others keep the documents' order. Where one of those three is the
+ * Arabic of an English page of the menu, its sister stands in that one's place: no page is listed twice.
  */
 const services: LayoutContent['services'] = [
   { id: 'recoveryAr', title: 'سطحة قريبة منك', description: 'أقرب سطحة إلى مكانك', popular: true },
   { id: 'recoveryDubaiAr', title: 'ريكفري دبي', description: 'سحب ونقل السيارات في جميع مناطق دبي', popular: true },
   { id: 'desertTowingAr', title: 'سحب سيارات من الصحراء', description: 'إخراج السيارات العالقة في الرمال', popular: true },
-  { id: 'carDubai', title: 'نقل السيارات في دبي', description: 'سطحات لسيارات الصالون والدفع الرباعي' },
+  { id: 'car', title: 'نقل سيارات قريب منك', description: 'سطحات لسيارات الصالون والدفع الرباعي' },
   { id: 'towingDubai', title: 'خدمة سحب السيارات', description: 'داخل المدينة وبين الإمارات' },
-  { id: 'desertDubai', title: 'الإنقاذ الصحراوي', description: 'سيارات دفع رباعي برافعة سحب للكثبان' },
+  { id: 'desert', title: 'إنقاذ صحراوي قريب منك', description: 'سيارات دفع رباعي برافعة سحب للكثبان' },
   { id: 'breakdown', title: 'أعطال الطريق', description: 'بطارية أو إطار أو وقود، أو توصيل إلى الكراج' },
   { id: 'emergencyCar', title: 'طوارئ السيارات', description: 'حوادث وسيول ومسارات مسدودة' },
   { id: 'motorcycle', title: 'نقل الدراجات النارية', description: 'تثبيت للعجلات وأحزمة لا تخدش' },
@@ -48,9 +48,14 @@ export const layout: LayoutContent = {
     areaLine: 'كل مناطق دبي، وصولًا إلى الشارقة وعجمان.',
     whyTitle: 'لماذا يختارنا السائقون',
     why: ['ليلًا ونهارًا، وكل أيام السنة', 'شركة مرخّصة، وسيارتك مشمولة بتأميننا أثناء النقل وفق الشروط', 'لكل سيارة مركبة تناسبها', 'نقدًا أو بالبطاقة أو بتحويل بنكي', 'تعرف السعر قبل أن نتحرك'],
-    privacy: 'سياسة الخصوصية',
-    terms: 'شروط الخدمة',
-    sitemap: 'خريطة الموقع',
+    more: [{ id: 'towing', label: 'سحب سيارات قريب منك' }],
+    links: [
+      { id: 'fleets', label: 'للشركات' },
+      { id: 'insurers', label: 'لشركات التأمين' },
+      { id: 'privacy', label: 'سياسة الخصوصية' },
+      { id: 'terms', label: 'شروط الخدمة' },
+      { id: 'sitemap', label: 'خريطة الموقع' },
+    ],
     stranded: 'تعطّلت سيارتك الآن؟',
     copyright: 'جميع الحقوق محفوظة.',
     trademark: `«${site.nameAr}» هو الاسم التجاري الذي تعمل به شركة`,

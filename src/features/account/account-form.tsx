@@ -1,10 +1,6 @@
 import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
-import { siteLang } from '@/config/languages';
-import { ACCOUNT_KINDS } from '@/contract/account';
-import { ACCOUNT_FIELDS, longest, type AccountField } from '@/contract/account-form';
-import { bookingMessages } from '@/contract/booking-messages';
+import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
-import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { CallLink } from '@/ui/contact-links';
 import { ErrorSummary } from '@/ui/form/error-summary';
@@ -20,7 +16,7 @@ import { useAccountForm } from './use-account-form';
 interface Props {
   words: AccountContent;
   /** The tab's outbox, started at the first call. */
-  outbox: () => Outbox;
+  outbox: () => Promise<Outbox>;
 }
 
 type TextField = Exclude<AccountField, 'kinds' | 'consent' | 'message'>;
@@ -40,11 +36,9 @@ export function AccountForm({ words, outbox }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const account = useAccountForm(outbox, form);
   const { phase, errors, failure, attempt } = account;
-  const messages = bookingMessages[siteLang(useLang())];
   const hydrated = useHydrated();
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
-  const messageOf = (name: AccountField) => errors[name] && messages[errors[name]];
 
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
@@ -53,10 +47,18 @@ export function AccountForm({ words, outbox }: Props) {
         key={name}
         id={controlId(name)}
         {...words.fields[name]}
-        error={messageOf(name)}
+        error={errors[name]}
         optional={optional && words.optional}
       >
-        {(belongs) => <input {...belongs} {...keyboard} name={name} maxLength={longest(name)} readOnly={busy} />}
+        {(belongs) => (
+          <input
+            {...belongs}
+            {...keyboard}
+            name={name}
+            maxLength={(ACCOUNT_LIMITS as Partial<Record<AccountField, number>>)[name]}
+            readOnly={busy}
+          />
+        )}
       </Field>
     );
   };
@@ -110,7 +112,7 @@ export function AccountForm({ words, outbox }: Props) {
           title={words.summaryTitle}
           attempt={attempt}
           errors={ACCOUNT_FIELDS.flatMap((name) => {
-            const message = messageOf(name);
+            const message = errors[name];
             return message ? [{ id: controlId(name), message }] : [];
           })}
         />
@@ -118,22 +120,17 @@ export function AccountForm({ words, outbox }: Props) {
           {text('company')}
           {text('vehicles')}
         </div>
-        <Kinds words={words} error={messageOf('kinds')} />
+        <Kinds words={words} error={errors.kinds} />
         {text('areas')}
         <div className="grid items-end gap-x-5 gap-y-1 sm:grid-cols-2">
           {(['firstName', 'lastName', 'phone', 'email'] as const).map(text)}
         </div>
-        <Field
-          id={controlId('message')}
-          {...words.fields.message}
-          optional={words.optional}
-          error={messageOf('message')}
-        >
+        <Field id={controlId('message')} {...words.fields.message} optional={words.optional} error={errors.message}>
           {(belongs) => (
-            <textarea {...belongs} name="message" rows={3} maxLength={longest('message')} readOnly={busy} />
+            <textarea {...belongs} name="message" rows={3} maxLength={ACCOUNT_LIMITS.message} readOnly={busy} />
           )}
         </Field>
-        <Consent words={words} error={messageOf('consent')} />
+        <Consent words={words} error={errors.consent} />
         {failure && (
           <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4">
             <p className="font-semibold text-danger">{words[failure]}</p>
@@ -199,7 +196,7 @@ function Consent({ words, error }: { words: AccountContent; error: string | unde
       </p>
       <PageLink
         page="terms"
-        className="ms-9 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+        className="ms-9 flex min-h-12 w-fit items-center font-semibold underline underline-offset-4"
       >
         {words.terms}
       </PageLink>

@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { accountValues, checkAccount, isField, type AccountErrors, type AccountField } from '@/contract/account-form';
-import { bookingMessages, type BookingErrorCode } from '@/contract/booking-messages';
-import { bookingReference, type Booking } from '@/contract/booking';
+import { siteLang } from '@/config/languages';
+import { isField, type AccountField } from '@/contract/account-fields';
+import type { Booking } from '@/contract/booking';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
+import { untilLoaded } from '@/lib/until-loaded';
 import { attribution } from '@/tracking';
 import { clearDraft, isEmpty, keepDraft, readDraft, readValues, writeValues } from './form-values';
 import type { Outbox } from './outbox';
+
+/** Whoever presses before the form's code is there waits no longer than this, milliseconds. */
+const CODE_LIMIT_MS = 8_000;
 
 type Phase =
   | { name: 'editing' }
@@ -15,29 +19,29 @@ type Phase =
   | { name: 'waiting'; booking: Booking; fresh: boolean }
   | { name: 'stored'; reference: string; fresh: boolean };
 
-const codes = Object.entries(bookingMessages.en) as [BookingErrorCode, string][];
-
-/** The server's messages by field, in the form's terms; what the form does not ask for is told by the failure alone. */
-function errorsOf(fields: Record<string, string>): AccountErrors {
-  const errors: AccountErrors = {};
-  for (const [name, message] of Object.entries(fields))
-    if (isField(name)) errors[name] = codes.find(([, text]) => text === message)?.[0] ?? 'answerInvalid';
-  return errors;
-}
+/** Messages by field, in the page's language. */
+type Errors = Partial<Record<AccountField, string>>;
 
 const isSame = (a: Booking, b: Booking): boolean =>
   JSON.stringify({ ...a, id: '', submittedAt: '' }) === JSON.stringify({ ...b, id: '', submittedAt: '' });
 
+async function toolsWith(start: () => Promise<Outbox>) {
+  const [tools, outbox] = await Promise.all([import('./tools'), start()]);
+  return { ...tools, outbox };
+}
+type Tools = Awaited<ReturnType<typeof toolsWith>>;
+
 /** The account form: what stands in it, and what becomes of the request. `start` gives the tab's outbox, and starts it. */
-export function useAccountForm(start: () => Outbox, form: RefObject<HTMLFormElement | null>) {
+export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTMLFormElement | null>) {
   const lang = useLang();
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
-  const [errors, setErrors] = useState<AccountErrors>({});
+  const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<'refused' | 'unsaved'>();
   const [attempt, setAttempt] = useState(0);
   /** What was handed in last: the same request keeps its id, another takes its place. */
   const sent = useRef<Booking>(undefined);
   const busy = useRef(false);
+  const loading = useRef<Promise<Tools>>(undefined);
 
   const stored = (reference: string, fresh: boolean) => {
     clearDraft();
@@ -45,36 +49,50 @@ export function useAccountForm(start: () => Outbox, form: RefObject<HTMLFormElem
     sent.current = undefined;
     setPhase({ name: 'stored', reference, fresh });
   };
-  const refuse = (fields: Record<string, string>) => {
+  const refuse = ({ messages }: Tools, fields: Record<string, string>) => {
+    const own = messages[siteLang(lang)];
+    // The server speaks English: its words in the page's language. What the form does not ask for is told by the failure alone.
+    const told = Object.entries(fields).flatMap(([name, text]) => {
+      const code = (Object.keys(own) as (keyof typeof own)[]).find((key) => messages.en[key] === text);
+      return isField(name) ? [[name, own[code ?? 'answerInvalid']]] : [];
+    });
     setPhase({ name: 'editing' });
-    setErrors(errorsOf(fields));
+    setErrors(Object.fromEntries(told) as Errors);
     setFailure('refused');
     setAttempt((before) => before + 1);
   };
   /** What waits of an earlier visit, or has been refused meanwhile. */
-  const look = async () => {
-    const entries = await start()
-      .waiting()
-      .catch(() => []);
+  const look = async (tools: Tools) => {
+    const entries = await tools.outbox.waiting().catch(() => []);
     const entry = entries.find(({ booking }) => booking.account);
     if (!entry || busy.current) return;
     sent.current = entry.booking;
     if (!entry.rejected) return setPhase({ name: 'waiting', booking: entry.booking, fresh: false });
-    if (form.current) writeValues(form.current, accountValues(entry.booking));
-    refuse(entry.rejected.fields);
+    if (form.current) writeValues(form.current, tools.accountValues(entry.booking));
+    refuse(tools, entry.rejected.fields);
   };
 
   useEffect(() => {
     const draft = readDraft();
     // What has just been typed is newer than what was kept.
     if (draft && form.current && isEmpty(readValues(form.current))) writeValues(form.current, draft);
-    void look();
-    return start().listen(({ id, result }) => {
-      if (id !== sent.current?.id || busy.current) return;
-      if (result.kind === 'stored') stored(result.reference || bookingReference(id), false);
-      else if (result.kind === 'rejected') void look();
-      else if (result.kind === 'cancelled') setPhase({ name: 'editing' });
+    let deaf: (() => void) | undefined;
+    let gone = false;
+    loading.current = untilLoaded(() => toolsWith(start));
+    void loading.current.then((tools) => {
+      if (gone) return;
+      deaf = tools.outbox.listen(({ id, result }) => {
+        if (id !== sent.current?.id || busy.current) return;
+        if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
+        else if (result.kind === 'rejected') void look(tools);
+        else if (result.kind === 'cancelled') setPhase({ name: 'editing' });
+      });
+      void look(tools);
     });
+    return () => {
+      gone = true;
+      deaf?.();
+    };
     // Once: the page is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -82,46 +100,57 @@ export function useAccountForm(start: () => Outbox, form: RefObject<HTMLFormElem
   async function submit() {
     if (!form.current || busy.current) return;
     const values = readValues(form.current);
-    const before = sent.current;
-    const campaign = attribution();
-    const extras = { submittedAt: new Date().toISOString(), lang, attribution: campaign };
-    const checked = checkAccount(values, { ...extras, id: newId() });
-    setFailure(undefined);
-    if (!checked.ok) {
-      setErrors(checked.errors);
-      setAttempt(attempt + 1);
-      return;
-    }
-    const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
-    sent.current = booking;
     busy.current = true;
-    setErrors({});
+    setFailure(undefined);
     setPhase({ name: 'sending' });
-    const result = await start()
-      .submit(booking, before?.id)
-      .catch(() => ({ kind: 'unreachable' as const, kept: false }));
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_LIMIT_MS));
+    const tools = await Promise.race([loading.current, late]);
+    if (tools) await hand(tools, values);
+    else unsaved();
     busy.current = false;
-    if (result.kind === 'stored') return stored(result.reference, true);
-    if (result.kind === 'rejected') return refuse(result.fields);
-    if (result.kept) return setPhase({ name: 'waiting', booking, fresh: true });
+  }
+
+  const unsaved = () => {
     setPhase({ name: 'editing' });
     setFailure('unsaved');
+  };
+
+  async function hand(tools: Tools, values: Parameters<Tools['checkAccount']>[0]) {
+    const extras = { submittedAt: new Date().toISOString(), lang, attribution: attribution() };
+    const checked = tools.checkAccount(values, { ...extras, id: newId() });
+    if (!checked.ok) {
+      const own = tools.messages[siteLang(lang)];
+      const told = Object.entries(checked.errors).map(([name, code]) => [name, own[code]]);
+      setErrors(Object.fromEntries(told) as Errors);
+      setAttempt(attempt + 1);
+      return setPhase({ name: 'editing' });
+    }
+    const before = sent.current;
+    const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
+    sent.current = booking;
+    setErrors({});
+    const result = await tools.outbox
+      .submit(booking, before?.id)
+      .catch(() => ({ kind: 'unreachable' as const, kept: false }));
+    if (result.kind === 'stored') return stored(result.reference, true);
+    if (result.kind === 'rejected') return refuse(tools, result.fields);
+    if (result.kept) return setPhase({ name: 'waiting', booking, fresh: true });
+    unsaved();
   }
 
   /** Takes a request back that waits; it stands in the form again. */
   async function cancel() {
-    if (phase.name !== 'waiting') return;
+    const tools = await loading.current;
+    if (phase.name !== 'waiting' || !tools) return;
     const { booking } = phase;
-    await start()
-      .cancel(booking.id)
-      .then(
-        () => {
-          sent.current = undefined;
-          if (form.current) writeValues(form.current, accountValues(booking));
-          setPhase({ name: 'editing' });
-        },
-        () => undefined,
-      );
+    const gone = await tools.outbox.cancel(booking.id).then(
+      () => true,
+      () => false,
+    );
+    if (!gone) return;
+    sent.current = undefined;
+    if (form.current) writeValues(form.current, tools.accountValues(booking));
+    setPhase({ name: 'editing' });
   }
 
   return {
@@ -131,10 +160,10 @@ export function useAccountForm(start: () => Outbox, form: RefObject<HTMLFormElem
     attempt,
     submit,
     cancel,
-    sendNow: () => void start().flush(true),
+    sendNow: () => void loading.current?.then(({ outbox }) => outbox.flush(true)),
     again: () => setPhase({ name: 'editing' }),
     typed: () => form.current && keepDraft(readValues(form.current)),
-    /** The message of a field, in the page's language, is gone once the field is touched. */
+    /** The message of a field is gone once the field is touched. */
     mended: (name: AccountField) => errors[name] && setErrors({ ...errors, [name]: undefined }),
   };
 }

@@ -19,8 +19,7 @@ export function Facts({ words, names, values, disabled, onValue }: Props) {
   return (
     <fieldset className="mb-5 min-w-0 sm:col-span-2">
       <legend className="font-semibold">
-        {words.facts}
-        <span className="ms-2 text-base font-normal text-muted">{words.optional}</span>
+        {words.facts} <span className="ms-1 text-base font-normal text-muted">{words.optional}</span>
       </legend>
       <div className="mt-1.5 grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-2">
         {names.map((name) => {

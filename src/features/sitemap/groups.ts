@@ -1,5 +1,5 @@
-import { pathIds, pathTable, type Lang, type PathId } from '@/config/paths';
-import { sitemapGroups, type SitemapContent, type SitemapGroup } from '@/content/en/sitemap';
+import { pathTable, type Lang, type PathId } from '@/config/paths';
+import { sitemapGroups, type SitemapContent, type SitemapGroup } from '@/content/sitemap-types';
 
 export interface SitemapLink {
   id: PathId;
@@ -8,16 +8,18 @@ export interface SitemapLink {
   lang: Lang;
 }
 
-/** Every public page of the path table by group, in the order of `entries`; hidden and second addresses are left out. */
-export function groupPages(entries: SitemapContent['entries']): { group: SitemapGroup; links: SitemapLink[] }[] {
-  const order = Object.keys(entries);
-  const listed = pathIds
-    .filter((id): id is keyof typeof entries => !pathTable[id].hidden && !pathTable[id].canonical)
-    .sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return sitemapGroups.map((group) => ({
-    group,
-    links: listed
-      .filter((id) => entries[id].group === group)
-      .map((id) => ({ id, path: pathTable[id].path, label: entries[id].label, lang: pathTable[id].lang })),
-  }));
+/** The pages of `entries` by group, in their order; a group that the page does not name is left out. */
+export function groupPages({
+  groups,
+  entries,
+}: Pick<SitemapContent, 'groups' | 'entries'>): { group: SitemapGroup; title: string; links: SitemapLink[] }[] {
+  const listed = Object.entries(entries) as [PathId, { group: SitemapGroup; label: string }][];
+  return sitemapGroups.flatMap((group) => {
+    const title = groups[group];
+    if (title === undefined) return [];
+    const links = listed
+      .filter(([, entry]) => entry.group === group)
+      .map(([id, { label }]) => ({ id, path: pathTable[id].path, label, lang: pathTable[id].lang }));
+    return [{ group, title, links }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { SiteLang } from '@/config/languages';
-import type { SitemapContent, SitemapGroup } from '@/content/en/sitemap';
+import type { SitemapContent, SitemapGroup } from '@/content/sitemap-types';
 import { dirOf, useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
@@ -8,30 +8,30 @@ import { A } from '@/ui/link';
 import { groupPages, type SitemapLink } from './groups';
 
 interface Props {
-  words: SitemapContent;
+  words: Pick<SitemapContent, 'title' | 'lead' | 'groups' | 'entries'>;
   crumbs: readonly Crumb[];
   articles: readonly { href: string; title: string; lang: SiteLang }[];
+  /** Where the articles of a language are listed; nowhere without one. */
+  articleGroups: Partial<Record<SiteLang, SitemapGroup>>;
 }
 
 const ROW = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-amber-700';
 
-/** Where the articles of a language are listed. */
-const ARTICLES: Record<SiteLang, SitemapGroup> = { en: 'blog', ar: 'arabic' };
-
 function PageLink({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const other = link.lang !== useLang();
-  const words = other ? { lang: link.lang, dir: dirOf(link.lang), hrefLang: link.lang } : {};
+  const words = other ? { lang: link.lang, hrefLang: link.lang } : {};
   return (
     <li>
-      <A to={link.path} className={cx(ROW, other && '[text-align:match-parent] text-xl')} {...words}>
-        {link.label}
+      <A to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
+        {/* The direction is the words' alone: lines of a foreign title begin at the edge of their column, like all others. */}
+        <span>{other ? <bdi dir={dirOf(link.lang)}>{link.label}</bdi> : link.label}</span>
       </A>
     </li>
   );
 }
 
-/** Every public page and article in one list, in groups, both languages. */
-export function Sitemap({ words, crumbs, articles }: Props) {
+/** Pages and articles in one list, in groups. */
+export function Sitemap({ words, crumbs, articles, articleGroups }: Props) {
   return (
     <div className="bg-sign py-8">
       <Container>
@@ -39,23 +39,23 @@ export function Sitemap({ words, crumbs, articles }: Props) {
         <h1 className="mt-4 text-hero">{words.title}</h1>
         <p className="mt-3 max-w-text text-lg text-muted">{words.lead}</p>
         <div className="mt-8 gap-x-12 md:columns-2 lg:columns-3">
-          {groupPages(words.entries).map(({ group, links }) => (
+          {groupPages(words).map(({ group, title, links }) => (
             <section
               key={group}
               aria-labelledby={`group-${group}`}
               className="mb-8 break-inside-avoid border-t-4 border-ink pt-3"
             >
               <h2 id={`group-${group}`} className="text-subtitle">
-                {words.groups[group]}
+                {title}
               </h2>
               <ul className="mt-2">
                 {links.map((link) => (
                   <PageLink key={link.id} link={link} />
                 ))}
                 {articles
-                  .filter(({ lang }) => ARTICLES[lang] === group)
-                  .map(({ href, title, lang }) => (
-                    <PageLink key={href} link={{ path: href, label: title, lang }} />
+                  .filter(({ lang }) => articleGroups[lang] === group)
+                  .map(({ href, title: label, lang }) => (
+                    <PageLink key={href} link={{ path: href, label, lang }} />
                   ))}
               </ul>
             </section>

@@ -35,7 +35,8 @@ export function Field({ label, hint, error, id: fixed, optional, className, chil
     <div className={className}>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {optional && <span className="ms-2 text-base font-normal text-muted">{optional}</span>}
+        {/* The space: Arabic letters join across an element's edge. */}
+        {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="text-base text-muted">

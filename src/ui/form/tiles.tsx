@@ -66,7 +66,8 @@ export function Tiles({ id, name, legend, optional, options, value, error, disab
     >
       <legend className="font-semibold">
         {legend}
-        {optional && <span className="ms-2 text-base font-normal text-muted">{optional}</span>}
+        {/* The space: Arabic letters join across an element's edge. */}
+        {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </legend>
       <div className={cx('mt-1.5 grid gap-2', COLUMNS[width ?? layoutOf(options.length)])}>
         {options.map((option, index) => (

@@ -33,15 +33,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
+/** The form's code has come. */
+const settled = () => act(() => import('@/features/account/tools').then(() => undefined));
+
 const show = async (words = en, lang: 'en' | 'ar' = 'en') => {
   const shown = render(
     <MemoryRouter>
       <LangContext value={lang}>
-        <AccountForm words={words} outbox={() => outbox} />
+        <AccountForm words={words} outbox={async () => outbox} />
       </LangContext>
     </MemoryRouter>,
   );
-  await act(async () => undefined);
+  await settled();
   return shown;
 };
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
@@ -57,7 +60,7 @@ const fill = () => {
 };
 const send = async (name = en.submit) => {
   fireEvent.click(screen.getByRole('button', { name }));
-  await act(async () => undefined);
+  await settled();
 };
 const sent = (): Booking => submit.mock.calls.at(-1)![0];
 

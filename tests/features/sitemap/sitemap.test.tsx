@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import SitemapPage from '@/app/pages/sitemap';
+import { LangContext } from '@/lib/lang';
 import { pathIds, pathTable, postHref } from '@/config/paths';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { postSummaries } from '@/content/en/posts';
@@ -22,7 +23,24 @@ describe('sitemap page', () => {
     expect(links).not.toContain('/booking');
   });
 
-  it('marks Arabic links with their language and direction', () => {
+  it('links every Arabic page and article once on the Arabic page, and help in Urdu and Hindi', () => {
+    renderPage(
+      <LangContext value="ar">
+        <SitemapPage />
+      </LangContext>,
+    );
+    const links = screen
+      .getAllByRole('listitem')
+      .flatMap((item) => item.querySelector('a')?.getAttribute('href') ?? [])
+      .slice(1);
+    const expected = [
+      ...pathIds.filter((id) => pathTable[id].lang !== 'en').map((id) => pathTable[id].path),
+      ...arabicPosts.map(({ slug }) => postHref(slug, 'ar')),
+    ];
+    expect([...links].sort()).toEqual([...expected].sort());
+  });
+
+  it('marks Arabic links with their language, and their words with their direction', () => {
     renderPage(<SitemapPage />);
     const arabic = [
       ...pathIds.filter((id) => pathTable[id].lang === 'ar').map((id) => pathTable[id].path),
@@ -30,7 +48,7 @@ describe('sitemap page', () => {
     ];
     const marked = screen
       .getAllByRole('link')
-      .filter((a) => a.getAttribute('lang') === 'ar' && a.getAttribute('dir') === 'rtl');
+      .filter((a) => a.getAttribute('lang') === 'ar' && a.querySelector('bdi')?.dir === 'rtl');
     expect(marked.map((a) => a.getAttribute('href')).sort()).toEqual([...arabic].sort());
   });
 });

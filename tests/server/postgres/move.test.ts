@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MOVED, moveStore } from '../../../server/store/move';
 import { openDatabase, openStore, type Store } from '../../../server/store/store';
 import type { Database, Trx } from '../../../server/store/tables';
-import { bookingSchema } from '../../../src/contract/booking';
+import { bookingSchema } from '../../../src/contract/booking-schema';
 import { newJobSchema } from '../../../src/contract/job/change';
 import { booking, cleanUp, freshPlace, temporaryDirectory } from '../fixture';
 import { call } from '../desk/support';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { site } from '@/config/site';
-import type { LayoutContent } from '@/content/layout-types';
+import type { LayoutContent, NavLink } from '@/content/layout-types';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Fold } from '@/ui/fold';
@@ -16,6 +16,15 @@ const LINK = 'inline-flex min-h-11 items-center underline-offset-4 hover:underli
 interface Props {
   words: LayoutContent;
 }
+
+const links = (list: readonly NavLink[]) =>
+  list.map(({ id, label }) => (
+    <li key={id}>
+      <PageLink className={LINK} page={id}>
+        {label}
+      </PageLink>
+    </li>
+  ));
 
 /** Who we are, where to go, and the number once more. */
 export function Footer({ words }: Props) {
@@ -66,6 +75,7 @@ export function Footer({ words }: Props) {
                   </PageLink>
                 </li>
               ))}
+              {links(footer.more)}
             </ul>
           </Fold>
         </nav>
@@ -87,17 +97,7 @@ export function Footer({ words }: Props) {
           © <bdi>{site.name}</bdi>. {footer.copyright} {footer.trademark} <bdi>{site.legalName}</bdi>
           {site.legalName.endsWith('.') ? '' : '.'}
         </p>
-        <nav aria-label={footer.privacy} className="flex flex-wrap gap-x-5">
-          <PageLink className={LINK} page="privacy">
-            {footer.privacy}
-          </PageLink>
-          <PageLink className={LINK} page="terms">
-            {footer.terms}
-          </PageLink>
-          <PageLink className={LINK} page="sitemap">
-            {footer.sitemap}
-          </PageLink>
-        </nav>
+        <ul className="flex flex-wrap gap-x-5">{links(footer.links)}</ul>
       </Container>
     </footer>
   );

@@ -34,7 +34,7 @@ export const fleets: GuideContent = {
         { title: 'Agree on the rates', text: 'By kind of vehicle and by zone, with what costs extra. You get them in writing.' },
         { title: 'Name who may order', text: 'A list of names, or a code that the driver gives. And the sum up to which we act without asking you.' },
         { title: 'Say where vehicles go', text: 'Workshop by fault and by hour, your insurer’s for accidents, your own yard at night.' },
-        { title: 'Give the card to your drivers', text: 'It stands on this page. Print it, and keep it at the sun visor.' },
+        { title: 'Give the card to your drivers', text: 'One A4 page in English, Arabic, Urdu and Hindi. Print it, and keep it at the sun visor.' },
         { title: 'One invoice a month', text: 'With each plate, route, time and order number. You pay by bank transfer.' },
       ],
     },
@@ -63,7 +63,7 @@ export const fleets: GuideContent = {
     {
       kind: 'steps',
       title: 'The driver’s card',
-      intro: 'Print it for every vehicle.',
+      intro: 'In short. The whole card, in four languages on one A4 page, is linked at the end of this page.',
       steps: [
         { title: 'Safe first', text: `${safety.en.injury} ${safety.en.out} ${safety.en.stayIn}` },
         { title: 'One call', text: 'Call the number on this page. Do not accept a truck that nobody called.' },
@@ -102,6 +102,7 @@ export const fleets: GuideContent = {
   links: {
     title: 'Read on',
     list: [
+      { page: 'driverCard', label: 'The driver’s card, to print' },
       { page: 'heavy', label: 'Heavy vehicle recovery' },
       { page: 'insurers', label: 'For insurers' },
       { page: 'services', label: 'All services and prices' },

@@ -1,6 +1,5 @@
 import { href, ownPage, pathTable, type PathId } from '@/config/paths';
 import type { BlogWords } from '@/content/blog-types';
-import { sitemap } from '@/content/en/sitemap';
 import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
 import { useLang } from '@/lib/lang';
@@ -86,9 +85,8 @@ export function Article({ post, related, words: all }: Props) {
 /** What the list of all pages calls a page, in that page's language. */
 function PageName({ id }: { id: PathId }) {
   const { lang } = pathTable[id];
-  return (
-    <span {...(lang === useLang() ? {} : { lang })}>{sitemap.entries[id as keyof typeof sitemap.entries].label}</span>
-  );
+  const { pages } = useBlogWords();
+  return <span {...(lang === useLang() ? {} : { lang })}>{pages[id]?.label}</span>;
 }
 
 /** Where to go from here: related articles, the service and the page that the text is about, all articles. */

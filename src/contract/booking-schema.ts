@@ -1,0 +1,33 @@
+/** The whole booking: the form's fields by the form's own rules, and what goes with them. */
+import * as v from 'valibot';
+import { accountSchema } from './account.ts';
+import type { BookingErrorCode } from './booking-messages.ts';
+import { attributionSchema, bookingFormSchema, positionSchema, SPOKEN } from './booking.ts';
+import { isCalendarDate } from './readable.ts';
+
+const code = (c: BookingErrorCode): BookingErrorCode => c;
+
+/** The booking as it is sent and stored: the form plus estimate, time, status and our id (decisions, section E). */
+export const bookingSchema = v.object({
+  ...bookingFormSchema.entries,
+  id: v.pipe(v.string(code('idInvalid')), v.uuid(code('idInvalid'))),
+  estimatedCost: v.pipe(
+    v.number(code('estimateInvalid')),
+    v.integer(code('estimateInvalid')),
+    v.minValue(0, code('estimateInvalid')),
+  ),
+  submittedAt: v.pipe(
+    v.string(code('timeInvalid')),
+    v.isoTimestamp(code('timeInvalid')),
+    v.check(isCalendarDate, code('timeInvalid')),
+  ),
+  status: v.literal('pending', code('statusInvalid')),
+  position: v.optional(positionSchema),
+  attribution: v.optional(attributionSchema),
+  /** What makes it a company's request for an account (additive). */
+  account: v.optional(accountSchema),
+  /** Of the page that it was made on (additive). One that nobody here speaks is English: no booking is lost for it. */
+  lang: v.optional(v.fallback(v.picklist(SPOKEN), 'en')),
+});
+
+export type Booking = v.InferOutput<typeof bookingSchema>;

@@ -1,0 +1,1 @@
+export { DriverCard, type Panel } from './driver-card';
