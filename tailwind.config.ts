@@ -11,13 +11,18 @@ export default {
     extend: {
       colors: {
         asphalt: { 950: '#0c1218', 900: '#121a22', 800: '#1b2631', 700: '#273543', 600: '#3a4b5c' },
-        sign: { DEFAULT: '#fbfaf6', dim: '#efece3', edge: '#d8d3c5' },
-        ink: '#16202a',
-        muted: '#4d5b69',
+        // What is light by day (`styles/main.css`): surfaces, and the words and marks on them.
+        sign: { DEFAULT: 'var(--sign)', dim: 'var(--sign-dim)', edge: 'var(--sign-edge)' },
+        card: 'var(--card)',
+        ink: 'var(--ink)',
+        muted: 'var(--muted)',
+        alert: 'var(--alert)',
+        sea: 'var(--sea)',
         fog: '#b9c6d2',
-        amber: { 300: '#ffc44d', 400: '#ffab1a', 500: '#f79a00', 700: '#8a5200' },
+        amber: { 300: '#ffc44d', 400: '#ffab1a', 500: '#f79a00', 700: 'var(--ochre)' },
         danger: { DEFAULT: '#c4231b', light: '#ff8a80' },
-        whatsapp: { DEFAULT: '#2fbf71', dark: '#0b6b3a' },
+        whatsapp: { DEFAULT: '#2fbf71', dark: 'var(--green)' },
+        leaf: '#0b6b3a',
         lagoon: { DEFAULT: '#0e7f86', light: '#7fd3d6' },
       },
       fontFamily: {

@@ -35,7 +35,7 @@ test('no module is fetched before the page has been painted with its picture', a
         .map((entry) => (entry as PerformanceResourceTiming)[field]);
     return {
       paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      hero: Math.min(...end(/hero-night-highway/, 'responseEnd')),
+      hero: Math.min(...end(/hero-hour-night/, 'responseEnd')),
       framework: Math.min(...end(/framework-/, 'startTime')),
     };
   });
@@ -44,8 +44,8 @@ test('no module is fetched before the page has been painted with its picture', a
 });
 
 test('a picture that never arrives holds up nothing', async ({ page, expected }) => {
-  expected(/hero-night-highway/);
-  await page.route(/hero-night-highway/, () => new Promise(() => undefined));
+  expected(/hero-hour-night/);
+  await page.route(/hero-hour-night/, () => new Promise(() => undefined));
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 });

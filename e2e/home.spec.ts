@@ -184,7 +184,7 @@ for (const [dpr, wanted] of [
       .locator('#home img')
       .first()
       .evaluate((image: HTMLImageElement) => image.currentSrc);
-    expect(Number(/-(\d+)\.\w+$/.exec(file)![1])).toBeGreaterThanOrEqual(wanted);
+    expect(Number(/-(\d+)\.\w+(?:\?now)?$/.exec(file)![1])).toBeGreaterThanOrEqual(wanted);
     await page.close();
   });
 
@@ -219,7 +219,7 @@ test('a phone pays for the pictures that it shows: one in the first view, under 
       if (painted === undefined) return [];
       return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
         ({ name, startTime, encodedBodySize }) => {
-          const [, picture] = /\/pictures\/(hero-.+)-\d+\.\w+$/.exec(name) ?? [];
+          const [, picture] = /\/pictures\/(hero-.+)-\d+\.\w+(?:\?now)?$/.exec(name) ?? [];
           return picture ? [{ picture, bytes: encodedBodySize, at: startTime - painted }] : [];
         },
       );

@@ -13,11 +13,11 @@ keepAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
 
 let begun = false;
-/** What needs no page: the worker, and a booking that waits from an earlier visit. */
+/** What needs no page: the worker, the theme, and a booking that waits from an earlier visit. */
 function beginRest(): void {
   if (begun) return;
   begun = true;
-  void untilLoaded(() => import('./app/register-worker')).then((m) => m.registerWorker());
+  void untilLoaded(() => import('./app/rest')).then((m) => m.startRest());
   if (somethingWaits()) void untilLoaded(() => import('./features/booking/outbox')).then((m) => m.startOutbox());
 }
 

@@ -3,6 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { negotiate } from '@fastify/accept-negotiator';
 import parseRange from 'range-parser';
+import { NOW_KEPT_S } from '../../src/contract/hour-picture.ts';
+import { pictureNow } from '../../src/contract/picture-now.ts';
 import type { Body, Encoding, Release, SiteFile } from './files.ts';
 import { resolveAddress } from './resolve.ts';
 
@@ -120,6 +122,14 @@ export function sendFromSite(
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
   const [path, query] = mark === -1 ? [url, ''] : [url.slice(0, mark), url.slice(mark)];
+  const picture = query === '' ? undefined : release.get(pictureNow(path, query, Date.now())?.slice(1) ?? '');
+  if (picture)
+    return sendFile(
+      request,
+      response,
+      { status: 200, file: { ...picture, cacheControl: `public, max-age=${NOW_KEPT_S}` } },
+      common,
+    );
   const found = resolveAddress((file) => release.has(file), path);
   if (found.kind === 'redirect')
     return void response.writeHead(308, [...common, 'Location', found.to + query, 'Content-Length', '0']).end();

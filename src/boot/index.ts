@@ -26,7 +26,19 @@ const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
     );
   });
 
+/** Light or dark, where the visitor has chosen (`app/theme.ts`). */
+function takeChoice(): void {
+  const { dataset } = document.documentElement;
+  try {
+    const { theme } = localStorage;
+    if (theme === 'light' || theme === 'dark') dataset.theme = dataset.choice = theme;
+  } catch {
+    // Storage is off.
+  }
+}
+
 async function boot(script: HTMLScriptElement | null): Promise<void> {
+  takeChoice();
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
   // An empty shell has its styles inline, and waits for its scripts alone.

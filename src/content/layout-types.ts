@@ -51,6 +51,8 @@ export interface LayoutContent {
   smsMessage: string;
   offline: string;
   offlineHelp: string;
+  /** Light and dark: what the control is called, and its choices. */
+  theme: { label: string; auto: string; light: string; dark: string };
   roadProgress: string;
 }
 

@@ -19,6 +19,8 @@ export interface Pic {
   name: PictureName;
   alt: string;
   caption?: string;
+  /** Shown in the light of the hour in Dubai where somebody can tell it (`contract/hour-picture.ts`): `alt` is true of each. */
+  byHour?: true;
 }
 
 export interface Faq {

@@ -1,6 +1,9 @@
+import { HOUR_PICTURES } from '@/contract/hour-picture';
+
 /** Names of the run-time caches. */
 export const PAGES = 'rnm-pages';
 export const ASSETS = 'rnm-assets';
+export const PICTURES = 'rnm-pictures';
 /** The hashed files of the release before this one. */
 export const OLD_ASSETS = 'rnm-assets-before';
 
@@ -23,3 +26,16 @@ export async function keepOldAssets(storage: CacheStorage = caches): Promise<voi
 /** A file that was put aside. */
 export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> =>
   storage.match(request, { cacheName: OLD_ASSETS });
+
+/** The picture of the hour in whatever light there is a copy of, in the size and format of its address. */
+export async function pictureInAnyLight(
+  { pathname }: URL,
+  storage: CacheStorage = caches,
+): Promise<Response | undefined> {
+  const form = /-\d+\.\w+$/.exec(pathname)?.[0] ?? '';
+  for (const name of Object.values(HOUR_PICTURES)) {
+    const copy = await storage.match(`/pictures/${name}${form}`, { cacheName: PICTURES });
+    if (copy) return copy;
+  }
+  return undefined;
+}

@@ -8,7 +8,8 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox/browser';
-import { ASSETS, keepOldAssets, oldAsset, PAGES } from './caches';
+import { pictureNow } from '@/contract/picture-now';
+import { ASSETS, keepOldAssets, oldAsset, PAGES, pictureInAnyLight, PICTURES } from './caches';
 import { onNotificationClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -43,12 +44,23 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (options) => (await oldAsset(options.request)) ?? assets.handle(options),
 );
+const pictures = new CacheFirst({
+  cacheName: PICTURES,
+  plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
+});
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
-  new CacheFirst({
-    cacheName: 'rnm-pictures',
-    plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 80, purgeOnQuotaError: true })],
-  }),
+  async (options) => {
+    const { url } = options;
+    const now = pictureNow(url.pathname, url.search, Date.now());
+    if (!now) return pictures.handle(options);
+    // Without a network: in another light, if there is one.
+    return pictures.handle({ ...options, request: new Request(now) }).catch(async (error: unknown) => {
+      const other = await pictureInAnyLight(url);
+      if (other) return other;
+      throw error;
+    });
+  },
 );
 
 /** Neither cached nor reachable: the empty shell, which shows what it can (hotline, help page) for any address. */

@@ -22,7 +22,7 @@ export function Card({ title, icon, tone = 'light', level = 3, row = false, clas
       className={cx(
         'rounded-xl',
         row ? 'p-4 max-wide:grid max-wide:grid-cols-[auto_1fr] max-wide:items-center max-wide:gap-x-3 wide:p-5' : 'p-5',
-        tone === 'dark' ? 'bg-asphalt-800 text-white' : 'border-2 border-sign-edge bg-white',
+        tone === 'dark' ? 'bg-asphalt-800 text-white' : 'border-2 border-sign-edge bg-card',
         className,
       )}
     >

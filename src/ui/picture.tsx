@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import colours from '@/content/pictures.json';
 import type { Pic } from '@/content/types';
+import { NOW } from '@/contract/hour-picture';
 import { cx } from './cx';
 
 const WIDTHS = [480, 800, 1200, 1600];
-const srcSet = (name: string, type: string) => WIDTHS.map((w) => `/pictures/${name}-${w}.${type} ${w}w`).join(', ');
+const file = ({ name, byHour }: Pic, width: number, type: string) =>
+  `/pictures/${name}-${width}.${type}${byHour ? NOW : ''}`;
+const srcSet = (pic: Pic, type: string) => WIDTHS.map((w) => `${file(pic, w, type)} ${w}w`).join(', ');
 
 /** Its average colour, shown until it is there. */
 const colourOf = ({ name }: Pic): string => (colours as Record<string, string>)[name] ?? '#1b2631';
@@ -43,10 +46,10 @@ export function PictureRoom({ pic, className, unscripted }: RoomProps) {
 export function Picture({ pic, sizes, priority = false, className, onError }: Props) {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(pic.name, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(pic, 'avif')} sizes={sizes} />
       <img
-        src={`/pictures/${pic.name}-800.webp`}
-        srcSet={srcSet(pic.name, 'webp')}
+        src={file(pic, 800, 'webp')}
+        srcSet={srcSet(pic, 'webp')}
         sizes={sizes}
         width={1600}
         height={900}

@@ -1,6 +1,7 @@
 /** What a new release keeps of the one before. */
 import { expect, it } from 'vitest';
-import { keepOldAssets, OLD_ASSETS, oldAsset } from '@/sw/caches';
+import { HOUR_PICTURES } from '@/contract/hour-picture';
+import { keepOldAssets, OLD_ASSETS, oldAsset, pictureInAnyLight, PICTURES } from '@/sw/caches';
 
 const ORIGIN = 'https://site.test';
 const absolute = (request: RequestInfo | URL): string =>
@@ -42,4 +43,15 @@ it('keeps the hashed files of the last release for pages that are open, and noth
   await release(storage, ['/index.html', '/assets/book-3.js']);
   expect(await kept(storage, '/assets/book-1.js')).toBeUndefined();
   expect(await kept(storage, '/assets/book-2.js')).toBe('/assets/book-2.js');
+});
+
+it('has the first picture in another light while there is no network, in the same size and format', async () => {
+  const storage = memory();
+  const wanted = new URL(`${ORIGIN}/pictures/${HOUR_PICTURES.night}-800.avif?now`);
+  expect(await pictureInAnyLight(wanted, storage)).toBeUndefined();
+  const held = await storage.open(PICTURES);
+  await held.put(`${ORIGIN}/pictures/${HOUR_PICTURES.noon}-480.avif`, new Response('small'));
+  expect(await pictureInAnyLight(wanted, storage)).toBeUndefined();
+  await held.put(`${ORIGIN}/pictures/${HOUR_PICTURES.dusk}-800.avif`, new Response('dusk'));
+  expect(await (await pictureInAnyLight(wanted, storage))?.text()).toBe('dusk');
 });

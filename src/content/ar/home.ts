@@ -18,7 +18,7 @@ export const home: HomeContent = {
   slidesLabel: 'خدماتنا',
   slides: [
     {
-      image: { name: 'hero-night-highway', alt: 'سطحة بيضاء وكهرمانية تحمل سيارة فيروزية على شارع الشيخ زايد ليلًا، وخلفها أبراج دبي مضاءة' },
+      image: { name: 'hero-hour-night', alt: 'سطحة بيضاء وكهرمانية حمّلت سيارة فيروزية بجانب طريق سريع في المدينة، وسائقها يتحدث مع عائلة خلف الحاجز', byHour: true },
       headline: 'تعطّلت سيارتك؟ اتصل بنا.',
       subline: 'سطحة إلى أي مكان في دبي',
       color: 'amber',

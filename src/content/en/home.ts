@@ -17,7 +17,7 @@ export const home: HomeContent = {
   slidesLabel: 'What we do',
   slides: [
     {
-      image: { name: 'hero-night-highway', alt: 'A white and amber flatbed carries a teal sedan along Sheikh Zayed Road by night, the towers of Dubai lit behind it' },
+      image: { name: 'hero-hour-night', alt: 'A white and amber flatbed has loaded a teal sedan beside a city highway; its driver talks with a family behind the barrier', byHour: true },
       headline: 'Car broken down? Call us.',
       subline: 'Flatbed recovery anywhere in Dubai',
       color: 'amber',

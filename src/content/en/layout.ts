@@ -65,5 +65,6 @@ export const layout: LayoutContent = {
   smsMessage: 'My vehicle needs recovery in Dubai. Please call me.',
   offline: 'You are offline. Calls and SMS still work.',
   offlineHelp: 'Help without internet',
+  theme: { label: 'Light or dark page', auto: 'Auto', light: 'Light', dark: 'Dark' },
   roadProgress: 'How far down this page you are',
 };

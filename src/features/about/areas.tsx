@@ -16,7 +16,7 @@ export function AreaTiles({ words, names }: Props) {
         {names.map((name) => (
           <li
             key={name}
-            className="flex min-h-12 items-center gap-2 rounded-lg border-2 border-sign-edge bg-white px-3 py-1.5 leading-tight font-semibold"
+            className="flex min-h-12 items-center gap-2 rounded-lg border-2 border-sign-edge bg-card px-3 py-1.5 leading-tight font-semibold"
           >
             <Icon name="pin" className="size-5 text-amber-700 max-xs:hidden" />
             {name}

@@ -8,7 +8,7 @@ export function Team({ team }: Pick<AboutContent, 'team'>) {
     <Section title={team.title} intro={team.intro}>
       <ul className="grid gap-6 md:grid-cols-3">
         {team.cards.map((card) => (
-          <li key={card.name} className="flex flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-white">
+          <li key={card.name} className="flex flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-card">
             <Picture pic={card.image} sizes="(min-width:76rem) 24rem, (min-width:48rem) 33vw, 100vw" />
             <div className="flex flex-1 flex-col p-5">
               <h3 className="text-subtitle">{card.name}</h3>

@@ -132,8 +132,8 @@ export function AccountForm({ words, outbox }: Props) {
         </Field>
         <Consent words={words} error={errors.consent} />
         {failure && (
-          <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4">
-            <p className="font-semibold text-danger">{words[failure]}</p>
+          <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-card p-4">
+            <p className="font-semibold text-alert">{words[failure]}</p>
             <CallLink source="fleets" className="mt-3">
               {words.call} <Phone />
             </CallLink>
@@ -169,7 +169,7 @@ function Kinds({ words, error }: { words: AccountContent; error: string | undefi
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-danger">
+      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-alert">
         {error ?? ''}
       </p>
     </fieldset>
@@ -187,11 +187,11 @@ function Consent({ words, error }: { words: AccountContent; error: string | unde
           type="checkbox"
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-1 size-6 shrink-0 accent-asphalt-900"
+          className="mt-1 size-6 shrink-0 accent-ink"
         />
         <span>{words.consent}</span>
       </label>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
+      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-alert">
         {error ?? ''}
       </p>
       <PageLink
@@ -225,7 +225,7 @@ function Told({ title, text, look, focused, children }: ToldProps) {
       ref={box}
       tabIndex={-1}
       role="status"
-      className={`js-only max-w-4xl rounded-xl border-4 bg-white p-4 outline-none ${look}`}
+      className={`js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none ${look}`}
     >
       <h3 className="text-subtitle">{title}</h3>
       <p className="mt-1">{text}</p>

@@ -31,9 +31,9 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
       ref={box}
       tabIndex={-1}
       role="status"
-      className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-white outline-none"
+      className="overflow-hidden rounded-xl border-4 border-whatsapp-dark bg-card outline-none"
     >
-      <div className="bg-whatsapp-dark px-4 py-2.5 text-white">
+      <div className="bg-leaf px-4 py-2.5 text-white">
         <h2 className="text-title">{confirmed.title}</h2>
         <p className="leading-snug">{confirmed.text}</p>
       </div>

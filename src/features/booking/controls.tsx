@@ -114,11 +114,11 @@ export function Consent({ text, checked, error, disabled, onChange }: ConsentPro
           aria-invalid={Boolean(error)}
           aria-describedby={error ? `${id}-error` : undefined}
           onChange={(e) => onChange(e.target.checked)}
-          className="mt-1 size-6 shrink-0 accent-asphalt-900"
+          className="mt-1 size-6 shrink-0 accent-ink"
         />
         <span>{text}</span>
       </label>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-danger">
+      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-alert">
         {error ?? ''}
       </p>
     </>
@@ -145,7 +145,7 @@ export function Switch({ name, label, value, disabled, onValue }: SwitchProps) {
         checked={value === 'yes'}
         disabled={disabled}
         onChange={(e) => onValue(e.target.checked ? 'yes' : '')}
-        className="size-6 shrink-0 accent-asphalt-900"
+        className="size-6 shrink-0 accent-ink"
       />
       {label}
     </label>

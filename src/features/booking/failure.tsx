@@ -40,12 +40,12 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
       ref={box}
       tabIndex={-1}
       role="alert"
-      className="mb-2 rounded-xl border-4 border-danger bg-[#fdeceb] p-4 text-ink outline-none"
+      className="mb-2 rounded-xl border-4 border-danger bg-card p-4 text-ink outline-none"
     >
       <CallLink source="booking" className="mb-3 w-full">
         {words.call} <Phone />
       </CallLink>
-      <p className="text-lg font-bold text-danger">{words.failure}</p>
+      <p className="text-lg font-bold text-alert">{words.failure}</p>
       {kept && <p className="font-semibold">{words.outbox.kept}</p>}
       {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
       {details.length > 0 && (

@@ -23,7 +23,7 @@ export function HurtFirst({ words: { hurt }, shown }: { words: BookingContent; s
               <a
                 key={who}
                 href={`tel:${number}`}
-                className="flex min-h-16 flex-col items-center justify-center rounded-lg bg-white px-2 py-1 text-center font-bold text-danger no-underline"
+                className="flex min-h-16 flex-col items-center justify-center rounded-lg bg-card px-2 py-1 text-center font-bold text-alert no-underline"
               >
                 <bdi dir="ltr" className="heading text-3xl leading-none">
                   {number}

@@ -26,7 +26,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
     <div role="status">
       {cancelled && <p className="mb-4 rounded-lg bg-sign-dim p-3 font-semibold">{said[cancelled]}</p>}
       {waiting.length > 0 && (
-        <section aria-labelledby="waiting-title" className="mb-6 rounded-xl border-4 border-amber-400 bg-white p-4">
+        <section aria-labelledby="waiting-title" className="mb-6 rounded-xl border-4 border-amber-400 bg-card p-4">
           <h2 id="waiting-title" className="text-subtitle">
             {words.outbox.pendingTitle}
           </h2>
@@ -38,7 +38,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
         </section>
       )}
       {refused.length > 0 && (
-        <section aria-labelledby="refused-title" className="mb-6 rounded-xl border-4 border-danger bg-white p-4">
+        <section aria-labelledby="refused-title" className="mb-6 rounded-xl border-4 border-danger bg-card p-4">
           <h2 id="refused-title" className="text-subtitle">
             {words.outbox.refusedTitle}
           </h2>

@@ -6,7 +6,7 @@ export function CoverageCard({ coverage }: Pick<ContactContent, 'coverage'>) {
   return (
     <section
       aria-labelledby="coverage"
-      className="flex flex-col rounded-xl border-2 border-sign-edge bg-white p-5 sm:p-7"
+      className="flex flex-col rounded-xl border-2 border-sign-edge bg-card p-5 sm:p-7"
     >
       <h2 id="coverage" className="text-title">
         {coverage.title}

@@ -29,7 +29,7 @@ const short = (lang: Lang): string => new URL(site.origin).host + href(languages
 /** The card for the cab, four languages on one sheet. On paper nothing but the card is left. */
 export function DriverCard({ words, crumbs, panels }: Props) {
   return (
-    <div className="bg-sign py-8 print:bg-white print:p-0">
+    <div className="bg-sign py-8 print:bg-card print:p-0">
       <Container className="print:max-w-none print:p-0">
         <div className="print:hidden">
           <Breadcrumb items={crumbs} />
@@ -66,14 +66,14 @@ function CardPanel({ lang, card, stranded }: Panel) {
     <article
       lang={lang}
       dir={languages[lang].dir}
-      className="flex break-inside-avoid flex-col gap-2 rounded-xl border-2 border-ink bg-white p-4 leading-snug print:h-[134mm] print:gap-[1mm] print:overflow-hidden print:p-[3.5mm] print:text-[8.8pt] print:leading-[1.25]"
+      className="flex break-inside-avoid flex-col gap-2 rounded-xl border-2 border-ink bg-card p-4 leading-snug print:h-[134mm] print:gap-[1mm] print:overflow-hidden print:p-[3.5mm] print:text-[8.8pt] print:leading-[1.25]"
     >
       <h2 className="text-subtitle print:text-[13pt] print:leading-tight rtl:font-bold">{card.title}</h2>
       <ul className="rounded-lg border-2 border-danger p-2 font-semibold print:p-[1.5mm]">
         {(['police', 'ambulance'] as const).map((who) => (
           <li key={who} className="flex items-baseline justify-between gap-3">
             <span>{emergency[who].when}</span>
-            <bdi dir="ltr" className="heading text-2xl text-danger print:text-[15pt]">
+            <bdi dir="ltr" className="heading text-2xl text-alert print:text-[15pt]">
               {emergencyNumbers[who]}
             </bdi>
           </li>

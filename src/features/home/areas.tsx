@@ -46,7 +46,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
           autoComplete="off"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          className="mt-1 min-h-12 w-full rounded-lg border-2 border-muted bg-white px-3 text-lg"
+          className="mt-1 min-h-12 w-full rounded-lg border-2 border-muted bg-card px-3 text-lg"
         />
       </div>
       <p role="status" className="mt-2 font-semibold empty:hidden">
@@ -69,7 +69,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
                 href={telHref()}
                 aria-label={`${words.callFor} ${area.label}`}
                 onClick={() => track({ name: 'service_area_click', area: area.id })}
-                className="flex h-full min-h-12 items-center rounded-lg border-2 border-sign-edge bg-white px-3 py-1.5 leading-tight font-semibold no-underline hover:border-amber-500"
+                className="flex h-full min-h-12 items-center rounded-lg border-2 border-sign-edge bg-card px-3 py-1.5 leading-tight font-semibold no-underline hover:border-amber-500"
               >
                 {area.label}
               </a>

@@ -71,7 +71,7 @@ function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
  */
 export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Words }) {
   return (
-    <li className="overflow-hidden rounded-xl border-2 border-sign-edge bg-white">
+    <li className="overflow-hidden rounded-xl border-2 border-sign-edge bg-card">
       <Fold
         className="fold-card"
         lineClassName="max-wide:pe-4"

@@ -40,7 +40,7 @@ export function LegalText({ content, source }: LegalProps) {
 
       <section
         aria-labelledby="information-title"
-        className="mt-12 rounded-xl border-2 border-sign-edge bg-white p-5 sm:p-6"
+        className="mt-12 rounded-xl border-2 border-sign-edge bg-card p-5 sm:p-6"
       >
         <h2 id="information-title" className="text-subtitle">
           {information.title}

@@ -15,7 +15,7 @@ export function Examples({ words: { examples, price } }: { words: ServicesConten
             { label: examples.luxury, aed: luxury },
           ].filter(({ aed }) => aed > 0);
           return (
-            <li key={one.title} className="flex flex-col rounded-xl border-2 border-sign-edge bg-white p-5">
+            <li key={one.title} className="flex flex-col rounded-xl border-2 border-sign-edge bg-card p-5">
               <h3 className="text-subtitle">{one.title}</h3>
               <dl className="mt-4 flex flex-1 flex-col justify-end">
                 {lines.map(({ label, aed }) => (

@@ -9,7 +9,7 @@ import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
 
 const CARD =
-  'group flex flex-1 flex-col rounded-xl border-2 border-sign-edge bg-white p-5 no-underline hover:border-amber-500';
+  'group flex flex-1 flex-col rounded-xl border-2 border-sign-edge bg-card p-5 no-underline hover:border-amber-500';
 
 /** The page that helps: in the visitor's language, or in the one that the answer offers. */
 function To({ answer, children }: { answer: ServiceAnswer; children: ReactNode }) {

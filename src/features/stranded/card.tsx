@@ -52,7 +52,7 @@ export function OperatorCard({ words, position, lang }: Props) {
     <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="True">
       <div className="min-w-0 space-y-8">
         <Find words={w} position={position} state={state} fix={card.fix} lang={lang} onFind={locate} />
-        <details open={state.status === 'failed'} className="rounded-xl border-2 border-sign-edge bg-white px-4">
+        <details open={state.status === 'failed'} className="rounded-xl border-2 border-sign-edge bg-card px-4">
           <summary className="flex min-h-12 items-center font-semibold">{w.manualTitle}</summary>
           <p className="pb-4">{position.manual}</p>
         </details>

@@ -22,7 +22,7 @@ interface Props {
 
 function Advice({ title, children }: { title?: string; children: string }) {
   return (
-    <p className="rounded-xl border-2 border-amber-500 bg-white p-4 text-lg leading-snug">
+    <p className="rounded-xl border-2 border-amber-500 bg-card p-4 text-lg leading-snug">
       {title && <strong className="block">{title}</strong>}
       {children}
     </p>

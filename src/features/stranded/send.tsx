@@ -66,7 +66,7 @@ export function Send({ words, message }: Props) {
           dir="auto"
           rows={message.split('\n').length + 4}
           value={message}
-          className="mt-1 block w-full rounded-lg border-2 border-[#7b8792] bg-white p-3 field-sizing-content text-base leading-relaxed [unicode-bidi:plaintext]"
+          className="mt-1 block w-full rounded-lg border-2 border-[#7b8792] bg-card p-3 field-sizing-content text-base leading-relaxed [unicode-bidi:plaintext]"
         />
       </label>
     </section>

@@ -34,7 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
       tabIndex={-1}
       role="alert"
       aria-labelledby="error-summary-title"
-      className="mb-6 rounded-xl border-4 border-danger bg-white p-4"
+      className="mb-6 rounded-xl border-4 border-danger bg-card p-4"
     >
       <h2 id="error-summary-title" className="text-subtitle">
         {title}
@@ -44,7 +44,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
           <li key={id}>
             <a
               href={`#${id}`}
-              className="inline-flex min-h-11 items-center font-semibold text-danger underline underline-offset-4"
+              className="inline-flex min-h-11 items-center font-semibold text-alert underline underline-offset-4"
               onClick={(event) => {
                 event.preventDefault();
                 goTo(id);

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export const CONTROL_CLASS =
-  'block w-full min-h-12 rounded-lg border-2 bg-white px-3 py-2.5 text-ink text-[1.0625rem] aria-invalid:border-danger border-[#7b8792] disabled:opacity-60';
+  'block w-full min-h-12 rounded-lg border-2 bg-card px-3 py-2.5 text-ink text-[1.0625rem] aria-invalid:border-danger border-[#7b8792] disabled:opacity-60';
 
 /**
  * One field: label, hint, control and error in one place. The error's line is always there, so that a message moves
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, id: fixed, optional, className, chil
       <div className="mt-1.5">
         {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}
       </div>
-      <p id={`${id}-error`} className={cx('min-h-6 pt-0.5 text-base font-semibold text-danger', !error && 'invisible')}>
+      <p id={`${id}-error`} className={cx('min-h-6 pt-0.5 text-base font-semibold text-alert', !error && 'invisible')}>
         {error ?? ''}
       </p>
     </div>

@@ -37,9 +37,9 @@ const COLUMNS = {
 const layoutOf = (count: number): keyof typeof COLUMNS => (count === 3 ? 'row' : count <= 4 ? 'pairs' : 'narrow');
 
 export const TILE = cx(
-  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-white px-1.5 py-2 text-center leading-tight font-semibold',
-  'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-disabled:cursor-default has-disabled:opacity-60',
-  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-[#0e5fd8]',
+  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-card px-1.5 py-2 text-center leading-tight font-semibold',
+  'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-checked:text-asphalt-950 has-disabled:cursor-default has-disabled:opacity-60',
+  'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink)',
 );
 /** Over the whole tile: what is pressed is the native input. */
 export const TILE_INPUT = 'absolute inset-0 size-full cursor-[inherit] opacity-0';
@@ -86,7 +86,7 @@ export function Tiles({ id, name, legend, optional, options, value, error, disab
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-danger">
+      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-alert">
         {error ?? ''}
       </p>
     </fieldset>

@@ -8,6 +8,7 @@ import { LanguageSwitch } from '@/ui/language-switch';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { useOwnPages } from '../hooks/use-own-pages';
+import { ThemeSwitch } from './theme-switch';
 
 /** How many services the footer lists (spec 1, section 2). */
 const FOOTER_SERVICES = 10;
@@ -33,16 +34,17 @@ export function Footer({ words }: Props) {
   return (
     <footer className="on-dark bg-asphalt-950 text-white">
       <div className="lane text-amber-400" aria-hidden="true" />
-      <Container className="when-near grid gap-x-10 gap-y-3 pt-4 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <Container className="when-near grid gap-x-10 gap-y-2 pt-2 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-4">
         <div>
           <p className="heading text-2xl uppercase">{words.siteName}</p>
           <p className="mt-1 text-base leading-snug text-fog wide:mt-3 wide:leading-normal">{footer.blurb}</p>
-          <p className="flex flex-wrap gap-x-6 wide:mt-4">
+          <div className="flex flex-wrap items-center gap-x-3 wide:mt-4 wide:gap-x-6">
             <Link className={`${LINK} font-bold text-amber-400 underline`} to={stranded}>
               {footer.stranded}
             </Link>
             <LanguageSwitch className="font-bold underline" />
-          </p>
+            <ThemeSwitch words={words.theme} />
+          </div>
         </div>
         <div className="lg:order-1">
           <h2 className="text-2xl max-wide:sr-only">{footer.contactTitle}</h2>

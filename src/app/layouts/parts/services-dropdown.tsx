@@ -25,13 +25,13 @@ export function ServicesDropdown({ words }: { words: LayoutContent }) {
         </svg>
       </summary>
       {/* Placed in the header's container, not at the word that opens it: it never leaves the page. */}
-      <ul className="absolute inset-x-4 top-full z-50 mx-auto mt-3 grid max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[44rem] grid-cols-2 gap-1 overflow-y-auto overscroll-contain rounded-xl bg-white p-3 text-ink shadow-2xl">
+      <ul className="absolute inset-x-4 top-full z-50 mx-auto mt-3 grid max-h-[calc(100dvh-var(--header-height)-1rem)] max-w-[44rem] grid-cols-2 gap-1 overflow-y-auto overscroll-contain rounded-xl bg-card p-3 text-ink shadow-2xl">
         {words.services.map((item) => (
           <li key={item.id}>
             <MenuLink
               page={item.id}
               exact={item.lang !== undefined}
-              className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300"
+              className="block h-full rounded-lg px-3 py-2.5 hover:bg-sign-dim aria-[current=page]:bg-amber-300 aria-[current=page]:text-asphalt-950"
               style={FOCUS}
             >
               <span className="flex items-center gap-2 font-bold">
@@ -60,4 +60,4 @@ export function ServicesDropdown({ words }: { words: LayoutContent }) {
 }
 
 /** The header's amber focus ring would vanish on the white panel. */
-const FOCUS = { '--focus': '#0e5fd8' } as React.CSSProperties;
+const FOCUS = { '--focus': 'var(--focus-ink)' } as React.CSSProperties;

@@ -31,7 +31,7 @@ export const towingDubaiAr: LandingContent = {
     title: 'خدمة سحب السيارات في دبي',
     lead: 'الآن، أو في اليوم الذي تختاره. نخطط المركبة والطريق والتسليم، ونقول لك سعرًا واحدًا لذلك كله.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'fleet-flatbeds', alt: 'ثلاث سطحات للشركة جاهزة جنبًا إلى جنب في الساحة' },
+    picture: { name: 'hero-night-highway', alt: 'سطحة بيضاء وكهرمانية تحمل سيارة فيروزية على شارع الشيخ زايد ليلًا، وخلفها أبراج دبي مضاءة', phone: '85% 50%' },
     sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [

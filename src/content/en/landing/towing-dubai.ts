@@ -27,7 +27,7 @@ export const towingDubai: LandingContent = {
     title: 'Towing service in Dubai',
     lead: 'Now, or on the day you choose. We plan the truck, the road and the delivery, and give you one price for all of it.',
     response: `${claim.responseMinutes} minutes`,
-    picture: { name: 'fleet-flatbeds', alt: 'Three flatbeds of the company stand ready side by side in the yard' },
+    picture: { name: 'hero-night-highway', alt: 'A white and amber flatbed carries a teal sedan along Sheikh Zayed Road by night, the towers of Dubai lit behind it', phone: '85% 50%' },
     sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [

@@ -29,7 +29,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
   const newTab = <span className="sr-only">, {words.newTab}</span>;
   return (
     <li
-      className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-white p-4"
+      className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-card p-4"
       data-booking={id}
     >
       <div className="flex items-start justify-between gap-3">
@@ -45,7 +45,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
           </p>
         </div>
         <span
-          className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${status === 'done' ? 'bg-whatsapp-dark text-white' : 'bg-amber-300 text-asphalt-950'}`}
+          className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${status === 'done' ? 'bg-leaf text-white' : 'bg-amber-300 text-asphalt-950'}`}
         >
           {words.status[status]}
         </span>
@@ -125,7 +125,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
         <Icon name="check" className="size-5" /> {state === 'saving' ? words.marking : label}
         <span className="sr-only">: {name}</span>
       </button>
-      <p role="alert" className="font-semibold text-danger">
+      <p role="alert" className="font-semibold text-alert">
         {state === 'failed' && words.markFailed}
       </p>
     </div>

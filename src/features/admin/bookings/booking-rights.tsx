@@ -40,7 +40,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
         </Button>
         <Button
           variant="ghost"
-          className="min-h-12 grow text-danger"
+          className="min-h-12 grow text-alert"
           aria-haspopup="dialog"
           onClick={() => setAsking(true)}
         >
@@ -48,7 +48,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
           {about}
         </Button>
       </div>
-      <p role="status" className={state === 'failed' ? 'font-semibold text-danger' : 'text-muted'}>
+      <p role="status" className={state === 'failed' ? 'font-semibold text-alert' : 'text-muted'}>
         {state === 'copied' ? words.copied(file) : state === 'failed' && words.copyFailed}
       </p>
       {asking && <EraseDialog words={words} record={record} erase={erase} onClose={() => setAsking(false)} />}

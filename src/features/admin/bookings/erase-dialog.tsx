@@ -32,7 +32,7 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
       ref={dialog}
       aria-labelledby={`erase-${id}`}
       aria-describedby={`erase-what-${id}`}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:#0e5fd8] backdrop:bg-asphalt-950/80"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:var(--focus-ink)] backdrop:bg-asphalt-950/80"
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
     >
@@ -50,7 +50,7 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
         </ul>
         <p>{confirm.stays}</p>
       </div>
-      <p role="alert" className="min-h-8 font-semibold text-danger">
+      <p role="alert" className="min-h-8 font-semibold text-alert">
         {state === 'failed' && confirm.failed}
       </p>
       <div className="flex flex-wrap gap-3">
@@ -59,7 +59,7 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
         </Button>
         <Button
           variant="ghost"
-          className="min-h-12 grow text-danger disabled:opacity-60"
+          className="min-h-12 grow text-alert disabled:opacity-60"
           disabled={busy}
           onClick={() => void go()}
         >

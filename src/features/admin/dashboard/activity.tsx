@@ -3,7 +3,7 @@ import type { AdminWords } from '@/content/en/admin';
 import { ago, dateAndTime } from '../format';
 
 const LOOK: Record<ActivityItem['status'], string> = {
-  success: 'bg-whatsapp-dark text-white',
+  success: 'bg-leaf text-white',
   warning: 'bg-amber-300 text-asphalt-950',
   error: 'bg-danger text-white',
 };
@@ -24,7 +24,7 @@ export function Activity({ words, items, loadingText, now }: Props) {
         {words.title}
       </h2>
       {items && items.length > 0 ? (
-        <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-white">
+        <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
           {items.map(({ id, status, message, timestamp }) => (
             <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 p-3">
               <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>

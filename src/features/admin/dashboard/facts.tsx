@@ -10,7 +10,7 @@ export function Facts({ facts, loading, missing }: Props) {
   return (
     <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3" aria-busy={loading}>
       {facts.map(({ label, value }) => (
-        <div key={label} className="rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-4">
+        <div key={label} className="rounded-xl border-2 border-sign-edge bg-card p-3 sm:p-4">
           <dt className="text-muted">{label}</dt>
           <dd className={value === undefined ? 'mt-1 text-lg text-muted' : 'heading mt-1 text-3xl'}>
             {loading ? '…' : (value ?? missing)}

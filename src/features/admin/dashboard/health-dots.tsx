@@ -57,7 +57,7 @@ function HealthDot({
         <p
           id={tip}
           role="tooltip"
-          className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-white px-3 py-2 text-base text-ink shadow-lg"
+          className="absolute start-0 top-full z-50 w-max max-w-56 rounded-lg bg-card px-3 py-2 text-base text-ink shadow-lg"
         >
           {words.states[state]}. {words.lastCheck}: {lastCheck}
         </p>

@@ -18,7 +18,7 @@ export function LastBackup({ words, data: { backup, database }, justNow, now }: 
   return (
     <p className="mt-4">
       <span className="font-semibold">{words.title}:</span> {backup ? last : words.unknown}
-      {backup && !backup.ok && backup.at !== undefined && <strong className="block text-danger">{words.failed}</strong>}
+      {backup && !backup.ok && backup.at !== undefined && <strong className="block text-alert">{words.failed}</strong>}
     </p>
   );
 }

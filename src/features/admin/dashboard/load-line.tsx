@@ -18,7 +18,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
   };
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p role="status" className={failure ? 'max-w-text font-semibold text-danger' : 'text-muted'}>
+      <p role="status" className={failure ? 'max-w-text font-semibold text-alert' : 'text-muted'}>
         {state()}
       </p>
       <button

@@ -21,7 +21,7 @@ export function StatCard({ label, value, loading, missing, format, exact, points
   const rounded = value !== undefined && value >= 1000;
   return (
     <section
-      className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-5"
+      className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-card p-3 sm:p-5"
       aria-label={label}
     >
       <h2 className="text-lg leading-tight text-muted sm:text-subtitle">{label}</h2>

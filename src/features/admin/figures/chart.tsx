@@ -32,7 +32,7 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
   const bar = (value: number, y: number, height: number, look: string) =>
     value > 0 && <rect x={0} y={y} width={Math.max(0.5, (value / highest) * WIDTH)} height={height} className={look} />;
   return (
-    <section aria-labelledby={heading} className="rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-5">
+    <section aria-labelledby={heading} className="rounded-xl border-2 border-sign-edge bg-card p-3 sm:p-5">
       <h3 id={heading} className="font-semibold">
         {title}
       </h3>

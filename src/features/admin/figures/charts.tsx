@@ -128,7 +128,7 @@ export function HowSoon({ copy: { minutes }, figures }: Props) {
     <section aria-label={minutes.title}>
       <dl className="grid gap-3 sm:grid-cols-2">
         {facts.map(({ label, value }) => (
-          <div key={label} className="rounded-xl border-2 border-sign-edge bg-white p-3 sm:p-4">
+          <div key={label} className="rounded-xl border-2 border-sign-edge bg-card p-3 sm:p-4">
             <dt className="text-muted">{label}</dt>
             {value ? (
               <dd className="mt-1">

@@ -48,7 +48,7 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
           {copy.save}
         </Button>
       </div>
-      <p role="alert" className="font-semibold text-danger">
+      <p role="alert" className="font-semibold text-alert">
         {failed && copy.saveFailed}
       </p>
       {state.kind !== 'ready' ? (

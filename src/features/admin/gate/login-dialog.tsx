@@ -45,7 +45,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
       aria-labelledby="login-title"
       // A wait that was there before the dialog is read when it opens; one that begins here is announced.
       aria-describedby={problem ? undefined : 'login-wait'}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:#0e5fd8] backdrop:bg-asphalt-950/80"
+      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:var(--focus-ink)] backdrop:bg-asphalt-950/80"
       onClose={onClose}
       onCancel={(event) => busy && event.preventDefault()}
     >
@@ -79,7 +79,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
             />
           )}
         </Field>
-        <p id="login-message" role="alert" className="min-h-14 font-semibold text-danger">
+        <p id="login-message" role="alert" className="min-h-14 font-semibold text-alert">
           {problem && words[problem]}
         </p>
         <LoginWait id="login-wait" words={words} left={waiting} whole={wholeWait} />

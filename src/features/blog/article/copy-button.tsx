@@ -54,7 +54,7 @@ export function CopyButton() {
           <input
             readOnly
             value={pageAddress()}
-            className="mt-1 block min-h-12 w-full max-w-text rounded-lg border-2 border-asphalt-600 bg-white px-3"
+            className="mt-1 block min-h-12 w-full max-w-text rounded-lg border-2 border-asphalt-600 bg-card px-3"
             ref={selectOnce}
           />
         </label>

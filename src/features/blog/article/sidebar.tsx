@@ -16,7 +16,7 @@ export function Sidebar({ post, active }: { post: BlogPost; active: string | und
         </h2>
         <ul className="mt-3 flex flex-wrap gap-2">
           {post.keywords.map((keyword) => (
-            <li key={keyword} className="rounded-full border border-sign-edge bg-white px-3 py-1 text-base">
+            <li key={keyword} className="rounded-full border border-sign-edge bg-card px-3 py-1 text-base">
               {keyword}
             </li>
           ))}

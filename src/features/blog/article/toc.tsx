@@ -42,7 +42,7 @@ export function Toc(props: Props) {
 export function FoldedToc(props: Props) {
   const { article: words } = useBlogWords();
   return (
-    <details className="group mb-8 rounded-xl border-2 border-sign-edge bg-white px-4 lg:hidden">
+    <details className="group mb-8 rounded-xl border-2 border-sign-edge bg-card px-4 lg:hidden">
       <summary className="heading flex min-h-12 items-center justify-between text-xl">
         {words.toc}
         <span aria-hidden="true" className="text-amber-700 transition-transform group-open:rotate-180">

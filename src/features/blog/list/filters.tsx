@@ -13,7 +13,7 @@ interface Props {
 }
 
 const FIELD =
-  'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-white px-3 text-lg font-normal text-ink';
+  'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-card px-3 text-lg font-normal text-ink';
 
 /**
  * Search box and category. Both keep their own value while they are used and follow the address otherwise, so that no

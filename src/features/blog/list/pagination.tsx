@@ -38,7 +38,7 @@ export function Pagination({ page, pages, addressOf, onPage }: Props) {
                 NUMBER,
                 number === page
                   ? 'border-asphalt-900 bg-asphalt-900 text-white'
-                  : 'border-asphalt-600 bg-white text-ink',
+                  : 'border-asphalt-600 bg-card text-ink',
               )}
             >
               {number}

@@ -45,7 +45,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   return (
     <>
       {trouble && (
-        <div role="alert" className="rounded-lg border-2 border-danger p-3 font-semibold text-danger">
+        <div role="alert" className="rounded-lg border-2 border-danger p-3 font-semibold text-alert">
           <p>{trouble.text}</p>
           {trouble.wanted && <p>{trouble.wanted}</p>}
           <button type="button" className="min-h-12 underline underline-offset-4" onClick={forget}>

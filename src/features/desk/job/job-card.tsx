@@ -53,7 +53,7 @@ export const JobCard = memo(function JobCard({
       data-job={job.id}
       data-state={job.state}
       className={cx(
-        'flex min-w-0 flex-col gap-2 rounded-xl border-2 bg-white p-3 wrap-anywhere sm:p-4',
+        'flex min-w-0 flex-col gap-2 rounded-xl border-2 bg-card p-3 wrap-anywhere sm:p-4',
         open && job.danger ? 'border-danger' : job.state === 'new' ? 'border-amber-500' : 'border-sign-edge',
       )}
     >

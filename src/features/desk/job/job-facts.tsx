@@ -33,7 +33,7 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
   return (
     <ul className="text-base">
       {shown.map(([id, text]) => (
-        <li key={id} dir="auto" className={id === 'same' ? 'font-semibold text-danger' : undefined}>
+        <li key={id} dir="auto" className={id === 'same' ? 'font-semibold text-alert' : undefined}>
           {text}
         </li>
       ))}

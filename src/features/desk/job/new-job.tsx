@@ -68,7 +68,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     <dialog
       ref={dialog}
       aria-labelledby="new-job"
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-white p-4 text-ink backdrop:bg-black/60 sm:p-6"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 text-ink backdrop:bg-black/60 sm:p-6"
       onClose={close}
     >
       <form onSubmit={(event) => void save(event)} noValidate>
@@ -130,7 +130,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
             )}
           </Field>
         </div>
-        <p role="alert" className="font-semibold text-danger">
+        <p role="alert" className="font-semibold text-alert">
           {trouble}
         </p>
         <div className="mt-2 flex flex-wrap gap-3">

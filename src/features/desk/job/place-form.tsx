@@ -68,7 +68,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
               {text.map}
               <span className="sr-only">, {card.newTab}</span>
             </a>
-            {outsideUae({ ...point, accuracy: 0 }) && <span className="block text-danger">{text.abroad}</span>}
+            {outsideUae({ ...point, accuracy: 0 }) && <span className="block text-alert">{text.abroad}</span>}
           </p>
         )}
       </div>

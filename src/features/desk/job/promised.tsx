@@ -9,7 +9,7 @@ export function Promised({ copy, job }: { copy: DeskCopy['card']; job: Job }) {
   const time = useTime();
   const left = promiseLeft(job, time);
   return (
-    <p className={cx('shrink-0 text-end text-base leading-tight', left < 0 && 'text-danger')}>
+    <p className={cx('shrink-0 text-end text-base leading-tight', left < 0 && 'text-alert')}>
       <span className="block">{left < 0 ? copy.overdue : copy.promised}</span>
       <bdi className="heading text-2xl tabular-nums" role="timer" aria-live="off">
         {countdown(left)}

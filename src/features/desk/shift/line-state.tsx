@@ -21,7 +21,7 @@ const LOOK: Record<Line, string> = {
 /** How the board hears of jobs, and how old what it shows is. */
 export function LineState({ copy, line, heardAt, ahead }: Props) {
   return (
-    <p className={line === 'lost' ? 'font-semibold text-danger' : 'text-muted'}>
+    <p className={line === 'lost' ? 'font-semibold text-alert' : 'text-muted'}>
       <span aria-hidden="true" className={`me-2 inline-block size-3 rounded-full ${LOOK[line]}`} />
       <span role="status">{copy[line]}</span>
       {heardAt !== undefined && <span className="ms-1">{copy.age(exactTime(heardAt + ahead))}</span>}

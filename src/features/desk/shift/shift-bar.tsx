@@ -49,7 +49,7 @@ export function ShiftBar({ copy, shift, token }: Props) {
 
   if (shift.name === '') {
     return (
-      <form className="mt-3 rounded-xl border-2 border-sign-edge bg-white p-4 sm:max-w-lg" onSubmit={start} noValidate>
+      <form className="mt-3 rounded-xl border-2 border-sign-edge bg-card p-4 sm:max-w-lg" onSubmit={start} noValidate>
         <h2 className="text-subtitle">{copy.title}</h2>
         <p className="mt-1 mb-3 text-muted">{copy.text}</p>
         <Field label={copy.name} error={missing ? copy.nameMissing : undefined}>
@@ -73,7 +73,7 @@ export function ShiftBar({ copy, shift, token }: Props) {
     <details className="group">
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         <bdi>{copy.on(shift.name)}</bdi>
-        {!sound && <span className="ms-3 font-normal text-danger no-underline">{copy.soundShort}</span>}
+        {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}
       </summary>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => void turnOn(shift.name)}>

@@ -60,7 +60,7 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
           {copy.add}
         </Button>
       </div>
-      <p role="alert" className="font-semibold text-danger">
+      <p role="alert" className="font-semibold text-alert">
         {trouble}
       </p>
     </form>

@@ -156,7 +156,7 @@ export function VehicleInfo({
           </li>
         ))}
       </ul>
-      {status && <p className="mt-2 min-h-[2.75em] font-semibold text-lagoon">{status}</p>}
+      {status && <p className="mt-2 min-h-[2.75em] font-semibold text-sea">{status}</p>}
     </Window>
   );
 }

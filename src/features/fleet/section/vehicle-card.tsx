@@ -17,7 +17,7 @@ function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; stat
   const status = useStatus(statuses, vehicle.id);
   const [first, last] = [vehicle.route[0], vehicle.route.at(-1)];
   const beat = first && last && text.beat(first.name, last.name);
-  return <p className="mt-2 wide:min-h-[3.2em] font-semibold text-lagoon">{status ?? beat}</p>;
+  return <p className="mt-2 wide:min-h-[3.2em] font-semibold text-sea">{status ?? beat}</p>;
 }
 
 /** One vehicle of the fleet: what it is, where it is heading, and the button to ask for it. */
@@ -34,7 +34,7 @@ export function VehicleCard({
   const profile = profileOf(profiles, vehicle.type);
   const Heading = `h${level}` as 'h3';
   return (
-    <li className="flex flex-col overflow-hidden rounded-xl bg-white text-ink">
+    <li className="flex flex-col overflow-hidden rounded-xl bg-card text-ink">
       <VehiclePicture key={profile.picture} name={profile.picture} alt={text.pictureAlt(profile.name)} />
       <div className="flex grow flex-col p-3 wide:p-4">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">

@@ -9,7 +9,7 @@ export function VehiclesBlock({ block, tone }: BlockProps<'vehicles'>) {
     <Section title={block.title} intro={block.intro} tone={tone} fold>
       <ul className="grid gap-4 md:grid-cols-2">
         {block.items.map((item) => (
-          <li key={item.type} className="rounded-lg border border-sign-edge border-s-4 border-s-amber-400 bg-white p-5">
+          <li key={item.type} className="rounded-lg border border-sign-edge border-s-4 border-s-amber-400 bg-card p-5">
             <h3 className="text-subtitle">{item.type}</h3>
             <dl className="mt-2 space-y-2">
               <div>

@@ -10,10 +10,10 @@ export function WarningBlock({ block, tone }: BlockProps<'warning'>) {
   return (
     <div className={cx('py-4 text-ink wide:pt-0 wide:pb-16', tone === 'dim' ? 'bg-sign-dim' : 'bg-sign')}>
       <Container>
-        <div className="flex gap-3 rounded-lg border-2 border-danger bg-white p-4 wide:gap-4 wide:p-5">
-          <Icon name="warning" className="size-8 shrink-0 text-danger" />
+        <div className="flex gap-3 rounded-lg border-2 border-danger bg-card p-4 wide:gap-4 wide:p-5">
+          <Icon name="warning" className="size-8 shrink-0 text-alert" />
           <div>
-            <p className="text-sm font-semibold text-danger">{labels.warning}</p>
+            <p className="text-sm font-semibold text-alert">{labels.warning}</p>
             <h2 className="text-subtitle">{block.title}</h2>
             <p className="mt-1 max-w-text">{block.text}</p>
           </div>

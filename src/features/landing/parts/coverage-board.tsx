@@ -27,7 +27,7 @@ export function CoverageBoard({ list }: { list: readonly CoverageArea[] }) {
               {area.note && ` · ${area.note}`}
             </span>
           </span>
-          <bdi className="shrink-0 self-start sm:self-auto rounded bg-white px-2 py-1 heading text-lg leading-none rtl:leading-snug text-ink">
+          <bdi className="shrink-0 self-start sm:self-auto rounded bg-card px-2 py-1 heading text-lg leading-none rtl:leading-snug text-ink">
             {area.response}
           </bdi>
         </li>

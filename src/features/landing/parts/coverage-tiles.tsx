@@ -10,7 +10,7 @@ export function CoverageTiles({ list }: { list: readonly CoverageArea[] }) {
       {list.map((area) => (
         <li
           key={area.name}
-          className="border-sign-edge py-2 max-md:border-b-2 md:rounded-lg md:border md:bg-white md:p-4"
+          className="border-sign-edge py-2 max-md:border-b-2 md:rounded-lg md:border md:bg-card md:p-4"
         >
           <h3 className="flex items-start gap-2 text-lg leading-tight md:text-xl">
             <Icon name="pin" className="mt-0.5 size-5 shrink-0 text-amber-700 max-md:hidden" />

@@ -13,7 +13,7 @@ export function Prices({ tone }: { tone: Tone }) {
         {prices.rows.map((row) => (
           <div
             key={row.label}
-            className="bg-white px-4 py-3 max-wide:grid max-wide:grid-cols-[1fr_auto] max-wide:gap-x-3 wide:grow wide:basis-52 wide:p-5"
+            className="bg-card px-4 py-3 max-wide:grid max-wide:grid-cols-[1fr_auto] max-wide:gap-x-3 wide:grow wide:basis-52 wide:p-5"
           >
             <dt className="font-semibold">{row.label}</dt>
             <dd className="heading text-2xl leading-none rtl:leading-snug wide:mt-1 wide:text-title">

@@ -19,7 +19,7 @@ export function Services({ tone }: { tone: Tone }) {
               'max-wide:border-t max-wide:border-sign-edge',
               rows
                 ? 'wide:border-t-2 wide:border-sign-edge wide:py-5'
-                : 'wide:rounded-lg wide:border wide:border-t-4 wide:border-sign-edge wide:border-t-amber-400 wide:bg-white wide:p-5',
+                : 'wide:rounded-lg wide:border wide:border-t-4 wide:border-sign-edge wide:border-t-amber-400 wide:bg-card wide:p-5',
             )}
           >
             <Fold

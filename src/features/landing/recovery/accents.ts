@@ -3,9 +3,9 @@ import type { Accent } from '@/content/types-recovery';
 /** Classes of the accents; whole names, so that the style sheet finds them. Text on `solid` passes 4.5:1. */
 export const solid: Record<Accent, string> = {
   amber: 'bg-amber-400 text-asphalt-950',
-  desert: 'bg-amber-700 text-white',
+  desert: 'bg-[#8a5200] text-white',
   lagoon: 'bg-lagoon text-white',
-  green: 'bg-whatsapp-dark text-white',
+  green: 'bg-leaf text-white',
   red: 'bg-danger text-white',
   asphalt: 'bg-asphalt-700 text-white',
 };
@@ -20,10 +20,10 @@ export const border: Record<Accent, string> = {
 export const ink: Record<Accent, string> = {
   amber: 'text-amber-700',
   desert: 'text-amber-700',
-  lagoon: 'text-lagoon',
+  lagoon: 'text-sea',
   green: 'text-whatsapp-dark',
-  red: 'text-danger',
-  asphalt: 'text-asphalt-700',
+  red: 'text-alert',
+  asphalt: 'text-muted',
 };
 /** The tint that a service's picture stands on. */
 export const gradient: Record<Accent, string> = {

@@ -18,7 +18,7 @@ function Tile({ area: { name, usual }, areas }: { area: Areas['list'][number]; a
     <a
       href={telHref()}
       onClick={() => track({ name: 'service_area_click', area: name })}
-      className="group relative flex min-h-16 flex-col justify-between overflow-hidden rounded-lg border-2 border-sign-edge bg-white px-3 py-2 no-underline hover:border-amber-500 focus-visible:border-amber-500"
+      className="group relative flex min-h-16 flex-col justify-between overflow-hidden rounded-lg border-2 border-sign-edge bg-card px-3 py-2 no-underline hover:border-amber-500 focus-visible:border-amber-500"
     >
       <span className="heading text-xl leading-tight">{name}</span>
       <bdi className="text-base leading-snug font-semibold text-muted">{usual}</bdi>

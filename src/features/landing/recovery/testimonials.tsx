@@ -10,7 +10,7 @@ type Words = RecoveryContent['testimonials'];
 /** One voice: who speaks and about what; on phones what is said unfolds. */
 function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
   return (
-    <figure className="h-full border-sign-edge max-wide:border-b-2 wide:rounded-xl wide:border-2 wide:bg-white wide:p-5">
+    <figure className="h-full border-sign-edge max-wide:border-b-2 wide:rounded-xl wide:border-2 wide:bg-card wide:p-5">
       <Fold
         bodyClassName="max-wide:pb-4 wide:mt-3"
         line={

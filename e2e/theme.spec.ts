@@ -1,0 +1,95 @@
+/** Light and dark: by the system, by the hour over Dubai, by choice; and the home page's first picture, in the light of the hour. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lightAt } from '../src/contract/daylight';
+import { HOUR_PICTURES } from '../src/contract/hour-picture';
+import { expectAccessible } from './support/axe';
+import { E2E_DIST } from './support/build';
+import { expect, PHONE, test, type Page } from './support/test';
+
+const NOON = new Date('2026-11-23T12:00:00+04:00');
+const MIDNIGHT = new Date('2026-11-23T00:00:00+04:00');
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/towing-near-me',
+  '/recovery-near-me',
+  '/heavy-vehicle-recovery-arabic',
+  '/book',
+  '/stranded',
+  '/stranded-urdu',
+  '/services',
+  '/contact',
+  '/about',
+  '/blog',
+  '/blog/tyres-in-gulf-heat',
+  '/privacy-policy',
+  '/accident',
+  '/fleets',
+  '/live-fleet',
+  '/sitemap',
+  '/admin',
+];
+const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const LIGHT = 'rgb(251, 250, 246)';
+const DARK = 'rgb(19, 26, 33)';
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
+
+  for (const path of KINDS)
+    test(`${path} is dark and accessible`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      expect(await surface(page)).toBe(DARK);
+      await expectAccessible(page);
+    });
+
+  test('a page is dark without scripts too', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, colorScheme: 'dark', javaScriptEnabled: false });
+    await page.goto('/privacy-policy');
+    expect(await surface(page)).toBe(DARK);
+    await page.close();
+  });
+});
+
+test.describe('where the system is light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('it stays light by day, and dims while it is dark over Dubai', async ({ page }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    expect(await surface(page)).toBe(LIGHT);
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await surface(page)).toBe(DARK);
+  });
+
+  test('what is chosen in the footer comes first, and is remembered', async ({ page }) => {
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const choice = page.getByRole('combobox', { name: 'Light or dark page' });
+    await expect(choice).toHaveValue('auto');
+    await choice.selectOption('Light');
+    expect(await surface(page)).toBe(LIGHT);
+    await page.goto('/arabic');
+    await expect(page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' })).toHaveValue('light');
+    expect(await surface(page)).toBe(LIGHT);
+    await page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' }).selectOption('تلقائي');
+    expect(await surface(page)).toBe(DARK);
+  });
+});
+
+test('the home page asks for one first picture, which is that of the hour', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('hero-hour') && asked.push(request.url())));
+  await page.goto('/');
+  expect(asked).toHaveLength(1);
+  const [, form] = /(-\d+\.avif)\?now$/.exec(asked[0]!)!;
+  const body = await (await page.request.get(asked[0]!)).body();
+  const names = [Date.now() - 60_000, Date.now()].map((time) => HOUR_PICTURES[lightAt(time)]);
+  expect(names.some((name) => readFileSync(join(E2E_DIST, `pictures/${name}${form}`)).equals(body))).toBe(true);
+});

@@ -1,0 +1,45 @@
+/**
+ * Light or dark. By itself the page follows the system's setting, by styles alone (`styles/main.css`); where the system says light, it
+ * dims while it is dark over Dubai. What the visitor has chosen in the footer comes before both; the boot script sets it.
+ */
+import { lightAt } from '@/contract/daylight';
+
+/** Where the choice is kept, and the name of the control that makes it. */
+const KEY = 'theme';
+/** How often the sun is looked at, in milliseconds. */
+const EVERY_MS = 60_000;
+
+const kept = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    // Storage is off: each visit begins with what suits the hour.
+    return null;
+  }
+};
+
+function apply(choice = kept()): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'light' || choice === 'dark') {
+    dataset.theme = dataset.choice = choice;
+    return;
+  }
+  delete dataset.choice;
+  if (lightAt(Date.now()) === 'night') dataset.theme = 'dark';
+  else delete dataset.theme;
+}
+
+/** Sets the theme by the hour, and again with each change of it and each choice. */
+export function dressPage(): void {
+  apply();
+  setInterval(() => document.documentElement.dataset.choice ?? apply(), EVERY_MS);
+  addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || target.name !== KEY) return;
+    try {
+      localStorage.setItem(KEY, target.value);
+    } catch {
+      // Then it holds for this page.
+    }
+    apply(target.value);
+  });
+}
