@@ -1,4 +1,4 @@
-// PNG master → AVIF and WebP in four widths within the budgets, the placeholder colour, and the contact sheet.
+// PNG master → AVIF and WebP in four widths within the budgets, and the contact sheet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ async function phone(name, png, folder) {
   }
 }
 
-/** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. Returns the picture's mean colour as #rgb. */
+/** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. */
 export async function encode(name, png, folder) {
   mkdirSync(folder, { recursive: true });
   if (PHONE.pictures.test(name)) await phone(name, png, folder);
@@ -58,15 +58,6 @@ export async function encode(name, png, folder) {
     );
     writeFileSync(join(folder, `${name}-${w}.webp`), await fit(image, 'webp', WEBP[w]));
   }
-  const px = await sharp(png)
-    .resize(20, 11, { fit: 'fill' })
-    .blur(2)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  // Four bits a channel are enough for what stands there a moment, and every page carries the list.
-  return `#${[...px.subarray(0, 3)].map((v) => Math.round(v / 17).toString(16)).join('')}`;
 }
 
 /** Contact sheets of at most 30 pictures, four a row: <base>-1.png, <base>-2.png, … */

@@ -25,7 +25,6 @@ const ART = dirname(fileURLToPath(import.meta.url));
 const ROOT = dirname(ART);
 const OUT = join(ART, '.out');
 const STATE = join(ART, '.rendered.json');
-const COLOURS = join(ROOT, 'src/content/pictures.json');
 const LOCK = join(tmpdir(), 'art-render.lock');
 
 const args = process.argv.slice(2);
@@ -160,8 +159,7 @@ for (const name of wanted) {
     continue;
   }
   if (flag('raw')) continue; // look first, publish later with --encode
-  const colour = await encode(name, file, join(ROOT, 'public/pictures'));
-  store(COLOURS, (o) => ({ ...o, [name]: colour }));
+  await encode(name, file, join(ROOT, 'public/pictures'));
   const fresh = statSync(file).mtimeMs > statSync(join(ART, 'scenes', `${name}.py`)).mtimeMs; // an older master shows another scene
   if (fresh) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));
 }

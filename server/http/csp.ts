@@ -81,8 +81,8 @@ export function contentSecurityPolicy(env: Record<string, string>, https = false
     "default-src 'self'",
     // No 'unsafe-inline' and no 'unsafe-eval': scripts are files of ours. JSON-LD is data and needs no permission.
     from('script-src', "'self'"),
-    // Each prerendered page carries its own styles inline (no second round trip before the first paint), and placeholder colours and motion
-    // are style attributes, which neither a hash nor a nonce can allow in static files. Styles run no code.
+    // Each prerendered page carries its own styles inline (no second round trip before the first paint), and motion
+    // writes style attributes, which neither a hash nor a nonce can allow in static files. Styles run no code.
     from('style-src', "'self'", "'unsafe-inline'"),
     from('img-src', "'self'", 'data:', 'blob:'),
     from('connect-src', "'self'"),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import colours from '@/content/pictures.json';
 import type { Pic } from '@/content/types';
 import { NOW } from '@/contract/hour-picture';
 import { cx } from './cx';
@@ -9,8 +8,8 @@ const file = ({ name, byHour }: Pic, width: number, type: string) =>
   `/pictures/${name}-${width}.${type}${byHour ? NOW : ''}`;
 const srcSet = (pic: Pic, type: string) => WIDTHS.map((w) => `${file(pic, w, type)} ${w}w`).join(', ');
 
-/** Its average colour, shown until it is there. */
-const colourOf = ({ name }: Pic): string => (colours as Record<string, string>)[name] ?? '#1b2631';
+/** Shown until it is there: one colour for all. A list of each picture's own came with every page, at 0.8 kB. */
+const WAITING = 'bg-asphalt-600';
 
 interface Props {
   pic: Pic;
@@ -24,24 +23,23 @@ interface Props {
 }
 
 interface RoomProps {
-  pic: Pic;
   className?: string;
   /** What stands there without JavaScript. */
   unscripted: ReactNode;
 }
 
-/** The room of a picture that is not asked for yet, in its colour. */
-export function PictureRoom({ pic, className, unscripted }: RoomProps) {
+/** The room of a picture that is not asked for yet. */
+export function PictureRoom({ className, unscripted }: RoomProps) {
   return (
-    <div className={cx('w-full', className)} style={{ backgroundColor: colourOf(pic) }}>
+    <div className={cx('w-full', WAITING, className)}>
       <noscript>{unscripted}</noscript>
     </div>
   );
 }
 
 /**
- * A 16:9 picture of the site's own world (`public/pictures/<name>-<width>.avif|webp`), with its size set and its average
- * colour behind it until it is there.
+ * A 16:9 picture of the site's own world (`public/pictures/<name>-<width>.avif|webp`), with its size set and a colour
+ * behind it until it is there.
  */
 export function Picture({ pic, sizes, priority = false, className, onError }: Props) {
   return (
@@ -58,8 +56,7 @@ export function Picture({ pic, sizes, priority = false, className, onError }: Pr
         fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : 'auto'}
         decoding="async"
         onError={onError}
-        className={cx('block h-auto w-full object-cover', className)}
-        style={{ backgroundColor: colourOf(pic) }}
+        className={cx('block h-auto w-full object-cover', WAITING, className)}
       />
     </picture>
   );

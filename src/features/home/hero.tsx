@@ -30,11 +30,7 @@ function Slide({ slide, first, near }: { slide: HeroSlide; first: boolean; near:
   return (
     <>
       <div className="overflow-hidden wide:rounded-xl">
-        {near ? (
-          picture(first || 'low')
-        ) : (
-          <PictureRoom pic={slide.image} className={SHAPE} unscripted={picture(false)} />
-        )}
+        {near ? picture(first || 'low') : <PictureRoom className={SHAPE} unscripted={picture(false)} />}
       </div>
       <div className="gutter pt-4 wide:px-0">
         <span aria-hidden="true" className={cx('block h-1 w-12', RULES[slide.color])} />

@@ -29,6 +29,7 @@ export const privacy: LegalContent = {
             'When you call: your number, the time and length of the call, and what you tell the operator about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and positions that you send.',
             'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
+            'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and e-mail address, and the message. It is kept as long as a booking.',
             'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
             'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows no name, number or position; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'While your job runs: the notes that our staff take, what was done, when and by whom, and the time that somebody gave you.',
