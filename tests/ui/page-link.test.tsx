@@ -10,13 +10,13 @@ it('leads from an Arabic page to the Arabic page, and says where there is only a
   renderPage(
     <LangContext value="ar">
       <PageLink page="contact">تواصل معنا</PageLink>
-      <PageLink page="sitemap">خريطة الموقع</PageLink>
+      <PageLink page="admin">لوحة التحكم</PageLink>
     </LangContext>,
   );
   expect(screen.getByText('تواصل معنا')).toHaveAttribute('href', '/contact-arabic');
-  const english = screen.getByText('خريطة الموقع');
-  expect(english).toHaveTextContent('خريطة الموقع (بالإنجليزية)');
-  expect(english).toHaveAttribute('href', '/sitemap');
+  const english = screen.getByText('لوحة التحكم');
+  expect(english).toHaveTextContent('لوحة التحكم (بالإنجليزية)');
+  expect(english).toHaveAttribute('href', '/admin');
   expect(english).toHaveAttribute('hreflang', 'en');
 });
 
@@ -39,7 +39,8 @@ it('leads to the very page where an English menu offers one in Arabic', () => {
 it.each([
   ['/book', '/book-arabic'],
   ['/about', '/about-arabic'],
-  ['/sitemap', '/arabic'],
+  ['/sitemap', '/sitemap-arabic'],
+  ['/admin', '/arabic'],
 ])('switches the language on %s and keeps the page, or leads home where there is no twin', (from, to) => {
   render(
     <MemoryRouter initialEntries={[from]}>
