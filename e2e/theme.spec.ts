@@ -26,6 +26,7 @@ const KINDS = [
   '/privacy-policy',
   '/accident',
   '/fleets',
+  '/driver-card',
   '/live-fleet',
   '/sitemap',
   '/admin',

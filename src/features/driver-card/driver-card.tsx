@@ -85,7 +85,7 @@ function CardPanel({ lang, card, stranded }: Panel) {
         ))}
       </ol>
       <p>{card.accident}</p>
-      <div className="rounded-lg border-2 border-ink bg-amber-300 p-2 text-ink print:p-[1.5mm]">
+      <div className="rounded-lg border-2 border-asphalt-950 bg-amber-300 p-2 text-asphalt-950 print:p-[1.5mm]">
         <p className="font-semibold">{card.call}</p>
         <CallLink
           source="fleets"
