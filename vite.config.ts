@@ -8,7 +8,6 @@ import { pruneRouter } from './src/build/prune-router.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { offline } from './src/build/offline.ts';
 import { BOOT, prerender } from './src/build/prerender.ts';
-import { shortColours } from './src/build/short-colours.ts';
 
 /**
  * What goes into which file, by who shares it: all that every visit starts with (between the script that fetches it and the one that
@@ -42,7 +41,6 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       react(),
       tailwind(),
-      shortColours(),
       ...(isSsrBuild ? [] : [checkContent(), pruneRouter(), prerender(), linkPages(), offline()]),
       apiDevPlugin(),
     ],
