@@ -3,6 +3,7 @@ import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
 import { CallLink } from '@/ui/contact-links';
+import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
 import { TILE, TILE_INPUT } from '@/ui/form/tiles';
@@ -130,7 +131,13 @@ export function AccountForm({ words, outbox }: Props) {
             <textarea {...belongs} name="message" rows={3} maxLength={ACCOUNT_LIMITS.message} readOnly={busy} />
           )}
         </Field>
-        <Consent words={words} error={errors.consent} />
+        <Consent id={controlId('consent')} text={words.consent} error={errors.consent} />
+        <PageLink
+          page="terms"
+          className="ms-9 flex min-h-12 w-fit items-center font-semibold underline underline-offset-4"
+        >
+          {words.terms}
+        </PageLink>
         {failure && (
           <div role="alert" className="mb-2 rounded-xl border-4 border-danger bg-card p-4">
             <p className="font-semibold text-alert">{words[failure]}</p>
@@ -173,34 +180,6 @@ function Kinds({ words, error }: { words: AccountContent; error: string | undefi
         {error ?? ''}
       </p>
     </fieldset>
-  );
-}
-
-function Consent({ words, error }: { words: AccountContent; error: string | undefined }) {
-  const id = controlId('consent');
-  return (
-    <>
-      <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-        <input
-          id={id}
-          name="consent"
-          type="checkbox"
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-1 size-6 shrink-0 accent-ink"
-        />
-        <span>{words.consent}</span>
-      </label>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-alert">
-        {error ?? ''}
-      </p>
-      <PageLink
-        page="terms"
-        className="ms-9 flex min-h-12 w-fit items-center font-semibold underline underline-offset-4"
-      >
-        {words.terms}
-      </PageLink>
-    </>
   );
 }
 

@@ -10,8 +10,9 @@ import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { PageLink } from '@/ui/page-link';
 import { Fold } from '@/ui/fold';
+import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
-import { BookingControl, Consent, Switch, controlId, type AskedField } from './controls';
+import { BookingControl, Switch, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
 import { Facts } from './facts';
 import { Failure } from './failure';
@@ -119,11 +120,12 @@ export function BookingForm({ words, form }: Props) {
         {vehicle.map(control)}
       </FoldedGroup>
       <Consent
+        id={controlId('consent')}
         text={words.consent}
         checked={values.consent}
         error={errors.consent && messages[errors.consent]}
         disabled={busy}
-        onChange={(on) => setField('consent', on)}
+        onChange={(event) => setField('consent', event.target.checked)}
       />
       <PageLink
         page="terms"

@@ -91,40 +91,6 @@ function Choices({ name, words, value, error, disabled, onValue, control }: Prop
   );
 }
 
-interface ConsentProps {
-  text: string;
-  checked: boolean;
-  error?: string;
-  disabled: boolean;
-  onChange: (on: boolean) => void;
-}
-
-/** The tick without which nothing is sent, its text as label. */
-export function Consent({ text, checked, error, disabled, onChange }: ConsentProps) {
-  const id = controlId('consent');
-  return (
-    <>
-      <label className="flex min-h-12 cursor-pointer items-start gap-3 py-2">
-        <input
-          id={id}
-          name="consent"
-          type="checkbox"
-          checked={checked}
-          disabled={disabled}
-          aria-invalid={Boolean(error)}
-          aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(e) => onChange(e.target.checked)}
-          className="mt-1 size-6 shrink-0 accent-ink"
-        />
-        <span>{text}</span>
-      </label>
-      <p id={`${id}-error`} className="min-h-6 text-base font-semibold text-alert">
-        {error ?? ''}
-      </p>
-    </>
-  );
-}
-
 interface SwitchProps {
   name: AskedField;
   label: string;
