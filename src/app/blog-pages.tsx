@@ -1,7 +1,7 @@
 /** The blog's two pages, the same in every language: its list and an article. */
 import { href, ownPage, postHref } from '@/config/paths';
-import { site } from '@/config/site';
 import type { SiteLang } from '@/config/languages';
+import { siteNames } from '@/config/site-names';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
@@ -49,8 +49,6 @@ export function BlogListPage(props: Props) {
 /** The result page's title of an article: with the site's name where it has none of its own. */
 const titleOf = (post: BlogPost, name: string): string => post.metaTitle ?? `${post.title} | ${name}`;
 
-const NAMES: Record<SiteLang, string> = { en: site.name, ar: site.nameAr };
-
 /** An article, or the blog's own not-found page when the slug has no post. */
 export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | undefined }) {
   const { lang, words, posts } = props;
@@ -74,9 +72,9 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
       <Seo
         path={path}
         lang={lang}
-        twins={(Object.keys(NAMES) as SiteLang[]).map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
+        twins={(Object.keys(siteNames) as SiteLang[]).map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
         meta={{
-          title: titleOf(post, NAMES[lang]),
+          title: titleOf(post, siteNames[lang]),
           description: post.metaDescription ?? post.description,
           keywords: post.keywords,
         }}

@@ -80,6 +80,8 @@ export interface BookingContent {
   noscript: string;
   /** A draft for WhatsApp and SMS; `known` says what the form says so far: the service, the place. */
   message: (known: readonly string[]) => string;
+  /** The links that open such a draft. */
+  drafts: Record<'whatsapp' | 'sms', string>;
   draftKept: string;
   picture: Pic;
 }

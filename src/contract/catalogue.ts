@@ -71,8 +71,4 @@ export const BOOKING_AREAS = [
 /** The 21st option of the location select (spec 2, section 3). */
 export const OTHER_LOCATION = 'Other (specify in description)';
 
-/** An area as a reader of `lang` calls it; what is no area stays as it is. */
-export const areaName = (name: string, lang: string): string =>
-  (lang === 'ar' ? BOOKING_AREAS.find((area) => area.name === name)?.ar : undefined) ?? name;
-
 export const LOCATION_OPTIONS: readonly string[] = [...BOOKING_AREAS.map((a) => a.name), OTHER_LOCATION];

@@ -1,7 +1,8 @@
 import { href } from '@/config/paths';
 import { about } from '@/content/ar/about';
 import { landingLabels } from '@/content/ar/landing-labels';
-import { areaName, BOOKING_AREAS } from '@/contract/catalogue';
+import { areaName } from '@/content/area-names';
+import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';

@@ -1,4 +1,4 @@
-import { areaName } from '@/contract/catalogue';
+import { areaName } from '../area-names';
 import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
 import { dirhams, minutes, moreThan } from './format';
@@ -122,6 +122,7 @@ export const booking: BookingContent = {
   },
   noscript: 'هذا النموذج لا يعمل في متصفحك. يمكنك الاتصال أو المراسلة:',
   message: (known) => ['السلام عليكم، أحتاج إلى سطحة في دبي.', known.length > 0 ? `${known.join('، ')}.` : '', 'أرجو الاتصال بي.'].filter(Boolean).join(' '),
+  drafts: { whatsapp: 'واتساب', sms: 'رسالة نصية' },
   draftKept: 'احتفظنا بما كتبت.',
   picture: { name: 'book-promo', alt: 'سطحة في طريقها وقت الغروب، وخلفها جسور تقاطع كبير' },
 };

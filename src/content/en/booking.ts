@@ -122,6 +122,7 @@ export const booking: BookingContent = {
   },
   noscript: 'This form does not work in your browser. You can call, WhatsApp or SMS us:',
   message: (known) => ['Hi, my vehicle needs recovery in Dubai.', known.length > 0 ? `${known.join(', ')}.` : '', 'Please call me back.'].filter(Boolean).join(' '),
+  drafts: { whatsapp: 'WhatsApp', sms: 'SMS' },
   draftKept: 'We kept what you typed.',
   picture: { name: 'book-promo', alt: 'A recovery truck on its way across an interchange at dusk' },
 };

@@ -3,6 +3,8 @@ import { site } from '@/config/site';
 import type { LinkRefusal } from '@/contract/job/link';
 
 export interface LinkWords {
+  /** The company's. */
+  name: string;
   languages: string;
   call: string;
   callNow: string;
@@ -13,6 +15,7 @@ export interface LinkWords {
 }
 
 export const commonEn: LinkWords = {
+  name: site.name,
   languages: 'Languages',
   call: 'Call',
   callNow: 'Please call now',
@@ -27,6 +30,7 @@ export const commonEn: LinkWords = {
 };
 
 export const commonAr: LinkWords = {
+  name: site.nameAr,
   languages: 'اللغات',
   call: 'اتصل',
   callNow: 'اتصل بنا الآن من فضلك',

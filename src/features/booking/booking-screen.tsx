@@ -1,5 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { siteLang } from '@/config/languages';
 import { site } from '@/config/site';
+import { siteNames } from '@/config/site-names';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
 import { readTicket } from '@/lib/ticket';
@@ -38,7 +40,7 @@ export function BookingScreen({ words, notice }: Props) {
             page="home"
             className="heading inline-flex min-h-12 items-center text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl"
           >
-            {lang === 'ar' ? site.nameAr : site.name}
+            {siteNames[siteLang(lang)]}
           </PageLink>
           <LanguageSwitch className="ms-auto px-2 font-semibold no-underline" />
           <CallLink source="booking" variant="compact" label={`${words.callFirst} ${site.hotline}`}>

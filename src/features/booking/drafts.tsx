@@ -16,18 +16,17 @@ interface Props {
 
 /** WhatsApp and SMS drafts that say what the form says so far: the service, the place, and the position once it was asked for. */
 export function Drafts({ words, draft: { values, position }, className }: Props) {
-  const lang = useLang();
-  const ofPosition = positionWords[siteLang(lang)];
+  const ofPosition = positionWords[siteLang(useLang())];
   const place = values.location === OTHER_LOCATION ? '' : words.area(values.location);
   const text = words.message([values.service && words.services[values.service as ServiceId], place].filter(Boolean));
   const message = position ? messageWithPosition(text, position, ofPosition) : text;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
       <WhatsAppLink message={message} source="booking">
-        {lang === 'ar' ? 'واتساب' : 'WhatsApp'}
+        {words.drafts.whatsapp}
       </WhatsAppLink>
       <SmsLink body={message} source="booking">
-        {lang === 'ar' ? 'رسالة نصية' : 'SMS'}
+        {words.drafts.sms}
       </SmsLink>
     </div>
   );

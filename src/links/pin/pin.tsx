@@ -27,7 +27,7 @@ export function Pin() {
   const link = useLink<PinView>();
   const { press, view, gone } = link;
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
-  const words = pinWords[lang === 'ar' ? 'ar' : 'en'];
+  const words = pinWords[lang];
   const [stage, setStage] = useState<Stage>({ at: 'ready' });
   const request = useRef<PositionRequest>(undefined);
   const turn = useRef(0);

@@ -9,7 +9,10 @@ import { telHref } from '@/lib/links';
 import { choose, dirOf, LANGUAGES, pick, type LinkLang } from './language';
 
 /** The page's language: what was chosen, else the job's, else the phone's. The document follows it. */
-export function useLanguage(has: readonly LinkLang[], job: string | undefined): [LinkLang, (lang: LinkLang) => void] {
+export function useLanguage<L extends LinkLang>(
+  has: readonly [L, ...L[]],
+  job: string | undefined,
+): [L, (lang: LinkLang) => void] {
   const [, again] = useState(0);
   const lang = pick(has, job, navigator.languages);
   useEffect(() => {
@@ -58,7 +61,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, ca
   return (
     <>
       <header>
-        <strong>{lang === 'ar' ? site.nameAr : site.name}</strong>
+        <strong>{words.name}</strong>
         <nav aria-label={words.languages}>
           {has
             .filter((other) => other !== lang)

@@ -5,7 +5,8 @@ export type LinkLang = keyof typeof LANGUAGES;
 const KEY = 'rnm.link.lang';
 const isLang = (value: unknown): value is LinkLang => typeof value === 'string' && value in LANGUAGES;
 
-export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => (lang === 'ar' || lang === 'ur' ? 'rtl' : 'ltr');
+const DIRS: Record<LinkLang, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl', ur: 'rtl', hi: 'ltr' };
+export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => DIRS[lang];
 
 /** What was chosen here before. */
 export function chosen(): LinkLang | undefined {
@@ -25,8 +26,12 @@ export function choose(lang: LinkLang): void {
   }
 }
 
-/** The first of these that the page has: what was chosen, what the job says, what the phone speaks. English otherwise. */
-export function pick(has: readonly LinkLang[], job: string | undefined, phone: readonly string[]): LinkLang {
+/** The first of these that the page has: what was chosen, what the job says, what the phone speaks. Else the page's first. */
+export function pick<L extends LinkLang>(
+  has: readonly [L, ...L[]],
+  job: string | undefined,
+  phone: readonly string[],
+): L {
   const wishes = [chosen(), job, ...phone.map((tag) => tag.slice(0, 2).toLowerCase())];
-  return wishes.find((wish): wish is LinkLang => has.includes(wish as LinkLang)) ?? 'en';
+  return wishes.find((wish): wish is L => has.includes(wish as L)) ?? has[0];
 }

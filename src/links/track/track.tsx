@@ -34,7 +34,7 @@ function useNow(ahead: number): number {
 export function Track() {
   const { view, gone, lost, heardAt, ahead, press } = useLink<TrackView>();
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
-  const words = trackWords[lang === 'ar' ? 'ar' : 'en'];
+  const words = trackWords[lang];
   const now = useNow(ahead);
   const place = usePress(press);
   const note = usePress(press);
