@@ -5,12 +5,14 @@ import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
 const add = vi.fn();
 const now = () => NOW;
 beforeEach(() => {
+  endIsNear(true);
   // The document of the tests has no dialogs of its own.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -18,7 +20,10 @@ beforeEach(() => {
   change.mockResolvedValue({ kind: 'ok', value: undefined });
   add.mockResolvedValue({ kind: 'ok', value: undefined });
 });
-afterEach(() => vi.clearAllMocks());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
 
 const board = () => {
   const jobs = new Map(Array.from({ length: 40 }, (_, place) => [place + 1, job(place + 1)]));

@@ -4,14 +4,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
-import { Time } from '@/features/desk/alarm/use-time';
+import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobList } from '@/features/desk/board/job-list';
 import { JobCard } from '@/features/desk/job/job-card';
+import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
+const clock = createClock(() => NOW);
 beforeEach(() => {
   change.mockReset();
+  endIsNear(true);
   change.mockResolvedValue({ kind: 'ok', value: undefined });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -31,9 +34,9 @@ const card = (one: Job) => (
 );
 const show = (one: Job) =>
   render(
-    <Time value={NOW}>
+    <ClockProvider value={clock}>
       <ul>{card(one)}</ul>
-    </Time>,
+    </ClockProvider>,
   );
 const unfold = (name: RegExp) => {
   const details = screen.getByText(name).closest('details') as HTMLDetailsElement;
@@ -128,12 +131,28 @@ it('hints at the truck that a job may need, in words', () => {
   ]);
 });
 
+it('draws a few of many cards at first, and more when the end of them comes near the window', () => {
+  const near = endIsNear(false);
+  const many = Array.from({ length: 30 }, (_, i) => job(i + 1));
+  render(<JobList copy={desk.board} jobs={many} card={card} />);
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(6);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  act(() => near());
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(12);
+});
+
+it('goes on with the Tab key from the last card that stood before more were asked for', () => {
+  render(<JobList copy={desk.board} jobs={Array.from({ length: 30 }, (_, i) => job(i + 1))} card={card} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (6 left)' }));
+  expect(document.activeElement?.closest('[data-job]')).toHaveAttribute('data-job', '24');
+});
+
 it('shows the first two dozen of many, and keeps a card that is being used when others come before it', () => {
   const many = Array.from({ length: 30 }, (_, i) => job(i + 1));
   const list = (jobs: Job[]) => (
-    <Time value={NOW}>
+    <ClockProvider value={clock}>
       <JobList copy={desk.board} jobs={jobs} card={card} />
-    </Time>
+    </ClockProvider>
   );
   const { rerender } = render(list(many));
   expect(document.querySelectorAll('[data-job]')).toHaveLength(24);

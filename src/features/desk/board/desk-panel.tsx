@@ -3,8 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { isWaiting } from '../alarm/ring';
-import { useClock } from '../alarm/use-clock';
-import { Time } from '../alarm/use-time';
+import { ClockProvider, createClock, useClock } from '../alarm/clock';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
@@ -33,11 +32,12 @@ const MINUTE_MS = 60_000;
 export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
   const { state } = link;
   const { jobs, trucks } = state;
-  const time = useClock(now, state.ahead);
+  const { ahead } = state;
+  const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
   const [adding, setAdding] = useState(() => hasDraft('new'));
   const [showEnded, setShowEnded] = useState(false);
   /** The order changes with the minute at most: a board that moves under the finger is pressed wrongly. */
-  const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS;
+  const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
   const { open, accounts, left, over, same } = useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
@@ -73,9 +73,9 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
     />
   );
   return (
-    <Time value={time}>
+    <ClockProvider value={clock}>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
+        <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={ahead} />
         {shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
       </div>
       {!shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
@@ -125,6 +125,6 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
           {showEnded && <JobList copy={copy.board} jobs={over} card={card} />}
         </details>
       )}
-    </Time>
+    </ClockProvider>
   );
 }

@@ -1,13 +1,12 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
-import { isBegun } from '../job/use-draft';
+import { begunJobs } from '../job/use-draft';
+import { useDrawn } from './use-drawn';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */
 const AT_FIRST = 24;
-/** Drawn at once; the others follow in the browser's own time. */
-const AT_ONCE = 6;
 const MORE = 48;
 
 interface Props {
@@ -19,23 +18,35 @@ interface Props {
 /** The first jobs of a list, and more when asked for. A card that was used stays, however many come before it: something may be typed in it. */
 export function JobList({ copy, jobs, card }: Props) {
   const [limit, setLimit] = useState(AT_FIRST);
-  const [used, setUsed] = useState<ReadonlySet<number>>(
-    () => new Set(jobs.filter(({ id }) => isBegun(id)).map(({ id }) => id)),
-  );
-  const drawn = useDeferredValue(limit, AT_ONCE);
+  const [used, setUsed] = useState<ReadonlySet<number>>(begunJobs);
+  const most = Math.min(limit, jobs.length);
+  const { drawn, end } = useDrawn(most);
+  const list = useRef<HTMLUListElement>(null);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
-  const rest = drawn < limit ? 0 : jobs.length - shown.length;
+  const rest = drawn < most ? 0 : jobs.length - shown.length;
   const use = (target: EventTarget) => {
     const id = Number((target as HTMLElement).closest<HTMLElement>('[data-job]')?.dataset.job);
     if (id && !used.has(id)) setUsed(new Set([...used, id]));
   };
+  /** The button goes while cards are drawn: the Tab key goes on from the last card that stood before it. */
+  const showMore = () => {
+    setLimit(limit + MORE);
+    [...(list.current?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
+      .at(-1)
+      ?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3" onFocus={({ target }) => use(target)}>
+      <ul
+        ref={list}
+        className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3"
+        onFocus={({ target }) => use(target)}
+      >
         {shown.map(card)}
       </ul>
+      <div ref={end} />
       {rest > 0 && (
-        <Button variant="ghost" className="mt-4 w-full sm:w-auto" onClick={() => setLimit(limit + MORE)}>
+        <Button variant="ghost" className="mt-4 w-full sm:w-auto" onClick={showMore}>
           {copy.more(rest)}
         </Button>
       )}

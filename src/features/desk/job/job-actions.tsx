@@ -3,7 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
-import { useTime } from '../alarm/use-time';
+import { useTime } from '../alarm/clock';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';
 import { EndForm } from './end-form';
@@ -97,8 +97,9 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
 
 /** Takes the last step back; for a minute, by the server's clock. */
 function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
-  const time = useTime();
-  if (job.undoUntil === undefined || time >= Date.parse(job.undoUntil)) return null;
+  const { undoUntil } = job;
+  const possible = useTime((time) => undoUntil !== undefined && time < Date.parse(undoUntil));
+  if (!possible) return null;
   const label = copy.actions.undo(copy.states[job.state]);
   return (
     <button

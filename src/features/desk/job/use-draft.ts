@@ -10,6 +10,8 @@ const drafts = new Map<DraftKey, unknown>();
 
 /** Whether something was begun in the card of this job. */
 export const isBegun = (jobId: number): boolean => drafts.has(`${jobId} note`) || drafts.has(`${jobId} place`);
+/** The jobs in whose cards something was begun. */
+export const begunJobs = (): Set<number> => new Set([...drafts.keys()].map((key) => parseInt(key)).filter(Boolean));
 export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
 export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
 

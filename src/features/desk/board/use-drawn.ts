@@ -1,0 +1,26 @@
+import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
+
+/** Drawn at once, and again whenever the end of what is drawn comes near. */
+const AT_ONCE = 6;
+/** How near: a screen's height, so that neither a wheel nor the Tab key gets there first. */
+const NEAR = '0px 0px 100% 0px';
+
+/**
+ * How many of `limit` cards are drawn: a few, and more as `end`, an element after the last of them, comes near the window. Drawn in the
+ * browser's own time: a card costs a slow machine some milliseconds.
+ */
+export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
+  const [wanted, setWanted] = useState(AT_ONCE);
+  const end = useRef<HTMLDivElement>(null);
+  const drawn = useDeferredValue(Math.min(wanted, limit));
+  useEffect(() => {
+    if (!end.current || drawn >= limit) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.at(-1)!.isIntersecting && setWanted(drawn + AT_ONCE),
+      { rootMargin: NEAR },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [drawn, limit]);
+  return { drawn, end };
+}
