@@ -1,6 +1,6 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from './support/axe';
-import { book, leave, signIn } from './support/dashboard';
+import { book, leave, signIn, signInHere } from './support/dashboard';
 import { startServer, type RunningServer } from './support/server';
 import { staffEnv } from './support/staff';
 import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
@@ -146,4 +146,30 @@ test('the board says that its line is lost, and catches up when the server is ba
   await book(await playwright.request.newContext({ baseURL: server.url }));
   await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+test('what was being typed stands there again after a session that ended in the middle of it', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, `${server.url}/admin/jobs`);
+  await startShift(page, 'Omar');
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0507654321');
+  await page.getByLabel(/^Where/).fill('Al Quoz, behind the mall');
+  // Put away for a moment, not given up.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New job' }).click();
+  await expect(page.getByLabel(/^Where/)).toHaveValue('Al Quoz, behind the mall');
+  await page.clock.fastForward('08:00:00');
+  await expect(page.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  await signInHere(page);
+  await expect(page.getByText('On shift: Omar')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the job' }).click();
+  await expect(cards(page)).toContainText('Al Quoz, behind the mall');
+  await expect(cards(page)).toContainText('+971507654321');
+  // Given up: nothing of it is left.
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0501');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'New job' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Phone number')).toHaveValue('');
 });

@@ -8,8 +8,13 @@ export const CRM = '/api/real-crm-endpoint';
 export const STATS = '**/api/mongodb-health?action=dashboard-stats';
 
 /** Opens an address of the dashboard and signs in by the dialog. */
-export async function signIn(page: Page, path = '/admin', { username, password } = STAFF): Promise<void> {
+export async function signIn(page: Page, path = '/admin', who = STAFF): Promise<void> {
   await page.goto(path);
+  await signInHere(page, who);
+}
+
+/** Signs in by the dialog of the page that is open. */
+export async function signInHere(page: Page, { username, password } = STAFF): Promise<void> {
   await page.getByRole('button', { name: 'Access Dashboard' }).click();
   await page.getByLabel('User name').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);

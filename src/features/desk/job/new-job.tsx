@@ -21,7 +21,10 @@ interface Props {
 const PHONE = /^\+?[\d\s()-]{7,}$/;
 const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
 
-/** Takes a phone call down while it is going on: only the number is needed, Enter saves, everything is reached by Tab in order. */
+/**
+ * Takes a phone call down while it is going on: only the number is needed, Enter saves, everything is reached by Tab in order. Escape puts
+ * it away as it is, Cancel gives it up.
+ */
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -38,7 +41,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
 
-  const close = () => {
+  const end = () => {
     dropDraft('new');
     onClose();
   };
@@ -56,7 +59,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
       ...(service ? { service: service as ServiceId } : {}),
     });
     setSaving(false);
-    if (saved.kind === 'ok') return close();
+    if (saved.kind === 'ok') return end();
     setTrouble(saved.kind === 'refused' ? actions.refused(saved.error) : actions.failed);
   };
   const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
@@ -69,7 +72,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
       ref={dialog}
       aria-labelledby="new-job"
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 text-ink backdrop:bg-black/60 sm:p-6"
-      onClose={close}
+      onClose={onClose}
     >
       <form onSubmit={(event) => void save(event)} noValidate>
         <h2 id="new-job" className="text-subtitle mb-2">
@@ -137,7 +140,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
           <Button type="submit" variant="call" className="grow" disabled={saving}>
             {saving ? actions.saving : text.save}
           </Button>
-          <Button variant="ghost" onClick={() => dialog.current?.close()}>
+          <Button variant="ghost" onClick={end}>
             {text.cancel}
           </Button>
         </div>
