@@ -6,6 +6,7 @@ import { apiDevPlugin } from './server/dev-plugin.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { pruneRouter } from './src/build/prune-router.ts';
 import { linkPages } from './src/build/link-pages.ts';
+import { noBreak } from './src/build/no-break.ts';
 import { offline } from './src/build/offline.ts';
 import { BOOT, prerender } from './src/build/prerender.ts';
 
@@ -41,6 +42,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
     plugins: [
       react(),
       tailwind(),
+      noBreak(),
       ...(isSsrBuild ? [] : [checkContent(), pruneRouter(), prerender(), linkPages(), offline()]),
       apiDevPlugin(),
     ],

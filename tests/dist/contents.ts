@@ -16,6 +16,7 @@ import type { Faq } from '../../src/content/types';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
+import { flatten } from './support/visible-text';
 
 const answers = (faqs: readonly Faq[]): string[] => faqs.flatMap((faq) => [faq.question, ...faq.answer.split('\n\n')]);
 
@@ -88,8 +89,9 @@ const RETENTION = ['7 years', '2 years', '1 year', '30 days', 'until account del
 
 /** Parts of `wanted` that `main` does not hold. */
 export const missingFrom = (document: Document, wanted: readonly string[]): string[] => {
-  const text = document.querySelector('main')?.textContent ?? '';
-  return wanted.filter((part) => !text.includes(part));
+  // Spaces that do not break are spaces.
+  const text = flatten(document.querySelector('main')?.textContent ?? '');
+  return wanted.filter((part) => !text.includes(flatten(part)));
 };
 
 export function checkContents(site: BuiltSite, report: Report): void {

@@ -44,6 +44,14 @@ export function checkTexts(site: BuiltSite, report: Report): void {
       .map((page) => page.path),
   );
 
+  report.check(
+    'a sum stands on one line with its currency',
+    indexable(site).flatMap((page) => {
+      const broken = /AED \d\S*|\d (?:درهم|دراهم)/.exec(visibleText(page.document.body));
+      return broken ? [`${page.path}: ${broken[0]}`] : [];
+    }),
+  );
+
   const texts = indexable(site).map((page) => ({ path: page.path, set: shingles(mainText(page)) }));
   const pairs = texts.flatMap((a, i) =>
     texts
