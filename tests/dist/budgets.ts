@@ -15,6 +15,7 @@ const LINK_LIMIT = 15_000;
 /** Strings that survive minification, of code that no page may load before it is asked for. Each must exist in some chunk. */
 const MARKERS: Record<string, string> = {
   gsap: 'GSAP target',
+  "road bar's": 'road-bar-gantry',
   'Google Maps': 'maps.googleapis.com',
   'staff dashboard': 'No recent activity to display',
   'staff gate': 'PBKDF2',

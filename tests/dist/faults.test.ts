@@ -67,7 +67,8 @@ const FILES: Record<string, string> = {
   'assets/boot.js': 'import(x)',
   'assets/index.js': 'import"./framework.js";import(`./outbox.js`)',
   'assets/framework.js': 'export{}',
-  'assets/lazy.js': '"GSAP target maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
+  'assets/lazy.js':
+    '"GSAP target road-bar-gantry maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
   'pictures/about-yard-800.avif': 'x',
   'pictures/about-yard-800.webp': 'x',
 };

@@ -1,34 +1,32 @@
 import { useEffect, useRef } from 'react';
-import { scrollFraction } from '../scroll-fraction';
+import { untilLoaded } from '@/lib/until-loaded';
+
+/** What comes before a scroll, and the scroll itself. `lib/first-use` would be one more file for every page to fetch. */
+const USES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * Writes the scroll fraction into `--progress` of the element, once per frame; React is not involved. The element's size is
- * never read here: it would force a layout at each scroll.
+ * The road bar's element. What drives the truck along it is fetched at the first touch, key or scroll: a page that is only read and
+ * called from has no use for it.
  */
 export function useRoadProgress() {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let frame = 0;
-    const write = () => {
-      frame = 0;
-      const page = document.documentElement;
-      const fraction = scrollFraction(window.scrollY, page.scrollHeight - window.innerHeight, window.innerWidth);
-      ref.current?.style.setProperty('--progress', fraction.toFixed(4));
-      ref.current
-        ?.querySelector('[role=progressbar]')
-        ?.setAttribute('aria-valuenow', String(Math.round(fraction * 100)));
-    };
-    const onScroll = () => {
-      frame ||= requestAnimationFrame(write);
+    const waiting = new AbortController();
+    let gone = false;
+    let stop = (): void => undefined;
+    const begin = (): void => {
+      waiting.abort();
+      void untilLoaded(() => import('../road/drive')).then(({ driveRoad }) => {
+        if (ref.current && !gone) stop = driveRoad(ref.current);
+      });
     };
     // A page that was reloaded in its middle is there already.
-    onScroll();
-    window.addEventListener('scroll', onScroll, { passive: true });
-    window.addEventListener('resize', onScroll, { passive: true });
+    if (window.scrollY > 0) begin();
+    else for (const type of USES) window.addEventListener(type, begin, { passive: true, signal: waiting.signal });
     return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', onScroll);
-      window.removeEventListener('resize', onScroll);
+      gone = true;
+      waiting.abort();
+      stop();
     };
   }, []);
   return ref;

@@ -22,7 +22,7 @@ export function Header({ words }: { words: LayoutContent }) {
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
       {/* The controls lie above the road bar's link, the empty room between them does not. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex h-[3.625rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
+      <div className="pointer-events-none relative z-10 mx-auto flex h-[3.375rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
         <Link
           to={home}
           aria-label={words.logoLabel}

@@ -10,3 +10,13 @@ export function scrollFraction(scrollY: number, scrollable: number, viewportWidt
   const linear = Math.min(1, Math.max(0, scrollY / scrollable));
   return viewportWidth < MOBILE_HEADER_PX ? 1 - (1 - linear) ** 2 : linear;
 }
+
+/** How much of the scroll is the slip road: the last 0.6 of a window, on a short page its last quarter. All in CSS pixels. */
+export const slipReach = (scrollable: number, windowHeight: number): number =>
+  Math.max(0, Math.min(0.6 * windowHeight, scrollable / 4));
+
+/** How far the truck is down the slip road, 0 to 1. */
+export function slipFraction(scrollY: number, scrollable: number, windowHeight: number): number {
+  const reach = slipReach(scrollable, windowHeight);
+  return reach > 0 ? Math.min(1, Math.max(0, 1 - (scrollable - scrollY) / reach)) : 0;
+}

@@ -1,0 +1,48 @@
+/** The gantries over the road bar, and the sign that names the section being read. Decoration: screen readers hear the headings. */
+export interface Gantries {
+  /** Puts up a gantry at each of these fractions of the road, in place of what stood. */
+  stand: (fractions: readonly number[]) => void;
+  /** Shows a name beside the truck, ahead of it or behind; nothing for an empty one. */
+  show: (name: string, ahead: boolean) => void;
+  remove: () => void;
+}
+
+const part = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
+
+export function putUpGantries(bar: HTMLElement): Gantries {
+  const row = part('road-bar-gantries');
+  const mount = part('road-bar-mount');
+  row.ariaHidden = mount.ariaHidden = 'true';
+  row.dataset.gantries = mount.dataset.sign = '';
+  // Under the truck's link, which stays in reach.
+  bar.firstElementChild?.after(row, mount);
+  let standing = '';
+  let shown = '';
+  return {
+    stand(fractions) {
+      const places = fractions.map((fraction) => fraction.toFixed(3));
+      if (places.join() === standing) return;
+      standing = places.join();
+      row.replaceChildren(
+        ...places.map((place) => {
+          const gantry = part('road-bar-gantry');
+          gantry.style.setProperty('--at', place);
+          return gantry;
+        }),
+      );
+    },
+    show(name, ahead) {
+      mount.dataset.sign = ahead ? 'ahead' : 'behind';
+      if (name === shown) return;
+      shown = name;
+      // A new one each time: it comes in as the old one goes.
+      const sign = part('road-bar-sign');
+      sign.textContent = name;
+      mount.replaceChildren(...(name ? [sign] : []));
+    },
+    remove() {
+      row.remove();
+      mount.remove();
+    },
+  };
+}
