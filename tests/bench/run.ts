@@ -17,6 +17,7 @@ import { routesOf, sizesOf, type PageSizes } from './routes';
 import { benchDeskBoard } from './desk-board';
 import { benchFirstTap } from './first-tap';
 import { benchTrackers } from './trackers';
+import { benchVitals } from './vitals';
 import { table } from './table';
 
 const args = process.argv.slice(2);
@@ -107,6 +108,10 @@ ${callTable(calls)}
 ### With trackers' ids
 
 ${await benchTrackers(server.url, runs)}
+
+## Largest paint and shifts (360 × 780, 3 ×, 4 × CPU, local line)
+
+${await benchVitals(server.url, runs)}
 
 ## First touch to what it changes
 
