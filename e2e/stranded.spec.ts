@@ -278,3 +278,15 @@ for (const [path, lang, dir, script] of [
     await page.evaluate(() => document.fonts.ready);
     expect(faces).toEqual([]);
   });
+
+test('on paper every word stands dark on white, backgrounds printed or not', async ({ page }) => {
+  await page.goto('/stranded');
+  await page.emulateMedia({ media: 'print' });
+  const colours = await page
+    .locator('main .on-dark:has(h1), main .on-dark h1')
+    .evaluateAll((elements) =>
+      elements.map((element) => [getComputedStyle(element).backgroundColor, getComputedStyle(element).color]),
+    );
+  expect(colours.length).toBeGreaterThan(0);
+  for (const colour of colours) expect(colour).toEqual(['rgba(0, 0, 0, 0)', 'rgb(0, 0, 0)']);
+});
