@@ -1,7 +1,7 @@
 /** The booking form: spec 2, sections 2 to 5, 8 and 9. */
 import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '../src/contract/catalogue';
 import { bookingMessages } from '../src/contract/booking-messages';
-import { choose, fillBooking as fill, area, tile } from './support/booking';
+import { choose, fillBooking as fill, area, submitButton, tile } from './support/booking';
 import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
@@ -110,6 +110,27 @@ for (const way of ['mouse', 'keyboard'] as const) {
     await expect(page).not.toHaveTitle(/^Error: /);
   });
 }
+
+test('a bar stands beside each question that is not answered yet, and goes with the answer', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  const bars = () =>
+    page
+      .locator('form .asked')
+      .evaluateAll((questions) =>
+        questions
+          .filter((question) => getComputedStyle(question, '::before').content !== 'none')
+          .map((question) => question.querySelector<HTMLInputElement>('[name]')!.name),
+      );
+  expect(await bars()).toEqual([]);
+  await submitButton(page).click();
+  await expect
+    .poll(bars)
+    .toEqual(['location', 'service', 'vehicleType', 'description', 'firstName', 'lastName', 'phone']);
+  await area(page).selectOption('Mirdif');
+  await expect.poll(bars).not.toContain('location');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
 
 test('a page that follows a form with errors has its own title', async ({ page }) => {
   await page.goto('/book');

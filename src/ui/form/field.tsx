@@ -32,7 +32,7 @@ export function Field({ label, hint, error, id: fixed, optional, className, chil
   const id = fixed ?? own;
   const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
-    <div className={className}>
+    <div className={cx('asked', className)}>
       <label htmlFor={id} className="block font-semibold">
         {label}
         {/* The space: Arabic letters join across an element's edge. */}

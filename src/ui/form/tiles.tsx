@@ -62,7 +62,7 @@ export function Tiles({ id, name, legend, optional, options, value, error, disab
       role="radiogroup"
       aria-invalid={Boolean(error)}
       aria-describedby={error ? `${id}-error` : undefined}
-      className="min-w-0"
+      className="asked min-w-0"
     >
       <legend className="font-semibold">
         {legend}
