@@ -22,10 +22,10 @@ export const homeAreas: readonly Area[] = [
   { name: 'Dubai Internet City', ar: 'مدينة دبي للإنترنت', lat: 25.0951, lng: 55.1602 },
   { name: 'Dubai Media City', ar: 'مدينة دبي للإعلام', lat: 25.0924, lng: 55.1531 },
   { name: 'Barsha Heights', ar: 'برشا هايتس', lat: 25.0985, lng: 55.1751 },
-  { name: 'Jumeirah Beach Residence', ar: 'جميرا بيتش ريزيدنس', lat: 25.0779, lng: 55.1332 },
+  { name: 'Jumeirah Beach Residence', ar: 'جي بي آر (جميرا بيتش ريزيدنس)', lat: 25.0779, lng: 55.1332 },
   { name: 'Bluewaters Island', ar: 'جزيرة بلوواترز', lat: 25.0796, lng: 55.1211 },
   // Between Sheikh Zayed Road and Emirates Road, south
-  { name: 'The Greens', ar: 'ذا جرينز', lat: 25.0945, lng: 55.1716 },
+  { name: 'The Greens', ar: 'الغرينز', lat: 25.0945, lng: 55.1716 },
   { name: 'Emirates Hills', ar: 'تلال الإمارات', lat: 25.0688, lng: 55.1671 },
   { name: 'The Springs', ar: 'الينابيع', lat: 25.0531, lng: 55.1842 },
   { name: 'Jumeirah Park', ar: 'جميرا بارك', lat: 25.0453, lng: 55.1562 },

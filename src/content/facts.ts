@@ -80,7 +80,7 @@ export const facts = {
   clearTheLane: {
     text: {
       en: 'After a minor accident: clear the lane first, then report. In Abu Dhabi, not moving the cars costs AED 500; moving them does not change who is at fault.',
-      ar: 'بعد الحادث البسيط: أخلوا الطريق أولًا ثم أبلغوا. في أبوظبي يكلف ترك السيارات في الطريق 500 درهم، وتحريكها لا يغيّر من المخطئ.',
+      ar: 'بعد الحادث البسيط: أخلوا الطريق أولًا ثم أبلغوا. في أبوظبي يكلف ترك السيارات في الطريق 500 درهم، وتحريكها لا يغيّر تحديد المتسبب.',
     },
     source: 'Dubai Police, in Gulf News of 6 October 2021; Abu Dhabi Police, in Gulf News of October 2024',
     url: 'https://gulfnews.com/uae/government/uae-huge-spike-in-motorists-using-dubai-police-app-to-report-minor-accidents-1.82767908',
@@ -144,7 +144,7 @@ export const facts = {
   sharjahRafid: {
     text: {
       en: 'Sharjah: a minor accident is reported to Rafid, in its app or on 800 72343.',
-      ar: 'الشارقة: أبلغ عن الحادث البسيط شركة «رافد» من تطبيقها أو على 80072343.',
+      ar: 'الشارقة: أبلغ عن الحادث البسيط شركة «رافد» من تطبيقها أو على 800 72343.',
     },
     source: 'Rafid, in The National of 17 September 2021',
     url: 'https://www.thenationalnews.com/uae/2021/09/17/3230-minor-road-accidents-in-11-days-as-sharjah-school-run-returns',

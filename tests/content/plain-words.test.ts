@@ -24,7 +24,15 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/emergency line\b/i, 'our number is not 999: recovery team, hotline'],
   [/\blive (lane|traffic lane)/i, 'a lane'],
   [/\bnot a tape\b|\bfond of\b|\bwith hope\b|fights? fire/i, 'say it plainly'],
-  [/\bhire (company|car|desk)\b/i, 'rental'],
+  [/\bhir(e|es|ed|ing)\b/i, 'rent, rental'],
+  [/\bshort hop\b/i, 'a short distance'],
+  [/\bkeeps? you posted\b/i, 'calls you if it changes'],
+  [/\bbeats? (a|an|the) (jerk|tow)\b/i, 'is better than'],
+  [/\bdead slow\b|\bthrottle\b|\bwhite-glove\b/i, 'very slowly, accelerator, special care'],
+  [/\baround the clock\b/i, 'day and night'],
+  [/\bliving\b.*\?|\bsurprisingly\b/i, 'say it plainly'],
+  [/\b[Aa] enclosed\b/, 'an enclosed'],
+  [/(?<!\.\w)[.?!] [a-z]+ [a-z]+ [a-z]+/, 'a sentence begins with a capital'],
 ];
 
 function* words(value: unknown, trail: string): Generator<[where: string, text: string]> {
@@ -45,4 +53,22 @@ it('the pages use plain words', () => {
     );
   expect(Object.keys(modules).length).toBeGreaterThan(50);
   expect(hard).toEqual([]);
+});
+
+/** Contracts, and the rules as their sources word them. */
+const WORDED_ELSEWHERE = /\/legal\/|facts\.ts$/;
+const MOST_WORDS = 26;
+
+it('no sentence is longer than a driver can keep in mind', () => {
+  const long = Object.entries(modules)
+    .filter(([file]) => !NOT_OURS.test(file) && !WORDED_ELSEWHERE.test(file) && !file.endsWith('desk.ts'))
+    .flatMap(([file, exports]) => [...words({ ...exports }, file)])
+    .filter(([where]) => !where.endsWith('.alt'))
+    .flatMap(([where, text]) =>
+      text
+        .split(/\n+|(?<=[.!?:;])\s+/)
+        .filter((sentence) => /[a-z]/.test(sentence) && sentence.split(/\s+/).length > MOST_WORDS)
+        .map((sentence) => `${where}: ${sentence}`),
+    );
+  expect(long).toEqual([]);
 });

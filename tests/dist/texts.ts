@@ -51,6 +51,15 @@ export function checkTexts(site: BuiltSite, report: Report): void {
       return broken ? [`${page.path}: ${broken[0]}`] : [];
     }),
   );
+  report.check(
+    'Arabic pages count in Arabic words',
+    indexable(site)
+      .filter((page) => page.document.documentElement.lang === 'ar')
+      .flatMap((page) => {
+        const stray = /AED\s\S+|\d\smin\b|خلال (?:مدة )?من \d+/.exec(mainText(page));
+        return stray ? [`${page.path}: ${stray[0]}`] : [];
+      }),
+  );
 
   const texts = indexable(site).map((page) => ({ path: page.path, set: shingles(mainText(page)) }));
   const pairs = texts.flatMap((a, i) =>

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { claims, fleetCounts, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
-import { minutes, moreThan } from './format';
+import { inDirhams, minutes, moreThan } from './format';
 
 const claim = claims.about;
 const bare = (figure: string): string => figure.replace('+', '');
@@ -144,7 +144,7 @@ export const about: AboutContent = {
     { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },
     { question: 'كيف أدفع؟', answer: 'نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف، في المكان أو عند تسليم السيارة. وبعد الحادث ننسق مع شركة تأمينك.' },
-    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${termsFigures.claimHours} ساعة مع الصور. نحن مؤمَّنون، وشروطنا تحدد مسؤوليتنا بمبلغ ${termsFigures.liability.replace('AED ', '')} درهم للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },
+    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${termsFigures.claimHours} ساعة مع الصور. نحن مؤمَّنون، وشروطنا تحدد مسؤوليتنا بمبلغ ${inDirhams(termsFigures.liability)} للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },
   ],
   closing: { title: 'احفظ رقمنا الآن', text: 'فتجده عندما تتعطل سيارتك ليلًا.' },
   call: 'اتصل الآن',

@@ -1,7 +1,7 @@
 import { areaName } from '../area-names';
 import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
-import { dirhams, minutes, moreThan } from './format';
+import { dirhams, minutes, moreThan, within } from './format';
 
 /** `/book-arabic`. */
 export const booking: BookingContent = {
@@ -93,7 +93,7 @@ export const booking: BookingContent = {
   hotline: { title: 'رقم السحب والنقل', text: 'نرد ليلًا ونهارًا.', second: 'رقم ثانٍ للتواصل' },
   confirmed: {
     title: 'وصلنا حجزك',
-    text: `يتصل بك فريقنا خلال ${minutes(bookingCallbackMinutes)}.`,
+    text: `يتصل بك فريقنا ${within(bookingCallbackMinutes)}.`,
     reference: 'رقمك المرجعي',
     calls: 'سنتصل بهذا الرقم',
     sent: 'حجزت',

@@ -49,8 +49,8 @@ const vehicles = fleetVehicles.map((one) => ({
 const headquarters = bases.map((base) => ({
   ...base,
   ...baseWords[base.id],
-  capacity: `${moreThan(base.capacity.replace(' vehicles', ''))} مركبة`,
-  responseTime: minutes(base.responseTime.replace(' min', '')),
+  capacity: `${moreThan(base.capacity.replace(/\svehicles$/, ''))} مركبة`,
+  responseTime: minutes(base.responseTime.replace(/\smin$/, '')),
 }));
 
 export const fleetWords: FleetWords = {
@@ -99,7 +99,7 @@ export const fleetWords: FleetWords = {
     stops: (n) => `${n} محطات`,
     moreFeatures: (n) => (n === 2 ? 'ومزيتان أخريان' : `و${n} مزايا أخرى`),
     active: 'تعمل',
-    request: (name) => `اطلب ${name}`,
+    request: (name) => `طلب ${name}`,
     pictureAlt: (name) => `صورة ${name}`,
     info: {
       status: 'في دورية',

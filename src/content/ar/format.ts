@@ -18,6 +18,12 @@ export const range = (claim: string): string => (claim.includes('-') ? `من ${c
 /** Minutes of a claim: "8" → «8 دقائق», "15-25" → «من 15 إلى 25 دقيقة». */
 export const minutes = (claim: string): string => `${range(claim)} ${counted(last(claim), 'دقائق', 'دقيقة', 'دقيقة')}`;
 
+/** A time that it takes: "5-8" → «خلال 5 إلى 8 دقائق»; «من» does not follow «خلال». */
+export const within = (claim: string): string => `خلال ${minutes(claim).replace(/^من /, '')}`;
+
+/** A sum of the terms: "AED 50,000" → «50,000 درهم»; the space may be one that does not break. */
+export const inDirhams = (claim: string): string => `${claim.replace(/^AED\s/, '')} درهم`;
+
 /** "5,000+" → «أكثر من 5,000». */
 export const moreThan = (claim: string): string => `أكثر من ${claim.replace('+', '')}`;
 

@@ -2,7 +2,7 @@ import { claims, layoutClaims } from '../claims';
 import type { HomeContent } from '../home-types';
 import { BASEMENT_HEIGHT_M, enclosedCarrier, priceFixed } from '../promises';
 import { safety } from '../safety';
-import { minutes, moreThan } from './format';
+import { minutes, moreThan, within } from './format';
 
 const claim = claims.home;
 
@@ -14,7 +14,7 @@ export const home: HomeContent = {
     keywords: ['سطحة دبي', 'ريكفري دبي', 'سحب سيارات دبي', 'سحب سيارات من الصحراء', 'سطحة 24 ساعة'],
   },
   h1: 'سحب ونقل السيارات في دبي، ليلًا ونهارًا',
-  proof: `نصلك عادةً خلال ${minutes(claim.responseMinutes)}.`,
+  proof: `نصلك عادةً ${within(claim.responseMinutes)}.`,
   slidesLabel: 'خدماتنا',
   slides: [
     {
@@ -43,7 +43,7 @@ export const home: HomeContent = {
     },
     {
       image: { name: 'hero-luxury-carrier', alt: 'سيارة رياضية منخفضة تنتظر خلف ناقلة مغلقة عند المارينا وقت الغروب' },
-      headline: 'سيارة فارهة؟ تُنقل في الداخل.',
+      headline: 'سيارة فارهة؟ ننقلها بعناية.',
       subline: 'ناقلات مغلقة للسيارات الفارهة',
       color: 'lagoon',
       description: `منحدر طويل للسيارات المنخفضة، وأحزمة لينة على الإطارات فقط. ${enclosedCarrier.ar}`,

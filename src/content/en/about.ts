@@ -97,7 +97,7 @@ export const about: AboutContent = {
     ],
     milestones: [
       { mark: 'The phone', text: 'One room, one map, one number for every kind of car.' },
-      { mark: 'The flatbed', text: 'All four wheels up became the rule, not the extra.' },
+      { mark: 'The flatbed', text: 'All four wheels off the road: now the rule, not an extra.' },
       { mark: 'The desert', text: 'Crews that test the sand on foot before they drive on it.' },
       { mark: 'The heavy end', text: 'Wreckers and low loaders for what blocks a whole road.' },
     ],
@@ -107,12 +107,12 @@ export const about: AboutContent = {
     text: 'No one in Dubai should stand beside a broken-down car wondering who to call, what it costs or whether help is coming.',
   },
   values: {
-    title: 'Four things we hold to',
+    title: 'Four rules that we keep',
     cards: [
       { icon: 'shield', title: 'Safety before speed', text: 'People behind the barrier, truck between them and the traffic, then the car. If a place is not safe we wait for the police.' },
       { icon: 'chat', title: 'Plain words', text: 'We tell you the price and the time on the phone. If one of them changes, we call you first.' },
-      { icon: 'wrench', title: 'The gentlest way', text: 'Repair before tow, carry before drag, straps on tyres before chains on arms.' },
-      { icon: 'clock', title: 'Always somebody', text: 'Eid, New Year’s Eve, a rainy Tuesday at four in the morning: the same room, the same number.' },
+      { icon: 'wrench', title: 'The gentlest way', text: 'We repair before we tow, and carry before we drag. Straps go on the tyres, never chains on the suspension.' },
+      { icon: 'clock', title: 'Always somebody', text: 'At Eid, on New Year’s Eve, at four in the morning: the same room, the same number.' },
     ],
   },
   team: {
@@ -195,7 +195,7 @@ export const about: AboutContent = {
     { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
-    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you what to expect and keeps you posted.` },
+    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
     { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: it says nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
     { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },

@@ -21,7 +21,7 @@ export const driverCard: DriverCardContent = {
   },
   crumb: 'Driver card',
   fleets: 'Fleets',
-  title: 'The card for your drivers',
+  title: 'Driver card for company vehicles in Dubai',
   lead: 'One page in English, Arabic, Urdu and Hindi. Print it, write in the fleet number and your office’s number, and keep it at the sun visor.',
   print: 'Print the card',
   how: 'It prints on one side of A4. Cut it into four, or fold it twice.',

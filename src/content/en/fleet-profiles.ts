@@ -21,7 +21,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   emergency: {
     name: '24/7 Emergency Response',
-    description: 'First on the scene of a breakdown in traffic: makes the spot safe, gets the car off the road, then sorts the rest.',
+    description: 'First on the scene of a breakdown in traffic: makes the spot safe, gets the car off the road, then does the rest.',
     features: ['Warning lights and cones on board', 'Jump start, tyre and fuel kit', 'Clears a lane once police hold the traffic', 'Answers calls day and night'],
     picture: 'vehicle-emergency',
   },
@@ -63,7 +63,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   vip: {
     name: 'VIP Recovery',
-    description: 'A quiet, unmarked unit for guests and owners who want it handled quickly and without a scene.',
+    description: 'A quiet, unmarked unit for guests and owners who want it handled quickly and quietly.',
     features: ['Unmarked vehicle', 'One contact from call to delivery', 'Onward ride arranged', 'Covered transport on request'],
     picture: 'vehicle-vip',
   },

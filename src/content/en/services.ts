@@ -109,7 +109,7 @@ export const services: ServicesContent = {
       id: 'accident',
       icon: 'accident',
       title: 'There’s been an accident',
-      first: `${safety.en.injury} Nobody hurt: ${safety.en.photos.toLowerCase()}`,
+      first: `${safety.en.injury} Nobody hurt? ${safety.en.photos}`,
       answers: [
         { page: 'emergencyCar', title: 'Emergency Car Service', text: 'We make the place safe, load the car, and put the report number on the invoice. Floods and blocked lanes too.', price: 'car_recovery' },
         { page: 'accident', title: 'After an accident', text: 'Step by step: who to call, the report, what to photograph, and what mistakes cost.' },

@@ -5,7 +5,7 @@ import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
-import { dirhams, tons } from '../format';
+import { dirhams, inDirhams, tons } from '../format';
 
 const { towing } = advertisedPrices;
 const from = (aed: number): string => `من ${dirhams(aed)}`;
@@ -94,7 +94,7 @@ export const fleetsAr: GuideContent = {
         `الرخصة التجارية: ${site.licenceNumber}`,
         `رقم التسجيل الضريبي: ${site.taxNumber}`,
         `شهادة التأمين: ${site.insuranceCertificate}`,
-        `مسؤوليتنا في الشروط: ${termsFigures.liability.replace('AED ', '')} درهم لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
+        `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
         `أثقل معدة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],
     },

@@ -5,7 +5,7 @@ import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
-import { dirhams, tons } from '../format';
+import { dirhams, inDirhams, tons } from '../format';
 
 const from = (aed: number): string => `من ${dirhams(aed)}`;
 
@@ -19,7 +19,7 @@ export const insurersAr: GuideContent = {
   },
   crumb: 'شركات التأمين',
   kicker: 'لشركات التأمين ومكاتب المساعدة والمعاينين',
-  title: 'نقل سيارات الحوادث والأعطال لشركات التأمين',
+  title: 'نقل سيارات الحوادث والأعطال لشركات التأمين في دبي',
   lead: `أعطونا رقم المطالبة. تصل السيارة إلى الكراج الصحيح، ومعها ملف يجيب عن أسئلة المعاين. ${ownFleet.ar}`,
   call: 'كلّمنا:',
   chat: 'واتساب',
@@ -82,7 +82,7 @@ export const insurersAr: GuideContent = {
         `الرخصة التجارية: ${site.licenceNumber}`,
         `رقم التسجيل الضريبي: ${site.taxNumber}`,
         `شهادة التأمين: ${site.insuranceCertificate}`,
-        `مسؤوليتنا في الشروط: ${termsFigures.liability.replace('AED ', '')} درهم لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
+        `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
         `أثقل معدة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],
     },

@@ -5,13 +5,13 @@ import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { reach } from '../coverage';
-import { dirhams, minutes, moreThan, range, tons } from '../format';
+import { dirhams, inDirhams, minutes, moreThan, range, tons } from '../format';
 
 const claim = claims.towingDubai;
 const planned = dirhams(SERVICE_PRICES.towing_service);
 const urgent = dirhams(estimateAed('towing_service', 'immediate', 'Van'));
 const heavy = dirhams(SERVICE_PRICES.heavy_vehicle);
-const limit = `${termsFigures.liability.replace('AED ', '')} درهم`;
+const limit = inDirhams(termsFigures.liability);
 
 /** `/towing-service-dubai-arabic`: planned or urgent, inside Dubai or to another emirate. */
 export const towingDubaiAr: LandingContent = {
@@ -58,7 +58,7 @@ export const towingDubaiAr: LandingContent = {
       ['ديسكفري جاردنز وابن بطوطة', 'Discovery Gardens', 'مواقف مزدحمة على الرصيف'],
       ['جافزا جبل علي', 'Jebel Ali', 'ورقة جمارك لما يخرج من المنطقة'],
       ['دبي الجنوب ومطار آل مكتوم', 'Dubai South', 'مواقف المدة الطويلة'],
-      ['الليسيلي وطريق العين', 'E66', 'مخارج قليلة: أعطنا رقم الكيلومتر'],
+      ['الليسيلي وشارع دبي العين', 'E66', 'مخارج قليلة: أعطنا رقم الكيلومتر'],
       ['أبراج بزنس باي', 'Business Bay', 'نخرجها من السرداب بمركبة منخفضة'],
       ['ديرة عند الخور', 'Deira', 'الأفضل قبل الثامنة أو بعد العاشرة'],
       ['البرشاء ومولها', 'Al Barsha', 'منحدر الخدمات من الجنوب'],

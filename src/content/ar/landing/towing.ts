@@ -4,11 +4,11 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { dirhams, minutes, moreThan, tons } from '../format';
+import { dirhams, inDirhams, minutes, moreThan, tons, within } from '../format';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
-const limit = `${termsFigures.liability.replace('AED ', '')} درهم`;
+const limit = inDirhams(termsFigures.liability);
 
 /** `/towing-near-me-arabic`: which tow suits which car, and what happens from the call to the workshop's gate. */
 export const towingAr: LandingContent = {
@@ -115,7 +115,7 @@ export const towingAr: LandingContent = {
     {
       kind: 'warning',
       title: 'سيارتك في مسار ولا تتحرك؟',
-      text: `اتصل بالرقم 999 أولًا. شرطة دبي تغلق المسار خلفك، والونش لا يستطيع. ${safety.ar.out} ${safety.ar.stayIn} ثم اتصل بنا.`,
+      text: `اتصل بالرقم 999 أولًا. شرطة دبي تغلق المسار خلفك، وسائق السطحة لا يستطيع. ${safety.ar.out} ${safety.ar.stayIn} ثم اتصل بنا.`,
     },
   ],
   prices: {
@@ -130,7 +130,7 @@ export const towingAr: LandingContent = {
   faqTitle: 'خمسة عشر سؤالًا عن السحب',
   faqs: [
     { question: 'كم سعر سحب السيارة في دبي؟', answer: `النقل العادي من ${dirhams(price.standard)} حتى ${price.standardKm} كم، والعاجل ${dirhams(price.emergency)}، والسطحة الممتازة ${dirhams(price.premiumFlatbed)}. ولما هو أبعد يحسب موظفنا المسافة وأنت على الخط ويقول لك السعر قبل أن تتحرك المركبة.` },
-    { question: 'متى تصلون؟', answer: `متوسطنا في هذه المكالمات ${minutes(claim.responseMinutes)}. في داون تاون كثيرًا ما نصل خلال ${minutes(cityMinutes['Downtown Dubai'])}، وفي مردف ${minutes(cityMinutes.Mirdif)}، وفي حتا ${minutes(cityMinutes.Hatta)}. وزحمة المساء تزيد، وموظفنا يقول لك وقت مركبتك أنت.` },
+    { question: 'متى تصلون؟', answer: `متوسطنا في هذه المكالمات ${minutes(claim.responseMinutes)}. في داون تاون كثيرًا ما نصل ${within(cityMinutes['Downtown Dubai'])}، وفي مردف ${minutes(cityMinutes.Mirdif)}، وفي حتا ${minutes(cityMinutes.Hatta)}. وزحمة المساء تزيد، وموظفنا يقول لك وقت مركبتك أنت.` },
     { question: 'سطحة أم ونش: هل أختار أنا؟', answer: 'دائمًا، إلا إذا كان الأرخص يضر السيارة. هاتشباك دفع أمامي لأربعة كيلومترات يكفيه الونش. أما دفع رباعي فلا، ولا نفعلها ولو طلبت.' },
     { question: 'القير الأوتوماتيك لا يتحرك من الوقوف. هل تُسحب؟', answer: 'نعم. في أكثر السيارات فكّ للقفل تحت غطاء صغير بجانب الذراع، وسائقونا يعرفون مكانه. وإن لم ينفع فألواح انزلاق تحت عجلات الدفع والرافعة تكمل.' },
     { question: 'السيارة في موقف تحت الأرض. هل تدخل مركبتكم؟', answer: `السطحة أعلى من ذلك. نرسل مركبة سراديب ارتفاعها أقل من ${BASEMENT_HEIGHT_M} متر تخرج السيارة، والسطحة تنتظر في الشارع. اقرأ لنا الارتفاع عند المدخل ورقم الطابق.` },

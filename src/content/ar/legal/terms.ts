@@ -3,9 +3,10 @@ import { site } from '@/config/site';
 import { termsFigures } from '../../claims';
 import { ownFleet } from '../../promises';
 import type { LegalContent } from '../../en/legal/shape';
+import { inDirhams } from '../format';
 import { companyRows } from './company';
 
-const liability = `${termsFigures.liability.replace('AED ', '')} درهم`;
+const liability = inDirhams(termsFigures.liability);
 
 export const terms: LegalContent = {
   meta: {

@@ -18,7 +18,7 @@ export const insurers: GuideContent = {
   },
   crumb: 'Insurers',
   kicker: 'For insurers, assistance desks and surveyors',
-  title: 'Accident and breakdown recovery for insurers',
+  title: 'Accident and breakdown recovery for insurers in Dubai',
   lead: `Give us the claim number. You get the car at the right workshop, and a file that answers the surveyor’s questions. ${ownFleet.en}`,
   call: 'Talk to us:',
   chat: 'WhatsApp',

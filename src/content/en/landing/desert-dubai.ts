@@ -40,7 +40,7 @@ export const desertDubai: LandingContent = {
   sms: 'Stuck in the desert near Dubai. I need a 4x4 recovery crew.',
   areas: {
     title: 'Where our desert crews go',
-    intro: 'Ten stretches of desert where people most often stop moving, with the usual time to the nearest track and how hard it is to reach a car there.',
+    intro: 'Ten places in the desert where cars most often get stuck. For each one: the usual time to the nearest track, and how hard it is to reach a car there.',
     view: 'table',
     list: [
       { name: 'Al Qudra Lakes', ...usual('Al Qudra'), note: 'Soft shoulders around the car parks' },
@@ -56,7 +56,7 @@ export const desertDubai: LandingContent = {
     ],
   },
   gallery: {
-    title: 'Three kinds of stuck',
+    title: 'Three ways to be stuck',
     intro: 'Stone, wind and soft sand ask for three different jobs.',
     view: 'feature',
     pictures: [
@@ -82,7 +82,7 @@ export const desertDubai: LandingContent = {
     {
       kind: 'table',
       title: 'What is under your wheels?',
-      intro: 'Look before you touch the throttle again. The ground tells you what helps and what digs you deeper.',
+      intro: 'Look before you touch the accelerator again. The ground tells you what helps and what digs you deeper.',
       head: ['Ground', 'How it looks', 'What holds the car', 'What to do first'],
       rows: [
         ['Dune sand', 'Rippled, dry, the foot sinks to the ankle', 'Wheels dig, then the belly rests on sand', 'Stop. Clear sand from behind the wheels, lower tyre pressure, back out on your tracks'],
@@ -106,14 +106,14 @@ export const desertDubai: LandingContent = {
         { title: 'We look under the car', text: 'Sump, driveshafts, brake pipes, tow eyes. What is damaged decides how the car comes out: on its wheels, on boards, or lifted.' },
         { title: 'We take weight off the sand', text: 'Digging out the belly saves more pull than a bigger winch. Tyres go down to 12-15 psi where the rim allows it.' },
         { title: 'Everyone stands clear', text: 'A line under load can whip. You stand well to the side, never behind or astride it, and a damper hangs on the rope.' },
-        { title: 'A slow, straight pull', text: 'Onto boards, in the direction the car came from. Ten slow centimetres beat a jerk.' },
-        { title: 'Back to the black road', text: 'We lead you to the tarmac, pump up your tyres, and look at the steering before you drive on, or we load the car.' },
+        { title: 'A slow, straight pull', text: 'Onto boards, in the direction the car came from. Ten slow centimetres are better than one jerk.' },
+        { title: 'Back to the tarmac', text: 'We lead you to the tarmac, pump up your tyres, and look at the steering before you drive on, or we load the car.' },
       ],
     },
     {
       kind: 'checklist',
       title: 'Say this on the phone',
-      intro: 'Six facts are enough to send the right vehicle the first time.',
+      intro: 'The dispatcher asks five questions. In the desert these answers help most.',
       items: [
         'Your location: the pin from WhatsApp, or two numbers read out from your map app',
         'The road you left, and how far you drove from it',
@@ -136,20 +136,20 @@ export const desertDubai: LandingContent = {
   faqTitle: 'Desert recovery: what people ask us',
   faqs: [
     { question: 'How much does desert recovery in Dubai cost?', answer: `Getting a car out of sand starts at AED ${price.sandExtraction} within ${price.sandExtractionKm} km. A complex 4x4 job is AED ${price.complex4x4}, and remote places cost AED ${price.remote} or more. The distance off the tarmac matters more than the size of the car.` },
-    { question: 'How fast can a crew reach me in the dunes?', answer: `Our desert jobs usually see a crew on site ${claim.responseMinutes} minutes after the call near the city, and ${desertAccess.Hatta.minutes} minutes towards Hatta. The last kilometre goes at walking pace, since we test the sand on foot, so the operator tells you what to expect for your spot, and calls back if it changes.` },
-    { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers, or use the WhatsApp button on this page and let it add your location. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
+    { question: 'How fast can a crew reach me in the dunes?', answer: `Near the city a crew is usually there ${claim.responseMinutes} minutes after the call, and towards Hatta after ${desertAccess.Hatta.minutes} minutes. The last kilometre goes at walking pace, since we test the sand on foot. The dispatcher tells you the time for your place, and calls back if it changes.` },
+    { question: 'There is no address here. How do I describe where I am?', answer: 'Open your map app, hold a finger on the blue dot, and read out the two numbers. Or use the WhatsApp button on this page and let it add your location. Then name the last road sign, gate, camp or pylon that you passed: it tells us which side to come in from.' },
     { question: 'I have one bar of signal. What should I do with it?', answer: 'Send an SMS with your location: it gets through where data and voice do not. Then climb the nearest safe rise, not out of sight of the car, and try the call. Open our help page for stranded drivers before you leave town: it works without a network.' },
-    { question: 'Should I keep trying to drive out?', answer: 'Give it one careful try: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has not moved by its own length, stop. Every spin buries the belly, and a belly on the sand turns a cheap pull into a complex one.' },
+    { question: 'Should I keep trying to drive out?', answer: 'Give it one careful try: clear the sand, lower the tyres, straight back on your tracks, no wheelspin. If the car has not moved by its own length, stop. Every spin puts the car deeper. A car that rests on its belly needs a longer and more expensive job.' },
     { question: 'How low can I let my tyres down?', answer: 'For soft sand most drivers go to about 15 psi, and 12 psi for a short, slow crawl out. Below that a tyre can come off its rim in a turn. Drive gently and pump up again before you go fast on tarmac: a soft tyre overheats within minutes.' },
-    { question: 'Can you recover a normal sedan or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards, and load it at the road.' },
-    { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or other points that the maker has rated for it. We do not pull on an axle, a suspension arm, a tow ball, a bumper or a side step, and we tell you before we start if something looks already bent.' },
+    { question: 'Can you recover a normal sedan or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards. At the road we load it.' },
+    { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or other points that the maker has rated for it. We do not pull on an axle, a suspension arm, a tow ball, a bumper or a side step. If something already looks bent, we tell you before we start.' },
     { question: 'It is a rental. Am I covered off the road?', answer: 'Many rental contracts exclude sand and wadis, even for a 4x4. Call the rental company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
     { question: 'Do you come out at night?', answer: `Yes, every night. ${desertLights.en} Point a torch at the ground, not at us. At night the work takes longer, because we walk in front of the truck.` },
-    { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, keep hazard lights on and stay inside. We keep in touch by SMS until it clears.' },
+    { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, and stay inside. Use the hazard lights only where other cars could hit you. We keep in touch by SMS until it clears.' },
     { question: 'It rained and I am in a wadi. What now?', answer: 'Leave the bed now, on foot if you must, and go up the bank. Water from hills you cannot see can arrive as a wall. Never sleep, park or wait in a wadi. Call 999 if anybody cannot get out. Driving into a flooded wadi costs AED 2,000, 23 black points and 60 days without the car (November 2026). We come for the car when the water has gone.' },
     { question: 'Do you go into the protected reserves?', answer: 'Where the managers of the reserve let us, and only on the tracks. Tell us the gate you came through and whether a ranger is with you, since permission at the gate can take longer than the drive. Fences, camels and young ghaf trees stay as we found them.' },
     { question: 'Can you fetch quads, buggies and trailers?', answer: 'Yes. Quads and buggies are lifted or winched onto a deck and strapped over the wheels. A sunken trailer comes off the car first; then we draw out each one alone. Say how many pieces there are, so that we send enough deck.' },
-    { question: 'How do I pay when nothing works out there?', answer: 'Cash in the sand, or at the tarmac by card, bank transfer or digital wallet once there is a signal. The figure agreed on the phone is the figure you pay, unless the job turns out to be another one. In that case we say so before the line is tightened.' },
+    { question: 'How do I pay when nothing works out there?', answer: 'Cash in the sand, or at the tarmac by card, bank transfer or digital wallet once there is a signal. You pay the price that we agreed on the phone. If the car is not as you described it, we tell you the new price before we start.' },
   ],
   facts: ['emergencyNumbers', 'floodedWadi'],
   closing: { title: 'Stop the wheels and call us', text: 'Do not dig the car in deeper. Read us your location and drink water.' },

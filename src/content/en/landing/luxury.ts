@@ -31,13 +31,13 @@ export const luxury: LandingContent = {
     { icon: 'luxury', title: `Cars up to ${claim.vehicleValue}`, text: 'Hypercars, limousines, armoured cars, classics.' },
     { icon: 'flatbed', title: 'Low-angle deck', text: 'Long ramps and boards for noses that touch first.' },
     { icon: 'shield', title: 'Nobody sees it', text: 'An enclosed carrier, if you book it. We never publish pictures of your car.' },
-    { icon: 'heart', title: `${claim.satisfaction} satisfaction`, text: 'What the people we have carried for tell us.' },
+    { icon: 'heart', title: `${claim.satisfaction} satisfaction`, text: 'What the owners of the cars tell us.' },
   ],
   whatsapp: { label: 'WhatsApp privately', message: 'Hi, I need luxury car recovery in Dubai. Car and place: ' },
   sms: 'I need luxury car recovery in Dubai. Please call me discreetly.',
   areas: {
     title: 'From the valet to the villa gate',
-    intro: 'Towers, hotels and communities where the approach is half of the job. Usual minutes for a low-deck flatbed; an enclosed carrier is booked.',
+    intro: 'Towers, hotels and communities where getting in is half of the job. Usual minutes for a low-deck flatbed; an enclosed carrier is booked.',
     view: 'tiles',
     list: [
       { name: 'Downtown Dubai', response: near('Downtown Dubai'), coverage: '24/7', note: 'Boulevard valets' },
@@ -77,11 +77,11 @@ export const luxury: LandingContent = {
     view: 'rows',
     cards: [
       { icon: 'luxury', title: 'Supercar recovery', text: 'Low approach, lift system up, boards under the lip, winch on the screw-in eye. No jack under carbon.' },
-      { icon: 'shield', title: 'Enclosed transport', text: 'Between homes, dealers, shows and the port, closed and level, with one driver from door to door.' },
-      { icon: 'parking', title: 'Basement extraction', text: 'Dead car, level four, 2.1 metres. Skates under all wheels and a slow tug to daylight.' },
+      { icon: 'shield', title: 'Enclosed transport', text: 'Between homes, dealers, shows and the port, in an enclosed carrier, with one driver from door to door.' },
+      { icon: 'parking', title: 'Basement extraction', text: 'Dead car, level four, 2.1 metres. Skates under all wheels and we pull the car out slowly.' },
       { icon: 'electric', title: 'Electric and hybrid exotics', text: 'All wheels up, transport mode on, 12-volt support so that doors and parking brake still answer.' },
-      { icon: 'key', title: 'Classic and collection', text: 'No tow eye, drum brakes, a clutch nobody makes any more. Moved by its wheels and by patience.' },
-      { icon: 'users', title: 'Event and hotel service', text: 'Arrivals for launches, weddings and rallies; a spare car taken away before the photographer turns.' },
+      { icon: 'key', title: 'Classic and collection', text: 'No towing eye, drum brakes, parts that nobody makes any more. We move it by its wheels, slowly.' },
+      { icon: 'users', title: 'Event and hotel service', text: 'Arrivals for launches, weddings and rallies; and a broken car taken away quickly and quietly.' },
     ],
   },
   blocks: [
@@ -105,7 +105,7 @@ export const luxury: LandingContent = {
         { title: 'Walk-round in good light', text: 'Wheels, lips, glass, odometer and fuel are filmed in one take, with you beside us.' },
         { title: 'Gloves and covers', text: 'Seat, wheel and sill are covered. Rings, belts and radios stay off the bonnet.' },
         { title: 'Transport mode', text: 'Lift up, parking brake released, alarm set to tilt-off. If you don’t know where, we have the maker’s sheet.' },
-        { title: 'Up, dead slow', text: 'One guides at the nose with a light, one holds the winch. The angle is measured, not guessed.' },
+        { title: 'Up the ramp, very slowly', text: 'One guides at the nose with a light, one holds the winch. The angle is measured, not guessed.' },
         { title: 'Four tyres, four straps', text: 'Through the wheel would mark it; over the tyre does not. Chocks front and rear.' },
         { title: 'The same film, on arrival', text: 'You or your steward sign after the second walk-round, not before.' },
       ],
@@ -113,7 +113,7 @@ export const luxury: LandingContent = {
     {
       kind: 'checklist',
       title: 'What to tell valets and helpful neighbours',
-      intro: 'Said kindly, before we arrive:',
+      intro: 'Please tell them, before we arrive:',
       items: [
         'Hands off the wing, the spoiler and the glass',
         'No rope round a suspension arm, not even for a metre',
@@ -145,9 +145,9 @@ export const luxury: LandingContent = {
   faqs: [
     { question: 'How do you load a car that scrapes on every speed bump?', answer: 'The deck tilts to a shallow angle and boards lengthen it further, so that the car climbs a few degrees only. Nose lift up if it has one. One of us lies beside the lip with a lamp and stops the winch before anything touches.' },
     { question: 'What does it cost?', answer: `From AED ${fromPrice} with a low-deck flatbed in the city. For enclosed carriers and long distances we fix the price with you on the phone or by WhatsApp, before anybody sets off.` },
-    { question: 'How quickly can you be at my hotel?', answer: `Around ${claim.responseMinutes} minutes for the flatbed in central Dubai. A enclosed carrier needs to be booked, since we send it clean and with two people. Tell us which entrance; valets and loading bays are seldom on the same street.` },
+    { question: 'How quickly can you be at my hotel?', answer: `Around ${claim.responseMinutes} minutes for the flatbed in central Dubai. An enclosed carrier needs to be booked, since we send it clean and with two people. Tell us which entrance; valets and loading bays are often not on the same street.` },
     { question: 'Can you get my car out of a low basement?', answer: 'Yes. Where the truck can’t go, skates go under the wheels and a small tug draws the car up the ramp. We need the height at the barrier, the turning width of the ramp, and the building’s permission, which the guard can give by phone.' },
-    { question: 'My battery is dead and the doors and boot are electric. Now what?', answer: 'Most have a hidden key blade, a pull in the wheel arch or outside terminals. We feed 12 volts there and the car wakes up, doors and parking brake included. No prying: glass and seals cost more than patience.' },
+    { question: 'My battery is dead and the doors and boot are electric. Now what?', answer: 'Most have a hidden key blade, a pull in the wheel arch or outside terminals. We feed 12 volts there and the car wakes up, doors and parking brake included. We force nothing open: glass and seals are expensive.' },
     { question: 'It’s locked in Park with an electronic brake. Will the tyres be dragged?', answer: 'No. If power doesn’t free it, each wheel stands on a skate and the car rolls sideways or straight as one piece. Dragging would flat-spot the tyres and strain the gearbox.' },
     { question: 'Is my car insured on your truck?', answer: `We are insured, and our terms limit liability to ${termsFigures.liability} per incident. For a car beyond that, please have your insurer confirm transit cover, or ask us before the job whether a higher cover can be agreed. We give them plate, route, hour and driver in writing.` },
     { question: 'Do you use wheel straps on diamond-cut or carbon rims?', answer: 'Over the tyre only, with a padded net. Nothing passes through the spokes. On carbon rims no ratchet lies within a hand’s width of the barrel.' },

@@ -30,8 +30,8 @@ export const motorcycle: LandingContent = {
   },
   trust: [
     { icon: 'motorcycle', title: 'A truck made for bikes', text: 'Low ramp, wheel chock, tie-down rails, a loading winch.' },
-    { icon: 'rope', title: 'Soft loops only', text: 'No steel hook ever meets your bars.' },
-    { icon: 'clock', title: '24/7', text: 'After the last delivery, before the first track session.' },
+    { icon: 'rope', title: 'Soft loops only', text: 'No steel hook touches your handlebar.' },
+    { icon: 'clock', title: '24/7', text: 'After your last delivery at night, or before a track day.' },
     { icon: 'star', title: `Rated ${claim.rating} out of 5`, text: 'By the riders we have helped.' },
   ],
   whatsapp: { label: 'WhatsApp us', message: 'Hi, I need motorcycle recovery in Dubai. My bike is a ' },
@@ -69,7 +69,7 @@ export const motorcycle: LandingContent = {
     pictures: [
       { name: 'moto-carrier', alt: 'A motorcycle stands upright on the carrier at a quay, its front wheel held in a chock', caption: 'The chock holds it before a strap is on.' },
       { name: 'moto-straps', alt: 'Close view of soft straps that hold the front end of a motorcycle', caption: 'Soft loops close to the steering head, no hook on metal.' },
-      { name: 'moto-city-night', alt: 'A motorcycle on the deck of a carrier under the street lights of the old quarter at night', caption: 'Old lanes, late hours, a short truck.' },
+      { name: 'moto-city-night', alt: 'A motorcycle on the deck of a carrier under the street lights of the old quarter at night', caption: 'For narrow old streets we send a short truck, at any hour.' },
     ],
   },
   services: {
@@ -106,7 +106,7 @@ export const motorcycle: LandingContent = {
       steps: [
         { title: 'A look around', text: 'You and the driver walk around the bike and photograph every mark.' },
         { title: 'Bars straight, box in neutral', text: 'Locked steering or stuck gear? The wheel goes on a dolly, so no tyre is dragged.' },
-        { title: 'Up the ramp', text: 'One person at the bars, the winch does the work. Nobody rides up.' },
+        { title: 'Up the ramp', text: 'One person at the bars, the winch does the work. Nobody rides the bike up the ramp.' },
         { title: 'Into the chock', text: 'The front wheel clicks into place and the bike stands alone. The side stand goes up.' },
         { title: 'Two straps in front, two behind', text: 'Forks pressed down by a third to a half of their travel; more would spoil the seals.' },
         { title: 'A tug and a stop', text: 'The driver rocks the bike, and stops after the first kilometre to tighten once more.' },
@@ -128,8 +128,8 @@ export const motorcycle: LandingContent = {
       kind: 'prose',
       title: 'What heat does to a parked bike',
       paragraphs: [
-        'Summer in Dubai is hard on two wheels. Small batteries lose charge within days of standing in the sun, and a bike that sat out July often won’t turn over in September. Old tyres crack along the side wall, and brake fluid takes up water.',
-        'If yours has slept all summer, have it fetched for a check before the first ride, not from the hard shoulder during it. A trickle charger and a cover in the shade cost less than either.',
+        'Summer in Dubai is hard on two wheels. Small batteries lose charge within days of standing in the sun, and a bike that stood all July often does not start in September. Old tyres crack along the side wall, and brake fluid takes up water.',
+        'If yours stood all summer, let us take it to a check before the first ride. A small charger and a cover in the shade cost less than a recovery.',
       ],
     },
   ],
@@ -153,7 +153,7 @@ export const motorcycle: LandingContent = {
     { question: 'Can you recover a bike from sand or a trail?', answer: 'Yes. A light enduro is walked out; a heavy adventure bike is drawn out by a long rope onto boards. Tell us the last track that a pick-up can use, and read out the two numbers under the blue dot of your map app.' },
     { question: 'May I ride in the truck with you?', answer: 'Yes, there is a belted seat for you and normally one for your passenger. Wet or dusty gear is fine. Nobody sits on the bike while it is on the deck.' },
     { question: 'Do you carry several bikes together?', answer: 'Two as a rule, three if they are narrow. For a club weekend or a track day, tell us a day ahead: we plan the order by weight and bring a chock for each.' },
-    { question: 'I deliver food for a living. How do I lose the least time?', answer: 'Call, tell your app’s support that you are off the road, and take the order out of the box: someone may fetch it. We can drop the bike at an all-night repair shop instead of a dealer, so that you ride tomorrow. Companies can have all riders on one account.' },
+    { question: 'I deliver food. How do I lose the least time?', answer: 'Call, tell your app’s support that you are off the road, and take the order out of the box: someone may fetch it. We can drop the bike at an all-night repair shop instead of a dealer, so that you ride tomorrow. Companies can have all riders on one account.' },
     { question: 'Are you insured for a bike worth more than a car?', answer: `We are licensed and insured, and our terms name the limit: ${termsFigures.liability} for each incident. If yours is worth more, say so before loading: ask us whether a higher cover can be agreed, and your own insurer about cover in transit. We will wait for the answer.` },
     { question: 'Does my motorcycle insurance pay for recovery?', answer: 'Third-party cover seldom does. Comprehensive policies often have it as an extra. After an accident you need the police report and our invoice; we help with both, and talk to the insurer if you like.' },
     { question: 'Can you take my bike to Abu Dhabi or Ras Al Khaimah?', answer: 'Yes, any emirate, by day or night. On a long run the bike goes in the middle of the deck, covered, and we stop to check the straps. The price is by distance and fixed before the start.' },

@@ -33,7 +33,7 @@ export const recovery: RecoveryContent = {
   locations: areas,
   hero: {
     kicker: 'Vehicle recovery, all Dubai, day and night',
-    title: 'Recovery Near Me',
+    title: 'Recovery Near Me in Dubai',
     lead: 'Car broken down in Dubai? We come to you. Tap your area below, or call: the dispatcher sends the nearest free truck, and its driver calls you.',
     picture: { name: 'rnm-ar-marina', alt: 'A flatbed carries a turquoise car along the marina at dusk, yachts and lit towers behind it' },
     figures: [
@@ -116,7 +116,7 @@ export const recovery: RecoveryContent = {
       },
       {
         icon: 'heart', title: 'Respect for people', badge: 'People', statistic: claim.recommend, statLabel: 'recommend us',
-        description: 'Stranded is a bad moment. Nobody should make it worse.',
+        description: 'A breakdown is a bad moment. Nobody should make it worse.',
         features: ['Children and elders out of the heat first', `Spoken: ${hotlineLanguages.join(', ')}`, 'Your number is never sold', 'No selling at the roadside', 'A dispatcher who stays on the line'],
       },
     ],

@@ -26,7 +26,7 @@ export const privacy: LegalContent = {
         {
           kind: 'list',
           items: [
-            'When you call: your number, the time and length of the call, and what you tell the operator about the place, the vehicle and the trouble.',
+            'When you call: your number, the time and length of the call, and what you tell the dispatcher about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and positions that you send.',
             'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
             'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and e-mail address, and the message. It is kept as long as a booking.',
@@ -136,7 +136,7 @@ export const privacy: LegalContent = {
             'Maps: with Google Maps switched on, your browser loads the map from Google. The map that we draw ourselves sends nothing to anyone.',
             'Measurement: we may use Google Tag Manager, Google Ads, Microsoft Clarity and a click-measuring service to count calls, bookings and visits. After a booking its contact details may be passed to these services so that a booking can be matched with an advertisement. Recordings of how pages are used leave out names, phone numbers, number plates and places.',
             'Payments: banks, card and wallet providers.',
-            'The case itself: insurers, workshops, hire companies, building security and partner vehicles that take part in your recovery.',
+            'The case itself: insurers, workshops, rental companies, building security and partner vehicles that take part in your recovery.',
             'Authorities: the police, the RTA or a court, when the law obliges us.',
           ],
         },

@@ -19,7 +19,7 @@ export const terms: LegalContent = {
   lastUpdated: 'Last Updated',
   contents: 'On this page',
   call: 'Call the hotline',
-  callText: 'Need help on the road now? Call first, read later. The operator tells you what matters for your case.',
+  callText: 'Need help on the road now? Call first, read later. The dispatcher tells you what matters for your case.',
   sections: [
     {
       id: 'service-agreement',
@@ -162,6 +162,6 @@ export const terms: LegalContent = {
       ['Licence number', site.licenceNumber],
       ['Service area', site.serviceArea],
     ],
-    note: 'Dispute resolution: please write to us first, since most matters are settled in a few days. If we cannot agree, you can turn to the consumer protection authority of your emirate. The laws of the UAE as applied in the Emirate of Dubai govern these terms, and the courts of Dubai decide. Should one clause be void, the others stay in force.',
+    note: 'Dispute resolution: please write to us first, since most matters are settled in a few days. If we cannot agree, you can turn to the consumer protection authority of your emirate. The laws of the UAE as applied in the Emirate of Dubai govern these terms, and the courts of Dubai decide. If one clause is void, the others stay in force.',
   },
 };

@@ -42,7 +42,7 @@ Do not pull an injured person out of a car unless there is fire or another dange
 
 Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
 
-Between those two cases there is a third one: nobody is hurt, but your car won't roll. A burst tyre, a wheel pushed back into the arch or a leaking radiator means that driving on would add damage and may drop fluid on the road. If it blocks a lane, 999 comes first: get out, all together, when there is a clear gap to a safe edge, and until then stay in with belts on. Off the lane, get out on the safe side, stand behind the barrier, and let a recovery truck lift it once the police have said that it may go.
+Between those two cases there is a third one: nobody is hurt, but your car won't roll. With a burst tyre, a wheel pushed back into the arch or a leaking radiator, driving on adds damage. It may also drop fluid on the road. If it blocks a lane, 999 comes first: get out, all together, when there is a clear gap to a safe edge, and until then stay in with belts on. Off the lane, get out on the safe side and stand behind the barrier. A recovery truck lifts it once the police have said that it may go.
 
 Signs that a car should not be driven from the scene, even when the engine runs:
 - The steering wheel no longer points straight ahead.
@@ -57,7 +57,7 @@ Signs that a car should not be driven from the scene, even when the engine runs:
       content: `As of November 2026, Federal Decree-Law No. 14 of 2024 on traffic (in force since 29 March 2025) expects a driver to report an accident to the police within three hours. Don't plan with that limit: report from the scene, while the other driver is still beside you. The current wording and any change to it can be checked with Dubai Police on 901.
 
 For a minor accident with nobody hurt, the usual ways are:
-- The Dubai Police app. Choose the service for reporting a minor traffic accident, confirm the place on the map, add the plates, the licence details and photographs, and wait for the report by message or e-mail. It can take up to 24 hours.
+- The Dubai Police app. Choose the service for a minor traffic accident and confirm the place on the map. Add the plates, the licence details and photographs. The report comes by message or e-mail. It can take up to 24 hours.
 - The number 901, the police for anything that isn't an emergency. In Dubai, Dubai Police answers; a call from Sharjah reaches Sharjah Police. They tell you whether a patrol will come or where to drive.
 - A police station, or a fuel station that takes part in the reporting service. The app and 901 know which ones do at the moment.
 

@@ -6,7 +6,7 @@ export const meta: PostMeta = {
   title: 'The Boot Kit Every UAE Driver Needs',
   slug: 'boot-kit',
   description:
-    'What to carry in a car in the UAE, where in the car to carry it, which popular gadgets to leave in the shop, and a calendar that keeps the kit from spoiling.',
+    'What to carry in a car in the UAE, and where to keep it. Which popular gadgets to leave in the shop. And a calendar, so that nothing in the kit is too old.',
   publishDate: '2025-12-15T09:00:00+04:00',
   updated: '2026-11-16',
   author: `${site.name} workshop team`,

@@ -62,7 +62,7 @@ Aerosols of any kind: tyre sealant, starter spray, deodorant. Read the figure on
 
 Cheap tow ropes without a rating, and hooks with a spring clip. They break at the clip. If a rope goes into the kit, choose one whose label gives a breaking load well above the weight of your car.
 
-A steel ring spanner set, "just in case". On a modern car there is little that you can and should do at the roadside, and everything loose becomes a missile at the first hard braking.
+A steel ring spanner set, "just in case". On a modern car there is little that you can and should do at the roadside. Everything loose flies through the car at the first hard braking.
 
 Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
     },
@@ -78,7 +78,7 @@ Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
 
 Each time let another member of the family unfold the triangle and find the towing eye. It takes two minutes, and it is the only training most people will ever have.
 
-As of November 2026 ask the RTA (800 9090) or your test centre if you want to know what a private car has to carry by law; company vehicles, buses and trucks have longer lists than yours.`,
+What must a private car carry by law? As of November 2026 ask the RTA (800 9090) or your test centre. Company vehicles, buses and trucks have longer lists than yours.`,
     },
   ],
   faqs: [

@@ -6,7 +6,7 @@ export const meta: PostMeta = {
   title: 'A Breakdown Plan for Dubai Fleets',
   slug: 'breakdown-plan-for-fleets',
   description:
-    'What a stopped van really costs, the one-page card every driver should carry, the contract points to agree before you need them, and five figures to watch.',
+    'What a stopped van really costs, and the one-page card that every driver should carry. What to agree on before you need it, and five figures to watch.',
   publishDate: '2026-08-10T09:00:00+04:00',
   updated: '2026-11-16',
   author: `${site.name} fleet desk`,

@@ -10,11 +10,11 @@ export const text: PostText = {
 
 - Hours without the vehicle × the income it brings per hour.
 - Hours of the driver, who is paid while waiting.
-- A hired replacement, for the whole days and not for the hours.
+- A rental van, for whole days and not for hours.
 - Penalties or lost goodwill for late deliveries, and spoiled goods if there is a cold box.
 - Your own time on the phone, which nobody ever counts.
 
-An example. A van that earns AED 90 an hour stops for six hours: AED 540. The driver costs AED 35 an hour: AED 210. A replacement is hired for one day: AED 250. One missed delivery window costs AED 300. This is AED 1,300 before anyone has bought a part. Two such days a month come to AED 31,200 a year.
+An example. A van that earns AED 90 an hour stops for six hours: AED 540. The driver costs AED 35 an hour: AED 210. A rental van for one day costs AED 250. One missed delivery window costs AED 300. This is AED 1,300 before anyone has bought a part. Two such days a month come to AED 31,200 a year.
 
 Now look at what shortens the six hours. Fixing the fault takes perhaps two of them. The other four are finding out whom to call, waiting for approval, explaining where the van is, and deciding where it should go. A plan removes those.`,
     },
@@ -51,7 +51,7 @@ Check the licence. Recovery in Dubai is an activity that is licensed, with the R
     },
     {
       id: 'prevent',
-      title: 'Prevent the dull ones',
+      title: 'Prevent the ordinary breakdowns',
       content: `The faults that stop vans here are rarely dramatic. Batteries, tyres, cooling, belts, and diesel filters after bad fuel account for much of what a recovery desk hears all day. Most of these can be found by a check before they stop a van.
 
 Put three checks into the calendar:
@@ -93,7 +93,7 @@ A fleet that does this for a year may find one or two vehicles that should go, b
     {
       question: 'Can a loaded truck be recovered with its cargo?',
       answer:
-        'Often, if the weights allow it and the load is secure. The desk has to know the gross weight and the kind of cargo at the first call, because they decide between towing, reloading on the spot and a heavy wrecker.',
+        'Often, if the weights allow it and the load is secure. The desk has to know the gross weight and the kind of cargo at the first call. They decide between towing, reloading on the spot and a heavy wrecker.',
     },
   ],
 };

@@ -26,7 +26,7 @@ Early signs:
 - Window or clock settings are lost overnight.
 - The case bulges, or there is a smell of bad eggs. Then keep sparks away and don't jump it: have it changed.
 
-A new battery must match the old one in type. A car with stop-start needs an EFB or AGM battery, and many need the new one registered by a diagnostic tool, or they charge it wrongly from the first day.
+A new battery must match the old one in type. A car with stop-start needs an EFB or AGM battery. Many cars need the new one registered with a diagnostic tool, or they charge it wrongly from the first day.
 
 A long drive helps a battery; a week of short trips with full air conditioning empties it. If the car will stand for the whole of August, use a maintenance charger, or ask somebody to drive it for half an hour each week.`,
     },
@@ -59,7 +59,7 @@ What a workshop should do in spring:
 
 Don't pour cold water over a hot engine: the metal can crack. Don't "just make it home". A head gasket or a warped cylinder head costs many times the price of a tow, and it goes within a few kilometres.
 
-Once cool, if the level was low, no leak shows and the needle stays in the middle, you may creep to a workshop with one eye on it. If it rises a second time, that was the last try.`,
+Once it is cool: if the level was low, no leak shows and the needle stays in the middle, you may drive slowly to a workshop. Watch the needle all the way. If it rises a second time, that was the last try.`,
     },
     {
       id: 'cabin',

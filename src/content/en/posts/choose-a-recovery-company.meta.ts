@@ -6,7 +6,7 @@ export const meta: PostMeta = {
   title: 'How to Choose a Car Recovery Company',
   slug: 'choose-a-recovery-company',
   description:
-    'Eight questions that sort good recovery companies from bad ones in two minutes on the phone, what a fair quote contains, and what to watch at the truck.',
+    'Eight questions on the phone that tell a good recovery company from a bad one. What a fair quote contains, and what to look at when the truck comes.',
   publishDate: '2026-04-06T09:00:00+04:00',
   updated: '2026-11-16',
   author: `${site.name} dispatch desk`,

@@ -25,7 +25,7 @@ Then spend two minutes on the telephone with whoever is on your list. What they 
 
 Good desks answer all of these without a pause, since they hear them daily. The one that must make you hang up is question four. A price that will be "seen on the spot" is a price that is made when your car is already on the hook.
 
-You can check the first answer. As of November 2026 the RTA can tell you on 800 9090 what licence a recovery business in Dubai needs, and the trade licence number belongs on the website and the invoice.`,
+You can check the first answer. As of November 2026 the RTA can tell you on 800 9090 what licence a recovery business in Dubai needs. The trade licence number belongs on the website and the invoice.`,
     },
     {
       id: 'fair-quote',
@@ -42,7 +42,7 @@ Night and holidays may be more expensive. This is fair if it is said at the star
 
 Ask for the sum in a message, in a single line: from where, to where, which car, what price, everything included. Compare quotes only in that form. The cheapest call-out is often the most expensive job, because the extras are where it is earned.
 
-Be wary of a deposit by payment link before anyone has moved, of cash only, of a demand for your registration card "as security", and of a driver who proposes his own garage. Where the car goes is your decision, and after an accident the insurer's.`,
+Be careful if someone wants a deposit by payment link before anyone has moved, or cash only. Be careful too if they want your registration card "as security", or if the driver proposes his own garage. Where the car goes is your decision, and after an accident the insurer's.`,
     },
     {
       id: 'right-equipment',
@@ -66,7 +66,7 @@ Classic and very valuable cars may want an enclosed carrier. That is planned for
 
 Check the plate and the name on the door against the message. Read what you sign: pick-up, drop-off, price, state of the car. Cross out what is empty.
 
-Stay until it is fixed down. You should see four straps, one on each wheel, tight, with nothing pulling on suspension arms or painted parts, the car in gear or in Park, and the parking brake set if it works.
+Stay until it is fixed down. You should see four tight straps, one on each wheel. Nothing pulls on suspension arms or painted parts. The car is in gear or in Park, with the parking brake on if it works.
 
 At the other end, walk round again before you sign. A scratch that is reported there and then, with a picture, is nearly always settled. The same one reported two days later seldom is, and most companies set a short deadline: read it in their terms.
 

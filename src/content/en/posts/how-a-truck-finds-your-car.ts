@@ -59,7 +59,7 @@ In a gated community, the number of the gate matters more than that of the villa
 
 The route then takes in what a car's navigation leaves out: height limits, gates, roads closed to trucks at certain hours. This is why the arrival time that you are given may be longer than the one on your own map. It is also an estimate. Traffic after an accident changes it, sometimes because of the very accident in which you stand. A desk that calls you when the time slips is worth more than one that promises five minutes to everybody.
 
-If the company offers a link to watch the truck, use it from your safe place, and don't walk to the road early because the marker looks close.
+If the company offers a link to watch the truck, use it from your safe place. Don't walk to the road early because the marker looks close.
 
 Your location is personal data. Share it for a limited time, and stop the live location when the car is loaded. A serious company needs it for one job, and can tell you how long it is kept.`,
     },
@@ -68,7 +68,7 @@ Your location is personal data. Share it for a limited time, and stop the live l
     {
       question: 'I have no data connection. Can I still send my location?',
       answer:
-        'Yes. The satellites work without a network. Open the map, or the compass on an iPhone, read the coordinates or the Plus Code, and send them by SMS or say them on a call.',
+        'Yes. The satellites work without a network. Open the map, or the compass on an iPhone, and read the coordinates or the Plus Code. Send them by SMS or say them on a call.',
     },
     {
       question: 'Is a screenshot of the map good enough?',

@@ -62,7 +62,7 @@ In fog or blowing sand all of this shrinks. Go further from the road, and take l
     {
       id: 'until-the-truck',
       title: 'Until the truck has you',
-      content: `Call for recovery from your safe place. Give the highway's name or its E number, the direction as a place ("towards Abu Dhabi"), the last exit number, and anything tall that you can see. Send your location as a map link. Then save the battery: dim the screen and close what you don't need.
+      content: `Call for recovery from your safe place. Give the highway's name or its E number, and the direction as a place ("towards Abu Dhabi"). Add the last exit number, and anything tall that you can see. Send your location as a map link. Then save the battery: dim the screen and close what you don't need.
 
 Don't lift the bonnet on the shoulder "just to look". It puts you beside the lane, in the dark, with a hot engine, and it hides the hazard lights from one side.
 
@@ -70,7 +70,7 @@ Be careful with strangers who stop. Most of them mean well and have put a second
 
 When the truck comes, check that it is yours before you walk to it: the driver should know your name and your car's plate without asking. Let the crew set up its own lights and cones first. They will tell you when to come across, and on which side to board. Ride in the cab with your belt on; nobody rides in the car on the truck.
 
-If anything changes while you wait (smoke, a car that nearly hits yours, somebody unwell), that is a new call to 999, and not a matter for the recovery desk.`,
+If anything changes while you wait, call 999 again: smoke, a car that nearly hits yours, somebody unwell. The recovery desk is not the right number for that.`,
     },
   ],
   facts: ['emergencyNumbers', 'shoulder', 'hazardLights', 'stopInLane', 'incidentUnit'],

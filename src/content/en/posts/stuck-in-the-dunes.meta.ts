@@ -6,7 +6,7 @@ export const meta: PostMeta = {
   title: 'Stuck in the Dunes: Getting Out Safely',
   slug: 'stuck-in-the-dunes',
   description:
-    'Why a 4x4 sinks, the routine that frees most of them, what never to hook a rope to, and when to stop digging and call for a desert recovery.',
+    'Why a 4x4 sinks, and the steps that free most of them. What you must never hook a rope to, and when to stop digging and call for a desert recovery.',
   publishDate: '2026-02-02T09:00:00+04:00',
   updated: '2026-11-16',
   author: `${site.name} desert team`,

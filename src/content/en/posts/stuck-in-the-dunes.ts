@@ -32,7 +32,7 @@ Anyone confused, no longer sweating, or sick from the heat: call 999, or 998 for
       id: 'routine',
       title: 'The routine that frees most cars',
       content: `1. Let air out. On sand many drivers use about 15 psi, and go down to 12 when stuck. A longer footprint matters more than horsepower. Below 10 psi a tyre can slip off the rim, so that is for the last few metres, straight ahead, without steering.
-2. Dig. Clear a ramp for each wheel, on the side where you will drive, as long as the wheel is high, and sand away from the belly, steps and differentials. Throw it far, not onto your way out.
+2. Dig. Clear a ramp for each wheel on the side where you will drive, as long as the wheel is high. Take the sand away from the belly, steps and differentials. Throw it far, not onto your way out.
 3. Look downhill. The way out is the way with gravity, and usually backwards in your own tracks, where the sand is already pressed.
 4. Straighten the wheels. A front wheel that is turned is a brake.
 5. Set the car: low range, first gear or reverse, differential locks on if fitted, traction control off if the handbook says so for sand.

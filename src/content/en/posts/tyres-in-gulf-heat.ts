@@ -7,7 +7,7 @@ export const text: PostText = {
       title: 'Why tyres burst in summer',
       content: `A tyre hardly ever bursts because the air inside got hot. It bursts because the tyre bent too much, for too long, on a hot road.
 
-Every turn of the wheel flattens the tyre where it touches the ground and springs it back. That bending makes heat. With the right pressure the heat leaves through the sidewall. With too little air the sidewall bends far more, the heat has nowhere to go at 45 °C, and the rubber begins to separate from the cords inside it. At highway speed the tread can come off in a strip within minutes. That strip is what you see lying on the shoulder of every long road here.
+Every turn of the wheel flattens the tyre where it touches the ground and springs it back. That bending makes heat. With the right pressure the heat leaves through the sidewall. With too little air the sidewall bends far more, and at 45 °C the heat has nowhere to go. The rubber begins to separate from the cords inside it. At highway speed the tread can come off in a strip within minutes. That strip is what you see lying on the shoulder of every long road here.
 
 So the three enemies are, in this order:
 - too little air,
@@ -30,14 +30,14 @@ As a rule of thumb the pressure climbs by about 1 psi for every 6 °C, and by so
 3. Use the figure for "full load" when the family and the luggage come along.
 4. Don't forget the spare. A spare without air is only weight.
 
-The tyre warning lamp isn't a gauge. Many systems speak up only when a tyre has lost about a quarter of its pressure, and at that point it has been bending too much for a while.`,
+The tyre warning lamp isn't a gauge. Many systems warn you only when a tyre has lost about a quarter of its pressure. By then it has been bending too much for a while.`,
     },
     {
       id: 'age',
       title: 'Minutes four and five: age',
       content: `Look for the letters DOT on the sidewall and the group of four digits at the end. 2324 means week 23 of 2024. If you see only letters, look on the inner side; the date is stamped on one side only.
 
-As of November 2026 the RTA's position is that a car whose tyres are more than five years past that date fails the technical test, however deep the tread. Ask the RTA on 800 9090 or at any test centre for the rule of the day, for heavier vehicles too.
+As of November 2026 a car whose tyres are more than five years past that date fails the RTA's technical test. Deep tread does not help. Ask the RTA on 800 9090 or at any test centre for the rule of the day, for heavier vehicles too.
 
 Treat that as the outer limit. In a car that lives outdoors, heat and ozone work all day, also when nobody drives it. The signs are fine cracks between the tread blocks or around the rim, a grey, dull surface, and a ride that has become harder without reason.
 
@@ -48,7 +48,7 @@ Look for two more marks. The temperature grade is A, B or C, and A copes best wi
     {
       id: 'tread-and-damage',
       title: 'Minutes six to ten: tread and damage',
-      content: `Small bars of rubber sit at the bottom of the main grooves, 1.6 mm high. When the tread is level with them, the tyre is finished. Buy before that: grip in standing water falls off well before the bars, and the first winter rain here lies on a road with a summer's worth of oil and dust on it.
+      content: `Small bars of rubber sit at the bottom of the main grooves, 1.6 mm high. When the tread is level with them, the tyre is finished. Buy before that: grip in standing water falls off well before the bars. The first winter rain here lies on a road with the oil and dust of a whole summer on it.
 
 Uneven wear is a message:
 - Both edges worn: too little air over months.
@@ -56,7 +56,7 @@ Uneven wear is a message:
 - One edge only: the wheel alignment is off, often after a kerb.
 - Cups or steps along the edge: a worn damper or a wheel out of balance.
 
-Now use your palm. Stroke the tread lightly in both directions and feel the sidewall all around; turn the steering to reach the front ones. A bump is air between the layers, and it can go at any moment: that car needs to be carried, not driven. A cut with cord showing is the same. A nail in the tread may be repairable if it sits well away from the edge, so leave it in until a tyre shop pulls it out.
+Now use your palm. Stroke the tread lightly in both directions and feel the sidewall all around; turn the steering to reach the front ones. A bump is air between the layers, and it can go at any moment: that car needs to be carried, not driven. A cut with cord showing is the same. A nail in the tread may be repairable if it sits well away from the edge. Leave it in until a tyre shop pulls it out.
 
 Last, look at the valves. A cracked rubber stem costs almost nothing to change and lets a good tyre go flat.`,
     },

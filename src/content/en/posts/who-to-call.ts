@@ -6,7 +6,7 @@ export const text: PostText = {
     {
       id: 'numbers',
       title: 'The numbers, on one screen',
-      content: `Save these today. The five official ones are answered around the clock as of November 2026; the services' own apps and websites have the latest.
+      content: `Save these today. The five official ones are answered day and night as of November 2026; the services' own apps and websites have the latest.
 
 - 999: police, for any danger to life or a blocked lane
 - 998: ambulance
@@ -25,13 +25,13 @@ Put them into the phone under names that sort to the top, such as "1 Police". Gi
       title: 'Start with one question',
       content: `"Can somebody get hurt in the next five minutes?"
 
-${safety.en.injury} If you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency, while a car with a burnt-out engine in your garage is not.
+${safety.en.injury} If you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency. A car with a burnt-out engine in your garage is not.
 
 If no, ask a second one: "Is there a rule or another person involved?" Damage to somebody else's car or wall, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app. A damaged barrier, lamp post or signal is 999.
 
 If that is a no as well, it is about your car alone. Then the insurer's assistance line or a recovery company is right, and nobody official needs to know.
 
-People often turn this order around. They call the friend who knows about cars, then the garage that is closed, then search for a tow, and call 999 last of all, after forty minutes beside a lane.`,
+People often turn this order around. They call a friend who knows about cars, then a garage that is closed, then look for a tow. They call 999 last, after forty minutes beside a lane.`,
     },
     {
       id: 'fifteen-cases',
@@ -113,7 +113,7 @@ And one call that you don't have to make: to the workshop, at night, from the ro
     {
       question: 'What if I called 999 and it turns out to be harmless?',
       answer:
-        'Call again and say so, so that the patrol is free. Nobody blames you for an honest mistake. Hoax calls are another thing.',
+        'Call again and say so, so that the patrol is free. Nobody blames you for an honest mistake. False calls are another thing.',
     },
     {
       question: 'Can I reach the emergency numbers by text or without speaking?',

@@ -1,0 +1,43 @@
+/** Arabic that was translated, means something else on the road, or calls one place by two names; and what the pages say instead. */
+import { expect, it } from 'vitest';
+
+const modules = import.meta.glob(['/src/content/ar/**/*.ts', '/src/content/{safety,promises,facts}.ts'], {
+  eager: true,
+}) as Record<string, Record<string, unknown>>;
+
+const WRONG: readonly (readonly [RegExp, instead: string])[] = [
+  [/أضواء التحذير/, 'الإشارات الرباعية (الفلشر)'],
+  [/الإشارات الرباعية(?! \(الفلشر\)| مضاءة)/, 'الإشارات الرباعية (الفلشر)'],
+  [/خلال (مدة )?من \d/, 'خلال 5 إلى 8 دقائق'],
+  [/خط الطوارئ/, 'رقمنا ليس 999: فريق السحب'],
+  [/زلاجات|كمبروسر|باوند|كاشفة/, 'ألواح انزلاق، منفاخ، رطل، أنوار عالية'],
+  [/ونش ثقيل|الونش الصحراوي/, 'ونش للسطحة التي ترفع عجلتين فقط؛ رافعة سحب (وينش)'],
+  [/الإسفلت/, 'الأسفلت'],
+  [/لا يغيّر من /, 'لا يغيّر تحديد المتسبب'],
+  [/محشور|الشكمان|سيارة ميتة/, 'محتجز، العادم (الإكزوز)، لا تشتغل'],
+  [/ذا جرينز|بورسعيد|خور دبي هاربر|(?<!\()جميرا بيتش ريزيدنس|(?:شارع|طريق) العين/, 'اسم واحد لكل مكان'],
+  [
+    /(?<!\()(?:مرسى دبي|وسط مدينة دبي|أبراج بحيرات جميرا|قرية جميرا الدائرية)/,
+    'الاسم المعروف أولًا: دبي مارينا، داون تاون، جي إل تي، جي في سي',
+  ],
+  [/[\u0660-\u0669]/, 'أرقام وعلامات واحدة'],
+];
+
+function* words(value: unknown, trail: string): Generator<[where: string, text: string]> {
+  if (typeof value === 'string') yield [trail, value];
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      if (key !== 'en' && key !== 'keywords') yield* words(part, `${trail}.${key}`);
+}
+
+it('the pages say it as a Gulf reader does, and call a place by one name', () => {
+  const wrong = Object.entries(modules)
+    .flatMap(([file, exports]) => [...words({ ...exports }, file)])
+    .flatMap(([where, text]) =>
+      WRONG.filter(([word]) => word.test(text)).map(
+        ([word, instead]) => `${where}: ${word.exec(text)?.[0]} -> ${instead}`,
+      ),
+    );
+  expect(Object.keys(modules).length).toBeGreaterThan(40);
+  expect(wrong).toEqual([]);
+});
