@@ -11,6 +11,17 @@ const FIRST_VIEW = /^(?:hero|landing)-/;
 const FIRST_VIEW_AVIF = { ...AVIF, 1200: 44 };
 // The hours also come square for a phone, `<name>-phone-<width>`: composed so, with the subject in the middle.
 const PHONE = { pictures: /^hero-hour-/, widths: [480, 800], avif: { 480: 22, 800: 44 }, webp: { 480: 36, 800: 70 } };
+// A frame of a strip is a small square; the smallest form is fetched ahead, for the help page without a network.
+const STRIP = {
+  pictures: /^strip-[a-z]+-[1-4]$/,
+  sizes: [
+    [176, 'avif', 2.4],
+    [320, 'avif', 9],
+    [480, 'avif', 22],
+    [320, 'webp', 16],
+    [480, 'webp', 36],
+  ],
+};
 const WEBP = { 480: 28, 800: 55, 1200: 110, 1600: 180 };
 
 /** Lowers the quality step by step until the file fits. Returns the file's bytes. */
@@ -40,9 +51,17 @@ async function phone(name, png, folder) {
   }
 }
 
+async function strip(name, png, folder) {
+  for (const [w, kind, limit] of STRIP.sizes) {
+    const square = await sharp(png).resize(w, w, { kernel: 'lanczos3' }).toColourspace('srgb').png().toBuffer();
+    writeFileSync(join(folder, `${name}-${w}.${kind}`), await fit(sharp(square), kind, limit));
+  }
+}
+
 /** Writes <folder>/<name>-<width>.(avif|webp), and a phone's square crop where there is one. */
 export async function encode(name, png, folder) {
   mkdirSync(folder, { recursive: true });
+  if (STRIP.pictures.test(name)) return strip(name, png, folder);
   if (PHONE.pictures.test(name)) await phone(name, png, folder);
   for (const w of WIDTHS) {
     const image = sharp(

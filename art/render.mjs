@@ -33,10 +33,14 @@ const value = (n, d) => (flag(n) ? Number(args[args.indexOf(`--${n}`) + 1]) : d)
 const names = args.filter((a, i) => !a.startsWith('--') && !['--samples', '--width'].includes(args[i - 1]));
 const json = (f) => (existsSync(f) ? JSON.parse(readFileSync(f, 'utf8')) : {});
 const hash = (s) => createHash('sha256').update(s).digest('hex').slice(0, 12);
+/** A strip's scene makes four square pictures, strip-<name>-1 to -4. */
+const STRIP = /^(strip-[a-z]+)-[1-4]$/;
+const sceneFile = (name) => join(ART, 'scenes', `${name.replace(STRIP, '$1')}.py`);
 const all = readdirSync(join(ART, 'scenes'))
   .filter((f) => /^[a-z].*\.py$/.test(f))
   .map((f) => f.slice(0, -3))
-  .sort();
+  .sort()
+  .flatMap((n) => (n.startsWith('strip-') ? [1, 2, 3, 4].map((k) => `${n}-${k}`) : [n]));
 const match = (n) => all.filter((a) => (n.endsWith('*') ? a.startsWith(n.slice(0, -1)) : a === n));
 const wait = (ms) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 const store = (file, change) => {
@@ -98,7 +102,7 @@ function render(name, file, width, samples) {
       '-P',
       join(ART, 'run.py'),
       '--',
-      join(ART, 'scenes', `${name}.py`),
+      sceneFile(name),
       file,
       String(width),
       String(samples),
@@ -143,24 +147,24 @@ for (const name of wanted) {
     failed = !render(name, join(OUT, 'preview', `${name}.png`), value('width', 576), value('samples', 16)) || failed;
     continue;
   }
-  const own = hash(readFileSync(join(ART, 'scenes', `${name}.py`)));
+  const own = hash(readFileSync(sceneFile(name)));
   const [scene, kit] = (json(STATE)[name] ?? '').split('/');
   const file = join(OUT, `${name}.png`);
   const due = flag('force') || names.length > 0 || scene !== own || (flag('kit') && kit !== kitHash());
   if (!due && !flag('encode')) continue;
   if (flag('encode') && !existsSync(file)) continue;
-  const width = value('width', name.startsWith('hero-') ? 1360 : 1120);
+  const width = value('width', name.startsWith('hero-') ? 1360 : STRIP.test(name) ? 640 : 1120);
   const used = kitHash();
   if (
     !flag('encode') &&
-    !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') ? 12 : 8)))
+    !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') || STRIP.test(name) ? 12 : 8)))
   ) {
     failed = true;
     continue;
   }
   if (flag('raw')) continue; // look first, publish later with --encode
   await encode(name, file, join(ROOT, 'public/pictures'));
-  const fresh = statSync(file).mtimeMs > statSync(join(ART, 'scenes', `${name}.py`)).mtimeMs; // an older master shows another scene
+  const fresh = statSync(file).mtimeMs > statSync(sceneFile(name)).mtimeMs; // an older master shows another scene
   if (fresh) store(STATE, (o) => ({ ...o, [name]: `${own}/${used}` }));
 }
 process.exit(failed ? 1 : 0);

@@ -7,7 +7,7 @@ from math import sin, cos, pi, radians
 from mathutils import Vector, Matrix
 
 # later modules join as they land; a missing one must not stop a preview of the others
-for _n in ('places', 'lights', 'camera', 'finish', 'vehicles', 'people', 'rigging', 'portrait', 'indoors', 'hour'):
+for _n in ('places', 'lights', 'camera', 'finish', 'vehicles', 'people', 'rigging', 'portrait', 'indoors', 'hour', 'strips'):
     try:
         _m = _il.import_module('.' + _n, __name__)
     except ModuleNotFoundError as _e:

@@ -2,6 +2,8 @@
 import bpy
 from mathutils import Vector
 
+from .job import JOB
+
 __all__ = ['camera', 'aim', 'frame_axes']
 
 
@@ -25,7 +27,7 @@ def camera(loc, target, mm=50, at=(.5, .5), level=True, focus=None, fstop=None):
     flat = Vector((d.x, d.y, 0)).length
     aim(o, Vector((target.x, target.y, loc.z)) if level else target)
     c.shift_x = .5 - at[0]
-    c.shift_y = (mm / 36 * d.z / flat if level else 0) - (at[1] - .5) * 9 / 16
+    c.shift_y = (mm / 36 * d.z / flat if level else 0) - (at[1] - .5) * JOB['ratio']
     c.dof.use_dof = fstop is not None
     if fstop is not None:
         f = Vector(focus) if focus is not None else target

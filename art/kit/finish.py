@@ -9,11 +9,11 @@ import numpy as np
 from scipy.ndimage import gaussian_filter, zoom
 
 from .denoise import denoise
+from .job import JOB
 from .lights import apply_haze
 
 __all__ = ['shoot']
 
-JOB = dict(out='out.png', width=640, samples=16, started=time.time())   # set by run.py
 PASSES = (('c', 'Image'), ('n', 'Normal'), ('z', 'Depth'), ('d', 'DiffCol'), ('g', 'GlossCol'), ('e', 'Emit'), ('v', 'Env'))
 
 
@@ -85,7 +85,7 @@ def bloom(img, amount, threshold):
 def shoot(exposure=0., look='Medium High Contrast', glow=.08, glow_from=1.2, vignette=.26, kl=3.0, samples=1.0):
     """Render the scene to the job's file. samples: factor on the job's sample count, for a set that is noisier or calmer than most."""
     w = JOB['width']
-    h = round(w * 9 / 16)
+    h = round(w * JOB['ratio'])
     n = max(8, round(JOB['samples'] * samples))
     s = settings(w, h, n, exposure, look)
     apply_haze()

@@ -10,7 +10,7 @@ from mathutils import Vector
 
 from ..camera import frame_axes
 from ..core import obj
-from ..finish import JOB
+from ..job import JOB
 from .street import shrub
 from .surfaces import sand_mat
 
