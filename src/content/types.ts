@@ -3,6 +3,7 @@ import type { SiteLang } from '@/config/languages';
 import type { Lang, PathId } from '@/config/paths';
 import type { FactId } from './facts';
 import type { PictureName } from './picture-names';
+import type { StripId } from './strip-types';
 
 export type { Lang, PathId, PictureName };
 
@@ -198,6 +199,8 @@ export interface PostSection {
   /** Line breaks are kept. */
   content: string;
   image?: Pic;
+  /** Four pictures of what to do: they stand under the text. */
+  strip?: StripId;
 }
 
 export interface Testimonial {

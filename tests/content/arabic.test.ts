@@ -30,6 +30,7 @@ import { notFound } from '@/content/ar/not-found';
 import { positionWords } from '@/content/ar/position';
 import { services } from '@/content/ar/services';
 import { stranded } from '@/content/ar/stranded';
+import { strips } from '@/content/ar/strips';
 import { fleetVehicles, headquarters } from '@/content/en/fleet';
 import { services as servicesEn } from '@/content/en/services';
 import { site } from '@/config/site';
@@ -92,6 +93,7 @@ const everything = {
   labelsAr,
   positionWords,
   stranded,
+  strips,
   recoveryAr,
   recoveryDubaiAr,
   desertTowingAr,
@@ -115,6 +117,7 @@ const TECHNICAL = new Set([
   'email',
   'price',
   'picture',
+  'strip',
 ]);
 /** The same in every language. */
 const IDENTITY = new RegExp([site.legalName, site.name, site.address.street].join('|').replace(/\./g, '\\.'), 'g');

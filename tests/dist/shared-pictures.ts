@@ -23,6 +23,12 @@ export const sharings: readonly Sharing[] = [
     reason: 'the blog’s list and the related articles show an article’s own cover',
   },
   {
+    pictures: /^strip-/,
+    pages:
+      /^\/(?:stranded(?:-(?:arabic|urdu|hindi))?|accident(?:-arabic)?|blog(?:-arabic)?\/(?:[^/]*(?:accident|night-breakdown|dunes|who-to-call|summer-heat|truck-finds)[^/]*))$/,
+    reason: 'a strip says what to do in one situation: on the help page, and where an article or guide is about it',
+  },
+  {
     pictures: /^book-promo$/,
     pages: /^\/(?:book|booking|contact)(?:-arabic)?$/,
     reason: 'the promo on /contact leads to /book and shows the picture of that page',

@@ -7,6 +7,7 @@ import { Section } from '@/ui/section';
 import { OperatorCard } from './card';
 import { Emergency } from './emergency';
 import { plainMessage } from './message';
+import { Situations } from './situations';
 import { Steps } from './steps';
 
 interface Props {
@@ -35,14 +36,15 @@ function WithoutScript({ words, position, lang }: Props) {
   );
 }
 
-/** The help page, top to bottom: emergency numbers, five steps, the card for the operator. */
+/** The help page, top to bottom: emergency numbers, five steps, situations in pictures, the card for the operator. */
 export function Stranded({ words, position, lang }: Props) {
   const hydrated = useHydrated();
   return (
     <>
       <Emergency words={words} />
       <Steps words={words} />
-      <Section tone="dim" title={words.card.title} intro={hydrated ? words.card.intro : undefined}>
+      <Situations lang={lang} />
+      <Section title={words.card.title} intro={hydrated ? words.card.intro : undefined}>
         {hydrated ? (
           <OperatorCard words={words} position={position} lang={lang} />
         ) : (

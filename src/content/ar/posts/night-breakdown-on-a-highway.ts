@@ -31,6 +31,7 @@ export const text: PostText = {
     },
     {
       id: 'where-to-stand',
+      strip: 'tyre',
       title: 'أين تقف، وأين لا تقف أبدًا',
       content: `القاعدة قصيرة: خلف الحاجز، وقبل السيارة من جهة السير القادم.
 

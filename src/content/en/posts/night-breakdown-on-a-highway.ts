@@ -31,6 +31,7 @@ In a tunnel: if the car still rolls, roll out of it. If not, stop close to the s
     },
     {
       id: 'where-to-stand',
+      strip: 'tyre',
       title: 'Where to stand, and where never to',
       content: `The rule is short: behind the barrier, and upstream of the car.
 

@@ -1,8 +1,9 @@
 import type { PostSection } from '@/content/types';
 import { Picture } from '@/ui/picture';
+import { Strip } from '@/ui/strip';
 import { textBlocks, type TextBlock } from './text-blocks';
 
-/** The article's text: each section has its id, its title, an optional picture, and its text with line breaks kept. */
+/** The article's text: each section has its id, its title, an optional picture, its text with line breaks kept, and an optional strip. */
 export function PostSections({ sections }: { sections: readonly PostSection[] }) {
   return sections.map((section) => (
     <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="when-near mb-12">
@@ -17,6 +18,7 @@ export function PostSections({ sections }: { sections: readonly PostSection[] })
           <Block key={index} block={block} />
         ))}
       </div>
+      {section.strip && <Strip id={section.strip} className="mt-6" />}
     </section>
   ));
 }

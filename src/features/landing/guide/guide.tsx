@@ -9,6 +9,7 @@ import { Container } from '@/ui/container';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Section } from '@/ui/section';
+import { Strip } from '@/ui/strip';
 import { BlockView } from '../blocks/blocks';
 
 interface Props {
@@ -54,6 +55,11 @@ export function Guide({ content, crumbs, children }: Props) {
       {content.blocks.map((block, index) => (
         <Fragment key={block.title}>
           <BlockView block={block} tone={index % 2 === 0 ? 'light' : 'dim'} />
+          {index === 0 && content.strip && (
+            <Section>
+              <Strip id={content.strip} />
+            </Section>
+          )}
           {index === 0 && children}
         </Fragment>
       ))}

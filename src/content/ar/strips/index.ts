@@ -1,0 +1,9 @@
+import type { StripsContent } from '@/content/strip-types';
+import { tyre } from './tyre';
+
+/** Every strip, in the order of the help page. */
+export const strips: StripsContent = {
+  title: 'ماذا حدث؟',
+  intro: 'اضغط على الصورة التي تشبه حالتك.',
+  list: [tyre],
+};
