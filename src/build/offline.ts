@@ -4,8 +4,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { site } from '../config/site.ts';
 import { offlineFiles } from './prerender.ts';
 
-/** Files beside the pages' own that are always there: fonts, icons. */
-const ALWAYS = /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png)$/;
+/** Files beside the pages' own that are always there: fonts, icons, the four-frame strips of the help page in their small form. */
+const ALWAYS =
+  /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png|pictures\/strip-[a-z]+-\d-176\.avif)$/;
 
 interface Entry {
   url: string;
@@ -37,8 +38,8 @@ export const offline = (): PluginOption =>
     filename: 'sw.ts',
     injectRegister: false,
     injectManifest: {
-      globPatterns: ['**/*.{html,js,css,svg,woff2,png}'],
-      globIgnores: ['pictures/**', 'og/**'],
+      globPatterns: ['**/*.{html,js,css,svg,woff2,png}', 'pictures/strip-*'],
+      globIgnores: ['og/**'],
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [(entries) => ({ manifest: precache(entries, offlineFiles), warnings: [] })],
     },

@@ -27,6 +27,12 @@ export async function keepOldAssets(storage: CacheStorage = caches): Promise<voi
 export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> =>
   storage.match(request, { cacheName: OLD_ASSETS });
 
+/** The address of a strip's frame in the form that is fetched ahead, whatever size and format is asked for. */
+export function smallFrame({ pathname }: URL): string | undefined {
+  const frame = /^\/pictures\/strip-[a-z]+-\d-(?=\d+\.(?:avif|webp)$)/.exec(pathname)?.[0];
+  return frame && `${frame}176.avif`;
+}
+
 /** The picture of the hour in whatever light there is a copy of, in the size and format of its address. */
 export async function pictureInAnyLight(
   { pathname }: URL,

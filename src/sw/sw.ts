@@ -9,7 +9,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox/browser';
 import { pictureNow } from '@/contract/picture-now';
-import { ASSETS, keepOldAssets, oldAsset, PAGES, pictureInAnyLight, PICTURES } from './caches';
+import { ASSETS, keepOldAssets, oldAsset, PAGES, pictureInAnyLight, PICTURES, smallFrame } from './caches';
 import { onNotificationClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
@@ -53,6 +53,9 @@ registerRoute(
   async (options) => {
     const { url } = options;
     const now = pictureNow(url.pathname, url.search, Date.now());
+    const small = smallFrame(url);
+    // The small form is on the phone; a sharper one is fetched while there is a network.
+    if (small) return pictures.handle(options).catch(async () => (await matchPrecache(small)) ?? Response.error());
     if (!now) return pictures.handle(options);
     // Without a network: in another light, if there is one.
     return pictures.handle({ ...options, request: new Request(now) }).catch(async (error: unknown) => {

@@ -9,6 +9,14 @@ it('fetches ahead what is wanted, each page at its own address, and the fonts', 
   expect(urls).toEqual(['/', '/book', '404.html', 'assets/a.js', 'assets/face.woff2']);
 });
 
+it('fetches the strips of the help page ahead in their smallest form only', () => {
+  const frames = ['176.avif', '320.avif', '320.webp', '480.avif'].map((form) => `pictures/strip-sand-2-${form}`);
+  const urls = precache([...FOUND, ...[...frames, 'pictures/block-desert-480.avif'].map(file)], new Set()).map(
+    ({ url }) => url,
+  );
+  expect(urls.filter((url) => url.startsWith('pictures/'))).toEqual(['pictures/strip-sand-2-176.avif']);
+});
+
 it('stops the build when a file that a page needs cannot be fetched ahead', () => {
   expect(() => precache(FOUND, new Set(['index.html', 'assets/outbox.js']))).toThrow('assets/outbox.js');
 });

@@ -1,7 +1,7 @@
 /** What a new release keeps of the one before. */
 import { expect, it } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
-import { keepOldAssets, OLD_ASSETS, oldAsset, pictureInAnyLight, PICTURES } from '@/sw/caches';
+import { keepOldAssets, OLD_ASSETS, oldAsset, pictureInAnyLight, PICTURES, smallFrame } from '@/sw/caches';
 
 const ORIGIN = 'https://site.test';
 const absolute = (request: RequestInfo | URL): string =>
@@ -54,4 +54,12 @@ it('has the first picture in another light while there is no network, in the sam
   expect(await pictureInAnyLight(wanted, storage)).toBeUndefined();
   await held.put(`${ORIGIN}/pictures/${HOUR_PICTURES.dusk}-800.avif`, new Response('dusk'));
   expect(await (await pictureInAnyLight(wanted, storage))?.text()).toBe('dusk');
+});
+
+it('knows which small frame of a strip stands in for a sharper one, and for no other picture', () => {
+  const small = (path: string) => smallFrame(new URL(path, ORIGIN));
+  expect(small('/pictures/strip-sand-2-480.avif')).toBe('/pictures/strip-sand-2-176.avif');
+  expect(small('/pictures/strip-tyre-4-320.webp')).toBe('/pictures/strip-tyre-4-176.avif');
+  expect(small('/pictures/block-desert-800.avif')).toBeUndefined();
+  expect(small('/strip-sand-2-480.avif')).toBeUndefined();
 });
