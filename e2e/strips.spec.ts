@@ -9,6 +9,9 @@ import { openWithWorker } from './support/offline-copy';
 import { expect, test } from './support/test';
 
 const shown: [path: string, id: StripId][] = [
+  ['/accident', 'accident'],
+  ['/accident-arabic', 'accident'],
+  ['/blog/after-an-accident-in-dubai', 'accident'],
   ['/blog/night-breakdown-on-a-highway', 'tyre'],
   ['/blog-arabic/night-breakdown-on-a-highway', 'tyre'],
 ];

@@ -57,16 +57,16 @@ export function Frames({ strip, className }: { strip: StripContent; className?: 
     >
       {strip.frames.map(({ alt, caption }, index) => (
         <li key={caption}>
-          <figure>
+          <figure className="relative">
             <FramePicture id={strip.id} frame={index + 1} alt={alt} />
-            <figcaption className="mt-2 flex gap-2 leading-snug font-semibold">
+            <figcaption className="mt-2 leading-snug font-semibold">
               <span
                 aria-hidden="true"
-                className="heading grid size-7 shrink-0 place-items-center rounded bg-amber-400 text-lg leading-none text-asphalt-950"
+                className="absolute start-1.5 top-1.5 heading grid size-8 place-items-center rounded-md bg-amber-400 text-xl leading-none text-asphalt-950"
               >
                 {index + 1}
               </span>
-              <span>{caption}</span>
+              {caption}
             </figcaption>
           </figure>
         </li>

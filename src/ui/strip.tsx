@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Lang } from '@/config/languages';
 import type { StripId } from '@/content/strip-types';
 import { useLang } from '@/lib/lang';
@@ -24,12 +24,15 @@ const inLanguage = (lang: Lang) =>
   );
 const parts = { en: inLanguage('en'), ar: inLanguage('ar'), ur: inLanguage('ur'), hi: inLanguage('hi') };
 
-/** What to do in one situation, in four pictures with a line each, in the page's language. */
-export function Strip(props: Props) {
+/**
+ * What to do in one situation, in four pictures with a line each, in the page's language. Not drawn again with what stands around it:
+ * while its words are on the way, that would take the page's own HTML away.
+ */
+export const Strip = memo(function Strip(props: Props) {
   const Part = parts[useLang()];
   return (
     <Suspense>
       <Part {...props} />
     </Suspense>
   );
-}
+});

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { strips as ar } from '@/content/ar/strips';
+import { emergencyNumbers } from '@/content/emergency-numbers';
 import { strips as en } from '@/content/en/strips';
 import { strips as hi } from '@/content/hi/strips';
+import { safety } from '@/content/safety';
 import { STRIPS } from '@/content/strip-types';
 import { strips as ur } from '@/content/ur/strips';
 
@@ -30,6 +32,17 @@ describe.each(Object.entries(languages))('in %s', (lang, { title, intro, list })
       expect(new Set(frames.map(({ caption }) => caption)).size).toBe(4);
     }
   });
+
+  it('names whom to call when somebody is hurt or the car is in a lane', () => {
+    const { caption } = list.find(({ id }) => id === 'accident')!.frames[0];
+    expect(caption).toContain(emergencyNumbers.police);
+    expect(caption).toContain(emergencyNumbers.ambulance);
+  });
+});
+
+it('gives the one rule for injuries to the letter', () => {
+  expect(en.list[1]!.frames[0].caption).toContain(safety.en.injury);
+  expect(ar.list[1]!.frames[0].caption).toContain(safety.ar.injury);
 });
 
 it('has square pictures in every form of every frame', async () => {

@@ -1,4 +1,7 @@
+import { emergencyNumbers } from '../emergency-numbers';
 import type { StripsContent } from '../strip-types';
+
+const { ambulance, police } = emergencyNumbers;
 
 /** Every strip of the help page in Urdu. Says what the English ones say. */
 export const strips: StripsContent = {
@@ -13,6 +16,16 @@ export const strips: StripsContent = {
         { alt: 'مرد، عورت اور بچہ گاڑی سے جنگلے کی طرف اترے ہیں، ٹریفک سے دور', caption: 'سب ٹریفک سے دور والی طرف سے اتریں۔' },
         { alt: 'تینوں جنگلے کے پیچھے، گاڑی سے دور کھڑے ہیں', caption: 'گاڑی سے دور، جنگلے کے پیچھے کھڑے ہوں۔' },
         { alt: 'مرد جنگلے کے پیچھے سے فون کر رہا ہے، پیلی بتیوں والا ریکوری ٹرک آ رہا ہے', caption: 'ہمیں کال کریں۔ چلتی ٹریفک کے پاس ٹائر نہ بدلیں۔' },
+      ],
+    },
+    {
+      id: 'accident',
+      title: 'چھوٹا حادثہ',
+      frames: [
+        { alt: 'لین میں دو گاڑیاں آپس میں لگی ہیں، چاروں اشارے جل رہے ہیں', caption: `رکیں، چاروں اشارے جلائیں۔ کوئی زخمی ہے، یا گاڑی لین میں ہے: ${police}۔ صرف ایمبولینس: ${ambulance}۔` },
+        { alt: 'دونوں گاڑیاں دائیں کنارے کھڑی ہیں، لین خالی ہے', caption: 'کوئی زخمی نہیں اور گاڑیاں چلتی ہیں؟ پہلے لین خالی کریں۔' },
+        { alt: 'دونوں ڈرائیور جنگلے کے پیچھے ہیں، ایک فون کر رہا ہے', caption: 'جنگلے کے پیچھے انتظار کریں اور وہیں سے حادثے کی اطلاع دیں۔' },
+        { alt: 'ایک ڈرائیور جنگلے کے پیچھے سے گاڑیوں کی تصویر لے رہا ہے', caption: 'اب تصویریں لیں: گاڑیوں کی، لوگوں کی نہیں۔' },
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import type { Lang } from '@/config/languages';
 import { untilLoaded } from '@/lib/until-loaded';
 import { stripWords } from '@/ui/strip-words';
@@ -13,12 +13,15 @@ const inLanguage = (lang: Lang) =>
   );
 const parts = { en: inLanguage('en'), ar: inLanguage('ar'), ur: inLanguage('ur'), hi: inLanguage('hi') };
 
-/** Six situations in four pictures each, in the page's language. */
-export function Situations({ lang }: { lang: Lang }) {
+/**
+ * Situations in four pictures each, in the page's language. Not drawn again with what stands around it: while its words are on the
+ * way, that would take the page's own HTML away.
+ */
+export const Situations = memo(function Situations({ lang }: { lang: Lang }) {
   const Part = parts[lang];
   return (
     <Suspense>
       <Part />
     </Suspense>
   );
-}
+});

@@ -84,6 +84,7 @@ export const accidentAr: GuideContent = {
       items: ['لم يعد المقود مستقيمًا', 'كان ضوء أحمر أو وامض مضاءً', 'انفتحت وسادة هوائية', 'شممت بترولًا أو رأيت زيتًا أو ماء تحتها', 'لمس البدي الإطار'],
     },
   ],
+  strip: 'accident',
   facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder'],
   links: {
     title: 'اقرأ أيضًا',

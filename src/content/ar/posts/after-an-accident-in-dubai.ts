@@ -5,6 +5,7 @@ export const text: PostText = {
   sections: [
     {
       id: 'first-two-minutes',
+      strip: 'accident',
       title: 'أول دقيقتين',
       content: `قف، ولو كانت اللمسة خفيفة. خدش في الصدام تمشي بعده قد يحوّل مسألة صغيرة إلى قضية، لأن مغادرة المكان مخالفة وحدها.
 

@@ -84,6 +84,7 @@ export const accident: GuideContent = {
       items: ['The steering wheel no longer points straight ahead', 'A red or flashing light is on', 'An airbag has fired', 'You smell petrol, or see oil or coolant under the car', 'Bodywork touches a tyre'],
     },
   ],
+  strip: 'accident',
   facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder'],
   links: {
     title: 'Read on',

@@ -5,6 +5,7 @@ export const text: PostText = {
   sections: [
     {
       id: 'first-two-minutes',
+      strip: 'accident',
       title: 'The first two minutes',
       content: `Stop, however light the touch was. A scraped bumper that you drive away from can turn a small matter into a police matter, because leaving the scene is a separate offence.
 

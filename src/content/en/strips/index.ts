@@ -1,9 +1,10 @@
 import type { StripsContent } from '@/content/strip-types';
+import { accident } from './accident';
 import { tyre } from './tyre';
 
 /** Every strip, in the order of the help page. */
 export const strips: StripsContent = {
   title: 'What has happened?',
   intro: 'Tap the picture that looks like yours.',
-  list: [tyre],
+  list: [tyre, accident],
 };
