@@ -15,8 +15,8 @@ export function chunkFiles(manifest: Manifest, modules: Iterable<string>): strin
   return [...files];
 }
 
-/** Modules that a visitor opens by going to another page: the pages themselves, and their words. */
-const OTHER_PAGE = /^src\/(?:app\/pages|content)\//;
+/** Modules that a visitor opens by going to another page: the pages themselves, and their words. The strips' words are part of several. */
+const OTHER_PAGE = /^src\/(?:app\/pages\/|content\/(?!\w+\/strips\b))/;
 
 /**
  * The script files that a page made of `modules` can come to need while it stands: its own, and what it imports later on,

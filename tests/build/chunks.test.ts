@@ -59,4 +59,17 @@ describe('what a page can come to need while it stands', () => {
     expect(reachableFiles(site, ['src/app/pages/home.tsx'], ['src/google.tsx'])).not.toContain('google.js');
     expect(() => reachableFiles(site, ['index.html'], ['src/gone.tsx'])).toThrow('src/gone.tsx');
   });
+
+  it('holds the words of the strips, which no page of its own loads', () => {
+    const words = 'src/content/ar/strips/index.ts';
+    const more: Manifest = {
+      ...site,
+      'src/outbox.ts': { file: 'outbox.js', dynamicImports: [words, 'src/content/ar/posts/dunes.ts'] },
+      [words]: { file: 'strips.js' },
+      'src/content/ar/posts/dunes.ts': { file: 'dunes.js' },
+    };
+    const files = reachableFiles(more, ['src/outbox.ts']);
+    expect(files).toContain('strips.js');
+    expect(files).not.toContain('dunes.js');
+  });
 });
