@@ -29,6 +29,8 @@ export const site = {
   /** PLACEHOLDER. Number of the liability insurance's certificate. */
   insuranceCertificate: '00000000',
   licenceText: 'RTA Dubai Approved',
+  /** PLACEHOLDER. For everything that is not urgent; shown on the contact page. */
+  email: 'office@recovery-near-me.example',
   /** PLACEHOLDER. */
   privacyEmail: 'privacy@recovery-near-me.example',
   /** PLACEHOLDER. */
@@ -57,6 +59,7 @@ export function placeholders(s: typeof site = site): [string, string][] {
     licenceNumber: '000000',
     taxNumber: '000000000000000',
     insuranceCertificate: '00000000',
+    email: 'office@recovery-near-me.example',
     privacyEmail: 'privacy@recovery-near-me.example',
     legalEmail: 'legal@recovery-near-me.example',
     securityEmail: 'security@recovery-near-me.example',

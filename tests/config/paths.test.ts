@@ -88,6 +88,7 @@ it('the build names each identity value that is still a placeholder', () => {
     'licenceNumber',
     'taxNumber',
     'insuranceCertificate',
+    'email',
     'privacyEmail',
     'legalEmail',
     'securityEmail',

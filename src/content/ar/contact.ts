@@ -2,7 +2,7 @@ import { bookingCallbackMinutes, claims, layoutClaims } from '../claims';
 import type { ContactContent } from '../en/contact';
 import { dispatcherQuestions, priceFixed } from '../promises';
 import { safety } from '../safety';
-import { minutes, moreThan } from './format';
+import { moreThan, within } from './format';
 
 const claim = claims.contact;
 
@@ -33,8 +33,9 @@ export const contact: ContactContent = {
     title: 'أين نعمل؟',
     text: 'كل مناطق دبي وطرقها وصحرائها، وننقل السيارات إلى الإمارات الأخرى.',
     places: ['مدينة دبي', 'جبل علي', 'القدرة', 'حتا', 'الشارقة', 'عجمان', 'الإمارات الأخرى عند الطلب'],
-    points: [`نصل عادةً خلال ${minutes(claim.responseMinutes)} تقريبًا`, 'لا حاجة إلى عنوان: الموقع أو المخرج أو رقم عمود الإنارة يكفي'],
+    points: [`نصل عادةً ${within(claim.responseMinutes)} تقريبًا`, 'لا حاجة إلى عنوان: الموقع أو المخرج أو رقم عمود الإنارة يكفي'],
   },
+  office: { title: 'ليس الأمر عاجلًا؟ اكتب إلينا.', email: 'البريد الإلكتروني', address: 'العنوان' },
   why: {
     title: 'لماذا يتصل بنا الناس مرة أخرى؟',
     tiles: [
@@ -65,7 +66,7 @@ export const contact: ContactContent = {
     title: 'ليس الأمر عاجلًا؟ احجز',
     text: 'الخدمة والمكان والمركبة ورقم الهاتف. يعرض النموذج تقديرًا للسعر قبل الإرسال. وإن انقطع الإنترنت فلا يضيع ما كتبت.',
     button: 'احجز سطحة',
-    points: [`نتصل بك خلال ${minutes(bookingCallbackMinutes)} من الحجز`, 'بلا حساب ولا بطاقة ولا دفع الآن', 'تحصل على رقم مرجعي'],
+    points: [`نتصل بك ${within(bookingCallbackMinutes)} من الحجز`, 'بلا حساب ولا بطاقة ولا دفع الآن', 'تحصل على رقم مرجعي'],
     picture: { name: 'book-promo', alt: 'سطحة في طريقها وقت الغروب، وخلفها جسور تقاطع كبير' },
   },
   faqTitle: 'قبل أن تتصل',

@@ -16,6 +16,8 @@ export interface ContactContent {
   hero: { kicker: string; title: string; lead: string; call: string; chat: string; sms: string };
   hotline: TitleText & { picture: Pic; call: string; points: readonly string[] };
   coverage: TitleText & { places: readonly string[]; points: readonly string[] };
+  /** Labels of what is written in `config/site.ts`. */
+  office: { title: string; email: string; address: string };
   why: { title: string; tiles: readonly IconCard[] };
   services: { title: string; intro: string; tiles: readonly ServiceTile[]; all: string };
   promo: TitleText & { picture: Pic; button: string; points: readonly string[] };
@@ -56,6 +58,7 @@ export const contact: ContactContent = {
     places: ['Dubai city', 'Jebel Ali', 'Al Qudra', 'Hatta', 'Sharjah', 'Ajman', 'Other emirates on request'],
     points: [`Usually there in about ${claim.responseMinutes} minutes`, 'No address needed: a map pin, an exit or a lamp post number is enough'],
   },
+  office: { title: 'Not urgent? Write to us.', email: 'E-mail', address: 'Address' },
   why: {
     title: 'Why people call us again',
     tiles: [

@@ -18,7 +18,7 @@ export function Contact({ words, crumbs }: { words: ContactContent; crumbs: read
       <div className="bg-sign py-12 sm:py-16">
         <Container className="grid gap-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
           <HotlineCard hotline={words.hotline} />
-          <CoverageCard coverage={words.coverage} />
+          <CoverageCard coverage={words.coverage} office={words.office} />
         </Container>
       </div>
       <Why why={words.why} />

@@ -1,8 +1,9 @@
+import { site } from '@/config/site';
 import type { ContactContent } from '@/content/en/contact';
 import { Icon } from '@/ui/icon';
 
-/** Where we come, written like the panels of a gantry sign. */
-export function CoverageCard({ coverage }: Pick<ContactContent, 'coverage'>) {
+/** Where we come, written like the panels of a gantry sign; under it, where the company itself is written to. */
+export function CoverageCard({ coverage, office }: Pick<ContactContent, 'coverage' | 'office'>) {
   return (
     <section
       aria-labelledby="coverage"
@@ -31,6 +32,26 @@ export function CoverageCard({ coverage }: Pick<ContactContent, 'coverage'>) {
           </li>
         ))}
       </ul>
+      <h3 className="mt-6 text-xl">{office.title}</h3>
+      <dl className="mt-2">
+        <dt className="text-muted">{office.email}</dt>
+        <dd>
+          <a
+            href={`mailto:${site.email}`}
+            lang="en"
+            dir="ltr"
+            className="inline-flex min-h-12 items-center break-all underline underline-offset-4"
+          >
+            {site.email}
+          </a>
+        </dd>
+        <dt className="text-muted">{office.address}</dt>
+        <dd>
+          <address lang="en" dir="ltr" className="text-start not-italic rtl:text-end">
+            {site.address.street}, {site.address.locality}
+          </address>
+        </dd>
+      </dl>
     </section>
   );
 }

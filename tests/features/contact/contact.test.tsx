@@ -31,6 +31,12 @@ describe('contact page', () => {
     expect(telHref()).toMatch(/^tel:\+971\d+$/);
   });
 
+  it('says where the company is written to', () => {
+    renderPage(<ContactPage />);
+    expect(screen.getByRole('link', { name: site.email })).toHaveAttribute('href', `mailto:${site.email}`);
+    expect(screen.getByText(`${site.address.street}, ${site.address.locality}`)).toBeVisible();
+  });
+
   it('gives six reasons and opens eight different service pages', () => {
     renderPage(<ContactPage />);
     const section = (title: string) =>
