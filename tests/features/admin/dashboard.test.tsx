@@ -150,27 +150,29 @@ describe('figures', () => {
 });
 
 describe('trends', () => {
-  it('draw a bar for each day that has a figure, and give the same in a table', async () => {
+  const filled = (days: number[]) =>
+    days.map((value, i) => ({ date: `2026-11-${String(21 - days.length + i).padStart(2, '0')}`, value }));
+
+  it('draw a bar for each day where five days have a figure, and give all figures in one table', async () => {
     const series = {
-      totalCalls: [
-        { date: '2026-11-19', value: 0 },
-        { date: '2026-11-20', value: 1500 },
-      ],
+      totalCalls: filled([3, 2, 9, 4, 0, 1500]),
+      totalRevenue: filled([0, 0, 0, 0, 0, 280]),
       conversionRate: [{ date: '2026-11-20', value: 33.3 }],
     };
     await show({ ...GOOD, [STATS]: { body: { totalCalls: 1500, conversionRate: 33.3, series } } });
     await settled();
-    const calls = card('Total Calls');
-    expect(calls.querySelectorAll('rect')).toHaveLength(2);
-    const rows = within(calls)
+    const trends = screen.getByRole('region', { name: 'Last 14 days' });
+    expect(trends.querySelectorAll('svg')).toHaveLength(1);
+    expect(trends.querySelectorAll('rect')).toHaveLength(6);
+    const rows = within(trends)
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent);
     expect(rows).toHaveLength(15);
-    expect(rows[1]).toMatch(/20 Nov1,500$/);
-    expect(rows[2]).toMatch(/19 Nov0$/);
-    expect(rows[3]).toMatch(/18 NovNo data$/);
+    expect(rows[0]).toBe('DayTotal CallsConversion RateTotal Revenue');
+    expect(rows[1]).toMatch(/20 Nov1,50033\.3%AED 280$/);
+    expect(rows[2]).toMatch(/19 Nov0No dataAED 0$/);
+    expect(rows[7]).toMatch(/14 NovNo dataNo dataNo data$/);
     expect(card('Conversion Rate')).toHaveTextContent('33.3%');
-    expect(card('Total Customers').querySelector('svg')).toBeNull();
   });
 });
 
@@ -363,7 +365,10 @@ describe('bookings', () => {
     const item = (await screen.findByRole('heading', { name: 'Mariam Haddad' })).closest('li') as HTMLElement;
     expect(item).toHaveTextContent('Towing service, Deira · Right now · AED 240');
     expect(item).toHaveTextContent('RNM-111111 · 1 minute ago');
-    expect(within(item).getByRole('link', { name: 'Call Mariam Haddad' })).toHaveAttribute('href', 'tel:+971501234567');
+    expect(within(item).getByRole('link', { name: 'Call Mariam Haddad: +971 50 123 4567' })).toHaveAttribute(
+      'href',
+      'tel:+971501234567',
+    );
     expect(
       within(item)
         .getByRole('link', { name: /WhatsApp/ })

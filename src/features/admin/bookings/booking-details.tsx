@@ -3,10 +3,12 @@ import type { BookingRecord } from '@/contract/staff';
 import { truckAnswers } from '@/contract/truck-questions';
 import { answerBadges } from '@/content/en/truck-answers';
 import type { AdminWords } from '@/content/en/admin';
+import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { dateAndTime, exact } from '../format';
 import { BookingRights } from './booking-rights';
+import { international } from './phone';
 import type { CustomersData } from './use-bookings';
 
 interface Props {
@@ -32,7 +34,10 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
       [fields.location, record.location],
     ]),
     [fields.company, record.account?.company],
-    [who.phoneAbroad ? fields.phoneAbroad : fields.phone, <Phone key="phone" number={who.phone} />],
+    [
+      who.phoneAbroad ? fields.phoneAbroad : fields.phone,
+      <Phone key="phone" number={readablePhone(international(who.phone))} />,
+    ],
     [fields.email, who.email],
     ...tow([[fields.vehicle, vehicle]]),
     [

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
+import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
+import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { aed, ago, dateAndTime } from '../format';
 import { BookingDetails } from './booking-details';
@@ -29,7 +31,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
   const newTab = <span className="sr-only">, {words.newTab}</span>;
   return (
     <li
-      className="flex min-w-0 flex-col gap-3 rounded-xl border-2 wrap-anywhere border-sign-edge bg-card p-4"
+      className="flex min-w-0 flex-col gap-2 rounded-xl border-2 wrap-anywhere border-sign-edge bg-card p-3 sm:p-4"
       data-booking={id}
     >
       <div className="flex items-start justify-between gap-3">
@@ -62,16 +64,16 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
           </>
         )}
       </p>
-      <p className="line-clamp-3 break-words" dir="auto">
+      <p className="line-clamp-2 break-words" dir="auto">
         {who.description}
       </p>
       <div className="flex flex-wrap gap-2">
-        <a
-          className={`${ACTION} bg-amber-400 text-asphalt-950`}
-          href={telHref(phone)}
-          aria-label={`${words.call} ${name}`}
-        >
-          <Icon name="phone" className="size-5" /> {words.call}
+        <a className={`${ACTION} bg-amber-400 text-asphalt-950`} href={telHref(phone)}>
+          <Icon name="phone" className="size-5" />
+          <span className="sr-only">
+            {words.call} {name}:
+          </span>{' '}
+          <Phone number={readablePhone(phone)} />
         </a>
         <a
           className={`${ACTION} bg-whatsapp text-asphalt-950`}
@@ -84,7 +86,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         </a>
         {position && (
           <a
-            className={`${ACTION} border-2 border-asphalt-700`}
+            className={`${ACTION} border-2 border-current`}
             href={mapsHref(position.lat, position.lng)}
             target="_blank"
             rel="noopener noreferrer"
@@ -93,8 +95,8 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
             {newTab}
           </a>
         )}
+        <MarkButton words={words} name={name} status={status} onMark={(to) => onMark(id, to)} />
       </div>
-      <MarkButton words={words} name={name} status={status} onMark={(to) => onMark(id, to)} />
       <BookingDetails words={words} names={names} record={record} customersData={customersData} />
     </li>
   );
@@ -115,19 +117,19 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
     setState((await onMark(status === 'done' ? 'pending' : 'done')) ? 'idle' : 'failed');
   };
   return (
-    <div>
+    <>
       <button
         type="button"
-        className={`${ACTION} w-full border-2 border-asphalt-700 disabled:opacity-60`}
+        className={`${ACTION} border-2 border-current disabled:opacity-60`}
         disabled={state === 'saving'}
         onClick={() => void mark()}
       >
         <Icon name="check" className="size-5" /> {state === 'saving' ? words.marking : label}
         <span className="sr-only">: {name}</span>
       </button>
-      <p role="alert" className="font-semibold text-alert">
+      <p role="alert" className="basis-full font-semibold text-alert empty:hidden">
         {state === 'failed' && words.markFailed}
       </p>
-    </div>
+    </>
   );
 }

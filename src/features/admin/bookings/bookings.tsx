@@ -34,13 +34,13 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
   };
   const searching = search.q !== '' || search.status !== 'all';
   return (
-    <section className="mt-8" aria-labelledby="bookings">
+    <section className="mt-4" aria-labelledby="bookings">
       <h2 id="bookings" ref={title} tabIndex={-1} className="text-subtitle">
         {words.title}
       </h2>
       <form
         role="search"
-        className="mt-3 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
+        className="mt-1 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
         onSubmit={(event) => event.preventDefault()}
       >
         <Field label={words.search} hint={words.searchHint}>
@@ -95,7 +95,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
           {words.clear}
         </Button>
       )}
-      <ul className="mt-4 grid items-start gap-4 lg:grid-cols-2">
+      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
         {list.records.map((record) => (
           <BookingItem
             key={record.id}

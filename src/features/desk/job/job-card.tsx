@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
 import { mapsHref, telHref } from '@/lib/links';
+import { readablePhone } from '@/lib/readable-phone';
 import { plusCode } from '@/lib/position/plus-code';
 import { clockTime } from '@/lib/clock-time';
 import { cx } from '@/ui/cx';
@@ -86,10 +87,13 @@ export const JobCard = memo(function JobCard({
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
-        <a className="inline-flex min-h-12 items-center gap-2 font-semibold underline sm:text-lg" href={telHref(phone)}>
+        <a
+          className="heading inline-flex min-h-12 items-center gap-2 text-xl underline underline-offset-4"
+          href={telHref(phone)}
+        >
           <Icon name="phone" className="size-5" />
           <span className="sr-only">{card.call} </span>
-          <Phone number={phone} />
+          <Phone number={readablePhone(phone)} />
         </a>
         {!phone.startsWith('+971') && <span className="rounded border border-asphalt-700 px-2">{card.abroad}</span>}
         <bdi className="min-w-0">{job.name}</bdi>
