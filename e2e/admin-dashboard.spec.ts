@@ -61,8 +61,11 @@ test.describe('on a server of its own', () => {
     await expect(card(page, 'Total Revenue')).toContainText('AED 1.0K');
     await expect(card(page, 'Total Revenue')).toContainText('AED 1,030');
     await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(3);
-    await card(page, 'Total Revenue').getByText('Figures by day').click();
-    await expect(card(page, 'Total Revenue').getByRole('row').nth(1)).toContainText('AED 1,030');
+    // One day makes no course: the table alone, and no bars.
+    const days = card(page, 'Last 14 days');
+    await expect(days.locator('svg')).toHaveCount(0);
+    await days.getByText('Figures by day').click();
+    await expect(days.getByRole('row').nth(1)).toContainText(/2\s*5\s*37\.5%\s*AED 1,030/);
     await page.getByRole('tab', { name: 'Google Ads' }).click();
     await expect(page.getByText('Ad spend').locator('..')).toContainText('Not available');
   });
@@ -96,7 +99,10 @@ test.describe('on a server of its own', () => {
     await page.getByRole('tab', { name: 'Customers' }).click();
     const item = page.getByRole('listitem').filter({ hasText: 'Yusuf Rahman' });
     await expect(item).toContainText('Desert recovery, Hatta');
-    await expect(item.getByRole('link', { name: 'Call Yusuf Rahman' })).toHaveAttribute('href', 'tel:+971507654321');
+    await expect(item.getByRole('link', { name: 'Call Yusuf Rahman: +971 50 765 4321' })).toHaveAttribute(
+      'href',
+      'tel:+971507654321',
+    );
   });
 
   test('an open list of bookings follows along, and what is marked as done stays done', async ({
@@ -397,3 +403,99 @@ for (const [name, viewport] of [
     }
   });
 }
+
+test.describe('the overview as a place to work', () => {
+  let server: RunningServer;
+  test.beforeEach(async () => {
+    server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
+  });
+  test.afterEach(async ({ browser }) => {
+    await leave(browser);
+    await server.stop();
+    server.remove();
+  });
+  const onShift = (page: Page) =>
+    page.addInitScript(() => localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' })));
+  const work = (page: Page) => page.getByRole('region', { name: /waiting/ });
+
+  for (const [name, viewport] of [
+    ['phone', { width: 360, height: 740 }],
+    ['desktop', DESKTOP],
+  ] as const)
+    for (const colorScheme of ['light', 'dark'] as const)
+      test(`who waits stands first on a ${name} when it is ${colorScheme}, with number and button; the figures after it`, async ({
+        page,
+        playwright,
+      }) => {
+        const request = await playwright.request.newContext({ baseURL: server.url });
+        await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
+        await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme });
+        await onShift(page);
+        await signIn(page, `${server.url}/admin/dashboard`);
+        await expect(work(page).getByRole('heading')).toHaveText('2 jobs waiting');
+        const first = work(page).locator('[data-job]').first();
+        await expect(first).toContainText('May be hurt or in a lane');
+        const number = first.getByRole('link', { name: '+971 50 123 4567' });
+        await expect(number).toHaveText(/\+971 50 123 4567$/);
+        await expect(number).toHaveAttribute('href', 'tel:+971501234567');
+
+        // The whole of the first job stands above the tabs at the bottom edge, and above every figure.
+        const row = (await first.boundingBox())!;
+        const tabs = (await page.getByRole('tablist').boundingBox())!;
+        const end = tabs.y > row.y ? tabs.y : viewport.height;
+        expect(row.y + row.height).toBeLessThanOrEqual(end);
+        const figures = (await card(page, 'Total Customers').boundingBox())!;
+        expect(figures.y).toBeGreaterThan(row.y + row.height);
+        for (const target of [number, first.getByRole('button')])
+          expect((await target.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+
+        // The four lamps on one line, and every tab in view without a swipe.
+        const lamps = await page.locator('[data-dot]').evaluateAll((all) =>
+          all.map((lamp) => {
+            const { top, right, height } = lamp.getBoundingClientRect();
+            return { top, right, height };
+          }),
+        );
+        expect(new Set(lamps.map(({ top }) => top)).size).toBe(1);
+        for (const { right, height } of lamps) {
+          expect(right).toBeLessThanOrEqual(viewport.width);
+          expect(height).toBeLessThanOrEqual(48);
+        }
+        for (const tab of await page.getByRole('tab').all()) {
+          const box = (await tab.boundingBox())!;
+          expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
+        }
+        await expectAccessible(page);
+      });
+
+  test('a job is taken in the overview, and the next one stands first', async ({ page, playwright }) => {
+    const request = await playwright.request.newContext({ baseURL: server.url });
+    await book(request, { description: 'Hurt' });
+    await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
+    await onShift(page);
+    await signIn(page, `${server.url}/admin/dashboard`);
+    await work(page)
+      .getByRole('button', { name: /^I've got it/ })
+      .first()
+      .click();
+    await expect(work(page).getByRole('heading')).toHaveText('1 job waiting · 1 under way');
+    await expect(work(page).getByRole('heading')).toBeFocused();
+    await expect(work(page).getByRole('link', { name: '+971 55 901 2233' })).toBeVisible();
+    await work(page).getByRole('link', { name: 'All jobs' }).click();
+    await expect(page.locator('[data-state=taken]')).toContainText('Taken by Omar');
+  });
+
+  test('without a shift the number is there, and the button leads to where a shift begins', async ({
+    page,
+    playwright,
+  }) => {
+    await book(await playwright.request.newContext({ baseURL: server.url }));
+    await signIn(page, `${server.url}/admin/dashboard`);
+    await expect(work(page).getByRole('link', { name: '+971 50 123 4567' })).toBeVisible();
+    await expect(work(page).getByRole('button')).toHaveCount(0);
+    await work(page).getByRole('link', { name: 'Start your shift' }).click();
+    await expect(page.getByRole('button', { name: 'Start shift' })).toBeVisible();
+  });
+});

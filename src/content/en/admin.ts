@@ -53,6 +53,8 @@ export const admin = {
 
   health: {
     names: { database: 'Database', ads: 'Google Ads', calls: 'Call tracking', behaviour: 'Behaviour analytics' },
+    /** A part of each name: what a phone has room for. */
+    short: { database: 'Database', ads: 'Ads', calls: 'Call tracking', behaviour: 'Behaviour' },
     states: { checking: 'Checking', connected: 'Connected', error: 'Error', off: 'Not configured' },
     none: 'none',
     assumed: 'assumed, not checked',
@@ -115,6 +117,7 @@ export const admin = {
     missing: 'Not available',
   },
   desk: desksFigures,
+  figuresTitle: 'Figures',
   trend: { title: 'Last 14 days', table: 'Figures by day', day: 'Day', none: 'No data' },
 
   activity: {

@@ -50,6 +50,8 @@ export const desk = {
   board: {
     waiting: (count: number) => (count === 1 ? '1 job waiting' : `${count} jobs waiting`),
     none: 'No open jobs. New ones appear here and ring.',
+    nobody: 'Nobody is waiting',
+    all: 'All jobs',
     under: (count: number) => `${count} under way`,
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
     add: 'New job',

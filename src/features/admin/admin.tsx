@@ -11,7 +11,7 @@ import { useSession } from './session/use-session';
 /** Stands around the dashboard and gives it the jobs: it rings whichever tab is open. */
 export type DeskAround = ComponentType<{ token: string; now: () => number; children: (jobs: JobsSlot) => ReactNode }>;
 
-const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null });
+const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });
 
 interface Props {
   words: AdminWords;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { DeskPanel } from './board/desk-panel';
+import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
 import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
@@ -13,6 +14,8 @@ export interface DeskSlot {
   /** How many jobs nobody has taken. */
   waiting: number;
   panel: ReactNode;
+  /** Who waits, short, for another tab. */
+  work: ReactNode;
 }
 
 interface Props {
@@ -39,5 +42,6 @@ export function Desk({ copy, services, token, now, children }: Props) {
     waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
       .length,
     panel: <DeskPanel copy={copy} services={services} link={link} token={token} shift={shift} now={now} />,
+    work: <WaitingWork copy={copy} services={services} link={link} by={shift.name} now={now} />,
   });
 }

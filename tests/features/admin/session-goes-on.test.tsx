@@ -40,7 +40,7 @@ const TypingDesk: DeskAround = ({ token: given, children }) => {
     <>
       <input aria-label="Note" value={text} onChange={(event) => setText(event.target.value)} />
       <output>{given}</output>
-      {children({ available: true, waiting: 0, panel: null })}
+      {children({ available: true, waiting: 0, panel: null, work: null })}
     </>
   );
 };

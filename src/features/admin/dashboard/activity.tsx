@@ -19,14 +19,14 @@ interface Props {
 /** The Recent Activity list, with times as a person says them. */
 export function Activity({ words, items, loadingText, now }: Props) {
   return (
-    <section className="mt-8" aria-labelledby="activity">
+    <section className="mt-6" aria-labelledby="activity">
       <h2 id="activity" className="text-subtitle">
         {words.title}
       </h2>
       {items && items.length > 0 ? (
-        <ul className="mt-3 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
+        <ul className="mt-2 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
           {items.map(({ id, status, message, timestamp }) => (
-            <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 p-3">
+            <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
               <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>
                 {words.states[status]}
               </span>

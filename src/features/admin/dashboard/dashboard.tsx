@@ -17,6 +17,8 @@ export interface JobsSlot {
   /** Jobs that nobody has taken. */
   waiting: number;
   panel: ReactNode;
+  /** The jobs that wait, short; stands first in the Overview. */
+  work: ReactNode;
 }
 
 interface Props {
@@ -48,14 +50,25 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
       />
       <main>
         <Container>
-          {tab !== 'jobs' && <LoadLine words={words.load} data={data} />}
-          <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabElementId(tab)} tabIndex={0} className="rounded-lg">
+          <div className="flex flex-wrap items-center justify-between gap-x-4 sm:pt-4">
             {/* On a phone the first job stands in the first view; the tab bar names the tab. */}
-            <h1 className={tab === 'jobs' ? 'text-title max-sm:sr-only' : 'text-title'}>{words.tabs[tab].name}</h1>
+            <h1 className="text-title max-sm:sr-only">{words.tabs[tab].name}</h1>
+            {tab !== 'jobs' && <LoadLine words={words.load} data={data} />}
+          </div>
+          <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabElementId(tab)} tabIndex={0} className="rounded-lg">
             {tab === 'jobs' ? (
               jobs.panel
             ) : (
-              <TabPanel key={tab} tab={tab} words={words} names={names} data={data} token={session.token} now={now} />
+              <TabPanel
+                key={tab}
+                tab={tab}
+                words={words}
+                names={names}
+                data={data}
+                token={session.token}
+                work={jobs.work}
+                now={now}
+              />
             )}
           </div>
         </Container>

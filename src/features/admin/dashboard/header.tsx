@@ -17,27 +17,21 @@ interface Props {
 
 export function DashboardHeader({ words, username, data, tabs, selected, waiting, onLogout }: Props) {
   return (
-    <header className="on-dark bg-asphalt-900 pt-3 text-white">
+    <header className="on-dark bg-asphalt-900 text-white sm:pt-2">
       <Container>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <p className="heading hidden text-2xl sm:block">{words.header.brand}</p>
-          <div className="flex w-full items-center justify-between gap-3 sm:w-auto">
-            <p className="min-w-0 truncate sm:max-w-xs">
+        <div className="flex flex-wrap items-center justify-between gap-x-6">
+          <p className="heading hidden text-2xl lg:block">{words.header.brand}</p>
+          <HealthDots words={words} data={data} />
+          <div className="flex w-full items-center justify-between gap-4 sm:ms-auto sm:w-auto lg:ms-0">
+            <p className="min-w-0 truncate sm:max-w-48">
               {words.header.welcome} <bdi className="font-semibold">{username}</bdi>
             </p>
-            <button
-              type="button"
-              className="min-h-12 rounded-lg border-2 border-current px-4 font-semibold hover:bg-asphalt-700"
-              onClick={onLogout}
-            >
+            <button type="button" className="min-h-12 font-semibold underline underline-offset-4" onClick={onLogout}>
               {words.header.logout}
             </button>
           </div>
-          <div className="w-full">
-            <HealthDots words={words} data={data} />
-          </div>
         </div>
-        <nav className="mt-2">
+        <nav>
           <TabBar words={words} tabs={tabs} selected={selected} waiting={waiting} />
         </nav>
       </Container>

@@ -14,7 +14,7 @@ export function HealthDots({ words, data }: Props) {
   return (
     <ul
       aria-label={words.header.statusTitle}
-      className="grid grid-cols-[repeat(4,auto)] justify-between gap-x-2 sm:flex sm:flex-wrap sm:gap-x-4"
+      className="flex w-full flex-wrap justify-between gap-x-2 sm:w-auto sm:gap-x-4 lg:gap-x-5"
     >
       {integrations(words.health, data).map((integration) => (
         <li
@@ -25,6 +25,27 @@ export function HealthDots({ words, data }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** On a phone only the word that tells it from the others shows, so that the four stand on one line; the name is the whole one. */
+function Name({ full, short }: { full: string; short: string }) {
+  const [before = '', after = ''] = full.split(short).map((part) => part.trim());
+  return (
+    <span>
+      {before && (
+        <>
+          <span className="max-sm:sr-only">{before}</span>{' '}
+        </>
+      )}
+      {short}
+      {after && (
+        <>
+          {' '}
+          <span className="max-sm:sr-only">{after}</span>
+        </>
+      )}
+    </span>
   );
 }
 
@@ -42,7 +63,7 @@ function HealthDot({
       <button
         type="button"
         data-dot={id}
-        className="flex min-h-11 w-full items-center gap-1.5 text-start text-sm leading-tight sm:gap-2 sm:text-base"
+        className="flex min-h-12 items-center gap-1.5 font-heading text-base whitespace-nowrap lg:text-lg"
         aria-describedby={open ? tip : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
@@ -50,7 +71,7 @@ function HealthDot({
         onClick={() => setOpen(true)}
       >
         <Dot state={state} />
-        {name}
+        <Name full={name} short={words.short[id]} />
         <span className="sr-only">: {words.states[state]}</span>
       </button>
       {open && (

@@ -17,13 +17,13 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     return `${denied || words.failed(timeOfDay(failure.at))} ${words.since(timeOfDay(loadedAt))}`;
   };
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <p role="status" className={failure ? 'max-w-text font-semibold text-alert' : 'text-muted'}>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full">
+      <p role="status" className={failure ? 'max-w-text font-semibold text-alert' : 'text-base text-muted'}>
         {state()}
       </p>
       <button
         type="button"
-        className="ms-auto min-h-12 min-w-32 rounded-lg border-2 border-asphalt-700 px-4 font-semibold disabled:opacity-60"
+        className="min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 disabled:opacity-60"
         disabled={loading}
         onClick={refresh}
       >

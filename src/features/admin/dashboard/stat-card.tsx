@@ -1,7 +1,3 @@
-import type { SeriesPoint } from '@/contract/dashboard';
-import type { AdminWords } from '@/content/en/admin';
-import { Trend } from './trend';
-
 interface Props {
   label: string;
   value: number | undefined;
@@ -11,25 +7,20 @@ interface Props {
   format: (value: number) => string;
   /** The same figure in full, where the short form rounds. */
   exact: (value: number) => string;
-  points: SeriesPoint[] | undefined;
-  days: string[];
-  words: AdminWords['trend'];
 }
 
-/** One figure, large, with the trend of the last 14 days where the API gives one. */
-export function StatCard({ label, value, loading, missing, format, exact, points, days, words }: Props) {
+/** One figure, large, and in full beside it where the short form rounds. */
+export function StatCard({ label, value, loading, missing, format, exact }: Props) {
   const rounded = value !== undefined && value >= 1000;
   return (
-    <section
-      className="flex h-full flex-col rounded-xl border-2 border-sign-edge bg-card p-3 sm:p-5"
-      aria-label={label}
-    >
-      <h2 className="text-lg leading-tight text-muted sm:text-subtitle">{label}</h2>
-      <p className={value === undefined && !loading ? 'mt-1 text-xl text-muted' : 'heading mt-1 text-4xl sm:text-5xl'}>
-        {loading ? '…' : value === undefined ? missing : format(value)}
+    <section className="h-full rounded-xl border-2 border-sign-edge bg-card px-3 py-2 sm:px-5" aria-label={label}>
+      <h3 className="font-body text-base leading-tight font-normal text-muted">{label}</h3>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className={value === undefined && !loading ? 'text-lg text-muted' : 'heading text-3xl'}>
+          {loading ? '…' : value === undefined ? missing : format(value)}
+        </span>
+        {rounded && <span className="text-base text-muted">{exact(value)}</span>}
       </p>
-      <p className="min-h-7 text-base text-muted">{rounded && exact(value)}</p>
-      {points && <Trend label={label} points={points} days={days} format={exact} words={words} />}
     </section>
   );
 }

@@ -51,7 +51,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
       role="tablist"
       aria-label={words.tabsLabel}
       data-thumb-bar
-      className="on-dark fixed inset-x-0 bottom-0 z-40 grid auto-cols-[minmax(3.4rem,1fr)] grid-flow-col overflow-x-auto bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
+      className="on-dark fixed inset-x-0 bottom-0 z-40 grid auto-cols-[minmax(min-content,1fr)] grid-flow-col overflow-x-auto bg-asphalt-950 pb-[env(safe-area-inset-bottom,0px)] text-white lg:static lg:flex lg:gap-1 lg:bg-transparent lg:pb-0"
     >
       {tabs.map((id) => {
         const { name, icon } = words.tabs[id];
@@ -65,13 +65,13 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
             aria-selected={id === selected}
             aria-controls={PANEL_ID}
             tabIndex={id === selected ? 0 : -1}
-            className="heading flex min-h-[4.75rem] flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-sm leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
+            className="heading flex relative min-h-[4.75rem] flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-[0.8125rem] leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
           >
             <Icon name={icon} className="size-6 lg:size-5" />
             <span className="flex min-h-[2.1em] items-center lg:min-h-0">
               {name}
               {id === 'jobs' && waiting > 0 && (
-                <span className="ms-1 rounded-full bg-amber-400 px-1.5 text-asphalt-950">
+                <span className="rounded-full bg-amber-400 px-1.5 text-sm leading-tight text-asphalt-950 max-lg:absolute max-lg:start-[calc(50%+0.35rem)] max-lg:top-1.5 lg:ms-1 lg:text-base">
                   {waiting}
                   <span className="sr-only"> {words.waiting(waiting).replace(/^\d+ /, '')}</span>
                 </span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Bookings } from '../bookings/bookings';
 import type { BookingNames } from '../bookings/names';
@@ -18,11 +19,13 @@ interface Props {
   names: BookingNames;
   data: DashboardData;
   token: string;
+  /** Who waits for the desk; null where there is none. */
+  work: ReactNode;
   now: () => number;
 }
 
 /** What a tab shows: the Overview in full; elsewhere what the figures can already say, above the document's sentence. */
-export function TabPanel({ tab, words, names, data, token, now }: Props) {
+export function TabPanel({ tab, words, names, data, token, work, now }: Props) {
   // A first load that failed leaves the zeros of the document; before any answer there is nothing to show yet.
   const figures = data.figures ?? (data.failure ? ZEROS : undefined);
   const { figures: labels } = words;
@@ -31,7 +34,7 @@ export function TabPanel({ tab, words, names, data, token, now }: Props) {
     value: value === undefined ? undefined : format(value),
   });
   const placeholder = <p className="mt-8 text-muted">{words.placeholder(words.tabs[tab].name)}</p>;
-  if (tab === 'dashboard') return <Overview words={words} figures={figures} now={now} />;
+  if (tab === 'dashboard') return <Overview words={words} figures={figures} work={work} now={now} />;
   if (tab === 'health') {
     return (
       <>

@@ -13,3 +13,10 @@ export function lastDays(series: Partial<Record<string, SeriesPoint[]>>): string
   const end = Date.parse(`${newest}T00:00:00Z`);
   return Array.from({ length: DAYS }, (_, i) => new Date(end - (DAYS - 1 - i) * DAY_MS).toISOString().slice(0, 10));
 }
+
+/** Fewer days with something in them show no course: a row of stumps with one bar. */
+const DAYS_OF_A_TREND = 5;
+
+/** Whether bars would show a course over these days. */
+export const hasTrend = (points: readonly SeriesPoint[], days: readonly string[]): boolean =>
+  points.filter(({ date, value }) => value > 0 && days.includes(date)).length >= DAYS_OF_A_TREND;

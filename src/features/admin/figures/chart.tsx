@@ -28,6 +28,8 @@ const WIDTH = 100;
 /** Bars as plain SVG, each with its figure in words, and all figures in a table that opens below. */
 export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
   const heading = useId();
+  /** Bars that are all as long as one another say nothing. */
+  const drawn = rows.some(({ value, beside = value }) => value !== rows[0]?.value || value !== beside);
   const highest = Math.max(...rows.flatMap(({ value, beside = 0 }) => [value, beside]), 1e-9);
   const bar = (value: number, y: number, height: number, look: string) =>
     value > 0 && <rect x={0} y={y} width={Math.max(0.5, (value / highest) * WIDTH)} height={height} className={look} />;
@@ -43,15 +45,17 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
               <bdi className="min-w-0 break-words">{label}</bdi>
               <span className="shrink-0 tabular-nums">{text}</span>
             </p>
-            <svg
-              viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className={cx('mt-0.5 block w-full', beside === undefined ? 'h-2' : 'h-4')}
-            >
-              {bar(value, 0, beside === undefined ? HEIGHT : HEIGHT / 2, 'fill-asphalt-600')}
-              {beside !== undefined && bar(beside, HEIGHT / 2, HEIGHT / 2, 'fill-amber-400')}
-            </svg>
+            {drawn && (
+              <svg
+                viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                className={cx('mt-0.5 block w-full', beside === undefined ? 'h-2' : 'h-4')}
+              >
+                {bar(value, 0, beside === undefined ? HEIGHT : HEIGHT / 2, 'fill-muted')}
+                {beside !== undefined && bar(beside, HEIGHT / 2, HEIGHT / 2, 'fill-amber-400')}
+              </svg>
+            )}
           </li>
         ))}
       </ul>

@@ -101,11 +101,17 @@ export function Taps({ by, copy, figures }: Props & { by: 'campaigns' | 'pages' 
         }))
       : figures.tapPages.map(({ page, ...counts }) => ({ key: page, label: page, ...counts }));
   if (found.length === 0) return <p className="text-muted">{copy.noTaps}</p>;
+  /** What was tapped; that the rest was not is in the table. */
+  const said = (counts: Record<'call' | 'whatsapp' | 'sms', number>) =>
+    (['call', 'whatsapp', 'sms'] as const)
+      .filter((way) => counts[way] > 0)
+      .map((way) => `${counts[way]} ${taps[way]}`)
+      .join(', ');
   const rows = found.map(({ key, label, call, whatsapp, sms }): ChartRow => ({
     key,
     label,
     value: call + whatsapp + sms,
-    text: `${call} ${taps.call}, ${whatsapp} ${taps.whatsapp}, ${sms} ${taps.sms}`,
+    text: said({ call, whatsapp, sms }),
     cells: [call, whatsapp, sms],
   }));
   return (

@@ -29,10 +29,10 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
   const save = async () => setFailed(!(await saveCsv(token, TABLE[tab], period)));
   return (
     <section className="mt-6" aria-labelledby="desk-figures">
-      <h2 id="desk-figures" className="text-subtitle">
-        {copy.title}
-      </h2>
-      <div className="mt-1 flex flex-wrap items-start gap-x-4">
+      <div className="flex flex-wrap items-end gap-x-4">
+        <h2 id="desk-figures" className="text-subtitle w-full pb-1 sm:me-auto sm:w-auto sm:pb-8">
+          {copy.title}
+        </h2>
         <Field label={copy.period} className="w-40 sm:w-48">
           {(control) => (
             <select {...control} value={period} onChange={(event) => setPeriod(Number(event.target.value) as Period)}>
@@ -44,7 +44,7 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
             </select>
           )}
         </Field>
-        <Button variant="ghost" className="mt-[1.9rem]" onClick={() => void save()}>
+        <Button variant="ghost" className="mb-6" onClick={() => void save()}>
           {copy.save}
         </Button>
       </div>

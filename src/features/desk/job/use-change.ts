@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
+import type { Saved } from '../stream/api';
 import type { DeskLink, Wanted } from '../stream/use-desk';
 
 export interface Trouble {
@@ -9,24 +10,27 @@ export interface Trouble {
   wanted?: string;
 }
 
+/** What is said of a change that was not saved; undefined where it was. `label` says what was wanted. */
+export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string): Trouble | undefined {
+  const { actions, states } = copy;
+  if (saved.kind === 'failed') return { text: actions.failed };
+  if (saved.kind === 'refused') return { text: actions.refused(saved.error) };
+  if (saved.kind !== 'conflict') return undefined;
+  const who = saved.job.takenBy ?? actions.somebody;
+  return { text: actions.conflict(who, states[saved.job.state]), wanted: actions.conflictYours(label) };
+}
+
 /** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */
 export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink['change']) {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
-  const { actions, states } = copy;
 
   const make = async (wanted: Wanted, label: string): Promise<boolean> => {
     if (saving) return false;
     setSaving(true);
     const saved = await change(job, wanted, by);
     setSaving(false);
-    if (saved.kind === 'ok') setTrouble(undefined);
-    if (saved.kind === 'failed') setTrouble({ text: actions.failed });
-    if (saved.kind === 'refused') setTrouble({ text: actions.refused(saved.error) });
-    if (saved.kind === 'conflict') {
-      const who = saved.job.takenBy ?? actions.somebody;
-      setTrouble({ text: actions.conflict(who, states[saved.job.state]), wanted: actions.conflictYours(label) });
-    }
+    setTrouble(troubleOf(copy, saved, label));
     return saved.kind === 'ok';
   };
   return { make, saving, trouble, forget: () => setTrouble(undefined) };

@@ -1,0 +1,72 @@
+/** Who waits, in a line each, outside the board. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import type { Job } from '@/contract/job/record';
+import { WaitingWork } from '@/features/desk/board/waiting-work';
+import type { Saved } from '@/features/desk/stream/api';
+import { FIRST } from '@/features/desk/stream/desk-state';
+import { job, NOW } from './sample-job';
+
+const now = () => NOW;
+const show = (jobs: Job[], by = 'Omar', saved: Saved<unknown> = { kind: 'failed' }) => {
+  const change = vi.fn().mockResolvedValue(saved);
+  const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
+  const link = { state, change, add: vi.fn(), saveTruck: vi.fn() };
+  render(
+    <MemoryRouter>
+      <WaitingWork copy={desk} services={booking.services} link={link} by={by} now={now} />
+    </MemoryRouter>,
+  );
+  return change;
+};
+const rows = () => screen.queryAllByRole('listitem');
+
+it('shows who may be hurt first, then the longest waiting, and counts what is under way', () => {
+  show([
+    job(1, { phone: '0501111111' }),
+    job(2, { phone: '0502222222', danger: 'words' }),
+    job(3, { state: 'sent' }),
+    job(4, { state: 'done' }),
+  ]);
+  expect(screen.getByRole('heading')).toHaveTextContent('2 jobs waiting · 1 under way');
+  expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Call +971 50 222 2222',
+    'Call +971 50 111 1111',
+  ]);
+  expect(rows()[0]).toHaveTextContent('May be hurt or in a lane');
+});
+
+it('shows five, and says how many more there are on the board', () => {
+  show(Array.from({ length: 8 }, (_, i) => job(i + 1)));
+  expect(rows()).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'Show more (3 left)' })).toHaveAttribute('href', '/admin/jobs');
+});
+
+it('says that nobody waits, without an empty list', () => {
+  show([job(1, { state: 'done' })]);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Nobody is waiting$/);
+  expect(screen.queryByRole('list')).toBeNull();
+});
+
+it.each<[string, Saved<unknown>, string]>([
+  [
+    'somebody was faster',
+    { kind: 'conflict', job: job(1, { state: 'taken', takenBy: 'Sara' }), error: '' },
+    'Sara was faster. This job is now: Taken.',
+  ],
+  ['the server does not answer', { kind: 'failed' }, 'Not saved: no answer from the server. Press again.'],
+])('says so when %s', async (_what, saved, said) => {
+  const change = show([job(1)], 'Omar', saved);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^I've got it/ })));
+  expect(change).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), { kind: 'step', to: 'taken' }, 'Omar');
+  expect(screen.getByRole('alert')).toHaveTextContent(said);
+});
+
+it('takes nothing while nobody is on shift', () => {
+  show([job(1)], '');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Start your shift' })).toHaveAttribute('href', '/admin/jobs');
+});
