@@ -1,5 +1,5 @@
 import { site } from '@/config/site';
-import { claims, fleetCounts, termsFigures } from '../claims';
+import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
 import { inDirhams, minutes, moreThan } from './format';
@@ -141,7 +141,7 @@ export const about: AboutContent = {
     { question: `من يقف وراء اسم «${site.nameAr}»؟`, answer: 'هو اسم تجاري. والاسم القانوني للشركة مكتوب في الرخصة وفي الفاتورة، وتجده في هذه الصفحة أيضًا.' },
     { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `أسطولنا لنا: ${moreThan(fleetCounts.flatbeds)} سطحة، و${moreThan(fleetCounts.desert)} سيارات للصحراء، و${moreThan(fleetCounts.heavyDuty)} مركبات ثقيلة، و${moreThan(fleetCounts.emergency)} مركبة طوارئ. ${ownFleet.ar}` },
     { question: 'كم عملية تنفذون في اليوم؟', answer: `${moreThan(claim.dailyServicesFaq)} في اليوم العادي، وأكثر من ذلك في المطر وفي شهر أغسطس. ونحسب فيها كل شيء، من شحن بطارية إلى رفع برافعة.` },
-    { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
+    { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. و${minutes(layoutClaims.responseMinutes)} في القائمة متوسط كل الخدمات، ومنها الصحراء والمركبات الثقيلة. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },
     { question: 'كيف أدفع؟', answer: 'نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف، في المكان أو عند تسليم السيارة. وبعد الحادث ننسق مع شركة تأمينك.' },
     { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${termsFigures.claimHours} ساعة مع الصور. نحن مؤمَّنون، وشروطنا تحدد مسؤوليتنا بمبلغ ${inDirhams(termsFigures.liability)} للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },

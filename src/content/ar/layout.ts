@@ -34,7 +34,7 @@ export const layout: LayoutContent = {
     viewAll: 'كل الخدمات',
     stats: [
       { value: layoutClaims.availability, label: 'نرد في أي ساعة' },
-      { value: `${layoutClaims.responseMinutes} دقيقة`, label: 'متوسط زمن الوصول' },
+      { value: `${layoutClaims.responseMinutes} دقيقة`, label: 'متوسط وصولنا في كل الخدمات' },
     ],
   },
   popular: 'الأكثر طلبًا',

@@ -1,4 +1,4 @@
-import { claims, fleetCounts, hotlineLanguages, termsFigures } from '@/content/claims';
+import { claims, fleetCounts, hotlineLanguages, layoutClaims, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '@/content/promises';
 import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
@@ -195,7 +195,7 @@ export const about: AboutContent = {
     { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
-    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
+    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, with desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
     { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: it says nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
     { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },

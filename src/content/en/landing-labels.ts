@@ -13,7 +13,7 @@ export const landingLabels: LandingLabels = {
   area: 'Area',
   difficulty: 'Difficulty',
   difficulties: { Easy: 'Easy', Medium: 'Medium', Hard: 'Hard' },
-  responseNote: 'Usual times from call to arrival. Traffic, weather and the ground can change them; the dispatcher tells you the time for your truck.',
+  responseNote: 'Usual times from call to arrival, area by area. The time at the top of the page is an average. Traffic, weather and the ground can change them; the dispatcher tells you the time for your truck.',
   vehicle: 'Vehicle',
   examples: 'For example',
   method: 'How we move it',

@@ -48,7 +48,7 @@ export const desertAr: LandingContent = {
   trust: [
     { icon: 'compass', title: 'نصل بالإحداثيات', text: 'لا حاجة إلى عنوان. موقع هاتفك يدلنا عليك.' },
     { icon: 'winch', title: `رافعة سحب (وينش): ${pull}`, text: 'تكفي سيارة كبيرة محملة مدفونة إلى أبوابها.' },
-    { icon: 'clock', title: `${minutes(claim.badgeMinutes)} في المتوسط`, text: 'إلى المسارات القريبة من المدينة. ولكل منطقة من العشر وقتها أسفل الصفحة.' },
+    { icon: 'clock', title: `${minutes(claim.badgeMinutes)} في المتوسط`, text: `إلى المسارات القريبة من المدينة. أما ${minutes(claim.responseMinutes)} في أعلى الصفحة فهي متوسط كل خدماتنا. ولكل منطقة من العشر وقتها أسفل الصفحة.` },
     { icon: 'users', title: 'سيارتان للمكان الصعب', text: 'حيث الانحدار حاد أو المكان بعيد تأتي سيارة ثانية.' },
   ],
   whatsapp: { label: 'أرسل موقعي على واتساب', message: 'السلام عليكم، أحتاج إلى إنقاذ صحراوي، وهذا موقعي', withPosition: true },

@@ -170,7 +170,7 @@ export const emergencyCarAr: LandingContent = {
     { question: 'هل يركب معي أهلي في السطحة؟', answer: 'في العادة يركب اثنان بأحزمة. قل لنا عددكم وأعمار الأطفال، فنرسل مركبة بمقاعد أكثر أو نطلب لكم تاكسي إلى المكان نفسه. ولا يجلس أحد في السيارة المحمولة.' },
     { question: 'السيارة مستأجرة. من أخبر؟', answer: 'أخبر مكتب التأجير من الهاتف قبل نقلها، فهو يحدد الكراج وقد يرسل سطحة. وخذ تقرير الشرطة كما لو كانت سيارتك، فمن دونه قد تدفع الضرر كله.' },
     { question: 'ماذا تسألونني على الهاتف؟', answer: `${dispatcherQuestions.ar} وصورة للمكان على واتساب تغنينا عن نصف الأسئلة، إذا كان التصوير آمنًا.` },
-    { question: 'كم يستغرق كل هذا بعد الحادث؟', answer: `نصل عادةً ${within(claim.responseMinutes)}، ثم نحمّل السيارة. أما التقرير فقد يحتاج إلى 24 ساعة، ويمكنك أن تبلّغ وتنتظره في مكان آمن بعيدًا عن الطريق.` },
+    { question: 'كم يستغرق كل هذا بعد الحادث؟', answer: `نصل في المدينة عادةً ${within(claim.responseMinutes)}، وخارج وسطها نحتاج إلى وقت أطول كما في قائمة هذه الصفحة، ثم نحمّل السيارة. أما التقرير فقد يحتاج إلى 24 ساعة، ويمكنك أن تبلّغ وتنتظره في مكان آمن بعيدًا عن الطريق.` },
   ],
   facts: ['emergencyNumbers', 'policeNotUrgent', 'shoulder', 'stopInLane', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'floodedWadi', 'incidentUnit', 'sharjahRafid', 'abuDhabiSaaed'],
   closing: { title: 'الناس في أمان؟ اتصل بنا', text: 'قل لنا أقرب مخرج والجهة التي كنت تقصدها، ونحن نأتي.' },

@@ -48,7 +48,7 @@ export const desert: LandingContent = {
   trust: [
     { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Your phone’s location brings us to you.' },
     { icon: 'winch', title: `${claim.winchPounds} lbs of winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
-    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: 'The usual time to the tracks nearest the city. Each of the ten areas has its own figure below.' },
+    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: `To the tracks nearest the city. The ${claim.responseMinutes} minutes at the top are the average of all our services. Each of the ten areas has its own time below.` },
     { icon: 'users', title: 'Two 4x4s for hard ground', text: 'Where it is steep or far, a second 4x4 comes too.' },
   ],
   whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', withPosition: true },
