@@ -1,4 +1,5 @@
 /** The Arabic pages are Arabic as a whole: document, header, menus, footer, bar, words, figures. */
+import { heldTogether } from '../src/build/no-break';
 import { desertTowingAr } from '../src/content/ar/landing/desert-towing';
 import { recoveryAr } from '../src/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '../src/content/ar/landing/recovery-dubai';
@@ -23,7 +24,10 @@ for (const content of pages) {
       await expect(html).toHaveAttribute('lang', 'ar');
       await expect(html).toHaveAttribute('dir', 'rtl');
       await expect(page).toHaveTitle(content.meta.title);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', content.meta.description);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        heldTogether(content.meta.description),
+      );
       await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', site.origin + path);
       await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
         'href',

@@ -21,7 +21,7 @@ for (const { path, content } of pages) {
       const page = await context.newPage();
       watch(page);
       await page.goto(path);
-      const text = (await page.locator('main').textContent()) ?? '';
+      const text = ((await page.locator('main').textContent()) ?? '').replaceAll('\u00a0', ' ');
       for (const area of content.areas.list) expect(text).toContain(area.name);
       for (const block of content.blocks) expect(text).toContain(block.title);
       for (const row of content.prices?.rows ?? []) expect(text).toContain(row.price);
