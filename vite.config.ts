@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
 import { checkContent } from './src/build/check-content.ts';
-import { pruneRouter } from './src/build/prune-router.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { noBreak } from './src/build/no-break.ts';
 import { offline } from './src/build/offline.ts';
@@ -27,30 +26,18 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference)|lib\/new-id)/ },
 ];
 
-/** The router's package names only its development files, warnings and all; the production ones lie beside them. */
-const ROUTER = [
-  ['react-router', 'index'],
-  ['react-router/dom', 'dom-export'],
-].map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: path.resolve(import.meta.dirname, `node_modules/react-router/dist/production/${file}.mjs`),
-}));
-
-export default defineConfig(({ command, isSsrBuild, mode }) => {
+export default defineConfig(({ isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   return {
     plugins: [
       react(),
       tailwind(),
       noBreak(),
-      ...(isSsrBuild ? [] : [checkContent(), pruneRouter(), prerender(), linkPages(), offline()]),
+      ...(isSsrBuild ? [] : [checkContent(), prerender(), linkPages(), offline()]),
       apiDevPlugin(),
     ],
     resolve: {
-      alias: [
-        { find: '@', replacement: path.resolve(import.meta.dirname, 'src') },
-        ...(command === 'build' ? ROUTER : []),
-      ],
+      alias: { '@': path.resolve(import.meta.dirname, 'src') },
     },
     define: {
       // Call taps are reported only where the embedded API answers; passing `/api` through switches them off.

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadOnce } from './app/reload-once';
 import { Root } from './app/root';
+import { ROUTER_FLAGS } from './app/router-flags';
 import { forget, preload } from './app/routes';
 import { untilLoaded } from './lib/until-loaded';
 import { somethingWaits } from './lib/waiting-flag';
@@ -41,7 +42,7 @@ async function fetchPage(): Promise<void> {
 await fetchPage();
 // As a transition it is done in slices of a few milliseconds: a tap in between is answered.
 const app = (
-  <BrowserRouter>
+  <BrowserRouter future={ROUTER_FLAGS}>
     <Root />
   </BrowserRouter>
 );

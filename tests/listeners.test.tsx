@@ -1,7 +1,6 @@
 /** Whoever listens to the window, the document or a media query stops when the part of the page is gone. */
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useRoadProgress } from '@/app/layouts/hooks/use-road-progress';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
@@ -13,6 +12,7 @@ import { createPoll } from '@/features/admin/data/poll';
 import { useMedia } from '@/lib/media';
 import { useOnline } from '@/lib/online';
 import { useExpiry } from '@/lib/use-expiry';
+import { MemoryRouter } from './support/router';
 
 /** What is listened to at the moment, "type" by type, in the order of arrival. */
 let heard: { target: EventTarget; type: string; listener: unknown }[];

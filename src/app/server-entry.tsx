@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom/server';
 import { FIRST_LANG } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { dirOf } from '@/lib/lang';
 import { Root } from './root';
+import { ROUTER_FLAGS } from './router-flags';
 import { partsOf, preload } from './routes';
 import { buildRss } from './rss';
 
@@ -111,7 +112,7 @@ async function rendered(element: ReactNode): Promise<string> {
 export async function render(pathname: string): Promise<Rendered> {
   await preload(pathname);
   const html = await rendered(
-    <StaticRouter location={pathname}>
+    <StaticRouter location={pathname} future={ROUTER_FLAGS}>
       <Root />
     </StaticRouter>,
   );

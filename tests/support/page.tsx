@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
+import { MemoryRouter } from './router';
 
 /** A browser without media preferences: jsdom has no `matchMedia`. */
 export function stubMatchMedia(matches: (query: string) => boolean = () => false): void {

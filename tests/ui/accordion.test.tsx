@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MemoryRouter } from 'react-router-dom';
 import { Faqs } from '@/ui/accordion';
+import { MemoryRouter } from '../support/router';
 
 const items = ['One?', 'Two?', 'Three?'].map((question) => ({ question, answer: `${question} Yes.` }));
 const details = (name: string) => screen.getByRole('heading', { name }).closest('details')!;

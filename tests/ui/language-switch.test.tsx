@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { langOf } from '@/config/paths';
 import { LangContext, MissingContext } from '@/lib/lang';
 import { LanguageSwitch } from '@/ui/language-switch';
+import { MemoryRouter } from '../support/router';
 
 const leadsTo = (path: string, missing = false): string | null => {
   const { unmount } = render(

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { LangContext } from '@/lib/lang';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { PageLink } from '@/ui/page-link';
 import { renderPage } from '../support/page';
+import { MemoryRouter } from '../support/router';
 
 it('leads from an Arabic page to the Arabic page, and says where there is only an English one', () => {
   renderPage(

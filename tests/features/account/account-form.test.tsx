@@ -1,6 +1,5 @@
 /** The account form with an outbox of the test's own: what is handed in, and what is shown of what becomes of it. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import { account as ar } from '@/content/ar/account';
@@ -8,6 +7,7 @@ import { account as en } from '@/content/en/account';
 import { AccountForm } from '@/features/account';
 import type { Outbox, Waiting } from '@/features/account/outbox';
 import { LangContext } from '@/lib/lang';
+import { MemoryRouter } from '../../support/router';
 
 const submit = vi.fn<Outbox['submit']>();
 const cancel = vi.fn<Outbox['cancel']>();

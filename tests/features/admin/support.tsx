@@ -1,11 +1,11 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
 import { deriveKey, sha256, toBase64Url } from '@/contract/credentials';
 import { Admin, type DeskAround } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
+import { MemoryRouter } from '../../support/router';
 
 export const PASSWORD = 'four random words here';
 export const NOON = Date.parse('2026-11-21T08:00:00Z');

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
@@ -9,6 +8,7 @@ import { loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { Article, PostNotFound, relatedPosts } from '@/features/blog';
 import { telHref } from '@/lib/links';
+import { MemoryRouter, StaticRouter } from '../../support/router';
 
 vi.setConfig({ testTimeout: 30_000 });
 const post = (await loadPost('tyres-in-gulf-heat')) as BlogPost;

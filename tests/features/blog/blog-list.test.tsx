@@ -2,12 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent as visitor } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { blogWords } from '@/content/en/blog';
 import { postSummaries as posts } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
 import { TYPING_PAUSE_MS } from '@/features/blog/list/use-list-view';
+import { MemoryRouter, StaticRouter } from '../../support/router';
 
 // Computing styles up the tree before every press is what jsdom is slowest at.
 const userEvent = visitor.setup({ pointerEventsCheck: 0 });

@@ -1,6 +1,5 @@
 /** Who waits, in a line each, outside the board. */
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -8,6 +7,7 @@ import type { Job } from '@/contract/job/record';
 import { WaitingWork } from '@/features/desk/board/waiting-work';
 import type { Saved } from '@/features/desk/stream/api';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import { MemoryRouter } from '../../support/router';
 import { job, NOW } from './sample-job';
 
 const now = () => NOW;

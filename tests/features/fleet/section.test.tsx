@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@te
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fleetVehicles } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
+import { MemoryRouter } from '../../support/router';
 
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
 vi.mock('@/features/fleet/map/live-map', () => ({

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { privacy } from '@/content/en/legal/privacy';
@@ -10,6 +9,7 @@ import { LegalPage } from '@/features/legal';
 import { LastUpdated } from '@/features/legal/last-updated';
 import { telHref } from '@/lib/links';
 import * as tracking from '@/tracking';
+import { MemoryRouter, StaticRouter } from '../../support/router';
 
 vi.setConfig({ testTimeout: 30_000 });
 vi.mock('@/tracking', () => ({ track: vi.fn() }));

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
@@ -12,6 +11,7 @@ import { Stranded } from '@/features/stranded';
 import { KEEP_MS } from '@/features/stranded/saved-card';
 import { LangContext } from '@/lib/lang';
 import { at, fakeGeolocation, failure } from '../../lib/position/fakes';
+import { MemoryRouter } from '../../support/router';
 
 const english = (
   <MemoryRouter>
