@@ -14,6 +14,8 @@ const shown: [path: string, id: StripId][] = [
   ['/blog/after-an-accident-in-dubai', 'accident'],
   ['/blog/night-breakdown-on-a-highway', 'tyre'],
   ['/blog-arabic/night-breakdown-on-a-highway', 'tyre'],
+  ['/blog/stuck-in-the-dunes', 'sand'],
+  ['/blog-arabic/stuck-in-the-dunes', 'sand'],
 ];
 const help = { '/stranded': en, '/stranded-arabic': ar, '/stranded-urdu': ur, '/stranded-hindi': hi };
 const rightToLeft = (path: string) => /arabic|urdu/.test(path);

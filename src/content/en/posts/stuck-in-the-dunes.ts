@@ -30,6 +30,7 @@ Anyone confused, no longer sweating, or sick from the heat: call 999, or 998 for
     },
     {
       id: 'routine',
+      strip: 'sand',
       title: 'The routine that frees most cars',
       content: `1. Let air out. On sand many drivers use about 15 psi, and go down to 12 when stuck. A longer footprint matters more than horsepower. Below 10 psi a tyre can slip off the rim, so that is for the last few metres, straight ahead, without steering.
 2. Dig. Clear a ramp for each wheel on the side where you will drive, as long as the wheel is high. Take the sand away from the belly, steps and differentials. Throw it far, not onto your way out.
