@@ -20,6 +20,7 @@ export interface Fact {
 }
 
 const checked = '2026-11-22';
+const checkedAgain = '2026-11-23';
 
 export const facts = {
   emergencyNumbers: {
@@ -27,10 +28,10 @@ export const facts = {
       en: '999 is the police, 998 the ambulance, 997 the civil defence, in all of the UAE.',
       ar: '999 للشرطة، و998 للإسعاف، و997 للدفاع المدني، في كل الإمارات.',
     },
-    source: 'UAE government portal, “Handling emergencies”',
-    url: 'https://u.ae/en/information-and-services/justice-safety-and-the-law/handling-emergencies',
-    checked,
-    note: 'The portal itself was not readable today; 998 and 997 were confirmed in secondary listings only.',
+    source: 'Dubai Police, in Gulf News of 17 July 2024; National Ambulance, in Khaleej Times of 8 July 2019',
+    url: 'https://gulfnews.com/uae/crime/why-dubai-police-emergency-call-handlers-are-a-class-apart-1.103528645',
+    checked: checkedAgain,
+    note: 'The government portal (u.ae, “Handling emergencies”) could not be opened; two newspapers quote the authorities.',
   },
   policeNotUrgent: {
     text: {
@@ -217,12 +218,60 @@ export const facts = {
   },
   tyreAge: {
     text: {
-      en: 'A car whose tyres are more than five years old fails the RTA’s technical test.',
-      ar: 'السيارة التي يزيد عمر إطاراتها على خمس سنوات لا تجتاز الفحص الفني لهيئة الطرق والمواصلات.',
+      en: 'A car whose tyres are more than five years past their date of manufacture fails the RTA’s technical test.',
+      ar: 'السيارة التي مرّ على صنع إطاراتها أكثر من خمس سنوات لا تجتاز الفحص الفني لهيئة الطرق والمواصلات.',
     },
-    source: 'Given by the editors of the article; ask the RTA on 800 9090',
-    checked,
-    note: 'Not verified online today.',
+    source: 'RTA, in a report of WAM (Oman Economic Review); Khaleej Times, “Dubai safe summer drive tips”',
+    url: 'https://oerlive.com/?p=158287',
+    checked: checkedAgain,
+    note: 'The report has no year; the newspaper says “not allowed on UAE roads” (khaleejtimes.com/uae/transport/dubai-safe-summer-drive-tips).',
+  },
+  firstAid: {
+    text: {
+      en: 'First aid is for a driver who has the medical knowledge for it (Federal Decree-Law No. 14 of 2024, article 5). Somebody who is moved in the wrong way may be hurt more: call, and do what the operator says.',
+      ar: 'الإسعاف الأولي لسائق عنده المعرفة الطبية اللازمة (المرسوم بقانون اتحادي رقم 14 لسنة 2024، المادة 5). وتحريك المصاب بطريقة خاطئة قد يزيد إصابته: اتصل وافعل ما يقوله لك الموظف.',
+    },
+    source: 'Gulf News of October 2024; National Ambulance, in Khaleej Times of 8 July 2019',
+    url: 'https://gulfnews.com/amp/living-in-uae/ask-us/new-uae-traffic-law-provide-first-aid-only-if-you-have-the-necessary-medical-knowledge-1.1730195615314',
+    checked: checkedAgain,
+  },
+  heatStroke: {
+    text: {
+      en: 'Signs of heat stroke: confusion, fainting, hot and often dry skin, headache, nausea. It is an emergency: call, bring the person into the shade and cool them with water.',
+      ar: 'علامات ضربة الحر: تشوش، أو إغماء، أو جلد حار وغالبًا جاف، أو صداع، أو غثيان. وهي حالة طارئة: اتصل، وانقل المصاب إلى الظل، وبرّده بالماء.',
+    },
+    source: 'US Centers for Disease Control and Prevention, as given by Cheshire Medical Center',
+    url: 'https://www.cheshiremed.org/health-wellness/article/heat-related-illness-what-look-and-what-do',
+    checked: checkedAgain,
+    note: 'No page of a UAE authority on heat stroke could be read.',
+  },
+  closedCar: {
+    text: {
+      en: 'A closed car in the sun gets about 11 °C (20 °F) hotter within ten minutes.',
+      ar: 'السيارة المغلقة تحت الشمس ترتفع حرارتها نحو 11 درجة مئوية خلال عشر دقائق.',
+    },
+    source: 'US National Highway Traffic Safety Administration, in Spectrum News of 22 June 2022',
+    url: 'https://spectrumlocalnews.com/nc/charlotte/news/2022/06/22/your-car-s-temperature-can-rise-20-degrees-in-10-minutes-',
+    checked: checkedAgain,
+  },
+  insuranceDuty: {
+    text: {
+      en: 'A vehicle on the road must have the compulsory insurance (Federal Decree-Law No. 14 of 2024, in force since 29 March 2025).',
+      ar: 'لا بد لكل مركبة على الطريق من التأمين الإلزامي (المرسوم بقانون اتحادي رقم 14 لسنة 2024، الساري منذ 29 مارس 2025).',
+    },
+    source: 'Ministry of Interior, 24 March 2025',
+    url: 'https://moi.gov.ae/en/media.center/news/032425n01.aspx',
+    checked: checkedAgain,
+  },
+  dataProtection: {
+    text: {
+      en: 'Federal Decree-Law No. 45 of 2021 protects personal data in the UAE, in force since 2 January 2022: the rights to information, to a copy, to correction and erasure (articles 13 to 15), complaints to the UAE Data Office (article 24).',
+      ar: 'المرسوم بقانون اتحادي رقم 45 لسنة 2021 يحمي البيانات الشخصية في الإمارات، وهو سارٍ منذ 2 يناير 2022: الحق في المعلومات وفي نسخة وفي التصحيح والمحو (المواد 13 إلى 15)، والشكوى إلى مكتب الإمارات للبيانات (المادة 24).',
+    },
+    source: 'Text of the law, as published by Armingaud Avocat; DataGuidance, “UAE - Federal”',
+    url: 'https://armingaud-avocat.fr/en/federal-decree-law-no-45-of-2021-on-personal-data-protection',
+    checked: checkedAgain,
+    note: 'The official publication could not be opened. In April 2024 DataGuidance had not seen the executive regulations yet.',
   },
 } as const satisfies Record<string, Fact>;
 

@@ -25,7 +25,11 @@ const SIGNS: Partial<Record<FactId, RegExp>> = {
   lorryBanE11: /6:00 (to|إلى) 22:00/,
   repairNeedsReport: /without (a|that|the) (police )?report/,
   photographingPeople: /Photograph (cars|vehicles)[^.]*, not people/,
-  tyreAge: /more than five years past/,
+  tyreAge: /more than five years past|أكثر من خمس سنوات/,
+  firstAid: /medical knowledge|معرفة طبية/,
+  heatStroke: /no longer sweating|stopped sweating|confused from heat|vomiting from the heat|توقف عرقه|قيء من الحر/,
+  closedCar: /ten degrees|عشر درجات/,
+  insuranceDuty: /car without insurance|السيارة بلا تأمين/,
 };
 
 function listed(exports: Record<string, unknown>): { text: string; facts: readonly string[] }[] {
@@ -63,6 +67,22 @@ describe('facts', () => {
     );
     expect(missing).toEqual([]);
   });
+});
+
+it('a law that a legal page names has its source on that page', () => {
+  const named = Object.entries(everything).flatMap(([file, exports]) =>
+    Object.values(exports)
+      .filter(
+        (page): page is { sections: unknown; facts?: readonly string[] } =>
+          file.includes('/legal/') && textOf(page).includes('45'),
+      )
+      .filter((page) => /No\. 45 of 2021|رقم 45 لسنة 2021/.test(textOf({ ...page, facts: undefined })))
+      .map((page) => [file, page.facts ?? []]),
+  );
+  expect(named).toEqual([
+    ['/src/content/ar/legal/privacy.ts', ['dataProtection']],
+    ['/src/content/en/legal/privacy.ts', ['dataProtection']],
+  ]);
 });
 
 describe('danger', () => {

@@ -1,9 +1,13 @@
+import { useLang } from '@/lib/lang';
+import { CheckedFacts } from '@/ui/checked-facts';
+import { LinkedText } from '@/ui/linked-text';
 import { LegalBlocks, LegalList } from './legal-blocks';
 import { LegalCall, type LegalProps } from './legal-call';
 
 /** The sections themselves, what is prohibited, the address to write to, and the information block. */
 export function LegalText({ content, source }: LegalProps) {
-  const { prohibited, contact, information } = content;
+  const { prohibited, contact, information, facts } = content;
+  const lang = useLang();
   return (
     <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
       {content.sections.map((section) => (
@@ -20,7 +24,9 @@ export function LegalText({ content, source }: LegalProps) {
           <h2 id="prohibited-title" className="text-title">
             {prohibited.title}
           </h2>
-          <p className="mt-4 mb-3">{prohibited.intro}</p>
+          <p className="mt-4 mb-3">
+            <LinkedText>{prohibited.intro}</LinkedText>
+          </p>
           <LegalList items={prohibited.items} />
         </section>
       )}
@@ -29,7 +35,9 @@ export function LegalText({ content, source }: LegalProps) {
         <h2 id="contact-title" className="text-title">
           {contact.title}
         </h2>
-        <p className="mt-4">{contact.text}</p>
+        <p className="mt-4">
+          <LinkedText>{contact.text}</LinkedText>
+        </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <a href={`mailto:${contact.email}`} className="btn btn-ghost break-all">
             <bdi>{contact.email}</bdi>
@@ -37,6 +45,8 @@ export function LegalText({ content, source }: LegalProps) {
           <LegalCall content={content} source={source} />
         </div>
       </section>
+
+      {facts && <CheckedFacts ids={facts} lang={lang} className="mt-12 border-t-2 border-sign-edge pt-2" />}
 
       <section
         aria-labelledby="information-title"
@@ -55,7 +65,11 @@ export function LegalText({ content, source }: LegalProps) {
             </div>
           ))}
         </dl>
-        {information.note && <p className="mt-4">{information.note}</p>}
+        {information.note && (
+          <p className="mt-4">
+            <LinkedText>{information.note}</LinkedText>
+          </p>
+        )}
       </section>
     </div>
   );

@@ -85,7 +85,7 @@ export const accidentAr: GuideContent = {
     },
   ],
   strip: 'accident',
-  facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder'],
+  facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder', 'firstAid'],
   links: {
     title: 'اقرأ أيضًا',
     list: [

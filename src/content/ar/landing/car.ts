@@ -162,6 +162,6 @@ export const carAr: LandingContent = {
     { question: 'هل تستلمون سيارة اشتريتها الآن؟', answer: 'بكل سرور. أعطنا اسم البائع ورقمه، ونطابق اللوحة أو رقم الشاصي قبل التحميل. السيارة بلا تأمين لا تُقاد إلى البيت (نوفمبر 2026)، لكن لنا أن نحملها.' },
     { question: 'تصادمت سيارتان لي. هل تكفي سطحة واحدة؟', answer: 'إن كانت إحداهما تُرفع من محورها الأمامي خلف السطحة فنعم. وإلا فسطحتان معًا. قل لنا ذلك من البداية، ومكالمة واحدة تكفي.' },
   ],
-  facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid'],
+  facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid', 'insuranceDuty'],
   closing: { title: 'اتصل وقل لنا ما سيارتك', text: `${enclosedCarrier.ar} ونرد على اتصالك ليلًا ونهارًا.` },
 };

@@ -148,6 +148,7 @@ export const desertAr: LandingContent = {
     note: `بالدرهم وتشمل الضريبة، وتدفع بعد أن تقف على أرض صلبة. الصورة تحدد السطر. ${priceFixed.ar}`,
   },
   faqTitle: 'أسئلة تأتينا من الكثبان',
+  facts: ['emergencyNumbers', 'heatStroke'],
   faqs: [
     { question: 'لا عنوان عندي. كيف أدلكم؟', answer: 'اضغط «أرسل موقعي على واتساب» واسمح بالموقع، فتحمل الرسالة رابط خريطة. أو افتح أي خريطة واضغط مطولًا على النقطة الزرقاء واقرأ الرقمين. وبلا إنترنت أرسل الرقمين برسالة نصية.' },
     { question: 'بعد كم يصل إليّ أحد؟', answer: `أكثر المكالمات القريبة من المدينة ${minutes(claim.badgeMinutes)}: القدرة ${minutes(desertAccess['Al Qudra'].minutes)}، ولهباب ${minutes(desertAccess.Lahbab.minutes)}، وحتا ${minutes(desertAccess.Hatta.minutes)}. هذا إلى أقرب مسار، وآخر جزء في الرمل أبطأ، فنتصل بك ونحن نترك الأسفلت.` },

@@ -168,6 +168,6 @@ export const towingDubaiAr: LandingContent = {
     { question: 'هل تسحبون بيتًا متنقلًا أو قاربًا أو مقطورة؟', answer: 'المقطورة بكرة أو مسمار عادي نعم. وأرسل ارتفاع البيت المتنقل أو القارب وطوله: فوق السطحة يعلو مترًا، ويجب فحص الجسور.' },
     { question: 'تغيّر الموعد. هل أغيّره؟', answer: 'طبعًا. أخبرنا قبل أن تتحرك المركبة: يتغير التاريخ فقط، والسعر المكتوب يبقى كما هو.' },
   ],
-  facts: ['lorryBanE11', 'lorryBanAlways', 'lorryBanPeaks', 'weightLimit', 'repairNeedsReport'],
+  facts: ['lorryBanE11', 'lorryBanAlways', 'lorryBanPeaks', 'weightLimit', 'repairNeedsReport', 'insuranceDuty'],
   closing: { title: 'عنوانان يكفيان', text: 'قل لنا أين المركبة وإلى أين تذهب، ونقول لك السعر والوقت.' },
 };

@@ -173,6 +173,7 @@ export const privacy: LegalContent = {
       ],
     },
   ],
+  facts: ['dataProtection'],
   contact: { title: 'أسئلة عن الخصوصية', text: 'اكتب إلينا بشأن أي شيء في هذه السياسة، أو لتستعمل حقًا من حقوقك.', email: site.privacyEmail },
   information: { title: 'معلومات الشركة', rows: companyRows },
 };

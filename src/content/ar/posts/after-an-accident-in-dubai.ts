@@ -92,7 +92,7 @@ ${safety.ar.injury} وإن كنت لا تستطيع إلا مكالمة واحد
 احتفظ بفاتورة السطحة وفيها عنوان التحميل وعنوان التنزيل والوقت. أخرج من السيارة الأشياء الثمينة وبطاقات المواقف، ويبقى ملصق سالك على الزجاج. سلّم مفتاحًا واحدًا، وصوّر عداد المسافة في آخر صورة.`,
     },
   ],
-  facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'sharjahRafid', 'abuDhabiSaaed', 'shoulder'],
+  facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'sharjahRafid', 'abuDhabiSaaed', 'shoulder', 'firstAid'],
   faqs: [
     {
       question: 'اتفقنا أن نحلها بيننا. هل أبلّغ مع ذلك؟',

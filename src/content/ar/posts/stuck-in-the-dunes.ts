@@ -76,7 +76,7 @@ export const text: PostText = {
 وبعض صحارى دبي محميات أو أرض خاصة لها سياج وقواعد. فإن دخلت واحدة منها خطأ فقل ذلك، لأن الطريق إليك قد يمر ببوابة يجب أن يفتحها أحد.`,
     },
   ],
-  facts: ['emergencyNumbers', 'floodedWadi'],
+  facts: ['emergencyNumbers', 'floodedWadi', 'heatStroke'],
   faqs: [
     {
       question: 'هل تمشي سيارة عادية على الرمل؟',

@@ -85,7 +85,7 @@ export const accident: GuideContent = {
     },
   ],
   strip: 'accident',
-  facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder'],
+  facts: ['emergencyNumbers', 'clearTheLane', 'reportTime', 'reportArrives', 'reportColours', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'stopInLane', 'hazardLights', 'sharjahRafid', 'abuDhabiSaaed', 'policeNotUrgent', 'shoulder', 'firstAid'],
   links: {
     title: 'Read on',
     list: [

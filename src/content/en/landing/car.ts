@@ -159,6 +159,6 @@ export const car: LandingContent = {
     { question: 'Can you collect a car that I have just bought?', answer: 'Gladly. Give us the seller’s name and number, and we check that the plate or chassis number matches before we load. A car without insurance may not be driven home (November 2026), but we may carry it.' },
     { question: 'Two of my cars collided. Can one truck take both?', answer: 'If one of them can be lifted by its front axle behind the flatbed, yes. Otherwise two trucks come together. Tell us at the start: one call is enough.' },
   ],
-  facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid'],
+  facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid', 'insuranceDuty'],
   closing: { title: 'Call us and tell us the car', text: `${enclosedCarrier.en} A person answers, day and night.` },
 };

@@ -151,6 +151,6 @@ export const desertDubai: LandingContent = {
     { question: 'Can you fetch quads, buggies and trailers?', answer: 'Yes. Quads and buggies are lifted or winched onto a deck and strapped over the wheels. A sunken trailer comes off the car first; then we draw out each one alone. Say how many pieces there are, so that we send enough deck.' },
     { question: 'How do I pay when nothing works out there?', answer: 'Cash in the sand, or at the tarmac by card, bank transfer or digital wallet once there is a signal. You pay the price that we agreed on the phone. If the car is not as you described it, we tell you the new price before we start.' },
   ],
-  facts: ['emergencyNumbers', 'floodedWadi'],
+  facts: ['emergencyNumbers', 'floodedWadi', 'heatStroke'],
   closing: { title: 'Stop the wheels and call us', text: 'Do not dig the car in deeper. Read us your location and drink water.' },
 };

@@ -145,6 +145,7 @@ export const desert: LandingContent = {
     note: 'In dirhams, taxes included, paid once you stand on firm ground. What the photo shows decides the row; we fix the price with you before anybody sets off.',
   },
   faqTitle: 'Questions from the desert',
+  facts: ['emergencyNumbers', 'heatStroke'],
   faqs: [
     { question: 'I have no address. How do I tell you where I am?', answer: 'Tap “WhatsApp GPS Location” on this page and allow your location: the message then carries a map link. Or open any map app, press and hold on the blue dot, and read out the two numbers. With no data at all, send the numbers by SMS.' },
     { question: 'How long until somebody gets to me?', answer: `Most desert calls near the city take ${spoken(claim.badgeMinutes)} minutes: Al Qudra ${spoken(desertAccess['Al Qudra'].minutes)}, but Lahbab ${spoken(desertAccess.Lahbab.minutes)} and Hatta ${spoken(desertAccess.Hatta.minutes)}. That is to the nearest track; the last stretch over sand is slower, so we call you as we leave the tarmac.` },

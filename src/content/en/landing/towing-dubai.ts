@@ -164,6 +164,6 @@ export const towingDubai: LandingContent = {
     { question: 'Can you tow a motorhome, a boat or a trailer?', answer: 'Trailers with a standard ball or pin, yes. Send the height and length of a motorhome or a boat: on the deck it stands a metre higher, and bridges have to be checked.' },
     { question: 'The plan changed. Can I move the date?', answer: 'Of course. Tell us before the truck has left: only the date changes, and the price stays as written.' },
   ],
-  facts: ['lorryBanE11', 'lorryBanAlways', 'lorryBanPeaks', 'weightLimit', 'repairNeedsReport'],
+  facts: ['lorryBanE11', 'lorryBanAlways', 'lorryBanPeaks', 'weightLimit', 'repairNeedsReport', 'insuranceDuty'],
   closing: { title: 'Two addresses are enough', text: 'Tell us where the vehicle is and where it should go. We tell you the price and the time.' },
 };

@@ -173,6 +173,7 @@ export const privacy: LegalContent = {
       ],
     },
   ],
+  facts: ['dataProtection'],
   contact: { title: 'Questions about privacy', text: 'Write to us about anything in this policy, or to use one of your rights.', email: site.privacyEmail },
   information: {
     title: 'Company Information',

@@ -92,7 +92,7 @@ Then call your insurer, before the car is moved for the second time. Ask three q
 Keep the recovery invoice with pick-up and drop-off address and time. Empty the car of valuables and parking cards; the Salik tag stays on the windscreen. Hand over one key only, and take the odometer in a last photograph.`,
     },
   ],
-  facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'sharjahRafid', 'abuDhabiSaaed', 'shoulder'],
+  facts: ['emergencyNumbers', 'policeNotUrgent', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'sharjahRafid', 'abuDhabiSaaed', 'shoulder', 'firstAid'],
   faqs: [
     {
       question: 'We agreed to settle it between us. Must I still report it?',

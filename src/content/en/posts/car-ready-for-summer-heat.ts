@@ -75,6 +75,7 @@ Take out of the car what doesn't belong in an oven: lighters, aerosols, power ba
 And never leave a child or an animal in it. In a parked car the temperature rises by about ten degrees within ten minutes, with a window ajar too. If you see one alone in a car, call 999 immediately and stay there.`,
     },
   ],
+  facts: ['closedCar', 'emergencyNumbers'],
   faqs: [
     {
       question: 'Does hot weather mean that I need thicker engine oil?',

@@ -76,7 +76,7 @@ Then stay with the car and keep one phone warm, the others off. ${desertLights.e
 Some deserts around Dubai are reserves or private land with fences and rules of their own. If you are in one by mistake, tell the dispatcher, since the way in may lead through a gate that somebody has to open.`,
     },
   ],
-  facts: ['emergencyNumbers', 'floodedWadi'],
+  facts: ['emergencyNumbers', 'floodedWadi', 'heatStroke'],
   faqs: [
     {
       question: 'Can a normal car drive on sand at all?',
