@@ -21,7 +21,7 @@ export interface StrandedContent {
     /** After the emergency: the company's own line. */
     us: string;
     callUs: string;
-    /** That the hotline speaks the language of the page. */
+    /** The four languages that the hotline speaks, in the language of the page. */
     speaks: string;
   };
   steps: { title: string; list: readonly [string, string, string, string, string]; desert: string };
