@@ -1,43 +1,69 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { href, type Lang, type PathId } from '@/config/paths';
-import { namedPages } from '@/content/named-pages';
+import type { SiteLang } from '@/config/languages';
+import { href, ownPage, postHref, type Lang, type PathId } from '@/config/paths';
+import { namedPages, type NamedTarget } from '@/content/named-pages';
 import { useLang } from '@/lib/lang';
+import { ownerOf } from './first-mentions';
 
-type Part = string | { text: string; to: PathId };
+type Part = string | { text: string; to: string };
 
-/** `text` cut at the pages that it names; the first mention of each is a link. */
-export function linkedParts(text: string, lang: Lang): Part[] {
-  let parts: Part[] = [text];
-  for (const { phrase, page: to } of namedPages.filter((one) => one.lang === lang)) {
-    const index = parts.findIndex(
-      (part) => typeof part === 'string' && part.toLowerCase().includes(phrase.toLowerCase()),
-    );
-    if (index < 0 || parts.some((part) => typeof part !== 'string' && part.to === to)) continue;
-    const whole = parts[index] as string;
-    const at = whole.toLowerCase().indexOf(phrase.toLowerCase());
-    const end = at + phrase.length;
-    parts = [
-      ...parts.slice(0, index),
-      whole.slice(0, at),
-      { text: whole.slice(at, end), to },
-      whole.slice(end),
-      ...parts.slice(index + 1),
-    ];
+/** How a page's name may stand in a sentence: as whole words, in Arabic with what is written together with it. */
+const WHOLE: Record<SiteLang, (words: string) => string> = {
+  en: (words) => `\\b(${words})(?![\\w-])`,
+  ar: (words) => `(?<![\\u0621-\\u0652])((?:[وف]?(?:[بلك]|ال|بال|كال|لل)?)(?:${words}))(?![\\u0621-\\u0652])`,
+};
+
+const addressOf = (target: NamedTarget, lang: SiteLang): string =>
+  target.startsWith('blog/') ? postHref(target.slice('blog/'.length), lang) : href(ownPage(target as PathId, lang));
+
+const tables = new Map<SiteLang, { names: RegExp; addresses: string[] }>();
+
+/** One expression for all names of a language, a group for each page, and the addresses of those groups. */
+function tableOf(lang: SiteLang): { names: RegExp; addresses: string[] } {
+  let table = tables.get(lang);
+  if (!table) {
+    table = {
+      names: new RegExp(namedPages[lang].map(([, ...words]) => WHOLE[lang](words.join('|'))).join('|'), 'gi'),
+      addresses: namedPages[lang].map(([target]) => addressOf(target, lang)),
+    };
+    tables.set(lang, table);
   }
-  return parts.filter((part) => part !== '');
+  return table;
 }
 
-/** A text whose words for other pages of the site lead there; the page's own name stays text. */
-export function LinkedText({ children }: { children: string }) {
+/**
+ * `text` cut at the pages that it names; the first mention of each is a link where `links` says so of its address. Texts in a language
+ * that has the help page only name no other page.
+ */
+export function linkedParts(text: string, lang: Lang, links: (to: string) => boolean = () => true): Part[] {
+  if (!(lang in namedPages)) return [text];
+  const { names, addresses } = tableOf(lang as SiteLang);
+  const parts: Part[] = [];
+  let done = 0;
+  for (const match of text.matchAll(names)) {
+    const to = addresses[match.slice(1).findIndex((group) => group !== undefined)] as string;
+    if (parts.some((part) => typeof part !== 'string' && part.to === to) || !links(to)) continue;
+    parts.push(text.slice(done, match.index), { text: match[0], to });
+    done = match.index + match[0].length;
+  }
+  return [...parts, text.slice(done)].filter((part) => part !== '');
+}
+
+/**
+ * A text whose words for other pages of the site lead there, each page's once on the page that shows it; the page's own name stays text.
+ * It stands alone in its element.
+ */
+export function LinkedText({ children: text }: { children: string }) {
   const { pathname } = useLocation();
-  return linkedParts(children, useLang()).map((part, index) => {
-    if (typeof part === 'string' || href(part.to) === pathname)
-      return <Fragment key={index}>{typeof part === 'string' ? part : part.text}</Fragment>;
-    return (
-      <Link key={index} to={href(part.to)} className="underline underline-offset-4">
+  const parts = linkedParts(text, useLang(), (to) => to !== pathname && ownerOf(pathname, to, text) === text);
+  return parts.map((part, index) =>
+    typeof part === 'string' ? (
+      <Fragment key={index}>{part}</Fragment>
+    ) : (
+      <Link key={index} to={part.to} data-named className="underline underline-offset-4">
         {part.text}
       </Link>
-    );
-  });
+    ),
+  );
 }

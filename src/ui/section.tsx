@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Container } from './container';
 import { cx } from './cx';
 import { Fold } from './fold';
+import { LinkedText } from './linked-text';
 
 const TONES = {
   light: 'bg-sign text-ink',
@@ -35,7 +36,7 @@ export function Section({ id, title, intro, tone = 'light', level = 2, fold, chi
     <>
       {intro && (
         <p className={cx('mt-2 max-w-text wide:mt-3 wide:text-lg', tone === 'dark' ? 'text-fog' : 'text-muted')}>
-          {intro}
+          {typeof intro === 'string' ? <LinkedText>{intro}</LinkedText> : intro}
         </p>
       )}
       {children && <div className={title || intro ? 'mt-5 wide:mt-8' : undefined}>{children}</div>}

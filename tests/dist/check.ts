@@ -18,6 +18,7 @@ import { checkSearchFiles } from './search-files';
 import { readSite } from './support/built-site';
 import { checkRestyle } from './restyle';
 import { createReport } from './support/report';
+import { checkNamedPages } from './named-pages';
 import { checkTexts } from './texts';
 
 const site = readSite(path.resolve(process.env.DIST_DIR ?? 'dist'));
@@ -34,6 +35,7 @@ for (const check of [
   checkSearchFiles,
   checkJsonLd,
   checkTexts,
+  checkNamedPages,
   checkContents,
   checkLanguages,
   checkHygiene,

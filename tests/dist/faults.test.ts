@@ -12,6 +12,7 @@ import { checkHeads } from './head';
 import { checkJsonLd } from './json-ld';
 import { checkLanguages } from './languages';
 import { checkLinks } from './links';
+import { checkNamedPages } from './named-pages';
 import { checkOffline } from './offline';
 import { checkPictures } from './pictures';
 import { checkRestyle } from './restyle';
@@ -104,6 +105,7 @@ const about = (from: string, to: string) => {
 describe('a sound site', () => {
   it.each([
     ['links', checkLinks],
+    ['named pages', checkNamedPages],
     ['pictures', checkPictures],
     ['structured data', checkJsonLd],
     ['budgets', checkBudgets],
@@ -280,6 +282,24 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     checkRestyle,
     about('p{color:red}', '.x:is(:where(.group):has([aria-current=page]) *){color:red}'),
     'restyles the whole page',
+  ],
+  [
+    'a page that is named without a link',
+    checkNamedPages,
+    about('<h1>', '<p>See our terms.</p><h1>'),
+    'the first mention of another page links it',
+  ],
+  [
+    'a page that is linked by a later mention',
+    checkNamedPages,
+    about('<h1>', '<p>See our terms.</p><p>See <a data-named href="/terms-of-service">our terms</a>.</p><h1>'),
+    'the first mention of another page links it',
+  ],
+  [
+    'a page that is linked twice',
+    checkNamedPages,
+    about('<h1>', `${'<p>See <a data-named href="/terms-of-service">our terms</a>.</p>'.repeat(2)}<h1>`),
+    'the first mention of another page links it',
   ],
   [
     'a question without data',

@@ -1,4 +1,5 @@
 import type { AboutContent } from '@/content/en/about';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
@@ -16,7 +17,9 @@ export function Fleet({ fleet }: Pick<AboutContent, 'fleet'>) {
               </p>
               <div>
                 <h3 className="text-subtitle">{card.title}</h3>
-                <p className="mt-1 text-fog">{card.description}</p>
+                <p className="mt-1 text-fog">
+                  <LinkedText>{card.description}</LinkedText>
+                </p>
               </div>
             </div>
           </li>

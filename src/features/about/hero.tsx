@@ -1,6 +1,7 @@
 import type { AboutContent } from '@/content/en/about';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { AboutActions } from './actions';
 
@@ -15,7 +16,9 @@ export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: read
           <div>
             <p className="font-semibold text-amber-300">{hero.kicker}</p>
             <h1 className="mt-2 text-hero">{hero.title}</h1>
-            <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
+            <p className="mt-4 max-w-text text-lg text-fog">
+              <LinkedText>{hero.lead}</LinkedText>
+            </p>
             <AboutActions words={words} className="mt-6" />
           </div>
           <Picture

@@ -1,5 +1,6 @@
 import type { AboutContent } from '@/content/en/about';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 
 /** The story beside its milestones along a lane marking, and the mission as a road sign. */
 export function Story({ story, mission }: Pick<AboutContent, 'story' | 'mission'>) {
@@ -11,7 +12,9 @@ export function Story({ story, mission }: Pick<AboutContent, 'story' | 'mission'
             <h2 className="text-title">{story.title}</h2>
             <div className="prose-text mt-6 text-lg">
               {story.paragraphs.map((text) => (
-                <p key={text}>{text}</p>
+                <p key={text}>
+                  <LinkedText>{text}</LinkedText>
+                </p>
               ))}
             </div>
           </div>
@@ -23,7 +26,9 @@ export function Story({ story, mission }: Pick<AboutContent, 'story' | 'mission'
                   className="absolute -start-[2.4rem] top-1 size-4 rounded-full border-4 border-sign bg-amber-500"
                 />
                 <h3 className="text-subtitle">{stone.mark}</h3>
-                <p className="mt-1 text-muted">{stone.text}</p>
+                <p className="mt-1 text-muted">
+                  <LinkedText>{stone.text}</LinkedText>
+                </p>
               </li>
             ))}
           </ol>

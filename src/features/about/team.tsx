@@ -1,4 +1,5 @@
 import type { AboutContent } from '@/content/en/about';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { Section } from '@/ui/section';
 
@@ -13,7 +14,9 @@ export function Team({ team }: Pick<AboutContent, 'team'>) {
             <div className="flex flex-1 flex-col p-5">
               <h3 className="text-subtitle">{card.name}</h3>
               <p className="font-semibold text-amber-700">{card.role}</p>
-              <p className="mt-2 text-muted">{card.description}</p>
+              <p className="mt-2 text-muted">
+                <LinkedText>{card.description}</LinkedText>
+              </p>
               <p className="mt-auto pt-4 text-base font-semibold">{team.specialtiesLabel}</p>
               <ul className="mt-1 flex flex-wrap gap-2">
                 {card.specialties.map((skill) => (

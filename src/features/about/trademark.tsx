@@ -1,5 +1,6 @@
 import type { TitleText } from '@/content/types';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 
 /** Who owns the name, and whose the makers' names are. */
 export function Trademark({ notice }: { notice: TitleText }) {
@@ -9,7 +10,9 @@ export function Trademark({ notice }: { notice: TitleText }) {
         <h2 id="trademark" className="shrink-0 text-xl text-ink">
           {notice.title}
         </h2>
-        <p className="max-w-text">{notice.text}</p>
+        <p className="max-w-text">
+          <LinkedText>{notice.text}</LinkedText>
+        </p>
       </Container>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { AboutContent } from '@/content/en/about';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** Four core values. */
@@ -12,7 +13,9 @@ export function Values({ values }: Pick<AboutContent, 'values'>) {
             <Icon name={card.icon} className="mt-0.5 size-8 text-amber-700" />
             <div>
               <h3 className="text-subtitle">{card.title}</h3>
-              <p className="mt-1 max-w-text text-muted">{card.text}</p>
+              <p className="mt-1 max-w-text text-muted">
+                <LinkedText>{card.text}</LinkedText>
+              </p>
             </div>
           </li>
         ))}

@@ -17,7 +17,10 @@ export function PostCard({ post, sizes, level = 3, priority }: Props) {
   const { list: words } = useBlogWords();
   const Heading = `h${level}` as 'h3';
   return (
-    <article className="relative flex h-full flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-card focus-within:border-asphalt-600 hover:border-asphalt-600">
+    <article
+      data-teaser
+      className="relative flex h-full flex-col overflow-hidden rounded-xl border-2 border-sign-edge bg-card focus-within:border-asphalt-600 hover:border-asphalt-600"
+    >
       <Picture pic={post.image} sizes={sizes} priority={priority} className="aspect-video" />
       <div className="flex flex-1 flex-col p-5">
         <p className="font-heading text-lg font-bold text-amber-700">{post.category}</p>

@@ -1,6 +1,7 @@
 import type { ContactContent } from '@/content/en/contact';
 import { Container } from '@/ui/container';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
 import { Picture } from '@/ui/picture';
 
@@ -18,7 +19,9 @@ export function BookingPromo({ promo }: Pick<ContactContent, 'promo'>) {
           <h2 id="booking-promo" className="text-title">
             {promo.title}
           </h2>
-          <p className="mt-2 text-lg text-fog">{promo.text}</p>
+          <p className="mt-2 text-lg text-fog">
+            <LinkedText>{promo.text}</LinkedText>
+          </p>
           <ul className="mt-4 space-y-2">
             {promo.points.map((point) => (
               <li key={point} className="flex gap-3">

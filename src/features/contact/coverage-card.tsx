@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import type { ContactContent } from '@/content/en/contact';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 
 /** Where we come, written like the panels of a gantry sign; under it, where the company itself is written to. */
 export function CoverageCard({ coverage, office }: Pick<ContactContent, 'coverage' | 'office'>) {
@@ -12,7 +13,9 @@ export function CoverageCard({ coverage, office }: Pick<ContactContent, 'coverag
       <h2 id="coverage" className="text-title">
         {coverage.title}
       </h2>
-      <p className="mt-2 text-lg text-muted">{coverage.text}</p>
+      <p className="mt-2 text-lg text-muted">
+        <LinkedText>{coverage.text}</LinkedText>
+      </p>
       <ul className="mt-6 grid gap-2 rounded-lg bg-lagoon p-3 text-white">
         {coverage.places.map((place) => (
           <li

@@ -2,6 +2,7 @@ import type { ContactContent } from '@/content/en/contact';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 import { Phone } from '@/ui/phone';
 
 /** The number as large as the screen allows, and three ways to reach us. */
@@ -15,7 +16,9 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
           <div>
             <p className="mt-4 font-semibold text-amber-300">{hero.kicker}</p>
             <h1 className="mt-2 text-hero">{hero.title}</h1>
-            <p className="mt-3 max-w-text text-lg text-fog">{hero.lead}</p>
+            <p className="mt-3 max-w-text text-lg text-fog">
+              <LinkedText>{hero.lead}</LinkedText>
+            </p>
           </div>
           {/* A gantry sign of its own on wide screens: the number and what one can do with it. */}
           <div className="lg:mt-6 lg:rounded-xl lg:border-4 lg:border-white lg:bg-asphalt-800 lg:p-8">

@@ -2,6 +2,7 @@ import { site } from '@/config/site';
 import type { ContactContent } from '@/content/en/contact';
 import { CallLink } from '@/ui/contact-links';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 
 /** The emergency hotline: who answers, and when to ring the emergency services first. */
@@ -13,12 +14,16 @@ export function HotlineCard({ hotline }: Pick<ContactContent, 'hotline'>) {
         <h2 id="hotline" className="text-title">
           {hotline.title}
         </h2>
-        <p className="mt-2 max-w-text text-lg text-fog">{hotline.text}</p>
+        <p className="mt-2 max-w-text text-lg text-fog">
+          <LinkedText>{hotline.text}</LinkedText>
+        </p>
         <ul className="mt-4 space-y-2">
           {hotline.points.map((point) => (
             <li key={point} className="flex gap-3">
               <Icon name="check" className="text-amber-400" />
-              {point}
+              <span>
+                <LinkedText>{point}</LinkedText>
+              </span>
             </li>
           ))}
         </ul>

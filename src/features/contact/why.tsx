@@ -1,5 +1,6 @@
 import type { ContactContent } from '@/content/en/contact';
 import { Card } from '@/ui/card';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** Six reasons. */
@@ -10,7 +11,7 @@ export function Why({ why }: Pick<ContactContent, 'why'>) {
         {why.tiles.map((tile) => (
           <li key={tile.title} className="flex *:flex-1">
             <Card title={tile.title} icon={tile.icon}>
-              {tile.text}
+              <LinkedText>{tile.text}</LinkedText>
             </Card>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { HomeContent } from '@/content/home-types';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 
 /** Emergency banner with stats. The figures are the company's claims (`content/claims.ts`). */
 export function EmergencyBanner({ banner }: { banner: HomeContent['banner'] }) {
@@ -11,7 +12,9 @@ export function EmergencyBanner({ banner }: { banner: HomeContent['banner'] }) {
           <h2 id="emergency-help" className="text-title">
             {banner.title}
           </h2>
-          <p className="mt-1 wide:mt-2 wide:text-lg">{banner.text}</p>
+          <p className="mt-1 wide:mt-2 wide:text-lg">
+            <LinkedText>{banner.text}</LinkedText>
+          </p>
           <CallLink
             source="emergency help"
             variant="bare"

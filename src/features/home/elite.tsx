@@ -1,6 +1,7 @@
 import type { HomeContent } from '@/content/home-types';
 import { CallLink } from '@/ui/contact-links';
 import { Fold } from '@/ui/fold';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** Four categories with four services each; each Request Service button calls the hotline. */
@@ -15,7 +16,9 @@ export function EliteCategories({ elite }: { elite: HomeContent['elite'] }) {
             className="border-t-2 border-amber-400 wide:border-t-4 wide:pt-4"
             bodyClassName="max-wide:pb-5"
           >
-            <p className="mt-1 text-fog">{category.text}</p>
+            <p className="mt-1 text-fog">
+              <LinkedText>{category.text}</LinkedText>
+            </p>
             <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-1">
               {category.services.map((service) => (
                 <li key={service} className="border-b border-asphalt-700 py-2 font-semibold">

@@ -1,4 +1,5 @@
 import type { HomeContent } from '@/content/home-types';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** Three numbered steps along a lane marking. */
@@ -16,7 +17,9 @@ export function HowItWorks({ how }: { how: HomeContent['how'] }) {
               {index < how.steps.length - 1 && <span className="lane flex-1 text-amber-500 max-sm:hidden" />}
             </span>
             <h3 className="text-subtitle sm:mt-4">{step.title}</h3>
-            <p className="mt-1 max-w-text text-muted">{step.text}</p>
+            <p className="mt-1 max-w-text text-muted">
+              <LinkedText>{step.text}</LinkedText>
+            </p>
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { HomeContent, SiteServiceCard } from '@/content/home-types';
 import { useLang } from '@/lib/lang';
 import { CallLink, WhatsAppLink } from '@/ui/contact-links';
 import { Fold } from '@/ui/fold';
+import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
 import { Picture } from '@/ui/picture';
 
@@ -95,7 +96,9 @@ export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Wor
             {words.premium} · {card.highlight}
           </p>
         )}
-        <p className="mt-2">{card.description}</p>
+        <p className="mt-2">
+          <LinkedText>{card.description}</LinkedText>
+        </p>
         <ul className="mt-3 grid grid-cols-2 gap-x-3 gap-y-1 text-base">
           {card.features.map((feature) => (
             <li key={feature} className="flex min-w-0 gap-2 leading-snug wrap-break-word">

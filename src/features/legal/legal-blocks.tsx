@@ -1,4 +1,5 @@
 import type { LegalBlock } from '@/content/en/legal/shape';
+import { LinkedText } from '@/ui/linked-text';
 
 /** The blocks of a section: text, list or a two-column table. */
 export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
@@ -12,7 +13,12 @@ export function LegalBlocks({ blocks }: { blocks: readonly LegalBlock[] }) {
 }
 
 function Block({ block }: { block: LegalBlock }) {
-  if (block.kind === 'text') return <p>{block.text}</p>;
+  if (block.kind === 'text')
+    return (
+      <p>
+        <LinkedText>{block.text}</LinkedText>
+      </p>
+    );
   if (block.kind === 'list') return <LegalList items={block.items} />;
   return (
     <table className="w-full border-collapse text-start text-base sm:text-lg">
@@ -32,7 +38,9 @@ function Block({ block }: { block: LegalBlock }) {
             <th scope="row" className="border-b border-sign-edge py-2.5 pe-4 text-start font-normal">
               {name}
             </th>
-            <td className="border-b border-sign-edge py-2.5 font-semibold">{value}</td>
+            <td className="border-b border-sign-edge py-2.5 font-semibold">
+              <LinkedText>{value}</LinkedText>
+            </td>
           </tr>
         ))}
       </tbody>
@@ -45,7 +53,7 @@ export function LegalList({ items }: { items: readonly string[] }) {
     <ul className="list-disc space-y-2 ps-6 marker:text-amber-700">
       {items.map((item) => (
         <li key={item} className="ps-1">
-          {item}
+          <LinkedText>{item}</LinkedText>
         </li>
       ))}
     </ul>

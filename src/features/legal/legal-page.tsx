@@ -2,6 +2,7 @@ import { href, ownPage } from '@/config/paths';
 import { useLang } from '@/lib/lang';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 import { LastUpdated } from './last-updated';
 import { LegalCall, type LegalProps } from './legal-call';
 import { LegalText } from './legal-text';
@@ -20,7 +21,9 @@ export function LegalPage({ content, source }: LegalProps) {
           <div className="mt-4">
             <LastUpdated label={content.lastUpdated} />
           </div>
-          <p className="mt-4">{content.intro}</p>
+          <p className="mt-4">
+            <LinkedText>{content.intro}</LinkedText>
+          </p>
         </div>
         <aside className="lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:row-span-2 lg:self-start">
           <nav aria-label={content.contents} className="mt-6 border-s-4 border-amber-500 ps-4 lg:mt-2">

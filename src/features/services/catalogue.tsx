@@ -1,5 +1,6 @@
 import type { ServicesContent } from '@/content/en/services';
 import { SERVICE_PRICES } from '@/contract/catalogue';
+import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
 
@@ -35,7 +36,9 @@ export function Catalogue({ words }: { words: ServicesContent }) {
                 </PageLink>
                 <span className="block pb-2 leading-snug font-normal text-muted sm:hidden">{row.includes}</span>
               </th>
-              <td className="hidden max-w-text py-2 pe-4 text-muted sm:table-cell">{row.includes}</td>
+              <td className="hidden max-w-text py-2 pe-4 text-muted sm:table-cell">
+                <LinkedText>{row.includes}</LinkedText>
+              </td>
               <td className="py-2 text-end heading text-xl whitespace-nowrap">
                 <span className="sr-only">{from(SERVICE_PRICES[row.id])}</span>
                 <span aria-hidden="true">{price(SERVICE_PRICES[row.id])}</span>
@@ -44,7 +47,9 @@ export function Catalogue({ words }: { words: ServicesContent }) {
           ))}
         </tbody>
       </table>
-      <p className="mt-4 max-w-text text-muted">{catalogue.note}</p>
+      <p className="mt-4 max-w-text text-muted">
+        <LinkedText>{catalogue.note}</LinkedText>
+      </p>
       <PageLink page="book" className="btn btn-call mt-6">
         {catalogue.book}
       </PageLink>

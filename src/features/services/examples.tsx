@@ -1,4 +1,5 @@
 import type { ServicesContent } from '@/content/en/services';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import { estimateParts } from './estimate-parts';
 
@@ -33,7 +34,9 @@ export function Examples({ words: { examples, price } }: { words: ServicesConten
           );
         })}
       </ul>
-      <p className="mt-6 max-w-text text-muted">{examples.note}</p>
+      <p className="mt-6 max-w-text text-muted">
+        <LinkedText>{examples.note}</LinkedText>
+      </p>
     </Section>
   );
 }

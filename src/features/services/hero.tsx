@@ -2,6 +2,7 @@ import type { ServicesContent } from '@/content/en/services';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 
 /** The question, the call, and the whole fleet in one row. */
@@ -15,7 +16,9 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
           <div>
             <p className="font-semibold text-amber-300">{hero.kicker}</p>
             <h1 className="mt-2 text-hero">{hero.title}</h1>
-            <p className="mt-4 max-w-text text-lg text-fog">{hero.lead}</p>
+            <p className="mt-4 max-w-text text-lg text-fog">
+              <LinkedText>{hero.lead}</LinkedText>
+            </p>
             <div className="mt-6 flex flex-wrap gap-3">
               <CallLink source="services" className="max-sm:w-full">
                 {hero.call}

@@ -5,6 +5,7 @@ import type { ServiceAnswer, ServicesContent, Symptom } from '@/content/en/servi
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { dirOf } from '@/lib/lang';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
 import { Section } from '@/ui/section';
 
@@ -57,7 +58,10 @@ function SymptomGroup({ symptom, words }: { symptom: Symptom; words: ServicesCon
           {symptom.title}
         </h2>
         <p className="mt-3 border-s-4 border-danger ps-4">
-          <strong>{words.firstLabel}:</strong> {symptom.first}
+          <strong>{words.firstLabel}:</strong>{' '}
+          <span>
+            <LinkedText>{symptom.first}</LinkedText>
+          </span>
         </p>
       </div>
       <ul className="grid content-start gap-4 sm:grid-cols-2">

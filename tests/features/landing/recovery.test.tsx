@@ -85,7 +85,7 @@ describe('recovery near me', () => {
       const fold = article.querySelector('ul ~ details') as HTMLDetailsElement;
       expect(fold.open).toBe(false);
       expect(fold.querySelector('summary')?.textContent).toBe(`+${block.coverage.length - 12} more areas`);
-      const call = article.querySelector('a');
+      const call = article.querySelector('a[href^="tel:"]');
       expect([call?.textContent, call?.getAttribute('href')]).toEqual(['Emergency Call', telHref()]);
       expect(article.querySelector('img')?.alt).toBe(block.image.alt);
     });

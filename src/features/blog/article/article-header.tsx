@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import type { BlogPost } from '@/content/types';
 import { longDate } from '@/lib/dates';
+import { LinkedText } from '@/ui/linked-text';
 import { useBlogWords } from '../words';
 import { useViews } from './views';
 
@@ -11,7 +12,9 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
     <header>
       <p className="font-heading text-xl font-bold text-amber-700">{post.category}</p>
       <h1 className="mt-1 max-w-4xl text-hero">{post.title}</h1>
-      <p className="mt-4 max-w-[56ch] text-lg text-muted">{post.description}</p>
+      <p className="mt-4 max-w-[56ch] text-lg text-muted">
+        <LinkedText>{post.description}</LinkedText>
+      </p>
       <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-base text-muted">
         <li>
           {words.published} <time dateTime={post.publishDate}>{longDate(post.publishDate, post.lang)}</time>

@@ -1,4 +1,5 @@
 import type { PostSection } from '@/content/types';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { Strip } from '@/ui/strip';
 import { textBlocks, type TextBlock } from './text-blocks';
@@ -24,7 +25,12 @@ export function PostSections({ sections }: { sections: readonly PostSection[] })
 }
 
 function Block({ block }: { block: TextBlock }) {
-  if (block.kind === 'paragraph') return <p className="whitespace-pre-line">{block.text}</p>;
+  if (block.kind === 'paragraph')
+    return (
+      <p className="whitespace-pre-line">
+        <LinkedText>{block.text}</LinkedText>
+      </p>
+    );
   const List = block.kind === 'steps' ? 'ol' : 'ul';
   return (
     <List
@@ -32,7 +38,7 @@ function Block({ block }: { block: TextBlock }) {
     >
       {block.items.map((item) => (
         <li key={item} className="ps-1">
-          {item}
+          <LinkedText>{item}</LinkedText>
         </li>
       ))}
     </List>

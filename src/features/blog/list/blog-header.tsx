@@ -4,6 +4,7 @@ import { useLang } from '@/lib/lang';
 import { Breadcrumb } from '@/ui/breadcrumb';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 
 /** Head of the list page: where this is, what it offers, and the call. */
 export function BlogHeader({ words }: { words: BlogListWords }) {
@@ -15,7 +16,9 @@ export function BlogHeader({ words }: { words: BlogListWords }) {
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div>
             <h1 className="text-hero">{words.title}</h1>
-            <p className="mt-4 max-w-[56ch] text-lg text-muted">{words.lead}</p>
+            <p className="mt-4 max-w-[56ch] text-lg text-muted">
+              <LinkedText>{words.lead}</LinkedText>
+            </p>
           </div>
           <CallLink source="blog">{words.call}</CallLink>
         </div>

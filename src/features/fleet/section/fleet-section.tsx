@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FleetWords } from '@/content/fleet-types';
 import { useReducedMotion } from '@/lib/media';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import { FleetContext } from '../words';
 import { FleetControls } from './controls';
@@ -41,12 +42,16 @@ export function FleetSection({ words, start = false, level = 2, id = 'fleet', cr
       <Section id={id} tone="dark">
         {crumbs && <Breadcrumb items={crumbs} />}
         <Heading className="text-title">{text.title}</Heading>
-        <p className="mt-2 max-w-text text-fog wide:mt-3 wide:text-lg">{text.intro}</p>
+        <p className="mt-2 max-w-text text-fog wide:mt-3 wide:text-lg">
+          <LinkedText>{text.intro}</LinkedText>
+        </p>
         <Coverage />
         <FleetStats />
         <FleetControls paused={paused} onPaused={setChoice} routes={routes} onRoutes={setRoutes} />
         <MapFrame start={start} paused={paused} routes={routes} statuses={statuses} level={level === 1 ? 2 : 3} />
-        <p className="mt-3 max-w-text text-fog">{text.caption}</p>
+        <p className="mt-3 max-w-text text-fog">
+          <LinkedText>{text.caption}</LinkedText>
+        </p>
         <CardsHeading className="mt-6 text-subtitle wide:mt-10">{text.cardsTitle}</CardsHeading>
         <ul className="when-near mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4">
           {words.vehicles.map((vehicle) => (

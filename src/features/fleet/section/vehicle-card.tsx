@@ -2,6 +2,7 @@ import type { FleetVehicleContent } from '@/content/en/fleet';
 import { profileOf } from '@/simulation';
 import { CallLink } from '@/ui/contact-links';
 import { Fold } from '@/ui/fold';
+import { LinkedText } from '@/ui/linked-text';
 import { useFleetWords } from '../words';
 import { PriorityBadge, PriorityDot } from './priority-badge';
 import { useStatus, type StatusStore } from './status-store';
@@ -55,7 +56,9 @@ export function VehicleCard({
           }
         >
           <p className="text-muted">{vehicle.name}</p>
-          <p className="mt-2">{profile.description}</p>
+          <p className="mt-2">
+            <LinkedText>{profile.description}</LinkedText>
+          </p>
           <ul className="mt-3 list-disc ps-4 marker:text-amber-700 wide:ps-5">
             {profile.features.slice(0, SHOWN_FEATURES).map((feature) => (
               <li key={feature}>{feature}</li>

@@ -1,4 +1,5 @@
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import type { BlockProps } from './types';
 
@@ -10,7 +11,9 @@ export function ChecklistBlock({ block, tone }: BlockProps<'checklist'>) {
         {block.items.map((item) => (
           <li key={item} className="flex gap-3">
             <Icon name="check" className="mt-0.5 size-6 shrink-0 text-whatsapp-dark" />
-            <span>{item}</span>
+            <span>
+              <LinkedText>{item}</LinkedText>
+            </span>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { LinkedText } from '@/ui/linked-text';
 import { SideSection } from '../parts/side-section';
 import type { BlockProps } from './types';
 
@@ -22,7 +23,9 @@ export function StepsBlock({ block, tone }: BlockProps<'steps'>) {
             </span>
             <div className="pt-1">
               <h3 className="text-subtitle">{step.title}</h3>
-              <p className="mt-1 max-w-text text-muted">{step.text}</p>
+              <p className="mt-1 max-w-text text-muted">
+                <LinkedText>{step.text}</LinkedText>
+              </p>
             </div>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import type { BlockProps } from './types';
 
@@ -31,7 +32,9 @@ export function TableBlock({ block, tone }: BlockProps<'table'>) {
                   <span aria-hidden="true" className="text-sm text-muted md:hidden">
                     {rest[i]}:{' '}
                   </span>
-                  {cell}
+                  <span>
+                    <LinkedText>{cell}</LinkedText>
+                  </span>
                 </td>
               ))}
             </tr>

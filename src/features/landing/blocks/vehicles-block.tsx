@@ -1,3 +1,4 @@
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
 import type { BlockProps } from './types';
@@ -14,11 +15,15 @@ export function VehiclesBlock({ block, tone }: BlockProps<'vehicles'>) {
             <dl className="mt-2 space-y-2">
               <div>
                 <dt className="text-sm text-muted">{labels.examples}</dt>
-                <dd>{item.examples}</dd>
+                <dd>
+                  <LinkedText>{item.examples}</LinkedText>
+                </dd>
               </div>
               <div>
                 <dt className="text-sm text-muted">{labels.method}</dt>
-                <dd>{item.method}</dd>
+                <dd>
+                  <LinkedText>{item.method}</LinkedText>
+                </dd>
               </div>
             </dl>
           </li>

@@ -1,6 +1,7 @@
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { useLanding } from '../context';
 import type { BlockProps } from './types';
 
@@ -15,7 +16,9 @@ export function WarningBlock({ block, tone }: BlockProps<'warning'>) {
           <div>
             <p className="text-sm font-semibold text-alert">{labels.warning}</p>
             <h2 className="text-subtitle">{block.title}</h2>
-            <p className="mt-1 max-w-text">{block.text}</p>
+            <p className="mt-1 max-w-text">
+              <LinkedText>{block.text}</LinkedText>
+            </p>
           </div>
         </div>
       </Container>

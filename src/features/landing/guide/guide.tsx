@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { CallLink, WhatsAppLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Section } from '@/ui/section';
@@ -40,7 +41,9 @@ export function Guide({ content, crumbs, children }: Props) {
           <Breadcrumb items={crumbs} />
           <p className="mt-4 font-semibold text-amber-300">{content.kicker}</p>
           <h1 className="mt-2 text-hero">{content.title}</h1>
-          <p className="mt-4 max-w-text text-lg text-fog">{content.lead}</p>
+          <p className="mt-4 max-w-text text-lg text-fog">
+            <LinkedText>{content.lead}</LinkedText>
+          </p>
           <div className="mt-6 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] print:hidden">
             {call}
             <WhatsAppLink source={content.id} message={content.whatsappMessage} className="max-sm:px-2 max-sm:text-lg">

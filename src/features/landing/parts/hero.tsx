@@ -1,3 +1,4 @@
+import { LinkedText } from '@/ui/linked-text';
 import { useLanding } from '../context';
 import { ContactRow } from './contact-row';
 import { Opening } from './opening';
@@ -11,9 +12,15 @@ export function Hero() {
     <Opening pic={hero.picture} crumbs={crumbs} sign={<ServiceSign />}>
       <p className="font-semibold text-amber-300">{hero.kicker}</p>
       <h1 className="mt-1 wide:mt-2 text-hero rtl:leading-[1.3] text-balance">{hero.title}</h1>
-      <p className="mt-3 max-w-text text-lg text-fog">{hero.lead}</p>
+      <p className="mt-3 max-w-text text-lg text-fog">
+        <LinkedText>{hero.lead}</LinkedText>
+      </p>
       <ContactRow className="mt-4 wide:mt-6" />
-      {hero.note && <p className="mt-3 max-w-text text-fog">{hero.note}</p>}
+      {hero.note && (
+        <p className="mt-3 max-w-text text-fog">
+          <LinkedText>{hero.note}</LinkedText>
+        </p>
+      )}
     </Opening>
   );
 }

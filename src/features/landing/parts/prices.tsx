@@ -19,7 +19,9 @@ export function Prices({ tone }: { tone: Tone }) {
             <dd className="heading text-2xl leading-none rtl:leading-snug wide:mt-1 wide:text-title">
               <bdi>{row.price}</bdi>
             </dd>
-            <dd className="col-span-2 text-muted max-wide:text-base max-wide:leading-snug wide:mt-2">{row.note}</dd>
+            <dd className="col-span-2 text-muted max-wide:text-base max-wide:leading-snug wide:mt-2">
+              <LinkedText>{row.note}</LinkedText>
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import { cx } from '@/ui/cx';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 import { useLanding } from '../context';
 import type { Tone } from '../layout';
@@ -33,7 +34,9 @@ export function Services({ tone }: { tone: Tone }) {
               }
               bodyClassName="max-wide:pb-4"
             >
-              <p className={rows ? 'text-muted wide:mt-2 wide:ps-14' : 'text-muted wide:mt-2'}>{card.text}</p>
+              <p className={rows ? 'text-muted wide:mt-2 wide:ps-14' : 'text-muted wide:mt-2'}>
+                <LinkedText>{card.text}</LinkedText>
+              </p>
             </Fold>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
 import { Fold } from '@/ui/fold';
+import { LinkedText } from '@/ui/linked-text';
 import { PADDING } from '@/ui/section';
 import type { Tone } from '../layout';
 
@@ -23,7 +24,11 @@ const SIDE = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start';
 /** A band whose heading stays beside a long text on wide screens, where it would otherwise scroll out of sight. */
 export function SideSection({ id, title, intro, tone, aside, fold, children }: Props) {
   const heading = <h2 className="text-title rtl:leading-[1.3]">{title}</h2>;
-  const lead = intro && <p className="mt-2 max-w-text text-muted wide:mt-3 wide:text-lg">{intro}</p>;
+  const lead = intro && (
+    <p className="mt-2 max-w-text text-muted wide:mt-3 wide:text-lg">
+      <LinkedText>{intro}</LinkedText>
+    </p>
+  );
   return (
     <section
       id={id}

@@ -1,5 +1,6 @@
 import { Container } from '@/ui/container';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { useLanding } from '../context';
 
 /** Four reasons to call, in one strip under the hero. */
@@ -14,7 +15,9 @@ export function Trust() {
               <Icon name={point.icon} className="size-6 wide:mt-1 wide:size-7 shrink-0 text-amber-700" />
               <div>
                 <h2 className="text-xl">{point.title}</h2>
-                <p className="text-muted max-wide:text-base max-wide:leading-snug">{point.text}</p>
+                <p className="text-muted max-wide:text-base max-wide:leading-snug">
+                  <LinkedText>{point.text}</LinkedText>
+                </p>
               </div>
             </li>
           ))}

@@ -4,6 +4,7 @@ import { track } from '@/tracking';
 import { CallLink } from '@/ui/contact-links';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 type Areas = RecoveryContent['areas'];
@@ -77,7 +78,9 @@ export function AreaTiles({ areas, source }: { areas: Areas; source: string }) {
       <div className="on-dark mt-3 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-asphalt-900 p-4 text-white wide:mt-6 wide:p-6">
         <div className="max-w-text">
           <h3 className="text-subtitle">{areas.question.title}</h3>
-          <p className="mt-1 text-fog">{areas.question.text}</p>
+          <p className="mt-1 text-fog">
+            <LinkedText>{areas.question.text}</LinkedText>
+          </p>
         </div>
         <CallLink source={source}>{areas.button}</CallLink>
       </div>

@@ -1,6 +1,7 @@
 import type { RecoveryContent } from '@/content/types-recovery';
 import { CallLink } from '@/ui/contact-links';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** 'Mobile-Optimized Service' with its own call: an emergency help click of 2000 AED (spec 2, section 7). */
@@ -15,7 +16,9 @@ export function MobileService({ mobile }: { mobile: RecoveryContent['mobile'] })
           {mobile.points.map((point) => (
             <li key={point} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-5 text-whatsapp-dark" />
-              {point}
+              <span>
+                <LinkedText>{point}</LinkedText>
+              </span>
             </li>
           ))}
         </ul>

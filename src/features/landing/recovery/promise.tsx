@@ -1,6 +1,7 @@
 import type { Guarantee, RecoveryContent } from '@/content/types-recovery';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 function GuaranteeCard({ card }: { card: Guarantee }) {
@@ -18,7 +19,9 @@ function GuaranteeCard({ card }: { card: Guarantee }) {
           </div>
         }
       >
-        <p className="mt-1 text-fog">{card.description}</p>
+        <p className="mt-1 text-fog">
+          <LinkedText>{card.description}</LinkedText>
+        </p>
         <ul className="mt-4 space-y-1.5">
           {card.features.map((feature) => (
             <li key={feature} className="flex gap-2">

@@ -2,6 +2,7 @@ import type { LandingLabels } from '@/content/types';
 import type { RecoveryContent } from '@/content/types-recovery';
 import type { Crumb } from '@/ui/breadcrumb';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { LinkedText } from '@/ui/linked-text';
 import { Opening } from '../parts/opening';
 
 interface Props {
@@ -33,7 +34,9 @@ export function RecoveryHero({ content, labels, crumbs }: Props) {
     <Opening pic={hero.picture} crumbs={crumbs} sign={<Figures figures={hero.figures} />}>
       <p className="font-semibold text-amber-300">{hero.kicker}</p>
       <h1 className="mt-1 wide:mt-2 text-hero">{hero.title}</h1>
-      <p className="mt-3 max-w-text text-lg text-fog">{hero.lead}</p>
+      <p className="mt-3 max-w-text text-lg text-fog">
+        <LinkedText>{hero.lead}</LinkedText>
+      </p>
       <div role="group" aria-label={labels.contactLabel} className="mt-4 flex wide:mt-6 flex-wrap gap-3">
         <CallLink source={name} className="max-sm:w-full">
           {labels.callNow}

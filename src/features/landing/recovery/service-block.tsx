@@ -3,6 +3,7 @@ import { CallLink } from '@/ui/contact-links';
 import { cx } from '@/ui/cx';
 import { Fold } from '@/ui/fold';
 import { Icon } from '@/ui/icon';
+import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { border, gradient, ink, solid } from './accents';
 import { CoverageList } from './coverage-list';
@@ -68,7 +69,9 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
         }
       >
         <Overlays labels={labels} />
-        <p className="mt-3 max-w-text">{block.description}</p>
+        <p className="mt-3 max-w-text">
+          <LinkedText>{block.description}</LinkedText>
+        </p>
         <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-3">
           <div>
             <h4 className="font-semibold">{labels.features}</h4>
@@ -76,7 +79,9 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
               {block.features.slice(0, SHOWN).map((feature) => (
                 <li key={feature} className="flex gap-2">
                   <Icon name="check" className={cx('mt-0.5 size-5', ink[block.iconColor])} />
-                  {feature}
+                  <span>
+                    <LinkedText>{feature}</LinkedText>
+                  </span>
                 </li>
               ))}
             </ul>
@@ -95,7 +100,9 @@ export function ServiceBlockView({ block, labels, source, flipped }: Props) {
                   >
                     {i + 1}
                   </span>
-                  {step}
+                  <span>
+                    <LinkedText>{step}</LinkedText>
+                  </span>
                 </li>
               ))}
             </ol>

@@ -1,5 +1,6 @@
 import type { RecoveryContent } from '@/content/types-recovery';
 import { Card } from '@/ui/card';
+import { LinkedText } from '@/ui/linked-text';
 import { Section } from '@/ui/section';
 
 /** 'Why Choose Recovery Near Me?': four cards. */
@@ -10,7 +11,9 @@ export function WhyChoose({ why }: { why: RecoveryContent['why'] }) {
         {why.cards.map((card) => (
           <li key={card.title} className="grid">
             <Card title={card.title} icon={card.icon} tone="dark" row>
-              <p>{card.text}</p>
+              <p>
+                <LinkedText>{card.text}</LinkedText>
+              </p>
             </Card>
           </li>
         ))}
