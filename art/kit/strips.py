@@ -100,7 +100,7 @@ def _smoke_mat(name, seed, shade, lean):
     mix, tr, em = (new('ShaderNode' + k) for k in ('MixShader', 'BsdfTransparent', 'Emission'))   # light of its own: no noise
     em.inputs[0].default_value = (1, 1, 1.04, 1)
     ln(op('MULTIPLY', op('ADD', .8, op('MULTIPLY', n, 2.4)), shade), em.inputs[1])
-    ln(op('MULTIPLY', clamp.outputs[0], .7), mix.inputs[0])
+    ln(op('MULTIPLY', clamp.outputs[0], .86), mix.inputs[0])
     ln(tr.outputs[0], mix.inputs[1])
     ln(em.outputs[0], mix.inputs[2])
     out = new('ShaderNodeOutputMaterial')
