@@ -16,6 +16,8 @@ const shown: [path: string, id: StripId][] = [
   ['/blog-arabic/night-breakdown-on-a-highway', 'tyre'],
   ['/blog/stuck-in-the-dunes', 'sand'],
   ['/blog-arabic/stuck-in-the-dunes', 'sand'],
+  ['/blog/car-ready-for-summer-heat', 'smoke'],
+  ['/blog-arabic/car-ready-for-summer-heat', 'smoke'],
 ];
 const help = { '/stranded': en, '/stranded-arabic': ar, '/stranded-urdu': ur, '/stranded-hindi': hi };
 const rightToLeft = (path: string) => /arabic|urdu/.test(path);

@@ -38,6 +38,11 @@ describe.each(Object.entries(languages))('in %s', (lang, { title, intro, list })
     expect(caption).toContain(emergencyNumbers.police);
     expect(caption).toContain(emergencyNumbers.ambulance);
   });
+
+  it('names whom to call when the car smokes', () => {
+    const { caption } = list.find(({ id }) => id === 'smoke')!.frames[3];
+    expect(caption).toContain(emergencyNumbers.civilDefence);
+  });
 });
 
 it('gives the one rule for injuries to the letter', () => {

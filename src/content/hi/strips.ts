@@ -1,7 +1,7 @@
 import { emergencyNumbers } from '../emergency-numbers';
 import type { StripsContent } from '../strip-types';
 
-const { ambulance, police } = emergencyNumbers;
+const { ambulance, civilDefence, police } = emergencyNumbers;
 
 /** Every strip of the help page in Hindi. Says what the English ones say. */
 export const strips: StripsContent = {
@@ -36,6 +36,16 @@ export const strips: StripsContent = {
         { alt: 'ड्राइवर अगले पहिए के पास बैठकर हवा निकाल रहा है', caption: 'चारों टायरों से कुछ हवा निकालें।' },
         { alt: 'ड्राइवर फावड़े से अगले पहिए के आगे की रेत हटा रहा है', caption: 'पहियों से रेत हटाएँ। धीरे चलाएँ।' },
         { alt: 'परिवार गाड़ी की छाया में बैठा है, सामने पानी की बोतलें हैं', caption: 'अब भी फँसे हैं? गाड़ी के पास, छाया में रहें। पानी पिएँ। हमें फ़ोन करें।' },
+      ],
+    },
+    {
+      id: 'smoke',
+      title: 'गाड़ी से धुआँ',
+      frames: [
+        { alt: 'दाएँ किनारे गाड़ी, चारों इंडिकेटर जल रहे हैं, बंद बोनट से धुआँ निकल रहा है', caption: 'दाएँ किनारे रुकें। इंजन बंद करें। चारों इंडिकेटर जलाएँ।' },
+        { alt: 'आदमी, औरत और बच्चा ट्रैफ़िक से दूर वाली तरफ़ से जा रहे हैं', caption: 'सब लोग ट्रैफ़िक से दूर वाली तरफ़ से उतरें। सामान छोड़ दें।' },
+        { alt: 'वे रेलिंग के पीछे, धुएँ वाली गाड़ी से बहुत दूर हैं', caption: 'बहुत दूर, रेलिंग के पीछे जाएँ। बोनट न खोलें।' },
+        { alt: 'आदमी फ़ोन कर रहा है, धुएँ वाली गाड़ी पीछे दूर है', caption: `आग या धुआँ: सिविल डिफ़ेंस को ${civilDefence} पर फ़ोन करें।` },
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import { emergencyNumbers } from '../emergency-numbers';
 import type { StripsContent } from '../strip-types';
 
-const { ambulance, police } = emergencyNumbers;
+const { ambulance, civilDefence, police } = emergencyNumbers;
 
 /** Every strip of the help page in Urdu. Says what the English ones say. */
 export const strips: StripsContent = {
@@ -36,6 +36,16 @@ export const strips: StripsContent = {
         { alt: 'ڈرائیور اگلے پہیے کے پاس بیٹھ کر ہوا نکال رہا ہے', caption: 'چاروں ٹائروں سے کچھ ہوا نکالیں۔' },
         { alt: 'ڈرائیور بیلچے سے اگلے پہیے کے آگے کی ریت ہٹا رہا ہے', caption: 'پہیوں سے ریت ہٹائیں۔ آہستہ چلائیں۔' },
         { alt: 'گھر والے گاڑی کے سائے میں بیٹھے ہیں، سامنے پانی کی بوتلیں ہیں', caption: 'اب بھی پھنسے ہیں؟ گاڑی کے پاس، سائے میں رہیں۔ پانی پیئیں۔ ہمیں کال کریں۔' },
+      ],
+    },
+    {
+      id: 'smoke',
+      title: 'گاڑی سے دھواں',
+      frames: [
+        { alt: 'دائیں کنارے گاڑی، چاروں اشارے جل رہے ہیں، بند بونٹ سے دھواں نکل رہا ہے', caption: 'دائیں کنارے رکیں۔ انجن بند کریں۔ چاروں اشارے جلائیں۔' },
+        { alt: 'مرد، عورت اور بچہ ٹریفک سے دور والی طرف سے جا رہے ہیں', caption: 'سب ٹریفک سے دور والی طرف سے اتریں۔ سامان چھوڑ دیں۔' },
+        { alt: 'وہ جنگلے کے پیچھے، دھوئیں والی گاڑی سے بہت دور ہیں', caption: 'بہت دور، جنگلے کے پیچھے جائیں۔ بونٹ نہ کھولیں۔' },
+        { alt: 'مرد فون کر رہا ہے، دھوئیں والی گاڑی پیچھے دور ہے', caption: `آگ یا دھواں: سول ڈیفنس کو ${civilDefence} پر کال کریں۔` },
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const meta: PostMeta = {
     alt: 'Miniature scene: a sedan with its bonnet up stands at the edge of a desert road in the noon sun, a water bottle beside it',
   },
   keywords: ['summer car care', 'engine overheating', 'car battery heat', 'coolant check', 'air conditioning', 'Dubai summer driving'],
-  readTime: 6,
+  readTime: 7,
   category: 'Maintenance Guide',
   about: ['breakdown', 'services'],
 };

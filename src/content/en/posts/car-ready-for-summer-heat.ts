@@ -48,6 +48,7 @@ What a workshop should do in spring:
     },
     {
       id: 'needle-climbs',
+      strip: 'smoke',
       title: 'When the needle climbs on the road',
       content: `You have about a minute before real damage begins.
 
@@ -59,7 +60,9 @@ What a workshop should do in spring:
 
 Don't pour cold water over a hot engine: the metal can crack. Don't "just make it home". A head gasket or a warped cylinder head costs many times the price of a tow, and it goes within a few kilometres.
 
-Once it is cool: if the level was low, no leak shows and the needle stays in the middle, you may drive slowly to a workshop. Watch the needle all the way. If it rises a second time, that was the last try.`,
+Once it is cool: if the level was low, no leak shows and the needle stays in the middle, you may drive slowly to a workshop. Watch the needle all the way. If it rises a second time, that was the last try.
+
+Smoke that smells of burning, or a flame, is something else. Leave the bonnet shut, and do what the pictures show.`,
     },
     {
       id: 'cabin',
