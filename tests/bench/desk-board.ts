@@ -46,7 +46,7 @@ async function once(url: string, run: number): Promise<[number, number]> {
       1000 *
       ((await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN);
     const open = () => page.evaluate(`document.getElementById('tab-jobs').click()`);
-    const board = await cost(page, script, open, `document.querySelector('[data-job]')`);
+    const board = await cost(page, script, open, `document.querySelector('[data-job] h3')`);
     await page.waitForTimeout(SETTLED_MS);
     const phone = `05599${String(10_000 + run)}`;
     const come = () => book(request, { phone, description: 'My wife is bleeding' });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { DeskPanel } from './board/desk-panel';
+import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
 import { isRinging, isWaiting } from './alarm/ring';
@@ -34,6 +35,7 @@ interface Props {
 export function Desk({ copy, services, token, now, children }: Props) {
   const link = useDesk(token, now);
   const shift = useShift();
+  const view = useBoard(link.state, now);
   const { state } = link;
   const jobs = [...state.jobs.values()];
   useAlarm({ jobs, copy, onShift: shift.name !== '', heardAt: state.heardAt, now, ahead: state.ahead });
@@ -41,7 +43,7 @@ export function Desk({ copy, services, token, now, children }: Props) {
     available: state.status === 'loading' ? undefined : state.status === 'ready',
     waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
       .length,
-    panel: <DeskPanel copy={copy} services={services} link={link} token={token} shift={shift} now={now} />,
-    work: <WaitingWork copy={copy} services={services} link={link} by={shift.name} now={now} />,
+    panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
+    work: <WaitingWork copy={copy} services={services} link={link} view={view} by={shift.name} />,
   });
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
+import { useBoard } from '@/features/desk/board/use-board';
 import { FIRST } from '@/features/desk/stream/desk-state';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
@@ -27,16 +28,18 @@ afterEach(() => {
 
 const board = () => {
   const jobs = new Map(Array.from({ length: 40 }, (_, place) => [place + 1, job(place + 1)]));
-  return render(
+  const state = { ...FIRST, status: 'ready' as const, jobs };
+  const Panel = () => (
     <DeskPanel
       copy={desk}
       services={booking.services}
-      link={{ state: { ...FIRST, status: 'ready', jobs }, change, add, saveTruck: vi.fn() }}
+      link={{ state, change, add, saveTruck: vi.fn() }}
+      view={useBoard(state, now)}
       token="t"
       shift={{ name: 'Omar', start: vi.fn(), end: vi.fn() }}
-      now={now}
-    />,
+    />
   );
+  return render(<Panel />);
 };
 /** The card of a job; there are more than are shown at first. */
 const card = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`)!;

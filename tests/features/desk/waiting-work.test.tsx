@@ -4,20 +4,25 @@ import { expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
+import { useBoard } from '@/features/desk/board/use-board';
 import { WaitingWork } from '@/features/desk/board/waiting-work';
 import type { Saved } from '@/features/desk/stream/api';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import type { DeskLink } from '@/features/desk/stream/use-desk';
 import { MemoryRouter } from '../../support/router';
 import { job, NOW } from './sample-job';
 
 const now = () => NOW;
+function Work({ link, by }: { link: DeskLink; by: string }) {
+  return <WaitingWork copy={desk} services={booking.services} link={link} view={useBoard(link.state, now)} by={by} />;
+}
 const show = (jobs: Job[], by = 'Omar', saved: Saved<unknown> = { kind: 'failed' }) => {
   const change = vi.fn().mockResolvedValue(saved);
   const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
   const link = { state, change, add: vi.fn(), saveTruck: vi.fn() };
   render(
     <MemoryRouter>
-      <WaitingWork copy={desk} services={booking.services} link={link} by={by} now={now} />
+      <Work link={link} by={by} />
     </MemoryRouter>,
   );
   return change;

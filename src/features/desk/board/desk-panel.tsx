@@ -1,9 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
-import { isWaiting } from '../alarm/ring';
-import { ClockProvider, createClock, useClock } from '../alarm/clock';
+import { ClockProvider } from '../alarm/clock';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
@@ -15,40 +14,24 @@ import type { DeskLink } from '../stream/use-desk';
 import { Trucks } from '../trucks/trucks';
 import { JobList } from './job-list';
 import { NewJobs } from './new-jobs';
-import { boardOrder, endedJobs, isLeft, samePhone } from './order';
+import type { BoardView } from './use-board';
 
 interface Props {
   copy: DeskCopy;
   services: ServiceNames;
   link: DeskLink;
+  view: BoardView;
   token: string;
   shift: ReturnType<typeof useShift>;
-  now: () => number;
 }
 
-const MINUTE_MS = 60_000;
-
 /** The board: who is on shift, what waits, what is under way, what is over. */
-export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
+export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
-  const { jobs, trucks } = state;
-  const { ahead } = state;
-  const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
+  const { jobs, trucks, ahead } = state;
+  const { clock, open, waiting, accounts, left, over, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
   const [showEnded, setShowEnded] = useState(false);
-  /** The order changes with the minute at most: a board that moves under the finger is pressed wrongly. */
-  const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
-  const { open, accounts, left, over, same } = useMemo(() => {
-    const all = [...jobs.values()];
-    const ordered = boardOrder(all, minute);
-    return {
-      open: ordered.filter((job) => !job.account && !isLeft(job, minute)),
-      accounts: ordered.filter((job) => job.account),
-      left: ordered.filter((job) => isLeft(job, minute)),
-      over: endedJobs(all),
-      same: samePhone(all),
-    };
-  }, [jobs, minute]);
   if (state.status !== 'ready') {
     return (
       <p role="status" className="mt-4 text-muted">
@@ -56,7 +39,6 @@ export function DeskPanel({ copy, services, link, token, shift, now }: Props) {
       </p>
     );
   }
-  const waiting = open.filter(isWaiting).length;
   const references = (job: Job): string =>
     (same.get(job.id) ?? []).map((id) => jobs.get(id)?.reference ?? '').join(', ');
   const card = (job: Job) => (

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 
 /** Drawn at once, and again whenever the end of what is drawn comes near. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 /** How near: a screen's height, so that neither a wheel nor the Tab key gets there first. */
 const NEAR = '0px 0px 100% 0px';
 

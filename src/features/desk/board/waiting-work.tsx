@@ -1,48 +1,40 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminHref } from '@/config/paths';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { ButtonLink } from '@/ui/button';
 import { isWaiting } from '../alarm/ring';
-import { ClockProvider, createClock, useClock } from '../alarm/clock';
+import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
 import { troubleOf, type Trouble } from '../job/use-change';
 import type { DeskLink } from '../stream/use-desk';
-import { boardOrder, isLeft } from './order';
+import type { BoardView } from './use-board';
 import { WaitingRow } from './waiting-row';
 
 /** As many as stand on one screen; the rest is a press away. */
 const MOST = 5;
-const MINUTE_MS = 60_000;
 
 interface Props {
   copy: DeskCopy;
   services: ServiceNames;
   link: DeskLink;
+  view: BoardView;
   /** Who is on shift here; '' for nobody: then jobs can be read and called, not taken. */
   by: string;
-  /** Milliseconds since the epoch. */
-  now: () => number;
 }
 
 /** Who waits, in a line each, to be called and taken from where one stands; the rest of a job is on the board. */
-export function WaitingWork({ copy, services, link, by, now }: Props) {
+export function WaitingWork({ copy, services, link, view, by }: Props) {
   const { state, change } = link;
-  const { ahead } = state;
-  const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
-  const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
   const title = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<number>();
   /** Kept here and not in its row: a job that somebody else took has left the list. */
   const [trouble, setTrouble] = useState<Trouble>();
-  const { waiting, under } = useMemo(() => {
-    const open = boardOrder([...state.jobs.values()], minute).filter((job) => !job.account && !isLeft(job, minute));
-    return { waiting: open.filter(isWaiting), under: open.filter((job) => !isWaiting(job)).length };
-  }, [state.jobs, minute]);
   if (state.status !== 'ready') {
     return state.status === 'loading' ? <p className="mt-2 text-muted">{copy.loading}</p> : null;
   }
+  const under = view.open.length - view.waiting;
   const take = async (job: Job) => {
     setSaving(job.id);
     const saved = await change(job, { kind: 'step', to: 'taken' }, by);
@@ -52,12 +44,12 @@ export function WaitingWork({ copy, services, link, by, now }: Props) {
     if (saved.kind === 'ok' || saved.kind === 'conflict') title.current?.focus();
   };
   const board = adminHref('jobs');
-  const shown = waiting.slice(0, MOST);
+  const shown = view.open.filter(isWaiting).slice(0, MOST);
   return (
     <section aria-labelledby="waiting-work">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="waiting-work" ref={title} tabIndex={-1} className="text-subtitle">
-          {waiting.length > 0 ? copy.board.waiting(waiting.length) : copy.board.nobody}
+          {view.waiting > 0 ? copy.board.waiting(view.waiting) : copy.board.nobody}
           {under > 0 && (
             <span className="font-body text-base font-normal text-muted"> · {copy.board.under(under)}</span>
           )}
@@ -72,7 +64,7 @@ export function WaitingWork({ copy, services, link, by, now }: Props) {
         </p>
       )}
       {shown.length > 0 && (
-        <ClockProvider value={clock}>
+        <ClockProvider value={view.clock}>
           <ul className="divide-y-2 divide-sign-edge overflow-hidden rounded-xl border-2 border-sign-edge bg-card">
             {shown.map((job) => (
               <WaitingRow
@@ -87,14 +79,14 @@ export function WaitingWork({ copy, services, link, by, now }: Props) {
           </ul>
         </ClockProvider>
       )}
-      {waiting.length > MOST && (
+      {view.waiting > MOST && (
         <p>
           <Link className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" to={board}>
-            {copy.board.more(waiting.length - MOST)}
+            {copy.board.more(view.waiting - MOST)}
           </Link>
         </p>
       )}
-      {!by && waiting.length > 0 && (
+      {!by && view.waiting > 0 && (
         <ButtonLink variant="call" className="mt-3 max-sm:w-full" to={board}>
           {copy.shift.title}
         </ButtonLink>

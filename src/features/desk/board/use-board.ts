@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { Job } from '@/contract/job/record';
+import { createClock, useClock, type Clock } from '../alarm/clock';
+import { isWaiting } from '../alarm/ring';
+import type { DeskState } from '../stream/desk-state';
+import { boardOrder, endedJobs, isLeft, samePhone } from './order';
+
+/** The jobs as they are to be seen, in order. */
+export interface BoardView {
+  /** The server's time, for countdowns. */
+  clock: Clock;
+  open: readonly Job[];
+  /** How many of the open ones nobody has taken. */
+  waiting: number;
+  /** Requests of companies for an account. */
+  accounts: readonly Job[];
+  /** Left over from before: behind the night's work. */
+  left: readonly Job[];
+  over: readonly Job[];
+  /** Job id → ids of other jobs of the same phone. */
+  same: ReadonlyMap<number, readonly number[]>;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Sorts the jobs once for every tab that shows them; `now` gives milliseconds since the epoch by this device. The order changes with a job, and with the
+ * minute at most: a board that moves under the finger is pressed wrongly.
+ */
+export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardView {
+  const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
+  const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
+  return useMemo(() => {
+    const all = [...jobs.values()];
+    const ordered = boardOrder(all, minute);
+    const open = ordered.filter((job) => !job.account && !isLeft(job, minute));
+    return {
+      clock,
+      open,
+      waiting: open.filter(isWaiting).length,
+      accounts: ordered.filter((job) => job.account),
+      left: ordered.filter((job) => isLeft(job, minute)),
+      over: endedJobs(all),
+      same: samePhone(all),
+    };
+  }, [jobs, minute, clock]);
+}
