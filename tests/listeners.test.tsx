@@ -2,8 +2,8 @@
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useRoadProgress } from '@/app/layouts/hooks/use-road-progress';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
+import { driveRoad } from '@/app/layouts/road/drive';
 import { layout } from '@/content/en/layout';
 import { blogWords } from '@/content/en/blog';
 import { loadPost } from '@/content/en/posts';
@@ -35,14 +35,13 @@ function watch(target: EventTarget): void {
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => Object.assign(queries, { matches: false }));
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-      unobserve() {}
-    },
-  );
+  class Observer {
+    observe() {}
+    disconnect() {}
+    unobserve() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  vi.stubGlobal('ResizeObserver', Observer);
   // React listens to the document for good, from its first root on.
   render(<p />).unmount();
   heard = [];
@@ -57,10 +56,15 @@ const polling = () => {
   poll.start();
   return () => poll.stop();
 };
+/** A page with a bar, as it is driven from the first scroll on. */
+function roadBar(): HTMLElement {
+  document.body.innerHTML = '<main id="main"></main><div data-road-bar></div>';
+  return document.querySelector<HTMLElement>('[data-road-bar]')!;
+}
 const hook = (use: () => unknown) => () => renderHook(use).unmount;
 
 it.each<[string, () => () => void]>([
-  ['the road that shows how far one has read', hook(useRoadProgress)],
+  ['the road that shows how far one has read', () => driveRoad(roadBar())],
   ['whether there is a network', hook(useOnline)],
   ['a media query', hook(() => useMedia('(max-width: 768px)'))],
   [
