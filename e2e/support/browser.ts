@@ -13,6 +13,8 @@ const SYSTEM = [
   '/usr/bin/google-chrome-stable',
 ];
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
 /** Path of a system Chromium; undefined: Playwright's own is used. `CHROMIUM_PATH` names another. */
 export function systemChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -24,7 +26,7 @@ export function systemChromium(): string | undefined {
  * same 17 tests took 20 instead of 30 seconds of processor time. `e2e/browsers/` has the browser that people hold.
  */
 export const headlessChromium = (): string | undefined => {
-  const shell = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell';
+  const shell = process.env.CHROMIUM_PATH ?? SHELL;
   return existsSync(shell) ? shell : systemChromium();
 };
 
@@ -43,37 +45,27 @@ function installed(): boolean {
   return Boolean(systemChromium()) || existsSync(chromium.executablePath());
 }
 
-/** Debian's package where we may install packages, else Playwright's own build. */
+/** Installs packages of the distribution where we may (as root, where there is apt-get); false where that went wrong. */
+function aptInstall(...packages: string[]): boolean {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
+  console.log(`Installing ${packages[0]} from the distribution …`);
+  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update', '-qq'], options);
+  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
+}
+
+/** Debian's package where we may install packages, else Playwright's own build, which brings its own headless shell. */
 function install(): void {
-  const apt = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
-  if (apt) {
-    console.log('Installing Chromium from the distribution …');
-    const quiet = {
-      stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    };
-    spawnSync('apt-get', ['update', '-qq'], quiet);
-    if (
-      spawnSync(
-        'apt-get',
-        ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-core'],
-        quiet,
-      ).status === 0 &&
-      installed()
-    ) {
-      // A package of its own, and not in every release.
-      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], {
-        ...quiet,
-        stdio: 'ignore',
-      });
-      return;
-    }
-  }
+  if (aptInstall('chromium', 'fonts-liberation', 'fonts-noto-core') && installed()) return;
   console.log('Installing Chromium by Playwright …');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
 
 if (process.argv[1]?.endsWith('browser.ts')) {
   if (!installed()) install();
-  console.log(`Chromium: ${systemChromium() ?? chromium.executablePath()}`);
+  // A package of its own, not in every release; also where somebody installed the browser by itself.
+  if (systemChromium() && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) aptInstall('chromium-headless-shell');
+  console.log(
+    `Chromium: ${systemChromium() ?? chromium.executablePath()}, headless: ${headlessChromium() ?? 'its own'}`,
+  );
 }
