@@ -34,7 +34,7 @@ export const layout: LayoutContent = {
     { id: 'desertTowingAr', lang: 'ar', title: 'سحب سيارات من الصحراء', description: 'إخراج السيارات العالقة في الرمال' },
   ],
   footer: {
-    blurb: 'Car, motorcycle and truck recovery on Dubai’s roads and in its desert, day and night. Tell us where you are. We send the right truck.',
+    blurb: 'Car, motorcycle and truck recovery on Dubai’s roads and in its desert.',
     servicesTitle: 'Services',
     contactTitle: 'Call us',
     tapToCall: 'Tap to call',

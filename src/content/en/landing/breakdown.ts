@@ -21,9 +21,9 @@ export const breakdown: LandingContent = {
   locations: ['Dubai', 'Business Bay', 'Dubai Marina', 'Al Barsha', 'Deira', 'Mirdif', 'Jumeirah Village Circle', 'Sharjah', 'Ajman'],
   layout: 'steps-first',
   hero: {
-    kicker: 'Your car stopped? We find out why.',
+    kicker: 'We find out why it stopped',
     title: 'Breakdown recovery in Dubai',
-    lead: 'Flat battery, flat tyre, no fuel: we repair many cars where they stopped, and the driver goes home in the same car. If we can’t repair it there, our flatbed takes it to your workshop.',
+    lead: 'Flat battery, flat tyre, no fuel: we repair many cars where they stopped. The others go to your workshop on our flatbed.',
     response: `${claim.responseMinutes} min`,
     picture: { name: 'block-breakdown', alt: 'A white service van stands nose to nose with a turquoise hatchback, jump leads between them, cones around' },
     sign: { en: 'Breakdown', ar: 'أعطال الطريق' },

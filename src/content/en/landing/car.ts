@@ -23,7 +23,7 @@ export const car: LandingContent = {
   locations: ['Downtown Dubai', 'DIFC', 'Business Bay', 'Jumeirah', 'Al Barsha', 'Dubai Marina', 'Dubai Hills', 'Deira', 'Mirdif', 'Academic City', 'Al Furjan', 'Sharjah'],
   layout: 'services-first',
   hero: {
-    kicker: 'Your car, moved as its handbook says',
+    kicker: 'Moved as its handbook says',
     title: 'Car recovery near you in Dubai',
     lead: 'All makes and models. A Patrol and a Tesla are not loaded the same way. Tell us the car, and we send the right truck, ramps and straps.',
     response: `${claim.responseMinutes} minutes`,

@@ -37,7 +37,7 @@ export const desert: LandingContent = {
   locations: desertAreas.map(({ name }) => name),
   layout: 'steps-first',
   hero: {
-    kicker: `Day and night, ${claim.responseMinutes}-minute response`,
+    kicker: `24/7, ${claim.responseMinutes}-minute response`,
     title: 'Desert recovery near you in Dubai',
     lead: 'Stuck in sand? Stop the wheels: every spin digs the car deeper. Send us your location by WhatsApp. A 4x4 with a winch comes to you.',
     note: desertLights.en,

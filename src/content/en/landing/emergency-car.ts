@@ -22,7 +22,7 @@ export const emergencyCar: LandingContent = {
   hero: {
     kicker: 'First people, then police, then us',
     title: 'Emergency car service in Dubai',
-    lead: `An accident, a flooded road, a car that blocks a lane. ${safety.en.injury} When people are safe, our trained crew takes the car off the road.`,
+    lead: `An accident, a flood? ${safety.en.injury} When people are safe, our crew takes the car away.`,
     response: `${claim.responseMinutes} min`,
     picture: {
       name: 'landing-emergency',
