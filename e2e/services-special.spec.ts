@@ -1,4 +1,5 @@
 /** The six special service pages: complete without JavaScript, callable, each with its own head. */
+import { heldTogether } from '../src/build/no-break';
 import { pathTable } from '../src/config/paths';
 import { breakdown } from '../src/content/en/landing/breakdown';
 import { desertDubai } from '../src/content/en/landing/desert-dubai';
@@ -35,7 +36,10 @@ for (const { path, content } of pages) {
     test('has its own head and FAQ data, without a rating of ourselves', async ({ page }) => {
       await page.goto(path);
       await expect(page).toHaveTitle(content.meta.title);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', content.meta.description);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        heldTogether(content.meta.description),
+      );
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${path}$`));
       const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
         (json) => JSON.parse(json) as { '@type': string; mainEntity?: unknown[] },
