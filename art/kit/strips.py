@@ -1,16 +1,16 @@
-"""Sets and things that the four-frame strips share: the highway's shoulder with its barrier, a flat tyre, smoke."""
+"""Sets and things that the four-frame strips share: the highway's shoulder with its barrier, a flat tyre, smoke, flood water."""
 import bpy
 import numpy as np
 from mathutils import Vector
 
 from .camera import frame_axes
-from .core import box, link, mesh
+from .core import box, cyl, link, mesh
 from .job import JOB
 from .lights import NOW, light
-from .materials import node_math
+from .materials import MATS, node_math, srgb
 from .places import desert_road, guard_rail, skyline, street_light
 
-__all__ = ['FRAME', 'WALK', 'roadside', 'flat_tyre', 'smoke', 'torchlight']
+__all__ = ['FRAME', 'WALK', 'roadside', 'flat_tyre', 'smoke', 'torchlight', 'flood_water', 'flood_post']
 
 WALK = dict(feet=((.27, .1), (-.25, -.1)), hands=((-.08, .27, .88), (.24, -.25, .92)))   # changes of the pose `stand`
 
@@ -113,3 +113,39 @@ def torchlight(cam, target, energy=220):
     p, f, r = frame_axes(cam)
     t = Vector(target)
     return light('AREA', t - f * 5 - r * 2.5 + Vector((0, 0, 3.2)), t, energy, '#ffe6c4', 2.2)
+
+
+def flood_water(mud='#70522f', foam='#d9c8a6'):
+    """Muddy water in a hurry: streaks of foam and waves drawn out along X, the way it runs."""
+    if 'flood_water' in MATS:
+        return MATS['flood_water']
+    m = MATS['flood_water'] = bpy.data.materials.new('flood_water')
+    m.use_nodes = True
+    nt = m.node_tree
+    new, ln, p = nt.nodes.new, nt.links.new, nt.nodes['Principled BSDF']
+    stretch = new('ShaderNodeMapping')
+    stretch.inputs['Scale'].default_value = (.22, 1.3, 1)
+    ln(new('ShaderNodeNewGeometry').outputs['Position'], stretch.inputs['Vector'])
+    nz = new('ShaderNodeTexNoise')
+    nz.inputs['Scale'].default_value, nz.inputs['Detail'].default_value, nz.inputs['Distortion'].default_value = 1.3, 6, 1.2
+    ln(stretch.outputs[0], nz.inputs['Vector'])
+    cr = new('ShaderNodeValToRGB')
+    a, b = cr.color_ramp.elements
+    a.position, b.position = .53, .68
+    a.color, b.color = (*srgb(mud), 1), (*srgb(foam), 1)
+    ln(nz.outputs['Fac'], cr.inputs[0])
+    ln(cr.outputs[0], p.inputs['Base Color'])
+    bump = new('ShaderNodeBump')
+    bump.inputs['Strength'].default_value, bump.inputs['Distance'].default_value = .7, .12
+    ln(nz.outputs['Fac'], bump.inputs['Height'])
+    ln(bump.outputs[0], p.inputs['Normal'])
+    p.inputs['Roughness'].default_value = .16
+    return m
+
+
+def flood_post(foot, high=2.3, r=.085):
+    """A depth post at the edge of a road through a wadi, in red and white bands."""
+    n = 7
+    for i in range(n):
+        z = foot[2] + (i + .5) * high / n
+        cyl(r, high / n, (foot[0], foot[1], z), ('white_plain', 'rubber_red')[i % 2], n=20, bevel=.002)
