@@ -18,6 +18,8 @@ const shown: [path: string, id: StripId][] = [
   ['/blog-arabic/stuck-in-the-dunes', 'sand'],
   ['/blog/car-ready-for-summer-heat', 'smoke'],
   ['/blog-arabic/car-ready-for-summer-heat', 'smoke'],
+  ['/blog/who-to-call', 'wadi'],
+  ['/blog-arabic/who-to-call', 'wadi'],
 ];
 const help = { '/stranded': en, '/stranded-arabic': ar, '/stranded-urdu': ur, '/stranded-hindi': hi };
 const rightToLeft = (path: string) => /arabic|urdu/.test(path);

@@ -43,6 +43,11 @@ describe.each(Object.entries(languages))('in %s', (lang, { title, intro, list })
     const { caption } = list.find(({ id }) => id === 'smoke')!.frames[3];
     expect(caption).toContain(emergencyNumbers.civilDefence);
   });
+
+  it('names whom to call when a car stands in the water', () => {
+    const { caption } = list.find(({ id }) => id === 'wadi')!.frames[3];
+    expect(caption).toContain(emergencyNumbers.police);
+  });
 });
 
 it('gives the one rule for injuries to the letter', () => {

@@ -3,10 +3,11 @@ import { accident } from './accident';
 import { sand } from './sand';
 import { smoke } from './smoke';
 import { tyre } from './tyre';
+import { wadi } from './wadi';
 
 /** Every strip, in the order of the help page. */
 export const strips: StripsContent = {
   title: 'ماذا حدث؟',
   intro: 'اضغط على الصورة التي تشبه حالتك.',
-  list: [tyre, accident, sand, smoke],
+  list: [tyre, accident, sand, wadi, smoke],
 };

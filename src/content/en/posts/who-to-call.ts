@@ -35,6 +35,7 @@ People often turn this order around. They call a friend who knows about cars, th
     },
     {
       id: 'fifteen-cases',
+      strip: 'wadi',
       title: 'Fifteen cases and the first call',
       content: `With danger:
 - Stopped in a lane: 999
