@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 
-/** The mark of `src/app/layouts/parts/logo.tsx`, 32 × 32. */
+/** The mark of `src/ui/mark.tsx`, 32 × 32. */
 const mark = `
   <path d="M16 3 29 16 16 29 3 16z" fill="#ffab1a" stroke="#ffab1a" stroke-width="4" stroke-linejoin="round"/>
   <g fill="none" stroke="#0c1218" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="9" r="2.6" stroke-width="2.4"/><path d="M16 12v3.5a4.6 4.6 0 1 1-5.6 4.5"/></g>`;

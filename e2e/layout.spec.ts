@@ -251,3 +251,11 @@ test('a phone on its side: nothing to read or press is under its notch', async (
     expect(under, path).toEqual([]);
   }
 });
+
+test('every kind of header shows the mark beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 844 });
+  for (const path of ['/', '/book', '/stranded-urdu']) {
+    await page.goto(path);
+    await expect(page.locator('header a[href="/"] svg').first(), path).toBeVisible();
+  }
+});

@@ -4,6 +4,7 @@ import { site } from '@/config/site';
 import type { RoadsideWords } from '@/content/roadside-types';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
+import { Mark } from '@/ui/mark';
 import { Phone } from '@/ui/phone';
 import { useOwnPages } from './hooks/use-own-pages';
 import { OfflineLine } from './parts/offline-line';
@@ -29,8 +30,9 @@ export function RoadsideFrame({ words, children }: Props) {
             to={home}
             hrefLang="en"
             aria-label={words.logoLabel}
-            className="heading inline-flex min-h-12 items-center text-[1.4rem] uppercase no-underline sm:text-2xl"
+            className="heading inline-flex min-h-12 items-center gap-2 text-[1.4rem] uppercase no-underline sm:text-2xl"
           >
+            <Mark className="size-8 shrink-0" />
             <span lang="en">{site.name}</span>
           </Link>
           <CallLink

@@ -9,6 +9,7 @@ import { CALL_SEEN } from '@/ui/call-seen';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { LanguageSwitch } from '@/ui/language-switch';
+import { Mark } from '@/ui/mark';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { BookingForm } from './booking-form';
@@ -38,8 +39,9 @@ export function BookingScreen({ words, notice }: Props) {
         <Container className="flex h-17 items-center justify-between gap-3">
           <PageLink
             page="home"
-            className="heading inline-flex min-h-12 items-center text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl"
+            className="heading inline-flex min-h-12 items-center gap-2 text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl"
           >
+            <Mark className="size-8 shrink-0 max-[22rem]:hidden rtl:max-xs:hidden" />
             {siteNames[siteLang(lang)]}
           </PageLink>
           <LanguageSwitch className="ms-auto px-2 font-semibold no-underline" />
