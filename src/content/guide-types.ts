@@ -11,6 +11,8 @@ export interface GuideContent {
   kicker: string;
   title: string;
   lead: string;
+  /** Where lives may be at risk: the numbers to call before ours, the first of them the widest. */
+  emergency?: readonly { number: string; when: string }[];
   call: string;
   chat: string;
   whatsappMessage: string;

@@ -1,3 +1,4 @@
+import { emergencyNumbers } from '@/content/emergency-numbers';
 import { safety } from '@/content/safety';
 import type { GuideContent } from '@/content/guide-types';
 
@@ -10,9 +11,14 @@ export const accidentAr: GuideContent = {
     keywords: ['حادث سيارة دبي', 'تقرير حادث دبي', 'تقرير أخضر', 'رافد الشارقة', 'ساعد أبوظبي'],
   },
   crumb: 'بعد الحادث',
-  kicker: 'اقرأ من الأعلى إلى الأسفل. تعمل من دون إنترنت بعد أن تفتحها مرة.',
+  kicker: 'اقرأ من الأعلى إلى الأسفل. تعمل الصفحة من دون إنترنت.',
   title: 'حادث سيارة في دبي: ماذا تفعل؟',
-  lead: `${safety.ar.injury} دخان أو نار أو تسرب وقود: 997.`,
+  lead: 'هل هناك خطر؟ اتصل بأحد هذه الأرقام أولًا.',
+  emergency: [
+    { number: emergencyNumbers.police, when: 'إصابة، أو سيارة في المسار' },
+    { number: emergencyNumbers.ambulance, when: 'للإسعاف فقط' },
+    { number: emergencyNumbers.civilDefence, when: 'دخان أو نار أو تسرب وقود' },
+  ],
   call: 'الكل بخير؟ اتصل بنا:',
   chat: 'واتساب',
   whatsappMessage: 'السلام عليكم، وقع لي حادث وسيارتي تحتاج إلى سطحة. لا أحد في خطر. أنا في: ',

@@ -1,3 +1,4 @@
+import { emergencyNumbers } from '@/content/emergency-numbers';
 import { safety } from '@/content/safety';
 import type { GuideContent } from '@/content/guide-types';
 
@@ -10,9 +11,14 @@ export const accident: GuideContent = {
     keywords: ['car accident dubai what to do', 'accident report dubai', 'green report dubai police', 'rafid sharjah', 'saaed abu dhabi'],
   },
   crumb: 'After an accident',
-  kicker: 'Read from top to bottom. Works without internet once you have opened it.',
+  kicker: 'Read from top to bottom. This page works without internet.',
   title: 'Car accident in Dubai: what to do',
-  lead: `${safety.en.injury} Smoke, fire or leaking fuel: 997.`,
+  lead: 'Is there danger? Call one of these first.',
+  emergency: [
+    { number: emergencyNumbers.police, when: 'Anyone hurt, or in a lane' },
+    { number: emergencyNumbers.ambulance, when: 'Ambulance only' },
+    { number: emergencyNumbers.civilDefence, when: 'Smoke, fire or leaking fuel' },
+  ],
   call: 'Everyone safe? Call us:',
   chat: 'WhatsApp',
   whatsappMessage: 'Hi, I had an accident and my car needs recovery. Nobody is in danger. I am at: ',

@@ -8,10 +8,10 @@ import { VehiclesBlock } from './vehicles-block';
 import { WarningBlock } from './warning-block';
 
 /** One piece of the substance that only this page has. */
-export function BlockView({ block, tone }: { block: Block; tone: Tone }) {
+export function BlockView({ block, tone, open }: { block: Block; tone: Tone; open?: boolean }) {
   switch (block.kind) {
     case 'steps':
-      return <StepsBlock block={block} tone={tone} />;
+      return <StepsBlock block={block} tone={tone} open={open} />;
     case 'prose':
       return <ProseBlock block={block} tone={tone} />;
     case 'checklist':

@@ -2,10 +2,10 @@ import { LinkedText } from '@/ui/linked-text';
 import { SideSection } from '../parts/side-section';
 import type { BlockProps } from './types';
 
-/** Steps as kilometre posts along a lane marking. */
-export function StepsBlock({ block, tone }: BlockProps<'steps'>) {
+/** Steps as kilometre posts along a lane marking; `open`: on phones too, where no tap may stand before them. */
+export function StepsBlock({ block, tone, open = false }: BlockProps<'steps'> & { open?: boolean | undefined }) {
   return (
-    <SideSection title={block.title} intro={block.intro} tone={tone} fold>
+    <SideSection title={block.title} intro={block.intro} tone={tone} fold={!open}>
       <ol>
         {block.steps.map((step, i) => (
           <li key={step.title} className="relative flex gap-5 pb-5 last:pb-0 wide:pb-8">

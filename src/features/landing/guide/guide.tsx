@@ -12,6 +12,7 @@ import { Phone } from '@/ui/phone';
 import { Section } from '@/ui/section';
 import { Strip } from '@/ui/strip';
 import { BlockView } from '../blocks/blocks';
+import { EmergencyRow } from './emergency-row';
 
 interface Props {
   content: GuideContent;
@@ -44,6 +45,7 @@ export function Guide({ content, crumbs, children }: Props) {
           <p className="mt-4 max-w-text text-lg text-fog">
             <LinkedText>{content.lead}</LinkedText>
           </p>
+          {content.emergency && <EmergencyRow numbers={content.emergency} />}
           <div className="mt-6 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] print:hidden">
             {call}
             <WhatsAppLink source={content.id} message={content.whatsappMessage} className="max-sm:px-2 max-sm:text-lg">
@@ -57,7 +59,11 @@ export function Guide({ content, crumbs, children }: Props) {
       </div>
       {content.blocks.map((block, index) => (
         <Fragment key={block.title}>
-          <BlockView block={block} tone={index % 2 === 0 ? 'light' : 'dim'} />
+          <BlockView
+            block={block}
+            tone={index % 2 === 0 ? 'light' : 'dim'}
+            open={index === 0 && content.emergency !== undefined}
+          />
           {index === 0 && content.strip && (
             <Section>
               <Strip id={content.strip} />

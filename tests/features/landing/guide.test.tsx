@@ -1,0 +1,34 @@
+import { beforeEach, expect, it } from 'vitest';
+import GuidePage from '@/app/pages/guide';
+import { accidentAr } from '@/content/ar/guide/accident';
+import { accident } from '@/content/en/guide/accident';
+import { rentalCar } from '@/content/en/guide/rental-car';
+import { LangContext } from '@/lib/lang';
+import { telHref } from '@/lib/links';
+import { renderPage, stubMatchMedia } from '../../support/page';
+
+beforeEach(() => stubMatchMedia());
+
+const calls = (root: ParentNode) =>
+  [...root.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+
+it.each([
+  ['en', accident],
+  ['ar', accidentAr],
+] as const)('after an accident the emergency numbers dial and say when, before the company’s: %s', (lang, content) => {
+  const { container } = renderPage(
+    <LangContext value={lang}>
+      <GuidePage content={content} />
+    </LangContext>,
+  );
+  expect(calls(container).slice(0, 4)).toEqual(['tel:999', 'tel:998', 'tel:997', telHref()]);
+  for (const { number, when } of content.emergency ?? [])
+    expect(container.querySelector(`a[href="tel:${number}"]`)).toHaveTextContent(`${number}${when}`);
+  // The first steps need no tap on a phone.
+  expect(container.querySelector('h3')!.closest('details')).toBeNull();
+});
+
+it('a guide without danger dials the company first', () => {
+  const { container } = renderPage(<GuidePage content={rentalCar} />);
+  expect(calls(container)[0]).toBe(telHref());
+});
