@@ -5,6 +5,7 @@ import { LinkedText } from '@/ui/linked-text';
 
 /** Where we come, written like the panels of a gantry sign; under it, where the company itself is written to. */
 export function CoverageCard({ coverage, office }: Pick<ContactContent, 'coverage' | 'office'>) {
+  const [user, domain] = site.email.split('@');
   return (
     <section
       aria-labelledby="coverage"
@@ -43,9 +44,12 @@ export function CoverageCard({ coverage, office }: Pick<ContactContent, 'coverag
             href={`mailto:${site.email}`}
             lang="en"
             dir="ltr"
-            className="inline-flex min-h-12 items-center break-all underline underline-offset-4"
+            className="inline-flex min-h-12 items-center break-words underline underline-offset-4"
           >
-            {site.email}
+            <span className="min-w-0">
+              {user}
+              <wbr />@{domain}
+            </span>
           </a>
         </dd>
         <dt className="text-muted">{office.address}</dt>
