@@ -7,6 +7,9 @@ export interface Gantries {
   remove: () => void;
 }
 
+/** A name up to this length fits beside the truck on a phone as it stands, in letters. */
+const SHORT_NAME = 17;
+
 const part = (className: string): HTMLElement => Object.assign(document.createElement('div'), { className });
 
 export function putUpGantries(bar: HTMLElement): Gantries {
@@ -38,6 +41,8 @@ export function putUpGantries(bar: HTMLElement): Gantries {
       // A new one each time: it comes in as the old one goes.
       const sign = part('road-bar-sign');
       sign.textContent = name;
+      // On a narrow screen it has a third of the width beside the truck (`styles/main.css`).
+      if (name.length > SHORT_NAME) sign.dataset.long = '';
       mount.replaceChildren(...(name ? [sign] : []));
     },
     remove() {

@@ -9,6 +9,9 @@ it.each([
   ['Stop. Breathe.', 'Stop'],
   ['From 0.5 km to 24/7 help', 'From 0.5 km to 24/7 help'],
   ['متى غرزت؟ لكل وقت حسابه', 'متى غرزت؟'],
+  ['Who moves my car, and who pays?', 'Who moves my car'],
+  ['داخل المدينة، وبداية المسافات الطويلة', 'داخل المدينة'],
+  ['Distance, waiting and storage', 'Distance, waiting and storage'],
   ['  Licensed,\n insured ', 'Licensed, insured'],
   ['', ''],
 ])('of the heading “%s” a sign says “%s”', (heading, sign) => {
