@@ -82,3 +82,16 @@ test.describe('without scripts', () => {
     for (const body of await bodies.all()) expect((await body.boundingBox())!.height).toBeGreaterThan(20);
   });
 });
+
+test('on a phone the trail of a landing page takes one row above the call, and is read whole', async ({ page }) => {
+  await page.goto('/towing-service-dubai');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  expect((await trail.boundingBox())!.height).toBeLessThanOrEqual(48);
+  await expect(trail.getByRole('listitem')).toHaveCount(3);
+  const call = page
+    .locator('main')
+    .getByRole('link', { name: /^Call Now/ })
+    .first();
+  const box = (await call.boundingBox())!;
+  expect(box.y + box.height).toBeLessThan(400);
+});

@@ -10,14 +10,17 @@ export interface Crumb {
 
 const LABEL: Record<SiteLang, string> = { en: 'Breadcrumb', ar: 'مسار الصفحة' };
 
-/** Where this page stands. The JSON-LD twin is written by `app/seo`. */
+/**
+ * Where this page stands. On a phone a third step would make a second row above the call: the page's own name, which its heading says
+ * again, is only heard there. The JSON-LD twin is written by `app/seo`.
+ */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const label = LABEL[siteLang(useLang())];
   return (
     <nav aria-label={label} className="text-base">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => (
-          <li key={item.label} className="flex items-center gap-2">
+          <li key={item.label} className={`flex items-center gap-2 ${index > 1 && !item.href ? 'max-sm:sr-only' : ''}`}>
             {index > 0 && (
               <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
                 ›
