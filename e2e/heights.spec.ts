@@ -95,3 +95,18 @@ test('on a phone the trail of a landing page takes one row above the call, and i
   const box = (await call.boundingBox())!;
   expect(box.y + box.height).toBeLessThan(400);
 });
+
+test('on a wide screen the footer is three quarters of a window, and no card of the fleet stands in a row that is not full', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ['/', '/arabic']) expect((await measure(page, path)).footer, path).toBeLessThanOrEqual(675);
+  await page.goto('/live-fleet');
+  await page.evaluate(() => (document.documentElement.dataset.whole = ''));
+  const tops = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Request / }) })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+  const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+  expect(rows).toEqual([5, 5]);
+});

@@ -34,11 +34,11 @@ export function Footer({ words }: Props) {
   return (
     <footer className="on-dark bg-asphalt-950 text-white">
       <div className="lane text-amber-400" aria-hidden="true" />
-      <Container className="when-near grid gap-x-10 gap-y-2 pt-2 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-4">
+      <Container className="when-near grid gap-x-10 gap-y-2 pt-2 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
         <div>
           <p className="heading text-2xl uppercase">{words.siteName}</p>
           <p className="mt-1 text-base leading-snug text-fog wide:mt-3 wide:leading-normal">{footer.blurb}</p>
-          <div className="flex flex-wrap items-center gap-x-3 wide:mt-4 wide:gap-x-6">
+          <div className="flex flex-wrap items-center gap-x-2 wide:mt-4 wide:gap-x-6">
             <Link className={`${LINK} font-bold text-amber-400 underline`} to={stranded}>
               {footer.stranded}
             </Link>
@@ -46,7 +46,7 @@ export function Footer({ words }: Props) {
             <ThemeSwitch words={words.theme} />
           </div>
         </div>
-        <div className="lg:order-1">
+        <div>
           <h2 className="text-2xl max-wide:sr-only">{footer.contactTitle}</h2>
           <p className="text-base leading-snug text-fog wide:mt-3 wide:leading-normal">
             {footer.available} {footer.areaLine}
@@ -67,9 +67,12 @@ export function Footer({ words }: Props) {
             </SmsLink>
           </div>
         </div>
-        <nav aria-label={footer.servicesTitle} className="max-wide:border-t max-wide:border-asphalt-700">
+        <nav
+          aria-label={footer.servicesTitle}
+          className="max-wide:border-t max-wide:border-asphalt-700 lg:order-1 lg:col-span-3"
+        >
           <Fold line={<h2 className="text-2xl">{footer.servicesTitle}</h2>}>
-            <ul className="mt-2 max-wide:pb-3">
+            <ul className="mt-2 gap-x-3 max-wide:pb-3 lg:grid lg:grid-cols-4 xl:grid-cols-5">
               {words.services.slice(0, FOOTER_SERVICES).map((item) => (
                 <li key={item.id}>
                   <PageLink className={LINK} page={item.id} exact={item.lang !== undefined} lang={item.lang}>
@@ -81,7 +84,7 @@ export function Footer({ words }: Props) {
             </ul>
           </Fold>
         </nav>
-        <div className="-mt-3 max-wide:border-t max-wide:border-asphalt-700 wide:mt-0 lg:order-2">
+        <div className="-mt-3 max-wide:border-t max-wide:border-asphalt-700 wide:mt-0">
           <Fold line={<h2 className="text-2xl">{footer.whyTitle}</h2>}>
             <ul className="mt-3 space-y-2 text-fog max-wide:pb-3">
               {footer.why.map((reason) => (
