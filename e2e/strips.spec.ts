@@ -20,6 +20,8 @@ const shown: [path: string, id: StripId][] = [
   ['/blog-arabic/car-ready-for-summer-heat', 'smoke'],
   ['/blog/who-to-call', 'wadi'],
   ['/blog-arabic/who-to-call', 'wadi'],
+  ['/blog/how-a-truck-finds-your-car', 'basement'],
+  ['/blog-arabic/how-a-truck-finds-your-car', 'basement'],
 ];
 const help = { '/stranded': en, '/stranded-arabic': ar, '/stranded-urdu': ur, '/stranded-hindi': hi };
 const rightToLeft = (path: string) => /arabic|urdu/.test(path);
@@ -67,7 +69,7 @@ test.describe('without scripts', () => {
     });
   }
 
-  test('the help page names the situations beside their picture in four languages; one tap opens the four frames', async ({
+  test('the help page names six situations beside their picture in four languages; one tap opens the four frames', async ({
     page,
   }) => {
     test.slow();

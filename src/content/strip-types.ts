@@ -1,5 +1,5 @@
 /** Four pictures that say what to do in one situation, understood without reading. */
-export const STRIPS = ['tyre', 'accident', 'sand', 'wadi', 'smoke'] as const;
+export const STRIPS = ['tyre', 'accident', 'sand', 'wadi', 'smoke', 'basement'] as const;
 export type StripId = (typeof STRIPS)[number];
 
 export interface StripFrame {

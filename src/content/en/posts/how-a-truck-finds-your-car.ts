@@ -43,6 +43,7 @@ An SMS often gets through where data and even a call fail, because it needs only
     },
     {
       id: 'places-that-hide',
+      strip: 'basement',
       title: 'Car parks, towers and service roads',
       content: `Below ground, send a photograph in place of a dot. The pillar beside the car carries the zone, the level and often a colour: one picture says it all. Add the name of the entrance that you came in by, and look for the sign with the maximum height. Many Dubai car parks let in about 2 to 2.2 metres. An ordinary flatbed is taller, so the dispatcher has to know before choosing a vehicle. Say too whether the car rolls, whether the gearbox can be put in neutral, and whether the ramp has a bend.
 

@@ -1,5 +1,6 @@
 import type { StripsContent } from '@/content/strip-types';
 import { accident } from './accident';
+import { basement } from './basement';
 import { sand } from './sand';
 import { smoke } from './smoke';
 import { tyre } from './tyre';
@@ -9,5 +10,5 @@ import { wadi } from './wadi';
 export const strips: StripsContent = {
   title: 'What has happened?',
   intro: 'Tap the picture that looks like yours.',
-  list: [tyre, accident, sand, wadi, smoke],
+  list: [tyre, accident, sand, wadi, smoke, basement],
 };
