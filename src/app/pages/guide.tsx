@@ -36,9 +36,11 @@ export default function GuidePage({ content, children }: { content: GuideContent
           breadcrumbList(trail),
         ]}
       />
-      <Guide content={content} crumbs={[trail[0]!, { label: content.crumb }]}>
-        {children}
-      </Guide>
+      <div className="guide">
+        <Guide content={content} crumbs={[trail[0]!, { label: content.crumb }]}>
+          {children}
+        </Guide>
+      </div>
     </>
   );
 }
