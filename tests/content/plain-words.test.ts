@@ -31,7 +31,10 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\bdead slow\b|\bthrottle\b|\bwhite-glove\b/i, 'very slowly, accelerator, special care'],
   [/\baround the clock\b/i, 'day and night'],
   [/\bliving\b.*\?|\bsurprisingly\b/i, 'say it plainly'],
-  [/\b[Aa] enclosed\b/, 'an enclosed'],
+  [/\b[Aa] (?!one|once|eu|uni|us[eua]|ut[ei]|u-)[aeiou]\w/, 'an before a vowel'],
+  [/\b[Aa] (?:hour|honest|heir|SUV|SMS|RTA|MPV|LED|AED 8|8|11|18)\b/, 'an before the sound of a vowel'],
+  [/\b[Aa]n (?!hour|honest|heir|[A-Z]{2,}|[FHLMNRSX]-)[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]\w/, 'a before a consonant'],
+  [/\b[Aa]n (?:one|once|eu|uni|use|usu|ute)/, 'a before the sound of a consonant'],
   [/(?<!\.\w)[.?!] [a-z]+ [a-z]+ [a-z]+/, 'a sentence begins with a capital'],
 ];
 
