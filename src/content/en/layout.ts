@@ -16,7 +16,7 @@ export const layout: LayoutContent = {
     viewAll: 'View All Services',
     stats: [
       { value: layoutClaims.availability, label: 'on call' },
-      { value: `${layoutClaims.responseMinutes}min`, label: 'average, all services' },
+      { value: `${layoutClaims.responseMinutes}min`, label: 'average, all\u00a0services' },
     ],
   },
   popular: 'Popular',
