@@ -65,22 +65,22 @@ test('a request made without a network is sent once when it is back, and stands 
 test('the Arabic page says in Arabic what is missing, and what the server refuses', async ({ page, expected }) => {
   expected(/400/);
   await page.goto(`${server.url}/fleets-arabic`);
-  await page.getByRole('button', { name: 'أرسل الطلب' }).click();
+  await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('link', { name: 'يرجى ذكر المناطق التي تعمل فيها مركباتكم' })).toBeVisible();
   await page.getByLabel('اسم الشركة').fill('النور للنقل');
   await page.getByLabel('عدد المركبات').fill('٢٥');
   await page.getByRole('checkbox', { name: 'شاحنات' }).check();
   await page.getByLabel('أين تعمل؟').fill('القوز');
-  await page.getByLabel('اسمك الأول').fill('سارة');
+  await page.getByLabel('الاسم الأول').fill('سارة');
   await page.getByLabel('اسم العائلة').fill('حداد');
   await page.getByLabel('رقم الجوال').fill('0501234567');
   await page.getByRole('checkbox', { name: /أوافق/ }).check();
   await page.route('**/api/real-crm-endpoint', (route) =>
     route.fulfill({ status: 400, json: { error: 'x', fields: { company: 'This text is too long' } } }),
   );
-  await page.getByRole('button', { name: 'أرسل الطلب' }).click();
+  await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('link', { name: 'النص أطول من اللازم' })).toBeVisible();
   await page.unroute('**/api/real-crm-endpoint');
-  await page.getByRole('button', { name: 'أرسل الطلب' }).click();
-  await expect(page.getByRole('heading', { name: 'وصلنا طلبك' })).toBeVisible();
+  await page.getByRole('button', { name: 'إرسال الطلب' }).click();
+  await expect(page.getByRole('heading', { name: 'وصلنا طلبكم' })).toBeVisible();
 });

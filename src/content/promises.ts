@@ -23,6 +23,14 @@ export const priceChanges: Said = {
   ar: 'وإن كانت حال السيارة غير ما وصفت، يخبرك الفريق بالسعر الجديد قبل أن يبدأ، ولك أن ترفض.',
 };
 
+/** The same to a company: Arabic speaks to one in the plural. */
+export const toCompany = {
+  priceFixed: 'نتفق معكم على السعر في المكالمة، قبل أن يتحرك أحد.',
+  priceChanges: 'وإن كانت حال المركبة غير ما وصفتم، يخبركم الفريق بالسعر الجديد قبل أن يبدأ، ولكم أن ترفضوا.',
+  ownFleet:
+    'مركباتنا نحن تقوم بالعمل. وإن احتاج العمل إلى مركبة خاصة من شريك مرخص أخبرناكم قبل أن توافقوا، ويبقى تعاملكم معنا.',
+} as const;
+
 /** Enclosed carriers are never among those that come within minutes. */
 export const enclosedCarrier: Said = {
   en: 'An enclosed carrier is booked ahead. For now, a low flatbed comes.',

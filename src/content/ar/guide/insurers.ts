@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { claims, termsFigures } from '@/content/claims';
 import type { GuideContent } from '@/content/guide-types';
-import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
+import { toCompany } from '@/content/promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
@@ -20,11 +20,11 @@ export const insurersAr: GuideContent = {
   crumb: 'شركات التأمين',
   kicker: 'لشركات التأمين ومكاتب المساعدة والمعاينين',
   title: 'نقل سيارات الحوادث والأعطال لشركات التأمين في دبي',
-  lead: `أعطونا رقم المطالبة. تصل السيارة إلى الكراج الصحيح، ومعها ملف يجيب عن أسئلة المعاين. ${ownFleet.ar}`,
-  call: 'كلّمنا:',
+  lead: `أعطونا رقم المطالبة. تصل السيارة إلى الكراج الصحيح، ومعها ملف يجيب عن أسئلة المعاين. ${toCompany.ownFleet}`,
+  call: 'كلّمونا:',
   chat: 'واتساب',
   whatsappMessage: 'السلام عليكم، نحن شركة تأمين ونريد العمل معكم. الشركة ومن نكلم: ',
-  print: 'اطبع الصفحة',
+  print: 'طباعة الصفحة',
   blocks: [
     {
       kind: 'steps',
@@ -69,7 +69,7 @@ export const insurersAr: GuideContent = {
       kind: 'prose',
       title: 'المسافة والتخزين',
       paragraphs: [
-        `${priceFixed.ar} ${priceChanges.ar}`,
+        `${toCompany.priceFixed} ${toCompany.priceChanges}`,
         'السيارة التي تنتظر المعاينة قد تحتاج إلى مكان تقف فيه. نتفق معكم كتابة على المكان وسعر اليوم وآخر يوم قبل أن ننزلها، فلا فاتورة تخزين لم يطلبها أحد.',
       ],
     },
@@ -98,7 +98,7 @@ export const insurersAr: GuideContent = {
   ],
   facts: ['emergencyNumbers', 'repairNeedsReport', 'reportTime', 'reportArrives', 'photographingPeople'],
   links: {
-    title: 'اقرأ أيضًا',
+    title: 'صفحات أخرى',
     list: [
       { page: 'whoMoves', label: 'من ينقل السيارة، ومن يدفع؟' },
       { page: 'fleets', label: 'لأساطيل الشركات' },
