@@ -35,6 +35,7 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\b[Aa] (?:hour|honest|heir|SUV|SMS|RTA|MPV|LED|AED 8|8|11|18)\b/, 'an before the sound of a vowel'],
   [/\b[Aa]n (?!hour|honest|heir|[A-Z]{2,}|[FHLMNRSX]-)[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]\w/, 'a before a consonant'],
   [/\b[Aa]n (?:one|once|eu|uni|use|usu|ute)/, 'a before the sound of a consonant'],
+  [/\bsteward\b|\bterminals are meant\b|\bpicks the\b|would mark it/i, 'say it plainly'],
   [/(?<!\.\w)[.?!] [a-z]+ [a-z]+ [a-z]+/, 'a sentence begins with a capital'],
 ];
 

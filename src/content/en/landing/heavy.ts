@@ -89,7 +89,7 @@ export const heavy: LandingContent = {
     {
       kind: 'table',
       title: 'Which unit for which vehicle?',
-      intro: 'Gross weight, not empty weight, picks the unit. Load papers at hand save a second trip.',
+      intro: 'We choose the truck by the full weight, not the empty one. Have the load papers ready: they save a second trip.',
       head: ['Vehicle', 'Typical gross weight', 'What we send', 'What must happen first'],
       rows: [
         ['Pick-up, van, minibus', 'under 3.5 t', 'Flatbed', 'Nothing'],
@@ -162,7 +162,7 @@ export const heavy: LandingContent = {
     { question: 'Can you tow it loaded?', answer: `Yes, if the axles, the load and our unit together stay legal and below ${towTons} tons. A shifted or leaning load is straightened or moved to another truck first. Tell us what it is: bricks, milk and gas bottles each need their own plan.` },
     { question: 'Do you tow the trailer too?', answer: 'Yes. Either as one combination, or in two steps: trailer on its legs in a safe place, tractor first. If you have a spare tractor, we bring the trailer to it and the goods move on.' },
     { question: 'No air, brakes locked. What can be done?', answer: 'We feed air from the wrecker through the red line and release the spring brakes. If the leak is too big, a fitter winds the chambers back with the caging bolt. Please leave that bolt alone: the spring behind it can kill.' },
-    { question: 'Will towing damage the automatic gearbox?', answer: 'It would, with the wheels driving a gearbox whose pump is still. So the shaft comes out, or the driven axle goes up. It takes twenty minutes, and we always do it.' },
+    { question: 'Will towing damage the automatic gearbox?', answer: 'It would, if the wheels turned a gearbox that gets no oil. So we take the shaft out, or lift the driven axle. It takes twenty minutes, and we always do it.' },
     { question: 'A bus with forty passengers has stopped on the shoulder. What is first?', answer: 'The people. They get out on the right and stand behind the barrier, in the shade, with water. In a lane, or if anyone is hurt, call 999. Then a replacement bus. Only when the coach is empty do we raise the suspension and lift it.' },
     { question: 'Can you recover a tanker?', answer: 'An empty, gas-free one like any truck. With product aboard, the Civil Defence and the owner’s safety officer decide, and we work under them, often after the load has been pumped over. Read us the numbers on the orange plate.' },
     { question: 'Our excavator is stuck in wet ground. Wrecker or crane?', answer: 'Usually neither: plates, a long winch line from firm ground, and the machine’s own bucket to help. If it leans, a crane holds it while we pull. We look at photos first, because a wrong pull can take a track off.' },
