@@ -110,3 +110,12 @@ test('on a wide screen the footer is three quarters of a window, and no card of 
   const rows = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
   expect(rows).toEqual([5, 5]);
 });
+
+test('a page of folded bands is announced about as long as it is, before it is read', async ({ page }) => {
+  for (const path of ['/accident', '/towing-service-dubai']) {
+    await page.goto(path);
+    const announced = await page.evaluate(() => document.documentElement.scrollHeight);
+    const whole = (await measure(page, path)).page;
+    expect(announced / whole, path).toBeLessThan(1.5);
+  }
+});
