@@ -73,7 +73,7 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await expect(readOut(page).getByText(near)).toBeVisible();
 
       await page.getByText(words.card.headings.hatta, { exact: true }).click();
-      await page.getByText(words.card.problems.sand, { exact: true }).click();
+      await page.locator('label').getByText(words.card.problems.sand, { exact: true }).click();
       await page.getByText(words.card.vehicles.suv, { exact: true }).click();
       await page.getByLabel(words.card.landmark).fill('E44 exit 26');
       const send = sendPart(page, words.send.title);

@@ -21,7 +21,7 @@ test('the emergency numbers stand in the first view, and a position fills the ca
   });
   await visit.role('button', stranded.card.find).click();
   for (const text of ['25.05500', '55.61200', '7HQQ3J46+2Q']) await visit.text(text, '[data-read-out]').seen();
-  await visit.text(stranded.card.problems.sand).click();
+  await visit.text(stranded.card.problems.sand, 'fieldset').click();
   await visit.label(stranded.card.landmark).fill('E44 exit 26');
   const sms = visit.css('main a[href^="sms:"][href*="25.05500"]');
   await sms.seen();
@@ -37,6 +37,6 @@ test('it opens and answers without a network after one visit', async ({ visit, l
   await line.down();
   await visit.open('/stranded');
   await visit.css('main a[href="tel:999"]').seen();
-  await visit.text(stranded.card.problems.sand).click();
+  await visit.text(stranded.card.problems.sand, 'fieldset').click();
   await visit.text(/Stuck in sand/, '[data-read-out]').seen();
 });
