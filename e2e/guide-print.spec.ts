@@ -28,6 +28,9 @@ test('on paper a guide says everything that it says unfolded, and nothing that i
     'An airbag has fired',
   ])
     await expect(page.locator('main').getByText(words).first()).toBeVisible();
+  // White on a red sign would be white on white: backgrounds are not printed.
+  for (const number of ['999', '998', '997'])
+    await expect(page.locator(`main a[href="tel:${number}"]`)).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.getByText('Rules and fines on this page, checked on')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print this page' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();

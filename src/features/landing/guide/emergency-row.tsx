@@ -12,7 +12,7 @@ export function EmergencyRow({ numbers }: Props) {
         <li key={number} className="group max-sm:first:col-span-2">
           <a
             href={`tel:${number}`}
-            className="flex h-full min-h-16 flex-wrap content-center items-center gap-x-3 rounded-xl bg-danger px-3 py-1.5 leading-tight font-semibold text-white no-underline hover:bg-[#a81d16]"
+            className="flex h-full min-h-16 flex-wrap content-center items-center gap-x-3 rounded-xl bg-danger px-3 py-1.5 leading-tight font-semibold text-white no-underline hover:bg-[#a81d16] print:min-h-0 print:border-2 print:border-black print:bg-transparent print:text-black"
           >
             <bdi dir="ltr" className="heading text-4xl leading-none">
               {number}
