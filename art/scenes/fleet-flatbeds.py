@@ -8,4 +8,4 @@ for k in range(3):
     (clone(t) if k else t).pose((-2.6 + k * 2.3, -2.8 + k * 3.1, 0))
 softbox(cam, (0, 0, 1), 600)
 rim(cam, (0, 0, 1), 450, color='#ffdcb0')
-shoot(exposure=-.05)
+shoot(exposure=-.05, samples=3)
