@@ -13,12 +13,16 @@ const { resolve } = createRequire(import.meta.url)('./resolver.cjs') as {
 };
 
 describe('import direction', () => {
-  const eslint = new ESLint({ cwd: ROOT });
+  const RULES = ['boundaries/dependencies', 'no-restricted-imports'];
+  // Neither rule asks for types: without them the 16 lines take 6 instead of 25 seconds.
+  const eslint = new ESLint({
+    cwd: ROOT,
+    ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
+    overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  });
   const complaints = async (filePath: string, line: string) => {
     const [result] = await eslint.lintText(`${line}\nexport const used = thing;\n`, { filePath });
-    return result?.messages.filter(
-      ({ ruleId }) => ruleId === 'boundaries/dependencies' || ruleId === 'no-restricted-imports',
-    ).length;
+    return result?.messages.filter(({ ruleId }) => RULES.includes(ruleId ?? '')).length;
   };
 
   it.each([
