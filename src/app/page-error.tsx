@@ -1,8 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { href } from '@/config/paths';
+import { siteLang } from '@/config/languages';
+import { href, langOf, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
-import { telHref } from '@/lib/links';
+import { pageErrorWords } from '@/content/page-error';
+import { smsHref, telHref } from '@/lib/links';
 import { forget } from './routes';
 import { reloadOnce } from './reload-once';
 
@@ -24,19 +26,27 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    const lang = siteLang(langOf(this.props.pathname));
+    const words = pageErrorWords[lang];
+    const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
     return (
       <main id="main" className="mx-auto max-w-page p-6 text-center">
-        <h1 className="text-title">This page did not load.</h1>
-        <p className="mt-3 text-lg">Calls and SMS still work. The help page opens without a network.</p>
+        <div role="alert">
+          <h1 className="text-title">{words.title}</h1>
+          <p className="mt-3 text-lg">{words.text}</p>
+        </div>
         <a className="btn btn-call mt-6" href={telHref()}>
-          Call {site.hotline}
+          {words.call} <bdi>{site.hotline}</bdi>
         </a>
         <p className="mt-6">
-          <a className="inline-flex min-h-12 items-center px-3 font-bold underline" href={href('stranded')}>
-            Help without a network
+          <a className={link} href={smsHref('')}>
+            {words.sms}
           </a>
-          <a className="inline-flex min-h-12 items-center px-3 font-bold underline" href={href('home')}>
-            Home
+          <a className={link} href={href(ownPage('stranded', lang))}>
+            {words.help}
+          </a>
+          <a className={link} href={href(ownPage('home', lang))}>
+            {words.home}
           </a>
         </p>
       </main>

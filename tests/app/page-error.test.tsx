@@ -1,0 +1,32 @@
+/** What a visitor has left when a page breaks. */
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PageErrorBoundary } from '@/app/page-error';
+import { MemoryRouter } from '../support/router';
+
+vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined }));
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it.each([
+  ['/towing-near-me', 'This page did not load.', 'Call', 'Send an SMS', '/stranded', '/'],
+  ['/towing-near-me-arabic', 'لم تفتح هذه الصفحة.', 'اتصل', 'أرسل رسالة نصية', '/stranded-arabic', '/arabic'],
+])('%s that breaks still calls, sends an SMS and leads on, in its language', (path, said, call, sms, help, home) => {
+  // React tells of what was thrown as well.
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <PageErrorBoundary>
+        <Broken />
+      </PageErrorBoundary>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(said);
+  expect(screen.getByRole('link', { name: new RegExp(`^${call}`) })).toHaveAttribute('href', 'tel:+971500000000');
+  expect(screen.getByRole('link', { name: sms })).toHaveAttribute('href', expect.stringMatching(/^sms:\+971500000000/));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining([help, home]));
+  told.mockClear();
+});
