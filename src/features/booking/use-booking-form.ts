@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { bookingReference, type Position } from '@/contract/booking';
 import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
+import { isAsked } from '@/contract/truck-questions';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
 import { until, useExpiry } from '@/lib/use-expiry';
@@ -141,7 +142,10 @@ export function useBookingForm() {
     cancel,
     sendNow,
     submit,
-    errorList: FIELD_NAMES.flatMap((name) => (errors[name] ? [{ name, code: errors[name] }] : [])),
+    // A question that another service asked is gone, and so is what was wrong with its answer.
+    errorList: FIELD_NAMES.flatMap((name) =>
+      errors[name] && isAsked(name, values.service) ? [{ name, code: errors[name] }] : [],
+    ),
     setField: <K extends FieldName>(name: K, value: FormValues[K]) => dispatch({ type: 'edited', name, value }),
     setPosition: (found?: Position, location?: string) =>
       dispatch({ type: 'located', position: found, at: Date.now(), location }),

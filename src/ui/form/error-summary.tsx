@@ -8,13 +8,18 @@ interface Props {
   attempt: number;
 }
 
-/** The control, with its label (or the question above its choices) in sight: an answer without its question helps nobody. */
-function goTo(id: string): void {
+/**
+ * The control, with its label (or the question above its choices) in sight: an answer without its question helps nobody. False where there
+ * is no such control.
+ */
+function goTo(id: string): boolean {
   const control = document.getElementById(id) as HTMLInputElement | null;
-  if (!control) return;
-  const question = control.type === 'radio' ? control.closest('fieldset')?.querySelector('legend') : undefined;
+  if (!control) return false;
+  const isChoice = control.type === 'radio' || control.type === 'checkbox';
+  const question = isChoice ? control.closest('fieldset')?.querySelector('legend') : undefined;
   (question ?? control.labels?.[0] ?? control).scrollIntoView({ block: 'start', behavior: 'instant' });
   control.focus({ preventScroll: true });
+  return true;
 }
 
 /** What went wrong, in one place: takes focus, and each line leads to its control. */
@@ -46,8 +51,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
               href={`#${id}`}
               className="inline-flex min-h-11 items-center font-semibold text-alert underline underline-offset-4"
               onClick={(event) => {
-                event.preventDefault();
-                goTo(id);
+                if (goTo(id)) event.preventDefault();
               }}
             >
               {message}

@@ -171,6 +171,21 @@ it.each(PAGES)(
   },
 );
 
+it.each(PAGES)('%s: what was wrong with an answer goes with its question', async (lang, Page, words) => {
+  show(lang, Page);
+  await act(async () => undefined);
+  fillIn(words);
+  const service = (id: string) =>
+    fireEvent.click(document.querySelector(`input[name=service][value=${id}]`) as HTMLElement);
+  service('towing_service');
+  type('headroom', 'low');
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  const line = bookingMessages[lang].headroomInvalid;
+  expect(screen.getByRole('link', { name: line })).toBeInTheDocument();
+  service('heavy_vehicle');
+  expect(screen.queryByRole('link', { name: line })).toBeNull();
+});
+
 it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for another', async (lang, Page, words) => {
   submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-AAAAAA', kept: false });
   const messages = bookingMessages[lang];
