@@ -12,6 +12,7 @@ export interface AccountContent {
   submit: string;
   submitting: string;
   summaryTitle: string;
+  errorTitlePrefix: string;
   call: string;
   /** It has arrived; the reference follows. */
   stored: { title: string; text: string; reference: string; again: string };

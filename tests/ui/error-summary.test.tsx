@@ -11,7 +11,12 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
   });
   render(
     <>
-      <ErrorSummary title="Please check" errors={[{ id: 'kind', message: 'Please choose' }]} attempt={1} />
+      <ErrorSummary
+        title="Please check"
+        titlePrefix="Error: "
+        errors={[{ id: 'kind', message: 'Please choose' }]}
+        attempt={1}
+      />
       <fieldset>
         <legend>What kind?</legend>
         <label>
@@ -20,6 +25,7 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
       </fieldset>
     </>,
   );
+  expect(document.title).toMatch(/^Error:/);
   seen.length = 0;
   fireEvent.click(screen.getByRole('link', { name: 'Please choose' }));
   expect(seen).toEqual(['LEGEND']);

@@ -22,6 +22,7 @@ export const account: AccountContent = {
   submit: 'إرسال الطلب',
   submitting: 'نرسل الطلب…',
   summaryTitle: 'راجعوا هذه الخانات',
+  errorTitlePrefix: 'خطأ: ',
   call: 'اتصلوا',
   stored: {
     title: 'وصلنا طلبكم',

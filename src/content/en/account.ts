@@ -22,6 +22,7 @@ export const account: AccountContent = {
   submit: 'Send the request',
   submitting: 'Sending…',
   summaryTitle: 'Please check these answers',
+  errorTitlePrefix: 'Error: ',
   call: 'Call',
   stored: {
     title: 'We have your request',

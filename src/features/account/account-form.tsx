@@ -111,6 +111,7 @@ export function AccountForm({ words, outbox }: Props) {
       >
         <ErrorSummary
           title={words.summaryTitle}
+          titlePrefix={words.errorTitlePrefix}
           attempt={attempt}
           errors={ACCOUNT_FIELDS.flatMap((name) => {
             const message = errors[name];

@@ -1,5 +1,5 @@
 import { siteLang } from '@/config/languages';
-import { useEffect, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode } from 'react';
 import { FIELD_NAMES } from '@/contract/booking-fields';
 import { bookingMessages } from '@/contract/booking-messages';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
@@ -42,7 +42,6 @@ export function BookingForm({ words, form }: Props) {
   const vehicle = fieldsOf('vehicle');
   const busy = phase === 'submitting';
   const hydrated = useHydrated();
-  usePrefixedTitle(words.errorTitlePrefix, errorList.length > 0);
 
   const { service, urgency, vehicleType } = values;
   const estimate = service
@@ -102,6 +101,7 @@ export function BookingForm({ words, form }: Props) {
     <form noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
       <ErrorSummary
         title={words.summaryTitle}
+        titlePrefix={words.errorTitlePrefix}
         attempt={attempt}
         errors={errorList.map(({ name, code }) => ({ id: controlId(name), message: messages[code] }))}
       />
@@ -153,19 +153,6 @@ export function BookingForm({ words, form }: Props) {
       <p className="mt-2 text-center text-base text-muted">{words.estimateNote}</p>
     </form>
   );
-}
-
-/** "Error: " stands before the page's title while there are errors, for whoever listens to titles. */
-function usePrefixedTitle(prefix: string, wrong: boolean): void {
-  useEffect(() => {
-    if (!wrong) return;
-    const title = document.title;
-    document.title = prefix + title;
-    return () => {
-      // When the page is left, its successor's title stands there already.
-      if (document.title === prefix + title) document.title = title;
-    };
-  }, [prefix, wrong]);
 }
 
 interface GroupProps {

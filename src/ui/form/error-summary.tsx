@@ -1,7 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   title: string;
+  /** Stands before the window's title while something is wrong: "Error: ". */
+  titlePrefix: string;
   /** In the order of the form; `id` is the control's. */
   errors: readonly { id: string; message: string }[];
   /** Changes with every failed attempt: the summary takes focus each time. */
@@ -23,7 +25,7 @@ function goTo(id: string): boolean {
 }
 
 /** What went wrong, in one place: takes focus, and each line leads to its control. */
-export function ErrorSummary({ title, errors, attempt }: Props) {
+export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (errors.length === 0) return;
@@ -32,6 +34,7 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
     // Only a new attempt moves the focus; mending one field must not.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [attempt]);
+  usePrefixedTitle(titlePrefix, errors.length > 0);
   if (errors.length === 0) return null;
   return (
     <div
@@ -61,4 +64,17 @@ export function ErrorSummary({ title, errors, attempt }: Props) {
       </ul>
     </div>
   );
+}
+
+/** "Error: " stands before the page's title while there are errors, for whoever listens to titles. */
+function usePrefixedTitle(prefix: string, wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return;
+    const title = document.title;
+    document.title = prefix + title;
+    return () => {
+      // When the page is left, its successor's title stands there already.
+      if (document.title === prefix + title) document.title = title;
+    };
+  }, [prefix, wrong]);
 }
