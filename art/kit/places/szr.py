@@ -4,18 +4,23 @@ import random
 from ..core import box
 from .. import lights
 from .street import guard_rail, hedge, kerb, palm, road, shrub, street_light, viaduct
-from .surfaces import ground, mottled, pool, tiled
+from .surfaces import asphalt, ground, mottled, pool, tiled
 
 __all__ = ['szr', 'gantry']
 
 
 def szr(x0=-240, x1=180, wet=None, lamps=(-40, -8, 24), power=900, train=-46, metro=True, near='paver', palms=True):
-    """lamps: x of the masts whose heads light the road for real; more masts stand further out with painted pools."""
+    """lamps: x of the masts whose heads light the road for real; more masts stand further out with painted pools.
+    near: 'paver', a kerb and a pavement, or 'shoulder', a hard shoulder (cars stand at y -8.5) with its barrier at y -11."""
     n = lights.NOW.night
     wet = (.8 if n else 0.) if wet is None else wet
     ground(mottled('city_ground', '#6e6250' if not n else '#3c3b38', '#8a7b63' if not n else '#4b4842', .06, .95), z=-.2)
     road(x0, x1, 0, 3, wet=wet)
-    kerb(x0, x1, -6.15)
+    if near == 'shoulder':
+        box((x1 - x0, 5.4, .3), ((x0 + x1) / 2, -8.6, -.152), asphalt(wet), bevel=0)
+        guard_rail(max(x0, -120), min(x1, 100), -11.0, side=1)
+    else:
+        kerb(x0, x1, -6.15)
     if near == 'paver':
         box((x1 - x0, 5, .3), ((x0 + x1) / 2, -8.8, -.03), tiled('pavement', '#7d786d', '#8c8679', .6, .4, '#5d5950'), bevel=0)
     box((x1 - x0, 40, .2), ((x0 + x1) / 2, -31, -.12), mottled('verge', '#4d6238' if not n else '#2c3f30', '#65754a' if not n else '#3a4d38', .5, .95), bevel=0)

@@ -129,7 +129,7 @@ export const home: HomeContent = {
       {
         id: 'breakdown', title: 'Breakdown help', arTitle: 'أعطال الطريق',
         description: 'Battery, tyre, fuel or a belt: we repair it at the roadside if we can, or carry the car to a workshop.',
-        image: { name: 'card-breakdown', alt: 'A roadside van has stopped behind a sedan at dusk, a warning triangle between them' },
+        image: { name: 'card-breakdown', alt: 'A roadside van stands behind a sedan on the shoulder at dusk; its driver and the owner are behind the barrier' },
         keywords: ['breakdown', 'battery', 'tyre'],
         features: ['Jump start', 'Tyre change', 'Fuel to reach a station', 'Honest advice'],
         locations: ['Al Karama', 'Bur Dubai', 'Al Nahda', 'Dubai Silicon Oasis', 'Jumeirah Village Circle'],

@@ -12,7 +12,7 @@ export const meta: PostMeta = {
   author: `${site.name} fleet desk`,
   image: {
     name: 'blog-fleet',
-    alt: 'Miniature scene: five identical service vans parked in a row in a company yard in the early morning light',
+    alt: 'Miniature scene: five identical service vans parked in a row in a company yard in the early morning light, a driver with a list beside them',
   },
   keywords: ['fleet breakdown plan', 'fleet recovery contract', 'downtime cost', 'driver breakdown card', 'van recovery Dubai', 'preventive maintenance'],
   readTime: 6,
