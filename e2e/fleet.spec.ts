@@ -477,7 +477,7 @@ for (const width of [320, 360, 768, 1024, 1440, 1920])
       }),
     );
     const columns = new Set(boxes.map(({ left }) => left)).size;
-    expect(columns).toBe(width < 1024 ? 2 : 4);
+    expect(columns).toBe(width < 1024 ? 2 : width < 1280 ? 4 : 5);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
     for (const { top, button, height } of boxes) {
       const row = boxes.filter((other) => other.top === top);
