@@ -70,7 +70,7 @@ export const emergencyCar: LandingContent = {
     title: 'What an emergency crew does first',
     view: 'feature',
     pictures: [
-      { name: 'emergency-accident', alt: 'At dawn an accident unit shields two cars that were moved aside; its arrow board sends the traffic past', caption: 'The truck stands between the accident and the traffic.' },
+      { name: 'emergency-accident', alt: 'At dawn an accident unit shields two cars that were moved onto the shoulder; its arrow board sends the traffic past, and people wait behind the barrier', caption: 'The truck stands between the accident and the traffic.' },
       { name: 'emergency-triangle', alt: 'A warning triangle on the hard shoulder at night, a car with its lamps on out of focus behind it', caption: 'A warning triangle, well behind the car.' },
       { name: 'emergency-flood', alt: 'A sedan stands in the water of a flooded street after rain, a flatbed coming for it', caption: 'Flood: we pull the car out. Nobody starts the engine.' },
     ],
