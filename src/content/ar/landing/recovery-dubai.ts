@@ -52,7 +52,7 @@ export const recoveryDubaiAr: LandingContent = {
     title: 'ريكفري دبي: سحب ونقل السيارات',
     lead: 'تعرف السعر قبل أن نتحرك. من السرداب إلى شارع الإمارات، ومن باب البيت إلى باب الوكالة. نقول لك السعر والطريقة، ثم نأتي إليك.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'car-dubai-szr-noon', alt: 'سطحة بأضوائها تقف خلف سيارة فضية متوقفة على طريق واسع وقت الظهر، وخلفهما أبراج المدينة' },
+    picture: { name: 'car-dubai-szr-noon', alt: 'سطحة بأضوائها تقف خلف سيارة فضية على كتف طريق واسع وقت الظهر، والسائق وصاحب السيارة خلف الحاجز، ووراءهم أبراج المدينة' },
     sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [

@@ -27,7 +27,7 @@ export const recoveryAr: LandingContent = {
     title: 'أقرب سطحة إليك في دبي',
     lead: 'تعطّلت سيارتك؟ مكالمة واحدة تكفي. قل لنا أين أنت وماذا حدث للسيارة، ونرسل إليك أقرب مركبة تناسبها، في أي ساعة من الليل أو النهار.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'block-emergency', alt: 'سطحة مضاءة الأنوار تقف ليلًا خلف سيارة بيضاء متوقفة على طريق مبلل في المدينة' },
+    picture: { name: 'block-emergency', alt: 'سطحة مضاءة الأنوار تقف ليلًا خلف سيارة فضية على كتف طريق مبلل في المدينة، وعائلة تنتظر خلف الحاجز' },
     sign: { en: 'Recovery', ar: 'سطحة' },
   },
   trust: [

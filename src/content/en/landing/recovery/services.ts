@@ -26,7 +26,7 @@ export const serviceBlocks: readonly [ServiceBlock, ServiceBlock, ServiceBlock, 
       'Sheikh Zayed Road', 'Al Khail Road', 'Emirates Road', 'Hessa Street', 'Trade Centre', 'Za’abeel', 'Al Wasl', 'Oud Metha', 'Al Jaddaf',
       'Ras Al Khor', 'Al Garhoud', 'Port Saeed', 'Al Mamzar', 'Muhaisnah', 'Nad Al Hamar', 'Al Barari',
     ],
-    image: { name: 'block-emergency', alt: 'At night a flatbed with lit beacons stands behind a stopped white estate car on a wet city road, a warning triangle between them' },
+    image: { name: 'block-emergency', alt: 'At night a flatbed with lit beacons stands behind a silver estate car on the shoulder of a wet city road; a family waits behind the barrier' },
     gradient: 'red', iconColor: 'red', borderColor: 'red', icon: 'warning',
   },
   {
