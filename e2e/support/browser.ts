@@ -2,9 +2,10 @@
  * Which Chromium the browser tests use: the system's where there is one, else Playwright's own, downloaded once. Run as a
  * program it makes sure that one of them is there.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptInstall } from '../../tests/support/apt';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -47,18 +48,9 @@ function installed(): boolean {
   return Boolean(systemChromium()) || existsSync(chromium.executablePath());
 }
 
-/** Installs packages of the distribution where we may (as root, where there is apt-get); false where that went wrong. */
-function aptInstall(...packages: string[]): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log(`Installing ${packages[0]} from the distribution …`);
-  const options = { stdio: 'ignore' as const, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  spawnSync('apt-get', ['update', '-qq'], options);
-  return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], options).status === 0;
-}
-
 /** Debian's package where we may install packages, else Playwright's own build, which brings its own headless shell. */
 function install(): void {
-  if (aptInstall('chromium', 'fonts-liberation', 'fonts-noto-core') && installed()) return;
+  if (aptInstall(['chromium', 'fonts-liberation', 'fonts-noto-core']) && installed()) return;
   console.log('Installing Chromium by Playwright …');
   execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
 }
@@ -66,7 +58,7 @@ function install(): void {
 if (process.argv[1]?.endsWith('browser.ts')) {
   if (!installed()) install();
   // A package of its own, not in every release; also where somebody installed the browser by itself.
-  if (systemChromium() && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) aptInstall('chromium-headless-shell');
+  if (systemChromium() && !process.env.CHROMIUM_PATH && !existsSync(SHELL)) aptInstall(['chromium-headless-shell']);
   console.log(
     `Chromium: ${systemChromium() ?? chromium.executablePath()}, headless: ${headlessChromium() ?? 'its own'}`,
   );

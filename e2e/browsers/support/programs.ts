@@ -2,9 +2,9 @@
  * Which browsers the journeys run in, and where each is. Run as a program it installs what is missing from the distribution, as it
  * does for Chromium, and says plainly which browser this machine lacks.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { aptInstall } from '../../../tests/support/apt';
 import { systemChromium } from '../../support/browser';
 
 export type BrowserName = 'chromium' | 'firefox' | 'webkit';
@@ -39,20 +39,9 @@ export const lacks = (name: BrowserName): string =>
     ? 'This machine lacks Chromium: npm run test:e2e installs it'
     : `This machine lacks ${name}: as root, apt-get install ${NEEDED[name].packages.join(' ')}`;
 
-function install(packages: string[]): void {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log(`Installing ${packages.join(', ')} from the distribution …`);
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet);
-}
-
 if (process.argv[1]?.endsWith('programs.ts')) {
   const wanted = (['firefox', 'webkit'] as const).filter((name) => !programOf(name));
-  if (wanted.length > 0) install(wanted.flatMap((name) => NEEDED[name].packages));
+  if (wanted.length > 0) aptInstall(wanted.flatMap((name) => NEEDED[name].packages));
   const missing = (['chromium', 'firefox', 'webkit'] as const).filter((name) => {
     const program = programOf(name);
     console.log(program ? `${name}: ${program}` : lacks(name));

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aptInstall } from '../../support/apt';
 
 const ROOT = process.getuid?.() === 0;
 
@@ -18,21 +19,14 @@ function programs(): string | undefined {
 }
 
 function install(): void {
-  if (!ROOT || spawnSync('apt-get', ['--version']).status !== 0) return;
-  const quiet = {
-    stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  };
+  if (!ROOT) return;
   // Without this, the package would start a service of its own.
   const command =
     'mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf';
-  spawnSync('sh', ['-c', `[ -e /etc/postgresql-common/createcluster.conf ] || { ${command}; }`], quiet);
-  spawnSync('apt-get', ['update', '-qq'], quiet);
-  spawnSync(
-    'apt-get',
-    ['install', '-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold', 'postgresql'],
-    quiet,
-  );
+  spawnSync('sh', ['-c', `[ -e /etc/postgresql-common/createcluster.conf ] || { ${command}; }`], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  aptInstall(['postgresql'], ['-o', 'Dpkg::Options::=--force-confold']);
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user that its package makes. */
