@@ -4,7 +4,7 @@ import { fingerprint, readRelease, type Release } from './files.ts';
  * Milliseconds between two looks at the built site on the disk; a new release is served after two. A look at some 1,800 files costs 60 ms
  * of processor time: every two seconds that was three quarters of what a server without visitors uses (4.3 % of a core, now 1.3 %).
  */
-export const LOOK_MS = 10000;
+export const LOOK_MS = 10_000;
 
 export interface KeptRelease {
   current(): Release;

@@ -66,8 +66,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       )}
       <div className="mt-1 flex items-center justify-between gap-4 sm:mt-3">
         <h2 className="text-subtitle">
-          {waiting > 0
-            ? copy.board.waiting(waiting)
+          {waiting.length > 0
+            ? copy.board.waiting(waiting.length)
             : open.length > 0
               ? copy.board.under(open.length)
               : copy.board.none}

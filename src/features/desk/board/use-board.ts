@@ -10,8 +10,8 @@ export interface BoardView {
   /** The server's time, for countdowns. */
   clock: Clock;
   open: readonly Job[];
-  /** How many of the open ones nobody has taken. */
-  waiting: number;
+  /** Those of the open ones that nobody has taken. */
+  waiting: readonly Job[];
   /** Requests of companies for an account. */
   accounts: readonly Job[];
   /** Left over from before: behind the night's work. */
@@ -37,7 +37,7 @@ export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardVi
     return {
       clock,
       open,
-      waiting: open.filter(isWaiting).length,
+      waiting: open.filter(isWaiting),
       accounts: ordered.filter((job) => job.account),
       left: ordered.filter((job) => isLeft(job, minute)),
       over: endedJobs(all),

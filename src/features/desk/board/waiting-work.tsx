@@ -4,7 +4,6 @@ import { adminHref } from '@/config/paths';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { ButtonLink } from '@/ui/button';
-import { isWaiting } from '../alarm/ring';
 import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
 import { troubleOf, type Trouble } from '../job/use-change';
@@ -34,7 +33,8 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   if (state.status !== 'ready') {
     return state.status === 'loading' ? <p className="mt-2 text-muted">{copy.loading}</p> : null;
   }
-  const under = view.open.length - view.waiting;
+  const { open, waiting } = view;
+  const under = open.length - waiting.length;
   const take = async (job: Job) => {
     setSaving(job.id);
     const saved = await change(job, { kind: 'step', to: 'taken' }, by);
@@ -44,12 +44,12 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     if (saved.kind === 'ok' || saved.kind === 'conflict') title.current?.focus();
   };
   const board = adminHref('jobs');
-  const shown = view.open.filter(isWaiting).slice(0, MOST);
+  const shown = waiting.slice(0, MOST);
   return (
     <section aria-labelledby="waiting-work">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="waiting-work" ref={title} tabIndex={-1} className="text-subtitle">
-          {view.waiting > 0 ? copy.board.waiting(view.waiting) : copy.board.nobody}
+          {waiting.length > 0 ? copy.board.waiting(waiting.length) : copy.board.nobody}
           {under > 0 && (
             <span className="font-body text-base font-normal text-muted"> · {copy.board.under(under)}</span>
           )}
@@ -79,14 +79,14 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           </ul>
         </ClockProvider>
       )}
-      {view.waiting > MOST && (
+      {waiting.length > MOST && (
         <p>
           <Link className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" to={board}>
-            {copy.board.more(view.waiting - MOST)}
+            {copy.board.more(waiting.length - MOST)}
           </Link>
         </p>
       )}
-      {!by && view.waiting > 0 && (
+      {!by && waiting.length > 0 && (
         <ButtonLink variant="call" className="mt-3 max-sm:w-full" to={board}>
           {copy.shift.title}
         </ButtonLink>
