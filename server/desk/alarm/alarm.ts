@@ -2,6 +2,7 @@
  * The server's half of the alarm: devices that joined are told of a new job, again every 30 seconds until somebody takes it, and
  * the alert address is called once when nobody has. It follows the events, so a job that was taken elsewhere falls silent here.
  */
+import type { PushMessage } from '../../../src/contract/job/push.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
 import { STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
@@ -15,6 +16,8 @@ const TICK_MS = 1000;
 interface Waiting {
   job: Job;
   rungAt: number | undefined;
+  /** The alert address was called, by this process or by another. */
+  alerted: boolean;
 }
 
 export interface AlarmOptions {
@@ -24,8 +27,8 @@ export interface AlarmOptions {
   now: () => number;
   /** Seconds that a job may wait before the alert address is called. */
   alertAfter: number;
-  /** Rings on the devices that joined; `quiet` takes the notification away again. Never throws. */
-  push: (message: { kind: 'ring' | 'quiet'; job: number }) => Promise<void>;
+  /** Rings on the devices that joined; `quiet` takes a notification away again. Never throws. */
+  push: (messages: PushMessage[]) => Promise<void>;
   /** undefined: no address is set. */
   webhook: ((job: Unanswered) => Promise<boolean>) | undefined;
 }
@@ -57,51 +60,55 @@ export class DeskAlarm {
 
   #note(job: Job): void {
     // A request for an account stands on the board; it is no reason to wake anybody.
-    if (job.account) return;
-    if (job.state === 'new') this.#waiting.set(job.id, { job, rungAt: this.#waiting.get(job.id)?.rungAt });
-    else if (this.#waiting.delete(job.id)) void this.#options.push({ kind: 'quiet', job: job.id });
+    if (job.account || job.state !== 'new') return;
+    const { rungAt, alerted = false } = this.#waiting.get(job.id) ?? {};
+    this.#waiting.set(job.id, { job, rungAt, alerted });
   }
 
   #hear(updates: JobUpdate[]): void {
+    const over = updates.filter(({ job }) => job.state !== 'new' && this.#waiting.delete(job.id));
+    if (over.length > 0) void this.#options.push(over.map(({ job }) => ({ kind: 'quiet', job: job.id })));
     for (const { job } of updates) this.#note(job);
-    void this.tick();
+    // Only what was heard of: a look at all that wait, at each of many bookings, takes longer than storing them.
+    const heard = new Set(updates.map(({ job }) => job.id));
+    void this.#see([...heard].flatMap((id) => this.#waiting.get(id) ?? []));
   }
 
   /** Rings for what is due and calls the alert address for what has waited too long. */
-  async tick(): Promise<void> {
-    const { now, push } = this.#options;
-    const at = now();
-    const work: Promise<unknown>[] = [];
-    for (const entry of this.#waiting.values()) {
-      const { job, rungAt } = entry;
-      const age = at - Date.parse(job.createdAt);
-      const again = job.urgency !== 'scheduled' || job.danger !== undefined;
-      const due = rungAt === undefined || rungAt > at || (again && at - rungAt >= RING_AGAIN_MS);
-      if (due && age < STOP_RINGING_MS) {
-        entry.rungAt = at;
-        work.push(push({ kind: 'ring', job: job.id }));
-      }
-      if (again && age < STOP_RINGING_MS) work.push(this.#alert(job, age));
-    }
-    await Promise.all(work);
+  tick(): Promise<void> {
+    return this.#see(this.#waiting.values());
   }
 
-  async #alert(job: Job, age: number): Promise<void> {
-    const { webhook, alertAfter, desk, log } = this.#options;
-    if (!webhook || age < alertAfter * 1000) return;
+  async #see(entries: Iterable<Waiting>): Promise<void> {
+    const { now, push, webhook, alertAfter } = this.#options;
+    const at = now();
+    const rings: PushMessage[] = [];
+    const late: Promise<void>[] = [];
+    for (const entry of entries) {
+      const { job, rungAt } = entry;
+      const age = at - Date.parse(job.createdAt);
+      if (age >= STOP_RINGING_MS) continue;
+      const again = job.urgency !== 'scheduled' || job.danger !== undefined;
+      if (rungAt === undefined || rungAt > at || (again && at - rungAt >= RING_AGAIN_MS)) {
+        entry.rungAt = at;
+        rings.push({ kind: 'ring', job: job.id });
+      }
+      if (webhook && again && !entry.alerted && age >= alertAfter * 1000) late.push(this.#alert(entry, age, webhook));
+    }
+    await Promise.all([...late, ...(rings.length > 0 ? [push(rings)] : [])]);
+  }
+
+  async #alert(entry: Waiting, age: number, webhook: NonNullable<AlarmOptions['webhook']>): Promise<void> {
+    const { desk, log } = this.#options;
+    const { id, reference, danger } = entry.job;
+    entry.alerted = true;
     try {
       // Of several processes and ticks one gets it.
-      if (!(await desk.claimAlert(job.id))) return;
-      const called = await webhook({
-        reference: job.reference,
-        waiting: Math.round(age / 1000),
-        danger: job.danger !== undefined,
-      });
-      log[called ? 'info' : 'error'](
-        { reference: job.reference },
-        called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job',
-      );
+      if (!(await desk.claimAlert(id))) return;
+      const called = await webhook({ reference, waiting: Math.round(age / 1000), danger: danger !== undefined });
+      log[called ? 'info' : 'error']({ reference }, called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job');
     } catch {
+      entry.alerted = false;
       log.error('the alert could not be sent: the store does not answer');
     }
   }

@@ -38,8 +38,8 @@ export function pushKeys(directory: string): PushKeys {
 
 export interface Pusher {
   publicKey: string;
-  /** Tells every device; one that is gone is struck off. Never throws. */
-  send(message: PushMessage): Promise<void>;
+  /** Tells every device of every message; a device that is gone is struck off. Never throws. */
+  send(messages: PushMessage[]): Promise<void>;
 }
 
 /** Sends to one device; throws with the service's status. */
@@ -69,10 +69,10 @@ export function pusher(publicKey: string, send: Send, subscriptions: Subscriptio
   };
   return {
     publicKey,
-    async send(message) {
+    async send(messages) {
       const devices = await subscriptions.all().catch(() => []);
-      const payload = JSON.stringify(message);
-      await Promise.all(devices.map((device) => tell(device, payload)));
+      const payloads = messages.map((message) => JSON.stringify(message));
+      await Promise.all(devices.flatMap((device) => payloads.map((payload) => tell(device, payload))));
     },
   };
 }

@@ -35,7 +35,7 @@ export async function startAlarm(
     log,
     now: () => store.now(),
     alertAfter: config.alertAfter,
-    push: (message) => push.send(message),
+    push: (messages) => push.send(messages),
     webhook: url === undefined ? undefined : (job) => callWebhook(url, job, log, { fetch, wait }),
   });
   void alarm.start();

@@ -31,7 +31,7 @@ beforeEach(async () => {
     log,
     now: () => clock.now,
     alertAfter: 120,
-    push: async ({ kind, job }) => void pushes.push(`${kind} ${job}`),
+    push: async (messages) => void pushes.push(...messages.map(({ kind, job }) => `${kind} ${job}`)),
     webhook: async (job) => alerts.push(job) > 0,
   });
 });
@@ -81,6 +81,18 @@ describe("the server's alarm", () => {
     expect(alerts[0]).toMatchObject({ waiting: 120, danger: true });
     const text = JSON.stringify(webhookBody(alerts[0]!));
     for (const secret of ['Mariam', 'Haddad', '501234567', 'bleeding', 'Deira']) expect(text).not.toContain(secret);
+  });
+
+  it('asks the store for the alert again after a failure, and no more once it was given', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    const claim = vi.spyOn(desk.store.desk, 'claimAlert').mockRejectedValueOnce(new Error('the disk is full'));
+    await after(120);
+    expect(alerts).toEqual([]);
+    for (const second of [121, 122, 123]) await after(second);
+    expect(alerts).toHaveLength(1);
+    expect(claim).toHaveBeenCalledTimes(2);
   });
 
   it('tells nobody outside of a job that was taken in time, or of one for tomorrow', async () => {
@@ -153,7 +165,7 @@ describe('pushes', () => {
       if (statusCode) throw Object.assign(new Error('refused'), { statusCode });
     });
     const { subscriptions } = desk.store.desk;
-    await pusher('key', send, subscriptions, log).send({ kind: 'ring', job: 7 });
+    await pusher('key', send, subscriptions, log).send([{ kind: 'ring', job: 7 }]);
     expect(send).toHaveBeenCalledTimes(3);
     expect(send.mock.calls[0]?.[1]).toBe('{"kind":"ring","job":7}');
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['phone', 'busy']);

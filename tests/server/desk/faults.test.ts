@@ -210,7 +210,7 @@ describe('a push service', () => {
       subscriptions,
       createLog(() => undefined),
     );
-    await push.send({ kind: 'ring', job: 7 });
+    await push.send([{ kind: 'ring', job: 7 }]);
 
     const ring = seen.find(({ path }) => path === '/phone');
     expect(ring?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', urgency: 'high' });
