@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isRinging, ringNow, titleFor, type Rung } from './ring';
 import { clearNotifications, notifyOf, showBadge } from './signs';
+import { hearsFirst, lookAgain, type Watch } from './sleep';
 import { ringOnce } from './sound';
 
 /** How often a ring that is due is looked for, in milliseconds. A hidden tab's timers sleep longer: there the stream's beats ask. */
@@ -23,12 +24,14 @@ interface Options {
 /** Rings, in front and in a hidden tab alike, for as long as a job waits. */
 export function useAlarm({ jobs, copy, onShift, heardAt, now, ahead }: Options): void {
   const rung = useRef<Rung>(new Map());
+  const watch = useRef<Watch>(undefined);
   const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
   const look = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     look.current = () => {
-      if (!onShift) return;
+      watch.current = lookAgain(watch.current, heardAt, now());
+      if (!onShift || hearsFirst(watch.current, heardAt)) return;
       const { due, rung: remembered } = ringNow(waiting, rung.current, now() + ahead);
       rung.current = remembered;
       if (due.length === 0) return;
