@@ -1,5 +1,6 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { AdminWords } from '@/content/en/admin';
+import { DialogNotice } from '@/ui/dialog-notice';
 import { Dashboard, type JobsSlot } from './dashboard/dashboard';
 import type { BookingNames } from './bookings/names';
 import { Gate } from './gate/gate';
@@ -39,12 +40,19 @@ export function Admin({ words, names, Desk = NO_DESK, credential: given, now = D
     reload();
   };
   const { session } = state;
+  const warning = (
+    <SessionWarning words={words} credential={credential} session={session} now={now} onSignedIn={begin} />
+  );
   return (
     <>
-      <SessionWarning words={words} credential={credential} session={session} now={now} onSignedIn={begin} />
-      <Desk token={session.token} now={now}>
-        {(jobs) => <Dashboard words={words} names={names} session={session} jobs={jobs} now={now} onLogout={logout} />}
-      </Desk>
+      {warning}
+      <DialogNotice value={warning}>
+        <Desk token={session.token} now={now}>
+          {(jobs) => (
+            <Dashboard words={words} names={names} session={session} jobs={jobs} now={now} onLogout={logout} />
+          )}
+        </Desk>
+      </DialogNotice>
     </>
   );
 }

@@ -1,9 +1,12 @@
 /** A session that is about to end, and one that could not be had when its person signed in. */
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
 import type { DeskAround } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
+import { NewJob } from '@/features/desk/job/new-job';
 import {
   GOOD,
   makeCredential,
@@ -67,6 +70,31 @@ it('says ten minutes before the end that it ends, and signing in again keeps wha
   expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({
     loginTime: new Date(now).toISOString(),
   });
+}, 60_000);
+
+/** A call is being taken down: its dialog stands above everything else. */
+const CallDesk: DeskAround = ({ children }) => (
+  <>
+    <NewJob copy={desk} services={booking.services} by="Omar" add={vi.fn()} onClose={vi.fn()} />
+    {children({ available: true, waiting: 0, panel: null, work: null })}
+  </>
+);
+
+it('says so in an open dialog too, where signing in again keeps the call that is being taken down', async () => {
+  stubApi(GOOD);
+  const now = NOON + 471 * MINUTE;
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  renderAdmin({ credential, now: () => now, Desk: CallDesk });
+  const call = within(await screen.findByRole('dialog', { name: 'New job from a call' }));
+  fireEvent.change(call.getByLabelText('Phone number'), { target: { value: '0501234567' } });
+  expect(call.getByRole('status')).toHaveTextContent(/You will be signed out in 9 minutes/);
+
+  fireEvent.click(call.getByRole('button', { name: 'Sign in again' }));
+  fireEvent.change(call.getByLabelText('User name'), { target: { value: 'staff' } });
+  fireEvent.change(call.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
+  fireEvent.click(call.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull(), { timeout: 20_000 });
+  expect(call.getByLabelText('Phone number')).toHaveValue('0501234567');
 }, 60_000);
 
 it('opens its session with the server as soon as the server answers', async () => {

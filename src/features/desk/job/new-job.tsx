@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useRef, useState, type FormEvent } from 'react';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/change';
 import { Button } from '@/ui/button';
+import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
@@ -74,6 +75,9 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
       className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 text-ink backdrop:bg-black/60 sm:p-6"
       onClose={onClose}
     >
+      <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-3 empty:hidden sm:-top-6 sm:-mx-6 sm:-mt-6">
+        {use(DialogNotice)}
+      </div>
       <form onSubmit={(event) => void save(event)} noValidate>
         <h2 id="new-job" className="text-subtitle mb-2">
           {text.title}
