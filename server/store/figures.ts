@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { ActivityItem, DashboardStats, SeriesPoint } from '../../src/contract/dashboard.ts';
+import { ENDS, type End } from '../../src/contract/job/steps.ts';
 import { COUNTS, dubaiDay, type Counts } from './days.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
@@ -14,12 +15,26 @@ export const dubaiDays = (now: number): string[] =>
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
 /** What happened lately. A pending booking is something to act on ('warning'), a done one a success. No name, no number. */
-const activity = (row: Selectable<BookingRow>): ActivityItem => ({
+const activity = (row: Selectable<BookingRow>, end: End | undefined): ActivityItem => ({
   id: row.id,
   status: row.status === 'done' ? 'success' : 'warning',
   message: `${row.reference}: ${row.account === null ? `${row.service.replace(/_/g, ' ')}, ${row.location}, AED ${row.estimated_cost}` : 'account request'}`,
   timestamp: new Date(row.done_at ?? row.received_at).toISOString(),
+  ...(end === undefined ? {} : { end }),
 });
+
+/** Which of the bookings ended without a paid bill, and how. */
+async function endsOf(trx: Trx, bookings: Selectable<BookingRow>[]): Promise<Map<string | null, End>> {
+  if (bookings.length === 0) return new Map();
+  const ids = bookings.map(({ id }) => id);
+  const rows = await trx
+    .selectFrom('jobs')
+    .select(['booking_id', 'state'])
+    .where('booking_id', 'in', ids)
+    .where('state', 'in', ENDS)
+    .execute();
+  return new Map(rows.map(({ booking_id, state }) => [booking_id, state as End]));
+}
 
 async function totals(trx: Trx): Promise<Counts> {
   const sums = await trx
@@ -48,6 +63,7 @@ export async function dashboardStats(trx: Trx, now: number): Promise<DashboardSt
     .orderBy('seq', 'desc')
     .limit(ACTIVITY_ITEMS)
     .execute();
+  const ends = await endsOf(trx, latest);
   const on = new Map(lately.map((row) => [row.day, row]));
   const points = (name: keyof Omit<DayRow, 'day'>): SeriesPoint[] =>
     days.map((date) => ({ date, value: on.get(date)?.[name] ?? 0 }));
@@ -58,7 +74,7 @@ export async function dashboardStats(trx: Trx, now: number): Promise<DashboardSt
     totalRevenue: all.revenue,
     ...(all.bookings + all.calls > 0 ? { conversionRate: percent(all.bookings, all.bookings + all.calls) } : {}),
     ...(all.bookings > 0 ? { avgLeadScore: Math.round((all.lead_scores / all.bookings) * 10) / 10 } : {}),
-    recentActivity: latest.map(activity),
+    recentActivity: latest.map((row) => activity(row, ends.get(row.id))),
     series: {
       totalCustomers: points('customers'),
       totalCalls: points('calls'),

@@ -1,3 +1,5 @@
+import type { End } from './job/steps.ts';
+
 /** Shapes of the dashboard answers (decisions, section E). Every figure may be missing: what nobody measured is left out. */
 export interface ActivityItem {
   id: string;
@@ -5,6 +7,8 @@ export interface ActivityItem {
   message: string;
   /** ISO 8601. */
   timestamp: string;
+  /** Additive: how its job ended, where that was not with a paid bill. */
+  end?: End;
 }
 
 /** One day of a trend: `date` is YYYY-MM-DD in Asia/Dubai. */

@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { desk } from './desk';
 import { figures as desksFigures } from './figures';
 import type { IconCard, IconName } from '../types';
 
@@ -124,6 +125,7 @@ export const admin = {
     title: 'Recent Activity',
     empty: 'No recent activity to display',
     states: { success: 'Done', warning: 'Waiting', error: 'Problem' },
+    ends: desk.ends,
     justNow: 'just now',
   },
 

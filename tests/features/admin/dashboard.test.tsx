@@ -187,6 +187,8 @@ describe('recent activity', () => {
         timestamp: new Date(NOON - 7_200_000).toISOString(),
       },
       { id: '3', status: 'whatever', message: 'Something', timestamp: 'x' },
+      { id: '4', status: 'success', message: 'RNM-4', timestamp: 'x', end: 'no_show' },
+      { id: '5', status: 'success', message: 'RNM-5', timestamp: 'x', end: 'unheard of' },
     ];
     await show({ ...GOOD, [STATS]: { body: { recentActivity } } });
     await settled();
@@ -195,6 +197,8 @@ describe('recent activity', () => {
       'Done5 minutes agoRNM-1: done',
       'Waiting2 hours ago<img src=x onerror=alert(1)>',
       'ProblemSomething',
+      'Nobody thereRNM-4',
+      'DoneRNM-5',
     ]);
   });
 });

@@ -108,7 +108,7 @@ describe('a request for an account', () => {
       log: createLog(() => undefined),
       now: () => clock.now,
       alertAfter: 120,
-      push: async ({ kind, job }) => void (kind === 'ring' && rung.push(job)),
+      push: async (messages) => void rung.push(...messages.filter(({ kind }) => kind === 'ring').map(({ job }) => job)),
       webhook: async ({ reference }) => alerted.push(reference) > 0,
     });
     await desk.book(request);

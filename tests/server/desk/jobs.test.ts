@@ -168,6 +168,13 @@ describe('a job', () => {
     expect((body as { events: unknown[] }).events).toHaveLength(6);
   });
 
+  it('that ended without a bill is told as that among what happened last, and not as a job well done', async () => {
+    await desk.book(booking());
+    await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
+    const { recentActivity } = await desk.store.stats();
+    expect(recentActivity).toMatchObject([{ status: 'success', end: 'cancelled' }]);
+  });
+
   it('takes no step that the table lacks, and knows no job that is not there', async () => {
     await desk.book(booking());
     expect(await desk.change(await only(), { kind: 'step', to: 'done' })).toMatchObject({

@@ -7,6 +7,8 @@ const LOOK: Record<ActivityItem['status'], string> = {
   warning: 'bg-amber-300 text-asphalt-950',
   error: 'bg-danger text-white',
 };
+/** Dealt with, but not a job well done. */
+const ENDED = 'bg-asphalt-600 text-white';
 
 interface Props {
   words: AdminWords['activity'];
@@ -25,10 +27,12 @@ export function Activity({ words, items, loadingText, now }: Props) {
       </h2>
       {items && items.length > 0 ? (
         <ul className="mt-2 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
-          {items.map(({ id, status, message, timestamp }) => (
+          {items.map(({ id, status, message, timestamp, end }) => (
             <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
-              <span className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${LOOK[status]}`}>
-                {words.states[status]}
+              <span
+                className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${end ? ENDED : LOOK[status]}`}
+              >
+                {end ? words.ends[end] : words.states[status]}
               </span>
               <time dateTime={timestamp} title={dateAndTime(timestamp)} className="ms-auto text-muted sm:order-last">
                 {ago(timestamp, now(), words.justNow)}

@@ -1,4 +1,5 @@
 import type { ActivityItem, DashboardStats, SeriesPoint } from '@/contract/dashboard';
+import { ENDS } from '@/contract/job/steps';
 
 /** What the dashboard shows. A figure that no answer holds is undefined: "not available", never a number of our own. */
 export interface Figures extends Omit<DashboardStats, 'avgLeadScore' | 'recentActivity' | 'series'> {
@@ -43,7 +44,9 @@ function activityOf(value: unknown): ActivityItem[] {
     const message = text(item.message);
     if (!message) return [];
     const status = item.status === 'success' || item.status === 'warning' ? item.status : 'error';
-    return [{ id: text(item.id) ?? String(item.id ?? index), status, message, timestamp: text(item.timestamp) ?? '' }];
+    const end = ENDS.find((known) => known === item.end);
+    const id = text(item.id) ?? String(item.id ?? index);
+    return [{ id, status, message, timestamp: text(item.timestamp) ?? '', ...(end ? { end } : {}) }];
   });
 }
 
