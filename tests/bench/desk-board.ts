@@ -15,19 +15,22 @@ const JOBS = 1000;
 const AT_ONCE = 50;
 /** Milliseconds until a page that was opened does nothing more. */
 const SETTLED_MS = 3000;
-/** Milliseconds between looks at the page: looking is script too. */
-const LOOK_MS = 100;
-/** Looks before it is given up. */
-const LOOKS = 300;
 
-/** Milliseconds of script while `work` is done and until `shows` holds in the page. */
+/** Milliseconds of script while `work` is done and until `shows` holds in the page and has been painted. */
 async function cost(page: Page, script: () => Promise<number>, work: () => Promise<unknown>, shows: string) {
   const before = await script();
+  // The page itself says when: asked every so often, it would have gone on with what comes after.
+  const painted = page.evaluate(`new Promise((done) => {
+    const look = () => {
+      if (!(${shows})) return;
+      observer.disconnect();
+      requestAnimationFrame(() => setTimeout(done));
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  })`);
   await work();
-  for (let looks = 0; !(await page.evaluate(`Boolean(${shows})`)); looks += 1) {
-    if (looks === LOOKS) throw new Error('What is waited for does not appear on the board');
-    await page.waitForTimeout(LOOK_MS);
-  }
+  await painted;
   return (await script()) - before;
 }
 

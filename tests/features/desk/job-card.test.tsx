@@ -135,10 +135,10 @@ it('draws a few of many cards at first, and more when the end of them comes near
   const near = endIsNear(false);
   const many = Array.from({ length: 30 }, (_, i) => job(i + 1));
   render(<JobList copy={desk.board} jobs={many} card={card} />);
-  expect(document.querySelectorAll('[data-job]')).toHaveLength(4);
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(2);
   expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
   act(() => near());
-  expect(document.querySelectorAll('[data-job]')).toHaveLength(8);
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(6);
 });
 
 it('goes on with the Tab key from the last card that stood before more were asked for', () => {
