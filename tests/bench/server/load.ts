@@ -34,6 +34,7 @@ function client({ port, paths, connections, ms }: Task): void {
   const run = (first: number) => {
     let turn = first;
     let left = -1;
+    let last = false;
     const socket = connect(port, '127.0.0.1', () => socket.write(requests[turn++ % requests.length] ?? ''));
     socket.on('data', (part) => {
       if (left < 0) {
@@ -41,15 +42,16 @@ function client({ port, paths, connections, ms }: Task): void {
         const text = part.toString('latin1', 0, head);
         if (head < 0 || !text.startsWith('HTTP/1.1 200'))
           throw new Error(`not an answer to count: ${text.slice(0, 80)}`);
+        last = /\r\nconnection: close/i.test(text);
         left = Number(/content-length: (\d+)/i.exec(text)?.[1]) - (part.length - head - 4);
       } else left -= part.length;
       if (left > 0) return;
       left = -1;
       answers++;
-      if (performance.now() >= until) return void socket.end();
+      if (last || performance.now() >= until) return void socket.end();
       socket.write(requests[turn++ % requests.length] ?? '');
     });
-    // The server closes after a thousand answers; a request that was on its way then is lost and asked again.
+    // The server closes after a thousand answers, and says so with the last; one more would be refused.
     socket.on('error', () => undefined);
     socket.on('close', () => (performance.now() >= until ? end() : run(turn)));
   };
