@@ -33,6 +33,8 @@ const value = (n, d) => (flag(n) ? Number(args[args.indexOf(`--${n}`) + 1]) : d)
 const names = args.filter((a, i) => !a.startsWith('--') && !['--samples', '--width'].includes(args[i - 1]));
 const json = (f) => (existsSync(f) ? JSON.parse(readFileSync(f, 'utf8')) : {});
 const hash = (s) => createHash('sha256').update(s).digest('hex').slice(0, 12);
+/** A page opens with these across the window: larger and finer than the rest. */
+const OPENING = /^(?:hero|landing)-/;
 /** A strip's scene makes four square pictures, strip-<name>-1 to -4. */
 const STRIP = /^(strip-[a-z]+)-[1-4]$/;
 const sceneFile = (name) => join(ART, 'scenes', `${name.replace(STRIP, '$1')}.py`);
@@ -153,11 +155,11 @@ for (const name of wanted) {
   const due = flag('force') || names.length > 0 || scene !== own || (flag('kit') && kit !== kitHash());
   if (!due && !flag('encode')) continue;
   if (flag('encode') && !existsSync(file)) continue;
-  const width = value('width', name.startsWith('hero-') ? 1360 : STRIP.test(name) ? 640 : 1120);
+  const width = value('width', OPENING.test(name) ? 1360 : STRIP.test(name) ? 640 : 1120);
   const used = kitHash();
   if (
     !flag('encode') &&
-    !locked(() => render(name, file, width, value('samples', name.startsWith('hero-') || STRIP.test(name) ? 12 : 8)))
+    !locked(() => render(name, file, width, value('samples', OPENING.test(name) || STRIP.test(name) ? 12 : 8)))
   ) {
     failed = true;
     continue;

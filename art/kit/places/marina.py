@@ -29,7 +29,7 @@ def yacht(x, y, L=16., z=-1.3, yaw=0., seed=0):
             hexa([T(p0 + .8, q * (w * .93), h0 + .5), T(p1 + f * .25, q * w * .81, h0 + .5), T(p1 + f * .25, q * (w * .79 + .08), h0 + .5), T(p0 + .8, q * (w * .95 + .06), h0 + .5)],
                  [T(p0 + .8, q * (w * .90), h1 - .3), T(p1 - .1, q * w * .76, h1 - .3), T(p1 - .1, q * (w * .74 + .08), h1 - .3), T(p0 + .8, q * (w * .92 + .06), h1 - .3)], g, bevel=.02)
     tube([T(-2, 0, 4.4), T(-2.6, 0, 6.4)], .06 * s, 'galv')
-    box((.9 * s, 1.8 * s, .1), T(-2.4, 0, 5.6), white, bevel=.03, rot=(0, 0, a))
+    box((.5 * s, 2.0 * s, .14), T(-2.6, 0, 6.4), white, bevel=.05, rot=(0, 0, a))   # radar
 
 
 def marina(x0=-120, x1=110, power=600, lamps=(-14, 12), palms=True, boats=True):

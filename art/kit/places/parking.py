@@ -46,9 +46,12 @@ def mall_parking(y_mall=44, lamps=(-10, 14), power=700, shade=True, x0=-80, x1=8
     box((44, 20, 13), (-8, y_mall + 12, 6.4), wall, bevel=.1)
     box((122, 24.6, .5), (0, y_mall + 12, 9), 'pearl', bevel=.1)
     box((45, 21, .5), (-8, y_mall + 12, 13), 'pearl', bevel=.1)
-    g = glow_mat('mall_glass', '#ffdda6', 1.3) if n else mottled('mall_pane', '#2c4a55', '#47707c', .15, .08, spec=.8)
+    g = glow_mat('mall_glass', '#ffd494', .8) if n else mottled('mall_pane', '#2c4a55', '#47707c', .15, .08, spec=.8)
     for k in range(12):
-        box((3.1, .2, 5.4), (-8 + (k - 5.5) * 3.3, y_mall + 1.9, 3.2), g, bevel=.03)
+        x = -8 + (k - 5.5) * 3.3
+        box((3.1, .2, 5.4), (x, y_mall - .05, 3.2), g, bevel=.03)
+        for w, h, z in ((.07, 5.4, 3.2), (3.1, .07, 2.6), (3.1, .07, 4.4)):          # the panes' frames
+            box((w, .12, h), (x, y_mall - .12, z), 'dark', bevel=.01)
     for k in range(16):
         if abs(k - 7.5 + 1) > 3.6:
             box((4.6, .2, 2.6), (-52 + k * 7, y_mall - .1, 2.2), g, bevel=.03)
