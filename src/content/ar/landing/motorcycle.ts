@@ -28,7 +28,7 @@ export const motorcycleAr: LandingContent = {
     title: 'نقل الدراجات النارية في دبي',
     lead: 'ننقل دراجتك واقفة: العجلة الأمامية في مثبّت، وأربعة أحزمة لينة على الشوكة والهيكل. ولا شيء يلمس الطلاء.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'vehicle-motorcycle', alt: 'دراجة نارية مثبتة وهي واقفة فوق شاحنة الإنقاذ' },
+    picture: { name: 'landing-motorcycle', alt: 'صاحب دراجة حمراء يدفعها بيديه نحو منحدر شاحنة الإنقاذ عند المارينا، والسائق يثبّت المنحدر' },
     sign: { en: 'Motorcycles', ar: 'دراجات نارية' },
   },
   trust: [

@@ -25,7 +25,7 @@ export const breakdown: LandingContent = {
     title: 'Breakdown recovery in Dubai',
     lead: 'Flat battery, flat tyre, no fuel: we repair many cars where they stopped. The others go to your workshop on our flatbed.',
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'block-breakdown', alt: 'A white service van stands nose to nose with a turquoise hatchback, jump leads between them, cones around' },
+    picture: { name: 'landing-breakdown', alt: 'A mechanic has jump leads on a dark green car, its bonnet up in a car park; the owner stands beside it, the service van behind' },
     sign: { en: 'Breakdown', ar: 'أعطال الطريق' },
   },
   trust: [

@@ -25,7 +25,7 @@ export const motorcycle: LandingContent = {
     title: 'Motorcycle recovery in Dubai',
     lead: 'We carry your motorcycle upright: the front wheel in a chock, and four soft straps on the forks and frame. Nothing touches the paint.',
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'vehicle-motorcycle', alt: 'A motorcycle stands strapped upright on the deck of a recovery truck' },
+    picture: { name: 'landing-motorcycle', alt: 'A rider leads his red motorcycle to the ramp of a recovery truck at the marina; its driver steadies the ramp' },
     sign: { en: 'Motorcycles', ar: 'دراجات نارية' },
   },
   trust: [
