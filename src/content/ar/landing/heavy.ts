@@ -37,7 +37,7 @@ export const heavyAr: LandingContent = {
     title: 'سحب المركبات الثقيلة في دبي',
     lead: 'قل لنا كم محورًا وما الحمولة وفي أي مسار. يأتيك فريق ثقيل ومعه ما تحتاج إليه مركبتك.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'fleet-heavy', alt: 'شاحنتا سحب ثقيلتان متجاورتان في الساحة وذراعاهما مرفوعتان' },
+    picture: { name: 'landing-heavy', alt: 'شاحنة سحب ثقيلة ترفع مقدمة شاحنة زرقاء على كتف طريق صحراوي وقت الغروب، والسائقان يراجعان الأوراق خلف الحاجز' },
     sign: { en: 'Heavy vehicles', ar: 'مركبات ثقيلة' },
   },
   trust: [

@@ -29,7 +29,7 @@ export const luxuryAr: LandingContent = {
     title: 'نقل السيارات الفارهة في دبي',
     lead: `لا نرفع عجلاتها ولا نسحبها من أذرعها. ظهر السطحة هو الذي ينزل إليها. ${enclosedCarrier.ar}`,
     response: minutes(claim.responseMinutes),
-    picture: { name: 'hero-luxury-carrier', alt: 'سيارة رياضية منخفضة تنتظر خلف ناقلة مغلقة عند المارينا وقت الغروب' },
+    picture: { name: 'landing-luxury', alt: 'سيارة رياضية منخفضة بنفسجية تنتظر عند منحدر ناقلة مغلقة أمام فندق، والسائق يشرح لصاحبها طريقة التحميل', phone: '35% 50%' },
     sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
   },
   trust: [

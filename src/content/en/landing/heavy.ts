@@ -25,7 +25,7 @@ export const heavy: LandingContent = {
     title: 'Heavy vehicle recovery in Dubai',
     lead: 'Tell us the axles, the load and the lane. A heavy crew comes with the right equipment for your vehicle.',
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'fleet-heavy', alt: 'Two heavy wreckers side by side in the yard, their booms raised' },
+    picture: { name: 'landing-heavy', alt: 'A heavy wrecker holds up the front of a blue truck beside a desert highway at dusk; the two drivers look at the papers behind the barrier' },
     sign: { en: 'Heavy vehicles', ar: 'مركبات ثقيلة' },
   },
   trust: [

@@ -24,7 +24,7 @@ export const luxury: LandingContent = {
     title: 'Luxury car recovery in Dubai',
     lead: `We don’t lift the wheels or pull on the suspension. The truck bed lowers to the car. ${enclosedCarrier.en}`,
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'hero-luxury-carrier', alt: 'A low sports car waits behind an enclosed carrier at the marina at dusk' },
+    picture: { name: 'landing-luxury', alt: 'A low purple sports car waits at the ramp of an enclosed carrier in front of a hotel; the driver explains the loading to the owner', phone: '35% 50%' },
     sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
   },
   trust: [
