@@ -1,7 +1,7 @@
 /**
- * Measures the built site: `npm run bench`, `npm run bench -- /about /book`, `npm run bench -- --all`. `--runs N` (3 unless
- * told) before each median; `--quick` leaves out the fleet map. Builds first unless `DIST_DIR` names a build. Prints
- * Markdown and keeps it in `.bench/`.
+ * Measures the built site: `npm run bench`, `npm run bench -- /about /book`, `npm run bench -- --all`. `--runs N` (3 unless told) before each median;
+ * `--quick` leaves out the fleet map; `--against=http://…` measures another site's page beside the home page. Builds first unless `DIST_DIR` names a
+ * build. Prints Markdown and keeps it in `.bench/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -15,12 +15,15 @@ import { timeCallButton, type CallButtonTime } from './call-button';
 import { CATEGORIES, scorePage, type PageScore } from './lighthouse';
 import { routesOf, sizesOf, type PageSizes } from './routes';
 import { benchDeskBoard } from './desk-board';
+import { benchMainThread } from './main-thread';
 import { benchFirstTap } from './first-tap';
 import { benchTrackers } from './trackers';
 import { benchVitals } from './vitals';
 import { table } from './table';
 
 const args = process.argv.slice(2);
+/** A page of another site, to measure the home page's main thread against. */
+const against = args.find((arg) => arg.startsWith('--against='))?.slice('--against='.length);
 const runs = args.includes('--runs') ? Number(args[args.indexOf('--runs') + 1]) : 3;
 if (!(Number.isInteger(runs) && runs > 0)) throw new Error('--runs takes a whole number above 0');
 
@@ -112,6 +115,10 @@ ${await benchTrackers(server.url, runs)}
 ## Largest paint and shifts (360 × 780, 3 ×, 4 × CPU, local line)
 
 ${await benchVitals(server.url, runs)}
+
+## Main thread until the page is at rest (360 × 780, 4 × CPU)
+
+${await benchMainThread(server.url, runs, against)}
 
 ## First touch to what it changes
 
