@@ -8,10 +8,13 @@ import { ownerOf } from './first-mentions';
 
 type Part = string | { text: string; to: string };
 
-/** How a page's name may stand in a sentence: as whole words, in Arabic with what is written together with it. */
-const WHOLE: Record<SiteLang, (words: string) => string> = {
-  en: (words) => `\\b(${words})(?![\\w-])`,
-  ar: (words) => `(?<![\\u0621-\\u0652])((?:[وف]?(?:[بلك]|ال|بال|كال|لل)?)(?:${words}))(?![\\u0621-\\u0652])`,
+/**
+ * How a page's name may stand in a sentence: as whole words, in Arabic with what is written together with it. Said once for all names: most
+ * places of a text are no word's beginning, and are left at once.
+ */
+const WHOLE: Record<SiteLang, (names: string) => string> = {
+  en: (names) => `\\b(?:${names})(?![\\w-])`,
+  ar: (names) => `(?<![\\u0621-\\u0652])[وف]?(?:[بلك]|ال|بال|كال|لل)?(?:${names})(?![\\u0621-\\u0652])`,
 };
 
 const addressOf = (target: NamedTarget, lang: SiteLang): string =>
@@ -23,8 +26,9 @@ const tables = new Map<SiteLang, { names: RegExp; addresses: string[] }>();
 function tableOf(lang: SiteLang): { names: RegExp; addresses: string[] } {
   let table = tables.get(lang);
   if (!table) {
+    const names = namedPages[lang].map(([, ...words]) => `(${words.join('|')})`);
     table = {
-      names: new RegExp(namedPages[lang].map(([, ...words]) => WHOLE[lang](words.join('|'))).join('|'), 'gi'),
+      names: new RegExp(WHOLE[lang](names.join('|')), 'gi'),
       addresses: namedPages[lang].map(([target]) => addressOf(target, lang)),
     };
     tables.set(lang, table);
