@@ -8,7 +8,13 @@ import { smsHref, telHref } from '@/lib/links';
 import { forget } from './routes';
 import { reloadOnce } from './reload-once';
 
-class Boundary extends Component<{ children: ReactNode; pathname: string }, { failed: boolean }> {
+interface Props {
+  children: ReactNode;
+  /** Within a layout, whose `main` is there already. */
+  within?: boolean;
+}
+
+class Boundary extends Component<Props & { pathname: string }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {
@@ -29,8 +35,8 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
     const lang = siteLang(langOf(this.props.pathname));
     const words = pageErrorWords[lang];
     const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
-    return (
-      <main id="main" className="mx-auto max-w-page p-6 text-center">
+    const said = (
+      <>
         <div role="alert">
           <h1 className="text-title">{words.title}</h1>
           <p className="mt-3 text-lg">{words.text}</p>
@@ -49,6 +55,14 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
             {words.home}
           </a>
         </p>
+      </>
+    );
+    const look = 'mx-auto max-w-page p-6 text-center';
+    return this.props.within ? (
+      <div className={look}>{said}</div>
+    ) : (
+      <main id="main" className={look}>
+        {said}
       </main>
     );
   }
@@ -56,8 +70,9 @@ class Boundary extends Component<{ children: ReactNode; pathname: string }, { fa
 
 /**
  * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
- * once; the server or the offline copy then answers. If that fails too, the hotline stands there.
+ * once; the server or the offline copy then answers. If that fails too, the hotline stands there. Around everything, and once more around
+ * what a layout frames: a page that breaks takes neither the menu nor the call bar with it.
  */
-export function PageErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary pathname={useLocation().pathname}>{children}</Boundary>;
+export function PageErrorBoundary(props: Props) {
+  return <Boundary pathname={useLocation().pathname} {...props} />;
 }

@@ -1,7 +1,11 @@
 /** What a visitor has left when a page breaks. */
 import { render, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { Shell } from '@/app/layouts/shell';
 import { PageErrorBoundary } from '@/app/page-error';
+import { layout } from '@/content/en/layout';
+import { stubMatchMedia } from '../support/page';
 import { MemoryRouter } from '../support/router';
 
 vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined }));
@@ -28,5 +32,24 @@ it.each([
   expect(screen.getByRole('link', { name: sms })).toHaveAttribute('href', expect.stringMatching(/^sms:\+971500000000/));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining([help, home]));
+  told.mockClear();
+});
+
+it('a page that breaks leaves header, call bar and footer where they are, and what it says stands in the one main', () => {
+  stubMatchMedia();
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <Routes>
+        <Route element={<Shell words={layout} />}>
+          <Route path="*" element={<Broken />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(document.querySelector('[data-thumb-bar] a[href^="tel:"]')).toBeVisible();
   told.mockClear();
 });

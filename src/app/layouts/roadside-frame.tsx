@@ -6,6 +6,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Mark } from '@/ui/mark';
 import { Phone } from '@/ui/phone';
+import { PageErrorBoundary } from '../page-error';
 import { useOwnPages } from './hooks/use-own-pages';
 import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
@@ -48,7 +49,7 @@ export function RoadsideFrame({ words, children }: Props) {
       </header>
       <OfflineLine text={words.offline} help={words.offlineHelp} />
       <main id="main" tabIndex={-1} className="outline-none">
-        {children}
+        <PageErrorBoundary within>{children}</PageErrorBoundary>
       </main>
       <footer className="on-dark bg-asphalt-950 text-white">
         <Container className="py-6 text-fog">

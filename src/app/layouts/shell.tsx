@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { LayoutContent } from '@/content/layout-types';
+import { PageErrorBoundary } from '../page-error';
 import { Footer } from './parts/footer';
 import { Header } from './parts/header';
 import { OfflineLine } from './parts/offline-line';
@@ -22,7 +23,9 @@ export function Shell({ words }: { words: LayoutContent }) {
       <Header words={words} />
       <OfflineLine text={words.offline} help={words.offlineHelp} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
+        <PageErrorBoundary within>
+          <Outlet />
+        </PageErrorBoundary>
       </main>
       <Suspense>
         <Footer words={words} />
