@@ -14,7 +14,7 @@ describe.each(files)('%s', (name) => {
     expect(index).toContain(`- [${name.slice(0, 3)}: ${title}](${name})`);
   });
   it('tells status, context, choice, alternatives and cost', () => {
-    expect(text).toMatch(/^Status: (?:accepted|replaced by \d{3}), /m);
+    expect(text).toMatch(/^Status: (?:accepted|replaced by \d{3}), \d{1,2} [A-Z][a-z]+ 20\d\d/m);
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(['Context', 'Choice', 'Alternatives', 'Cost']));
   });
