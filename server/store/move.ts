@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
-import type { Database, Tables, Trx } from './tables.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Dialect, Tables, Trx } from './tables.ts';
 
 type Name = Exclude<keyof Tables, 'bookings_words' | 'health'>;
 
@@ -66,6 +66,13 @@ export async function digest(database: Database, table: Name): Promise<TableDige
   return { rows, sha256: hash.digest('hex') };
 }
 
+/** So that what is stored next goes on from the last number; undefined: the store sees to it. */
+const GO_ON: Record<Dialect, ((table: Name, key: string) => RawBuilder<unknown>) | undefined> = {
+  sqlite: undefined,
+  postgres: (table, key) =>
+    sql`select setval(pg_get_serial_sequence(${table}, ${key}), coalesce((select max(${sql.ref(key)}) from ${sql.table(table)}), 0) + 1, false)`,
+};
+
 /** Copies everything into an empty store and compares. Throws, and says what differs; the first store is only read. */
 export async function moveStore(from: Database, to: Database): Promise<Record<string, number>> {
   const moved: Record<string, number> = {};
@@ -81,14 +88,9 @@ export async function moveStore(from: Database, to: Database): Promise<Record<st
             .execute()),
       ),
     );
-    // What is stored next goes on from the last number.
-    if (to.dialect === 'postgres' && (key === 'seq' || key === 'id')) {
-      await to.write((trx) =>
-        sql`select setval(pg_get_serial_sequence(${table}, ${key}), coalesce((select max(${sql.ref(key)}) from ${sql.table(table)}), 0) + 1, false)`.execute(
-          trx,
-        ),
-      );
-    }
+    const numbered = key === 'seq' || key === 'id';
+    const goOn = numbered ? GO_ON[to.dialect]?.(table, key) : undefined;
+    if (goOn) await to.write((trx) => goOn.execute(trx));
   }
   for (const table of Object.keys(MOVED) as Name[]) {
     const [old, now] = [await digest(from, table), await digest(to, table)];

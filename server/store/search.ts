@@ -45,6 +45,17 @@ interface Matching {
   seq: RawBuilder<unknown>;
 }
 
+/** How each store finds words by their letters; undefined: its own index serves `like`. */
+const WORDS: Record<Dialect, ((letters: string[], filters: RawBuilder<unknown>[]) => Matching) | undefined> = {
+  // The index of words leads, newest first, and stops when the page is full: SQLite keeps to the order of a cross join.
+  sqlite: (letters, filters) => ({
+    from: sql`bookings_words as words cross join bookings`,
+    filters: [sql`words.bookings_words match ${letters.join(' AND ')}`, sql`bookings.seq = words.rowid`, ...filters],
+    seq: sql`words.rowid`,
+  }),
+  postgres: undefined,
+};
+
 function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingStatus | undefined): Matching {
   const filters: RawBuilder<unknown>[] = parts.map(
     (part) => sql`bookings.${sql.ref(column)} like ${containing(part)} escape '\\'`,
@@ -52,13 +63,8 @@ function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingSt
   // Spelt out, not bound: an index for one status serves only a query that is known to ask for that one.
   if (status) filters.push(sql`bookings.status = ${sql.lit(status)}`);
   const letters = [...new Set(parts.flatMap(trigrams))];
-  if (dialect === 'postgres' || letters.length === 0) return { from: sql`bookings`, filters, seq: sql`bookings.seq` };
-  return {
-    // The index of words leads, newest first, and stops when the page is full: SQLite keeps to the order of a cross join.
-    from: sql`bookings_words as words cross join bookings`,
-    filters: [sql`words.bookings_words match ${letters.join(' AND ')}`, sql`bookings.seq = words.rowid`, ...filters],
-    seq: sql`words.rowid`,
-  };
+  const words = letters.length > 0 ? WORDS[dialect] : undefined;
+  return words?.(letters, filters) ?? { from: sql`bookings`, filters, seq: sql`bookings.seq` };
 }
 
 const where = (filters: RawBuilder<unknown>[]): RawBuilder<unknown> =>

@@ -25,7 +25,7 @@ import { openPostgres } from './postgres/open.ts';
 import { findBookings, type BookingSearch } from './search.ts';
 import { steadyClock } from './clock.ts';
 import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
-import type { Database, Trx } from './tables.ts';
+import type { Database, Dialect, Trx } from './tables.ts';
 import { cleanText } from './text.ts';
 
 /** Bytes: the body limit of a booking, and as much again for each of its indexes and its words. A disk with room for less is as good as full. */
@@ -69,9 +69,15 @@ export interface StoreOptions extends SqliteOptions {
   daily?: { backup?: { directory: string; keep: number } };
 }
 
-export const isPostgres = (place: string): boolean => /^postgres(?:ql)?:\/\//.test(place);
+const OPENS: Record<Dialect, (place: string, options: SqliteOptions) => Promise<Database>> = {
+  sqlite: openSqlite,
+  postgres: (place) => openPostgres(place),
+};
+/** Which store stands at `place`: an address names it, and a directory is SQLite's. */
+const dialectOf = (place: string): Dialect => (/^postgres(?:ql)?:\/\//.test(place) ? 'postgres' : 'sqlite');
+export const isPostgres = (place: string): boolean => dialectOf(place) === 'postgres';
 export const openDatabase = async (place: string, options: SqliteOptions = {}): Promise<Database> =>
-  guard(await (isPostgres(place) ? openPostgres(place) : openSqlite(place, options)));
+  guard(await OPENS[dialectOf(place)](place, options));
 
 async function newestTime(trx: Trx): Promise<number> {
   const row = await trx

@@ -1,5 +1,4 @@
-/** One step of the schema, in both dialects; run in one transaction. A released step is never edited: a mistake in it is mended by the next. */
-export interface Migration {
-  sqlite: string[];
-  postgres: string[];
-}
+import type { Dialect } from '../tables.ts';
+
+/** One step of the schema, in each dialect; run in one transaction. A released step is never edited: a mistake in it is mended by the next. */
+export type Migration = Record<Dialect, string[]>;
