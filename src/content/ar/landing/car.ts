@@ -30,7 +30,7 @@ export const carAr: LandingContent = {
     title: 'نقل سيارات قريب منك في دبي',
     lead: 'كل الأنواع والطرازات. الباترول والتسلا لا تُحملان بطريقة واحدة. قل لنا ما سيارتك، ونرسل المركبة والمنحدر والأحزمة المناسبة.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'rnm-ar-tunnel', alt: 'سطحة تخرج ليلًا من نفق مضاء وفوقها سيارة فضية صغيرة' },
+    picture: { name: 'landing-car', alt: 'سطحة تحمل سيارة كهربائية بيضاء في شارع محلات، وسائقها يراجع الأوراق مع صاحبة السيارة' },
     sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [

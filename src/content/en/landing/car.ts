@@ -27,7 +27,7 @@ export const car: LandingContent = {
     title: 'Car recovery near you in Dubai',
     lead: 'All makes and models. A Patrol and a Tesla are not loaded the same way. Tell us the car, and we send the right truck, ramps and straps.',
     response: `${claim.responseMinutes} minutes`,
-    picture: { name: 'rnm-ar-tunnel', alt: 'A flatbed with a small silver car on its deck leaves a lit tunnel at night' },
+    picture: { name: 'landing-car', alt: 'A flatbed has a white electric car on its deck in a street of shops; its driver goes through the papers with the owner' },
     sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [
