@@ -1,4 +1,4 @@
-"""First light in a street of villas: a wheel-lift truck sets off with a navy saloon."""
+"""First light in a street of villas: a wheel-lift truck sets off with a blue-grey saloon."""
 from kit import *
 
 set_time('dawn', az=215, el=13)

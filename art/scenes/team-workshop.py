@@ -1,4 +1,4 @@
-"""Workbench with its tool wall: spanners in order, a case, a vice, a jack."""
+"""Workbench with its tool wall: spanners in order, screwdrivers, two tool boxes, a battery, a wheel brace, shackles."""
 from kit import *
 bench_set()
 g = Group('wall')

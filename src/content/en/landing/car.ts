@@ -69,7 +69,7 @@ export const car: LandingContent = {
     title: 'Three cars, three methods',
     pictures: [
       { name: 'car-sedan-flatbed', alt: 'A teal sedan climbs the tilted deck of a flatbed on a street of villas', caption: 'Sedan: pulled up by a winch, then one strap for each wheel.' },
-      { name: 'car-ev-charger', alt: 'A white electric car stands plugged in at a charging post while a flatbed waits behind it', caption: 'Electric: always carried, and taken to where it can charge.' },
+      { name: 'car-ev-charger', alt: 'A turquoise electric car stands plugged in at a charging post; its owner talks with our driver, a flatbed waits behind', caption: 'Electric: always carried, and taken to where it can charge.' },
       { name: 'car-suv-ramp', alt: 'A truck with a lifting arm pulls a blue SUV up the ramp of a multi-storey car park', caption: 'SUV: brought up the ramp by a short truck; the flatbed waits in the street.' },
     ],
     view: 'row',

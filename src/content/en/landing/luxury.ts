@@ -67,7 +67,7 @@ export const luxury: LandingContent = {
     view: 'feature',
     pictures: [
       { name: 'luxury-enclosed', alt: 'A low sports car rolls up the ramp of an enclosed carrier in late afternoon light', caption: 'Enclosed carrier: no stones, no dust, no cameras.' },
-      { name: 'luxury-straps', alt: 'The driver checks a soft strap over the rear tyre of a dark blue sedan inside the carrier', caption: 'Over the tyre, clear of the rim.' },
+      { name: 'luxury-straps', alt: 'The driver draws a soft strap tight over the rear tyre of a dark blue sedan inside the carrier', caption: 'Over the tyre, clear of the rim.' },
       { name: 'luxury-marina', alt: 'A sedan on the quay of a marina at night, the enclosed carrier waiting behind it', caption: 'At the quay before the guests come ashore.' },
     ],
   },

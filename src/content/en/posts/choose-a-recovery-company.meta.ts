@@ -12,7 +12,7 @@ export const meta: PostMeta = {
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-choose-service',
-    alt: 'Miniature scene: a flatbed recovery truck and a wheel-lift tow truck stand side by side on asphalt in low sunlight',
+    alt: 'Miniature scene: a flatbed recovery truck and a wheel-lift tow truck stand side by side in a yard; a driver goes through a list with a customer',
   },
   keywords: ['choose recovery company', 'towing price Dubai', 'recovery quote', 'licensed recovery', 'flatbed or tow', 'towing scam'],
   readTime: 6,
