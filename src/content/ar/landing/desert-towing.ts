@@ -41,7 +41,7 @@ export const desertTowingAr: LandingContent = {
     title: 'سحب سيارات من الصحراء في دبي',
     lead: 'غرزت السيارة؟ ارفع رجلك عن البنزين. كل دورة للعجلة تنزلها أعمق. أوقفها، واشرب ماء، وأرسل لنا موقعك. فريقنا يعرف رمال دبي، ويعرف كيف يدخل إليها ويخرج منها.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'desert-dubai-sandstorm', alt: 'سيارة دفع رباعي مضاءة الأنوار تصل إلى فان متوقف على طريق صحراوي وسط غبار كثيف' },
+    picture: { name: 'landing-desert-dubai', alt: 'سائق يزيح الرمل بالمجرفة من أمام سيارة حمراء داكنة غارزة، والعائلة تنتظر على جانب بعيدًا عنها، وسيارة الإنقاذ خلفها', phone: '60% 50%' },
     sign: { en: 'Desert towing', ar: 'سحب من الصحراء' },
   },
   trust: [

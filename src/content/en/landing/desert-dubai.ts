@@ -27,7 +27,7 @@ export const desertDubai: LandingContent = {
     title: 'Desert recovery in Dubai',
     lead: 'Stuck in sand, salt mud or stones? Tell us what is under the wheels. We bring the right equipment to get you out.',
     response: `${claim.responseMinutes} min`,
-    picture: { name: 'desert-ar-night', alt: 'The lamps of a recovery 4x4 light up a turquoise car sunk between moonlit dunes' },
+    picture: { name: 'landing-desert-dubai', alt: 'A driver clears the sand before a dark red SUV with a shovel; the family waits well aside, the desert 4x4 stands behind', phone: '60% 50%' },
     sign: { en: 'Desert towing', ar: 'سحب من الصحراء' },
   },
   trust: [
