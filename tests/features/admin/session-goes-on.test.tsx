@@ -86,6 +86,7 @@ it('says so in an open dialog too, where signing in again keeps the call that is
   sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
   renderAdmin({ credential, now: () => now, Desk: CallDesk });
   const call = within(await screen.findByRole('dialog', { name: 'New job from a call' }));
+  expect(call.getByLabelText('Phone number')).toHaveFocus();
   fireEvent.change(call.getByLabelText('Phone number'), { target: { value: '0501234567' } });
   expect(call.getByRole('status')).toHaveTextContent(/You will be signed out in 9 minutes/);
 

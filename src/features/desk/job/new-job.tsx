@@ -29,6 +29,7 @@ const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service:
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   const dialog = useRef<HTMLDialogElement>(null);
+  const first = useRef<HTMLInputElement>(null);
   /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. */
   const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), danger: false }));
   const [form, setForm] = useDraft('new', empty);
@@ -36,7 +37,11 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState('');
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    dialog.current?.showModal();
+    // Not what may stand above it: whoever takes a call types.
+    first.current?.focus();
+  }, []);
   const phone = form.phone.trim();
   const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
@@ -84,13 +89,20 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
         </h2>
         <Field label={text.phone} error={checked ? phoneError : undefined}>
           {(control) => (
-            <input {...control} type="tel" value={form.phone} maxLength={JOB_LIMITS.phone} onChange={set('phone')} />
+            <input
+              {...control}
+              ref={first}
+              type="tel"
+              value={form.phone}
+              maxLength={JOB_LIMITS.phone}
+              onChange={set('phone')}
+            />
           )}
         </Field>
         <label className="mb-1 flex min-h-12 items-center gap-3 font-semibold">
           <input
             type="checkbox"
-            className="size-6"
+            className="size-6 shrink-0"
             checked={form.danger}
             onChange={(event) => setForm({ ...form, danger: event.target.checked })}
           />
