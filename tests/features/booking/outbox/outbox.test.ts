@@ -110,6 +110,49 @@ it('goes oldest first, and stops at the first that finds no network', async () =
   expect(sent).toEqual(['early']);
 });
 
+it('goes on to the next one after a booking that arrived, and after one that the server put off', async () => {
+  const { outbox, sent, store } = setup([{ kind: 'failed', status: 500 }]);
+  for (const [id, hour] of [
+    ['put off', 7],
+    ['arrives', 8],
+    ['last', 9],
+  ] as const)
+    await store.put({ id, booking: booking(id, `2026-11-21T0${hour}:00:00Z`), attempts: 0, nextAt: 0 });
+  await outbox.flush();
+  expect(sent).toEqual(['put off', 'arrives', 'last']);
+  expect([...store.entries.keys()]).toEqual(['put off']);
+});
+
+it('waits longer after each failure in a row, and as long as the server asks for', async () => {
+  const { outbox, sent, pass } = setup([
+    { kind: 'unreachable' },
+    { kind: 'unreachable' },
+    { kind: 'failed', status: 503, retryAfter: 60 },
+  ]);
+  await outbox.submit(booking('a'));
+  for (const [wait, tries] of [
+    [5_000, 2],
+    [9_999, 2],
+    [1, 3],
+    [59_999, 3],
+    [1, 4],
+  ] as const) {
+    pass(wait);
+    await outbox.flush();
+    expect(sent).toHaveLength(tries);
+  }
+});
+
+it('the next one is due when the first of those that wait is', async () => {
+  const { outbox, store } = setup([]);
+  for (const [id, nextAt] of [
+    ['later', 3_000_000],
+    ['soon', 2_000_000],
+  ] as const)
+    await store.put({ id, booking: booking(id), attempts: 1, nextAt });
+  expect(await outbox.nextDue()).toBe(2_000_000);
+});
+
 it('a mended booking replaces the one that was refused', async () => {
   const { outbox, store } = setup([{ kind: 'rejected', status: 400, message: '', fields: {} }]);
   await outbox.submit(booking('old'));
@@ -153,6 +196,13 @@ describe('storage that fails on the way', () => {
     expect(await outbox.submit(booking('a'))).toEqual({ kind: 'stored', reference: 'R', kept: false });
     expect(changed).toHaveBeenLastCalledWith('a', { kind: 'stored', reference: 'R' });
   });
+  it('a booking that could not be sent counts as kept when nobody can look whether it is still there', async () => {
+    const inner = memory();
+    const store: Store = { ...inner, get: () => Promise.reject(new Error('gone')) };
+    const { outbox } = setup([{ kind: 'unreachable' }], { store });
+    expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true });
+    expect(inner.entries.has('a')).toBe(true);
+  });
   it('a lock that fails leaves the booking waiting', async () => {
     const { outbox, store } = setup([], { exclusive: () => Promise.reject(new Error('no locks here')) });
     expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true });
@@ -183,6 +233,16 @@ describe('what is known of a cancelled booking', () => {
     const { outbox } = setup([{ kind: 'unreachable' }], { offline: () => true });
     await outbox.submit(booking('a'));
     expect(await outbox.cancel('a')).toBe('unsent');
+  });
+  it('everybody is told that it was cancelled', async () => {
+    const { outbox, changed } = setup([{ kind: 'unreachable' }]);
+    await outbox.submit(booking('a'));
+    await outbox.cancel('a');
+    expect(changed).toHaveBeenLastCalledWith('a', { kind: 'cancelled' });
+  });
+  it('one that is no longer there may have arrived', async () => {
+    const { outbox } = setup([]);
+    expect(await outbox.cancel('gone')).toBe('maybe');
   });
   it('an attempt with a network may have arrived, also for the version that replaced it', async () => {
     let offline = false;
@@ -224,6 +284,8 @@ describe('waiting times', () => {
     expect(isDue(entry, 9_900_000)).toBe(false);
     expect(isDue(entry, 10_000_000)).toBe(true);
     expect(isDue(entry, 1_000)).toBe(true);
+    // Exactly as far off as the longest wait: this is a wait.
+    expect(isDue(entry, 10_000_000 - LONGEST_WAIT_MS)).toBe(false);
   });
 });
 

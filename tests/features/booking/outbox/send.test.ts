@@ -40,6 +40,26 @@ describe('every end of a sending has a kind', () => {
       fields: { phone: 'x' },
     });
   });
+  it('posts the booking as JSON, under the name of the action that stores it', async () => {
+    const request = vi.fn<typeof fetch>(async () => new Response('{}', { status: 201 }));
+    await sendBooking(booking, request);
+    const [url, init] = request.mock.calls[0]!;
+    const sent = new Request(new URL(String(url), 'http://here.test'), { ...init, signal: null });
+    expect([new URL(sent.url).pathname, sent.method]).toEqual(['/api/real-crm-endpoint', 'POST']);
+    expect(sent.headers.get('content-type')).toBe('application/json');
+    expect(await sent.json()).toEqual({ action: 'store-booking', data: booking });
+  });
+  it('a stored booking brings its ticket, where the answer holds one that can be kept', async () => {
+    const ticket = async (track: unknown) => {
+      const result = await sendBooking(booking, answering(201, { reference: 'RNM-1', track }));
+      return result.kind === 'stored' ? result.ticket : result;
+    };
+    expect(await ticket('/track#t1')).toEqual({ path: '/track#t1', reference: 'RNM-1' });
+    expect(await ticket(7)).toBeUndefined();
+  });
+  it.each([null, 'phone', undefined])('a refusal whose fields are %j names none', async (fields) => {
+    expect(await sendBooking(booking, answering(400, { error: 'no', fields }))).toMatchObject({ fields: {} });
+  });
   it('goes on when the page is closed in the middle', async () => {
     const request = answering(201, {});
     await sendBooking(booking, request);

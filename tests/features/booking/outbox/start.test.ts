@@ -67,6 +67,77 @@ it('a try that fails plans the next one', async () => {
   expect(fake.flush.mock.calls.length).toBeGreaterThan(3);
 });
 
+it('sends what waits as soon as it starts, when the network is back and when the visitor comes back', async () => {
+  await start();
+  expect(fake.flush.mock.calls).toEqual([[true]]);
+  const again = async (target: EventTarget, event: string) => {
+    fake.flush.mockClear();
+    target.dispatchEvent(new Event(event));
+    await settle();
+    return fake.flush.mock.calls;
+  };
+  expect(await again(window, 'online')).toContainEqual([true]);
+  expect(await again(window, 'focus')).toContainEqual([true]);
+  expect(await again(document, 'visibilitychange')).toContainEqual([true]);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect(await again(document, 'visibilitychange')).toEqual([]);
+});
+
+it('is one for the whole tab, however many parts of the page ask for it', async () => {
+  const first = await start();
+  expect(await start()).toBe(first);
+  expect(fake.flush).toHaveBeenCalledTimes(1);
+});
+
+it('keeps still where nothing waits or only the visitor can help; else tries when it is due, at the latest in a minute', async () => {
+  fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
+  await start();
+  fake.flush.mockClear();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(fake.flush).not.toHaveBeenCalled();
+  fake.waiting.mockResolvedValue([{ ...entry, nextAt: Date.now() + 20_000 }]);
+  fake.listener({ id: 'a', result: { kind: 'unreachable' } }, true);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(fake.flush).not.toHaveBeenCalled();
+  fake.waiting.mockResolvedValue([{ ...entry, nextAt: Date.now() + 300_000 }]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(fake.flush).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(fake.flush).toHaveBeenCalledTimes(2);
+});
+
+it('the flag is up before a booking is written, and stays for one that waited before, though the new one cannot', async () => {
+  const outbox = await start();
+  fake.submit.mockImplementationOnce(async () => {
+    expect(somethingWaits()).toBe(true);
+    return { kind: 'stored', kept: false };
+  });
+  await outbox.submit({ id: 'a' } as Booking);
+  await settle();
+  fake.waiting.mockRejectedValue(new Error('refused'));
+  setWaiting(true);
+  await outbox.submit({ id: 'b' } as Booking);
+  expect(somethingWaits()).toBe(true);
+});
+
+it('a booking that is kept keeps the flag up', async () => {
+  const outbox = await start();
+  fake.waiting.mockRejectedValue(new Error('busy'));
+  fake.submit.mockResolvedValueOnce({ kind: 'unreachable', kept: true });
+  await outbox.submit({ id: 'a' } as Booking);
+  expect(somethingWaits()).toBe(true);
+});
+
+it('a browser without Background Sync, or without the worker, sends all the same', async () => {
+  for (const getRegistration of [async () => undefined, async () => ({}), () => Promise.reject(new Error('blocked'))]) {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { getRegistration } });
+    const outbox = await start();
+    fake.listener({ id: 'a', result: { kind: 'unreachable' } }, true);
+    await settle();
+    expect(await outbox.submit({ id: 'a' } as Booking)).toMatchObject({ kind: 'unreachable' });
+  }
+});
+
 it('asks for Background Sync after its own attempts that need one, not after the worker’s', async () => {
   await start();
   for (const kind of ['kept', 'unreachable'] as const) fake.listener({ id: 'a', result: { kind } }, true);

@@ -21,6 +21,30 @@ it('puts one in the place of another', async () => {
   expect(await ids(store)).toEqual(['b']);
 });
 
+it('holds an entry as it was written until it is taken out, and loses no other with it', async () => {
+  const store = indexedDbStore();
+  await store.put({ ...entry('a'), attempts: 3, nextAt: 9 });
+  await store.put(entry('b'));
+  // As a tab that is opened later sees it.
+  const later = indexedDbStore();
+  expect(await later.get('a')).toEqual({ ...entry('a'), attempts: 3, nextAt: 9 });
+  expect(await later.get('c')).toBeUndefined();
+  await later.remove('a');
+  expect(await ids(store)).toEqual(['b']);
+  expect(await store.get('a')).toBeUndefined();
+});
+
+it('tries to open the storage again after it was refused once', async () => {
+  const open = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const store = indexedDbStore();
+  await expect(store.put(entry('a'))).rejects.toThrow('refused');
+  await store.put(entry('a'));
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(await ids(store)).toEqual(['a']);
+});
+
 it('both or neither: what cannot be written takes nothing out', async () => {
   const store = indexedDbStore();
   await store.put(entry('a'));
