@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accountText } from '@/contract/account';
+import type { Attribution } from '@/contract/booking';
 import type { AccountValues } from '@/contract/account-fields';
 import { accountValues, checkAccount } from '@/contract/account-form';
 
@@ -53,7 +54,7 @@ describe('the account form', () => {
     });
   });
 
-  it.each(['0', '-3', '1.5', 'about 20', '100001'])('refuses %s as a number of vehicles', (vehicles) => {
+  it.each(['0', '-3', '1.5', 'about 20', '100001', '1e2', '0x10'])('refuses %s as a number of vehicles', (vehicles) => {
     expect(errorsOf({ ...filled, vehicles })).toEqual({ vehicles: 'vehiclesInvalid' });
   });
 
@@ -62,7 +63,7 @@ describe('the account form', () => {
       const checked = checkAccount({ ...filled, vehicles }, extras);
       return checked.ok && checked.booking.account?.vehicles;
     };
-    expect([counted('٢٥'), counted('۲۵')]).toEqual([25, 25]);
+    expect([counted('٢٥'), counted('۲۵'), counted(' 25 ')]).toEqual([25, 25, 25]);
   });
 
   it('refuses a wrong phone, a wrong e-mail and a message that is too long, each beside its field', () => {
@@ -82,6 +83,32 @@ describe('the account form', () => {
     const checked = checkAccount(filled, extras);
     if (!checked.ok) throw new Error('refused');
     expect(accountValues(checked.booking)).toEqual({ ...filled, company: 'Gulf Vans', message: 'We drive at night.' });
+  });
+
+  it('takes spaces off the areas, and says every kind of vehicle in the description', () => {
+    const checked = checkAccount({ ...filled, areas: ' Deira, Hatta ', kinds: ['cars', 'vans'] }, extras);
+    if (!checked.ok) throw new Error('refused');
+    expect(checked.booking.account?.areas).toBe('Deira, Hatta');
+    expect(checked.booking.customerInfo.description).toBe(
+      'Account request: Gulf Vans\nVehicles: 12 (cars, vans)\nThey drive in: Deira, Hatta\nWe drive at night.',
+    );
+  });
+
+  it('says which campaign brought the visitor, and nothing of one where none did', () => {
+    const made = (attribution?: Attribution) => {
+      const checked = checkAccount(filled, { ...extras, attribution });
+      return checked.ok ? checked.booking : undefined;
+    };
+    expect(made({ utm_source: 'fair' })).toMatchObject({ attribution: { utm_source: 'fair' } });
+    for (const booking of [made(), made({})]) expect(booking).not.toHaveProperty('attribution');
+  });
+
+  it('starts from an empty form after a booking that was no request for an account', () => {
+    const checked = checkAccount(filled, extras);
+    if (!checked.ok) throw new Error('refused');
+    const { account: _account, ...other } = checked.booking;
+    other.customerInfo = { ...other.customerInfo, description: 'A flat tyre.' };
+    expect(accountValues(other)).toMatchObject({ company: '', kinds: [], areas: '', message: 'A flat tyre.' });
   });
 
   it('leaves no empty line for a message that nobody wrote', () => {

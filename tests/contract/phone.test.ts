@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { looksInternational } from '@/contract/phone';
+import { e164 } from '@/contract/phone-abroad';
+
+it.each(['+49 151 12345678', '0049 (151) 1234-5678', '+١٢٠٢٥٥٥٠١٢٣'])('%s looks like a number from abroad', (typed) =>
+  expect(looksInternational(typed)).toBe(true),
+);
+
+it.each(['0501234567', '12+4915112345678', 'call +4915112345678', '+0151123456', '+49 151', '+4915112345678 or so'])(
+  '%s does not',
+  (typed) => expect(looksInternational(typed)).toBe(false),
+);
+
+it('a number from abroad is one and the same however it was typed, and none where no country has it', () => {
+  const typed = ['+4915112345678', ' 0049 151 12345678 ', '0049 (151) 1234-5678'];
+  expect(typed.map(e164)).toEqual(typed.map(() => '+4915112345678'));
+  expect(['+4912', 'hello', ''].map(e164)).toEqual([undefined, undefined, undefined]);
+});
