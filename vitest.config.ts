@@ -11,6 +11,9 @@ const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test
 /** What only PostgreSQL has: several processes, and the way there. */
 const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
+/** Pure functions, words and rules: no test there leaves anything behind, so all share what one has loaded. Others start afresh for each file. */
+const PURE = 'tests/{config,content,contract,dist,docs,lint,run,simulation,styles}/**/*.test.ts';
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
@@ -24,8 +27,9 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ON_POSTGRES },
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...ON_POSTGRES, PURE] },
       },
+      { extends: true, test: { name: 'pure', environment: 'node', include: [PURE], isolate: false } },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
       // The same tests of the server once more, on a PostgreSQL of their own.
       {

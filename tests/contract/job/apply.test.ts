@@ -35,7 +35,7 @@ const applied = (to: Job, what: object, previous?: JobState) => {
 };
 
 describe('what is said about a job is on the job, stands in its history, and leaves the way back open', () => {
-  const position = { lat: 25.1, lng: 55.2 };
+  const position = { lat: 25.1, lng: 55.2, accuracy: 20 };
   const eta = { at: '2026-11-22T22:25:00.000Z', saidAt: '2026-11-22T22:00:00.000Z', by: 'Omar' };
   it.each<[string, object, Partial<Job>, string]>([
     ['place', { place: 'Exit 39', position }, { place: 'Exit 39', position }, 'Exit 39'],
