@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { guarded, reasonFor, StoreUnavailable } from '../../server/store/errors';
+import { accountJson, cleanText, containing, looksLikePhone, phoneKey } from '../../server/store/text';
+
+it('a number is one number, however it was typed', () => {
+  const typed = ['050 123 4567', '+971 50 123-4567', '00971501234567', '971501234567'];
+  expect(typed.map(phoneKey)).toEqual(typed.map(() => '501234567'));
+  // Only in front: inside a number these digits are its own.
+  expect(phoneKey('050 971 0000')).toBe('509710000');
+});
+
+it.each(['0501234567', '+971 50', '(04) 123', '12345'])('a search for %s is one for a number', (query) =>
+  expect(looksLikePhone(query)).toBe(true),
+);
+it.each(['1234', 'Deira', '12345 Deira', 'Deira 12345', '+--  ()'])('a search for "%s" is one for words', (query) =>
+  expect(looksLikePhone(query)).toBe(false),
+);
+
+it('what is searched is meant as it is typed: a percent sign is a percent sign', () => {
+  expect(containing('Exit 39')).toBe('%Exit 39%');
+  expect(containing('50%_\\')).toBe('%50\\%\\_\\\\%');
+});
+
+it('keeps every word and line of a text, and drops what no keyboard types', () => {
+  expect(cleanText('A\u0000B\u001f\n\tمرحبا\u007f')).toBe('AB\n\tمرحبا');
+  expect(cleanText('\ud800x')).toBe('\ufffdx');
+});
+
+it('a request for an account is stored whole and clean; a booking without one stores none', () => {
+  const account = { company: 'Gulf\u0000 Vans', vehicles: 12, kinds: ['vans' as const], areas: 'Deira\u0001' };
+  expect(JSON.parse(accountJson(account) ?? '')).toEqual({ ...account, company: 'Gulf Vans', areas: 'Deira' });
+  expect(accountJson(undefined)).toBeNull();
+});
+
+it('whatever fails in the store says why in words, once', async () => {
+  const failing = (error: unknown) => guarded(() => Promise.reject(error)).catch((told: unknown) => told);
+  const coded = (code?: string) => Object.assign(new Error('of the driver'), { code });
+  expect(await failing(coded('53100'))).toMatchObject({
+    code: '53100',
+    message: expect.stringContaining('disk is full'),
+  });
+  expect(await failing(coded())).toMatchObject({ code: 'UNKNOWN', name: 'StoreUnavailable' });
+  const told = new StoreUnavailable('MOVED', 'the store was moved');
+  expect(await failing(told)).toBe(told);
+  expect(reasonFor('something new')).toBe('the store does not answer');
+});
