@@ -193,12 +193,18 @@ export interface BlogPost {
   metaDescription?: string;
 }
 
+/** A picture inside a section of a post. */
+export interface SectionPic extends Pic {
+  /** It stands after so many parts of the text, a paragraph or a list each: right behind the one that it explains. */
+  after: number;
+}
+
 export interface PostSection {
   id: string;
   title: string;
   /** Line breaks are kept. */
   content: string;
-  image?: Pic;
+  image?: SectionPic;
   /** Four pictures of what to do: they stand under the text. */
   strip?: StripId;
 }

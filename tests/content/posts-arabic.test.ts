@@ -19,7 +19,11 @@ const texts = (post: BlogPost): string[] => [
   post.category,
   post.image.alt,
   ...post.keywords,
-  ...post.sections.flatMap((s) => [s.title, s.content]),
+  ...post.sections.flatMap((s) => [
+    s.title,
+    s.content,
+    ...(s.image ? [s.image.alt, s.image.caption ?? s.image.alt] : []),
+  ]),
   ...post.faqs.flatMap((f) => [f.question, f.answer]),
 ];
 

@@ -46,6 +46,12 @@ const SOUND = `<!doctype html><html lang="en" dir="ltr"><head>${HEAD}</head><bod
 /** A page that opens with the picture. */
 const OPENING = SOUND.replace('<picture>', '<div data-opening><picture>').replace('</picture>', '</picture></div>');
 
+/** A page that explains something with the picture, as articles do. */
+const ARTICLE = SOUND.replace('<picture>', '<article><section><div><figure><picture>').replace(
+  '</picture>',
+  '</picture></figure></div></section></article>',
+);
+
 /** Figures that do not compress, far above every budget of a script. */
 const HEAVY = Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_294_967_296).join();
 
@@ -137,6 +143,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
   ['a picture without size', checkPictures, about('width="16" ', ''), 'every image has width'],
   ['a heavy picture', checkPictures, { 'pictures/about-yard-800.avif': 'x'.repeat(45_001) }, 'AVIF'],
   ['a picture on two pages', checkPictures, { 'contact.html': SOUND }, 'no picture stands on two pages'],
+  [
+    'two articles with one picture in their text',
+    checkPictures,
+    { 'blog/one.html': ARTICLE, 'blog/two.html': ARTICLE, 'about.html': undefined },
+    'no two articles explain with the same picture',
+  ],
   [
     'two openings with one picture',
     checkPictures,

@@ -19,6 +19,8 @@ interface Shown {
   files: string[];
   /** It opens a service page. */
   opens: boolean;
+  /** It stands in the text of an article. */
+  explains: boolean;
 }
 
 function pictures(page: BuiltPage): Shown[] {
@@ -30,6 +32,7 @@ function pictures(page: BuiltPage): Shown[] {
       name: found[0]?.[1] ?? '?',
       files: [...new Set(found.map((match) => match[0].slice(1)))],
       opens: element.closest('[data-opening]') !== null,
+      explains: element.matches('article section > div > figure > picture'),
     };
   });
 }
@@ -42,10 +45,13 @@ const twins = ([first, ...rest]: readonly string[]): boolean => {
 const allowed = (name: string, paths: readonly string[]): boolean =>
   twins(paths) || sharings.some((s) => s.pictures.test(name) && paths.every((path) => s.pages.test(path)));
 
+/** An article's address in English. */
+const article = (path: string): string => path.replace('/blog-arabic/', '/blog/');
+
 /** Pictures on several pages that are not one page in several languages, without an exception for them. */
 function repeated(shown: readonly Shown[]): string[] {
   const pathsOf = new Map<string, Set<string>>();
-  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(page.path));
+  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(article(page.path)));
   return [...pathsOf]
     .filter(([name, paths]) => paths.size > 1 && !allowed(name, [...paths]))
     .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);
@@ -99,7 +105,10 @@ export function checkPictures(site: BuiltSite, report: Report): void {
   });
   report.check('AVIF ≤ 45 kB at 800 px (slides and openings: at 1200 px too) and ≤ 120 kB at 1600 px', heavy);
 
-  report.check('no picture stands on two pages', repeated(shown.filter(({ opens }) => !opens)));
+  report.check('no picture stands on two pages', repeated(shown.filter(({ opens, explains }) => !opens && !explains)));
+  // An article borrows the picture of the page that does what its section speaks of.
+  const borrowed = shown.filter(({ explains }) => explains);
+  report.check('no two articles explain with the same picture', repeated(borrowed), `${borrowed.length} in their text`);
   // An opening may be borrowed from another page until it has a scene of its own, but not by two, nor from the card that leads to it.
   const openings = shown.filter(({ opens }) => opens);
   report.check('no two service pages open with the same picture', repeated(openings), `${openings.length} openings`);

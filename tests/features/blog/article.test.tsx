@@ -41,6 +41,20 @@ describe('an article', () => {
     }
   });
 
+  it('shows a picture behind the paragraph that it explains, fetched only when it comes near', () => {
+    open();
+    const section = post.sections.find(({ id }) => id === 'when-it-goes')!;
+    const element = document.getElementById(section.id) as HTMLElement;
+    const figure = within(element).getByRole('figure');
+    const image = within(figure).getByRole('img', { name: section.image!.alt });
+    expect(image).toHaveAttribute('loading', 'lazy');
+    expect(image).toHaveAttribute('decoding', 'async');
+    for (const side of ['width', 'height']) expect(Number(image.getAttribute(side))).toBeGreaterThan(0);
+    expect(figure).toHaveTextContent(section.image!.caption!);
+    expect(figure.previousElementSibling).toHaveTextContent(/^After it has stopped/);
+    expect(figure.nextElementSibling).toHaveTextContent(/^A space-saver spare/);
+  });
+
   it('lists the sections, the topics and the call beside the text', () => {
     open();
     const toc = screen.getAllByRole('navigation', { name: 'Table of Contents' })[0] as HTMLElement;

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'What to do after a crash in Dubai, in order: make it safe, know when to call 999, report it, collect proof, and get the car repaired with the right paper.',
   publishDate: '2026-11-09T09:00:00+04:00',
-  updated: '2026-11-16',
+  updated: '2026-11-23',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-accident-steps',

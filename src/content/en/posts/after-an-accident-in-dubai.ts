@@ -39,6 +39,12 @@ Do not pull an injured person out of a car unless there is fire or another dange
     {
       id: 'move-or-leave',
       title: 'Move the cars, or leave them?',
+      image: {
+        name: 'emergency-accident',
+        after: 3,
+        alt: 'At dawn two cars stand on the shoulder; behind them a pickup with a lit arrow board sends the traffic past, and the people wait behind the barrier',
+        caption: 'If the cars get no further than the shoulder, everybody waits behind the barrier.',
+      },
       content: `Nobody hurt, and both cars can be driven: move them. Dubai Police and the RTA ask drivers in a minor accident to clear the road before they report it. ${safety.en.photos} Then take the nearest exit and stop in a safe place: a side road or the next petrol station, not the shoulder. Moving the cars does not change who is at fault.
 
 Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
@@ -83,6 +89,12 @@ Write down the time, the place, the direction each car was going, the names and 
     {
       id: 'repair-and-insurance',
       title: 'Repair, insurance and the police paper',
+      image: {
+        name: 'car-dubai-workshop',
+        after: 3,
+        alt: 'A flatbed with a small light blue car on its deck stands inside a workshop, beside a car lift',
+        caption: 'Ask the insurer which workshop it should be before the truck leaves.',
+      },
       content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin immediately and sort it out later, take the car elsewhere.
 
 Check the report while you can still have it corrected: plates, date, names, and the damaged parts. A rear light that is missing from the report may be missing from the approval too.

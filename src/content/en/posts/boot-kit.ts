@@ -31,6 +31,12 @@ One reflective vest. One per person is better; they fold to the size of a hand a
     {
       id: 'in-the-boot',
       title: 'In the crate in the boot',
+      image: {
+        name: 'breakdown-tyre',
+        after: 6,
+        alt: 'A mechanic kneels at the front wheel of a red car that stands on a jack; the spare wheel leans against its side',
+        caption: 'Without the brace and the adapter the spare wheel is no use.',
+      },
       content: `For people:
 - Water for each person: ${WATER_LITRES.town} litres in town, ${WATER_LITRES.desert} in the desert.
 - First-aid bag: gloves, large dressings, bandages, plaster, a foil blanket, scissors, burn gel. Painkillers spoil in the heat; take them along in your own bag.
@@ -54,6 +60,12 @@ A shovel, two boards and a long strap come on top for those who leave the tarmac
     {
       id: 'leave-out',
       title: 'What to leave in the shop',
+      image: {
+        name: 'breakdown-fuel',
+        after: 1,
+        alt: 'At dusk a service van has stopped behind a sand-coloured SUV on a desert road, a red fuel can on the ground between them',
+        caption: 'The van brings the petrol, so your boot doesn\'t have to carry it.',
+      },
       content: `Spare petrol. In a closed car at 50 °C a canister breathes vapour into the cabin. A dry tank, once you are off the road, is only a phone call; a burning canister is not.
 
 A lithium jump starter that lives in the boot. Most makers forbid storage above some 45 to 60 °C, and a parked car goes past that. If you want one, and they are good, carry it in and out like a laptop. Leads don't mind the heat.
@@ -69,6 +81,12 @@ Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
     {
       id: 'calendar',
       title: 'A calendar of four dates',
+      image: {
+        name: 'team-desert',
+        after: 2,
+        alt: 'Sand boards, a coiled blue strap and shackles lie on the sand in front of a 4x4 with a winch',
+        caption: 'From October: boards and a strap, for those who leave the tarmac.',
+      },
       content: `Heat spoils a kit faster than use does. Four dates keep it alive, each a quarter of an hour:
 
 - 1 April: new water, burn gel and plaster dates, sunshade out. Check the extinguisher's gauge, and turn it over once so that the powder doesn't cake.

@@ -6,6 +6,12 @@ export const text: PostText = {
     {
       id: 'real-cost',
       title: 'Work out what a stopped van costs',
+      image: {
+        name: 'desert-dubai-sandstorm',
+        after: 4,
+        alt: 'In blowing sand a recovery 4x4 with its lamps lit has reached a van that stands on a desert road',
+        caption: 'Every hour here is in the sum: the van, the driver and the late delivery.',
+      },
       content: `The recovery invoice is the smallest line. Put your own figures into this sum once, and the rest of the plan pays for itself:
 
 - Hours without the vehicle × the income it brings per hour.
@@ -21,6 +27,12 @@ Now look at what shortens the six hours. Fixing the fault takes perhaps two of t
     {
       id: 'driver-card',
       title: 'The card in every sun visor',
+      image: {
+        name: 'card-heavy',
+        after: 3,
+        alt: 'A recovery truck with three axles, its crane raised, is coupled to the front of a box truck in a yard',
+        caption: 'With height and weight on the card, a heavy wrecker comes, and not a flatbed.',
+      },
       content: `One page, in the languages your drivers read, laminated. No more than this:
 
 1. Safe first. ${safety.en.injury} ${safety.en.out} ${safety.en.stayIn}
@@ -66,6 +78,12 @@ Note the odometer with every fault. Patterns show after two months: one driver a
     {
       id: 'five-figures',
       title: 'Five figures, once a month',
+      image: {
+        name: 'block-breakdown',
+        after: 2,
+        alt: 'A service van stands close to a turquoise hatchback in a car park, jump leads between them and cones around',
+        caption: 'Solved on the spot: a van and two leads, and no truck was sent.',
+      },
       content: `More than five and nobody looks.
 
 1. Breakdowns per 100,000 km. It is the only fair way to compare a month with the next and a van with a truck. Nine breakdowns in 240,000 km are 3.75.

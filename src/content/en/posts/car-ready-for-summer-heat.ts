@@ -16,6 +16,12 @@ Rubber and plastic age along with them: hoses, belts, wiper blades, door seals. 
     {
       id: 'battery',
       title: 'The battery: test it, don\'t trust it',
+      image: {
+        name: 'breakdown-battery',
+        after: 4,
+        alt: 'A mechanic has put jump leads on the battery of a turquoise car with its bonnet open; a woman in a black abaya waits beside it',
+        caption: 'Jump leads start the car. They don\'t repair the battery.',
+      },
       content: `Here a battery rarely fades. It starts the car in the morning and is dead at the supermarket.
 
 Look for a date on the case or in your papers. From the second summer on, have it tested under load before the season: many shops do it in five minutes, often for nothing. With a cheap multimeter you can look yourself. After a night at rest about 12.6 volts means full, 12.2 about half. With the engine running you should read roughly 13.7 to 14.7; less points to the alternator, not the battery. Cars with smart charging wander a little outside that range, so take a few readings.

@@ -30,6 +30,12 @@ You can check the first answer. As of November 2026 the RTA can tell you on 800 
     {
       id: 'fair-quote',
       title: 'What a fair quote contains',
+      image: {
+        name: 'hero-basement',
+        after: 2,
+        alt: 'In an underground car park a low crane truck draws a dark blue sedan towards the ramp, its front wheels lifted',
+        caption: 'A special vehicle for a low basement is a fair extra, if you are told at the start.',
+      },
       content: `A call-out and the first kilometres are normally one sum, and each kilometre after that another. On top come things that really cost the company more:
 
 - winching from sand, a ditch or a ramp, by effort or by time,
@@ -47,6 +53,12 @@ Be careful if someone wants a deposit by payment link before anyone has moved, o
     {
       id: 'right-equipment',
       title: 'Does the truck suit the car?',
+      image: {
+        name: 'towing-wheel-lift',
+        after: 3,
+        alt: 'A wheel-lift truck tows a light blue sedan along a street of villas, the front wheels of the car in the air',
+        caption: 'A wheel-lift suits a front-wheel-drive car and a short way.',
+      },
       content: `You don't have to be an expert. Five pairs are enough:
 
 - All-wheel drive, automatic with a fault, or electric: flatbed, all four wheels off the road. Turning wheels can destroy a gearbox or feed current into a motor.
@@ -62,6 +74,12 @@ Classic and very valuable cars may want an enclosed carrier. That is planned for
     {
       id: 'at-the-truck',
       title: 'At the truck: five minutes that save you weeks',
+      image: {
+        name: 'towing-straps',
+        after: 3,
+        alt: 'Close view: an orange strap lies over a tyre on the deck of a flatbed, pulled tight by a ratchet',
+        caption: 'The strap goes over the tyre. Nothing pulls on the body.',
+      },
       content: `Before the car is touched, walk round it together and film once around, including the wheels, the underside of the bumper and the odometer. Say the date aloud. A good crew does the same, and shows you.
 
 Check the plate and the name on the door against the message. Read what you sign: pick-up, drop-off, price, state of the car. Cross out what is empty.

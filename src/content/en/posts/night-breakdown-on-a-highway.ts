@@ -50,6 +50,12 @@ Hold the phone, but look at the road. You will hear nothing over the trucks, and
     {
       id: 'be-seen',
       title: 'Be seen from far away',
+      image: {
+        name: 'stranded-road',
+        after: 2,
+        alt: 'At nightfall a car stands on the shoulder with its hazard lights on and a triangle behind it; two adults and a child wait behind the barrier',
+        caption: 'The lights stay on, and everybody is out of the car.',
+      },
       content: `At night a driver sees what reflects or blinks. Everything else is asphalt.
 
 ${safety.en.hazards} Driving with them on can cost AED 500 and 4 black points (as of November 2026). Add the side lights, and leave them on: they show the outline. Switch off the headlights if the car stands at an angle, since they dazzle the oncoming side and hide you behind the glare.
@@ -63,6 +69,12 @@ In fog or blowing sand all of this shrinks. Go further from the road, and take l
     {
       id: 'until-the-truck',
       title: 'Until the truck has you',
+      image: {
+        name: 'block-emergency',
+        after: 4,
+        alt: 'At night a flatbed with its beacons lit has stopped behind a silver car on the shoulder; a family waits behind the barrier',
+        caption: 'The truck is there. Wait behind the barrier until the crew calls you.',
+      },
       content: `Call for recovery from your safe place. Give the highway's name or its E number, and the direction as a place ("towards Abu Dhabi"). Add the last exit number, and anything tall that you can see. Send your location as a map link. Then save the battery: dim the screen and close what you don't need.
 
 Don't lift the bonnet on the shoulder "just to look". It puts you beside the lane, in the dark, with a hot engine, and it hides the hazard lights from one side.

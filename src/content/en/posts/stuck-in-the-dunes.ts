@@ -17,6 +17,12 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
     {
       id: 'people-first',
       title: 'People before the car',
+      image: {
+        name: 'desert-dubai-tracks',
+        after: 3,
+        alt: 'From above: tyre tracks lead through the dunes to a red pickup sunk in the sand, and a recovery 4x4 follows them',
+        caption: 'From above a car and its tracks are easy to find. A person on foot is not.',
+      },
       content: `Before you dig, settle four things. They take a minute, and they decide whether this is an annoyance or an emergency.
 
 1. Water. Count it. Carry ${WATER_LITRES.desert} litres for each person. If you have less, rest in the shade and call us now.
@@ -46,6 +52,12 @@ Afterwards let the engine cool, look for sand in the rims, and pump the tyres up
     {
       id: 'ropes',
       title: 'Ropes, shackles and what kills people',
+      image: {
+        name: 'desert-winch',
+        after: 2,
+        alt: 'Close view of a winch rope pulled tight, a hook at its end and a yellow damper hung over it',
+        caption: 'A damper on the rope: if the rope breaks, the weight brings it down.',
+      },
       content: `Pulling is where desert trips end in hospital. If you aren't trained for it, leave it.
 
 - Never hook anything over a tow ball. It isn't built for such loads; it breaks off and flies like a cannon ball, through windscreens.
@@ -61,6 +73,12 @@ One person gives signals. If it hasn't moved after two calm tries, it won't at t
     {
       id: 'when-to-call',
       title: 'When to put down the shovel',
+      image: {
+        name: 'desert-ar-sabkha',
+        after: 1,
+        alt: 'A white SUV has broken through the crust of a salt flat; a recovery 4x4 stands far off on firm ground, a long rope between them',
+        caption: 'Sabkha: each try sinks the car deeper. The rope comes from firm ground.',
+      },
       content: `Call for a desert recovery when one of these is true: the belly is down and you are on your own; the car leans sideways on a slip face; it stands in sabkha, the salty crust with mud below, where each try sinks it deeper; a wheel is off the rim or something is broken; it will be dark or hot before you finish; or the routine has not worked.
 
 A car on a side slope can roll over. Keep everybody on the uphill side, don't dig below it, and don't drive. It has to be held by a winch first.

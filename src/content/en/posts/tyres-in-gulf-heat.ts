@@ -48,6 +48,12 @@ Look for two more marks. The temperature grade is A, B or C, and A copes best wi
     {
       id: 'tread-and-damage',
       title: 'Minutes six to ten: tread and damage',
+      image: {
+        name: 'car-sedan-flatbed',
+        after: 4,
+        alt: 'A winch draws a turquoise sedan up the tilted deck of a flatbed in a street of villas',
+        caption: 'A bump in a tyre: the car is carried, not driven.',
+      },
       content: `Small bars of rubber sit at the bottom of the main grooves, 1.6 mm high. When the tread is level with them, the tyre is finished. Buy before that: grip in standing water falls off well before the bars. The first winter rain here lies on a road with the oil and dust of a whole summer on it.
 
 Uneven wear is a message:
@@ -63,6 +69,12 @@ Last, look at the valves. A cracked rubber stem costs almost nothing to change a
     {
       id: 'when-it-goes',
       title: 'If one bursts while you drive',
+      image: {
+        name: 'car-dubai-szr-noon',
+        after: 3,
+        alt: 'At noon a flatbed stands behind a silver sedan on the shoulder of a city highway; its driver and the owner are behind the barrier',
+        caption: 'Behind the barrier first. The wheel can wait.',
+      },
       content: `You hear a bang or a fast flapping, and the car pulls to one side. Front tyres pull the steering; rear tyres make the tail feel loose.
 
 1. Hold the wheel with both hands and keep it straight. A sharp turn now is what spins the car.

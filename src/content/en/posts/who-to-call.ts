@@ -23,6 +23,12 @@ Put them into the phone under names that sort to the top, such as "1 Police". Gi
     {
       id: 'one-question',
       title: 'Start with one question',
+      image: {
+        name: 'landing-emergency',
+        after: 2,
+        alt: 'At dusk a pickup with a lit arrow board and a row of cones shields a stopped red car; a crew member and a family stand behind the barrier',
+        caption: 'Other cars could hit it: 999 first, recovery second.',
+      },
       content: `"Can somebody get hurt in the next five minutes?"
 
 ${safety.en.injury} If you don't know, it is 999. It doesn't matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency. A car with a burnt-out engine in your garage is not.
@@ -86,6 +92,12 @@ Operators at the emergency numbers speak Arabic and English. If you are too shoc
     {
       id: 'people-you-forget',
       title: 'The calls that people forget',
+      image: {
+        name: 'dubai-ar-ramp',
+        after: 1,
+        alt: 'A low crane truck brings a turquoise car down the ramp of a multi-storey car park',
+        caption: 'Security can keep the ramp free, and knows how high the entrance is.',
+      },
       content: `Building or mall security. Below ground they can open gates, switch off barriers, hold a ramp free and lend you the room's camera. They also know the height limit of the entrance.
 
 The rental company. Most contracts forbid you to have the car towed by anyone else, apart from an emergency. One call at the start saves an argument over the deposit.

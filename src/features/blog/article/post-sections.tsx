@@ -1,27 +1,38 @@
-import type { PostSection } from '@/content/types';
+import { Fragment } from 'react';
+import type { PostSection, SectionPic } from '@/content/types';
 import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 import { Strip } from '@/ui/strip';
 import { textBlocks, type TextBlock } from './text-blocks';
 
-/** The article's text: each section has its id, its title, an optional picture, its text with line breaks kept, and an optional strip. */
+/** The article's text: each section has its id, its title, its text with line breaks kept, an optional picture in it, and an optional strip. */
 export function PostSections({ sections }: { sections: readonly PostSection[] }) {
-  return sections.map((section) => (
-    <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`} className="when-near mb-12">
-      <h2 id={`${section.id}-title`} className="text-title">
-        {section.title}
+  return sections.map(({ id, title, content, image, strip }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-title`} className="when-near mb-12">
+      <h2 id={`${id}-title`} className="text-title">
+        {title}
       </h2>
-      {section.image && (
-        <Picture pic={section.image} sizes="(min-width: 64rem) 42rem, 94vw" className="mt-5 rounded-xl" />
-      )}
       <div className="mt-4 space-y-4">
-        {textBlocks(section.content).map((block, index) => (
-          <Block key={index} block={block} />
+        {textBlocks(content).map((block, index) => (
+          <Fragment key={index}>
+            <Block block={block} />
+            {image?.after === index + 1 && <SectionPicture pic={image} />}
+          </Fragment>
         ))}
       </div>
-      {section.strip && <Strip id={section.strip} className="mt-6" />}
+      {strip && <Strip id={strip} className="mt-6" />}
     </section>
   ));
+}
+
+/** As wide as the text, which is never wider than 58 of its letters. */
+function SectionPicture({ pic }: { pic: SectionPic }) {
+  return (
+    <figure className="break-inside-avoid py-2">
+      <Picture pic={pic} sizes="(min-width: 80rem) 48rem, (min-width: 40rem) 39rem, 92vw" className="rounded-xl" />
+      {pic.caption && <figcaption className="mt-2 text-base leading-snug text-muted">{pic.caption}</figcaption>}
+    </figure>
+  );
 }
 
 function Block({ block }: { block: TextBlock }) {
