@@ -47,7 +47,7 @@ export function LegalPage({ content, source }: LegalProps) {
 
 function CallBox({ content, source }: LegalProps) {
   return (
-    <div className="on-dark mt-8 rounded-xl bg-asphalt-900 p-5 text-white">
+    <div className="on-dark mt-8 rounded-xl bg-asphalt-900 p-5 text-white ring-2 ring-sign-edge">
       <p className="mb-4 text-fog">{content.callText}</p>
       <LegalCall content={content} source={source} />
     </div>

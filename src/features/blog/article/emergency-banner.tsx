@@ -6,7 +6,10 @@ import { useBlogWords } from '../words';
 export function EmergencyBanner() {
   const { article: words } = useBlogWords();
   return (
-    <section aria-labelledby="banner-title" className="on-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white sm:p-8">
+    <section
+      aria-labelledby="banner-title"
+      className="on-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white ring-2 ring-sign-edge sm:p-8"
+    >
       <h2 id="banner-title" className="text-title">
         {words.bannerTitle}
       </h2>

@@ -22,7 +22,10 @@ export function Sidebar({ post, active }: { post: BlogPost; active: string | und
           ))}
         </ul>
       </section>
-      <section aria-labelledby="call-box-title" className="on-dark rounded-xl bg-asphalt-900 p-5 text-white">
+      <section
+        aria-labelledby="call-box-title"
+        className="on-dark rounded-xl bg-asphalt-900 p-5 text-white ring-2 ring-sign-edge"
+      >
         <h2 id="call-box-title" className="text-subtitle">
           {words.callTitle}
         </h2>
