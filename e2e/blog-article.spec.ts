@@ -243,6 +243,53 @@ test('on a phone the table of contents is folded before the text', async ({ page
   await expect(page.locator(`#${post.sections[2]!.id}`).getByRole('heading')).toBeInViewport();
 });
 
+for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-highway'])
+  test(`${path} fetches the pictures of its sections only when they come near, and nothing moves for them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number };
+      seen.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('article > header')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const pictures = page.locator('article section > div > figure img');
+    const last = await pictures.last().getAttribute('src');
+    const name = last!.replace(/-\d+\.webp$/, '');
+    expect(fetched.filter((file) => file.startsWith(name))).toEqual([]);
+    for (const picture of await pictures.all()) {
+      // A hand's width at a time, as people read: a leap over parts that were never laid out moves what stands at its end.
+      const below = () => picture.evaluate((image) => image.getBoundingClientRect().bottom > innerHeight);
+      while (await below()) {
+        await page.mouse.wheel(0, 300);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(fetched.some((file) => file.startsWith(name))).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
+
+test('on paper an article has its title and every answer, no holes of pictures and nothing that is pressed', async ({
+  page,
+}) => {
+  await page.goto('/blog/night-breakdown-on-a-highway');
+  await expect(views(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('All of you get out on the side away from traffic.')).toBeVisible();
+  await expect(page.getByText('Not beside moving traffic.')).toBeVisible();
+  await expect(page.locator('main img:visible, main button:visible, main nav:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('every article reads in full, and its questions open', async ({ page }) => {

@@ -35,7 +35,7 @@ export function Article({ post, related, words: all }: Props) {
   const active = useActiveSection(post.sections.map(({ id }) => id));
   return (
     <BlogWordsContext value={all}>
-      <Container className="pt-2 pb-16">
+      <Container className="article pt-2 pb-16">
         <Breadcrumb
           items={[
             { label: list.home, href: href(ownPage('home', post.lang)) },
@@ -93,7 +93,7 @@ function PageName({ id }: { id: PathId }) {
 function Onward({ post: { about, lang }, related }: Omit<Props, 'words'>) {
   const { article: words } = useBlogWords();
   return (
-    <Section tone="dim" title={words.related}>
+    <Section tone="dim" title={words.related} className="print:hidden">
       <nav aria-label={words.related}>
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {related.map((post) => (
