@@ -277,6 +277,13 @@ for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-hi
     expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
   });
 
+test('after dark the boxes with the call have an edge, for they are as dark as the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PATH);
+  for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?'])
+    await expect(page.getByRole('region', { name })).toHaveCSS('box-shadow', /rgb\(59, 74, 88\) 0px 0px 0px 2px/);
+});
+
 test('on paper an article has its title and every answer, no holes of pictures and nothing that is pressed', async ({
   page,
 }) => {
