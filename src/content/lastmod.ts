@@ -22,6 +22,7 @@ const changed: readonly PathId[] = [
   'driverCardAr',
   'insurers',
   'insurersAr',
+  'aboutAr',
   'blog',
   'blogAr',
   'privacy',

@@ -23,7 +23,7 @@ export const services: ServicesContent = {
     chat: 'واتساب',
     sms: 'رسالة نصية',
   },
-  finder: { title: 'ما المشكلة؟', intro: 'اضغط على ما يشبه حالك.' },
+  finder: { title: 'ما المشكلة؟', intro: 'اضغط على ما يشبه حالتك.' },
   firstLabel: 'افعل هذا أولًا',
   from: (aed) => `من ${dirhams(aed)}`,
   price: dirhams,
@@ -83,7 +83,7 @@ export const services: ServicesContent = {
       id: 'two-wheels',
       icon: 'motorcycle',
       title: 'دراجة نارية',
-      first: 'يرفعها شخصان. أطفئ المفتاح، وقفوا خلف الحاجز.',
+      first: 'يرفعها شخصان. أطفئ المحرك، وقفوا خلف الحاجز.',
       answers: [{ page: 'motorcycle', title: 'نقل الدراجات النارية', text: 'مثبّت للعجلة وأحزمة لينة، للدراجات الرياضية والسكوتر والرباعية.', price: 'motorcycle_recovery' }],
     },
     {
@@ -146,7 +146,7 @@ export const services: ServicesContent = {
     note: `المسافة ليست في هذا التقدير. النقل بالهاتف حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، وللأبعد نحسب المسافة معك. ${priceFixed.ar}`,
   },
   help: { title: 'تعطّلت سيارتك الآن؟', text: 'صفحة المساعدة تعمل من دون إنترنت: خطوات السلامة وموقعك وبطاقة تقرؤها لمن يرد عليك.', link: 'افتح صفحة المساعدة' },
-  closing: { title: 'شيء آخر؟', text: 'اتصل بنا. وإن لم يكن من عملنا قلنا لك من يعمله.' },
+  closing: { title: 'شيء آخر؟', text: 'اتصل بنا. وإن لم يكن من عملنا دللناك على من يعمله.' },
   whatsappMessage: 'السلام عليكم، لا أعرف أي خدمة أحتاج. هذا ما حدث: ',
   smsMessage: 'أحتاج إلى مساعدة لسيارتي ولا أعرف أي خدمة. أرجو الاتصال بي. أنا في: ',
 };
