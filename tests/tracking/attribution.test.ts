@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { attribution, keepAttribution } from '@/tracking/attribution';
+import { MAX_LENGTH_ATTRIBUTION } from '@/tracking/limits';
+
+beforeEach(() => sessionStorage.clear());
+
+it('keeps the campaign of the landing, and nothing else of its address', () => {
+  keepAttribution('?utm_source=fair&gclid=abc&utm_term=&name=Mariam', '');
+  expect(attribution()).toEqual({ utm_source: 'fair', gclid: 'abc' });
+});
+
+it('keeps it while the visitor walks on, until another landing brings another', () => {
+  keepAttribution('?utm_source=fair&utm_medium=poster', '');
+  keepAttribution('?page=2', '');
+  expect(attribution()).toEqual({ utm_source: 'fair', utm_medium: 'poster' });
+  keepAttribution('?utm_source=radio', '');
+  expect(attribution()).toEqual({ utm_source: 'radio' });
+});
+
+it('takes it from the page before where that one is of this site, and only then', () => {
+  keepAttribution('', `${location.origin}/?utm_campaign=summer`);
+  expect(attribution()).toEqual({ utm_campaign: 'summer' });
+  sessionStorage.clear();
+  for (const elsewhere of [
+    'https://elsewhere.test/?utm_campaign=theirs',
+    `${location.origin}.test/?utm_campaign=x`,
+    '',
+  ])
+    keepAttribution('', elsewhere);
+  expect(attribution()).toEqual({});
+});
+
+it('cuts what no campaign is as long as, and takes nothing that is no text', () => {
+  keepAttribution(`?utm_content=${'x'.repeat(MAX_LENGTH_ATTRIBUTION + 1)}`, '');
+  expect(attribution().utm_content).toHaveLength(MAX_LENGTH_ATTRIBUTION);
+  for (const foreign of ['{"utm_source":5}', 'null', '"text"', 'not json']) {
+    sessionStorage.setItem('rnm.attribution', foreign);
+    expect(attribution()).toEqual({});
+  }
+});
