@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: breaks the code in small ways and counts how many of them a unit test notices, part after part, for
- * about an hour; `-- outbox` runs one part. Not part of `npm test`.
+ * hours; `-- outbox` runs one part. Not part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { PARTS } from './config.mjs';

@@ -101,6 +101,13 @@ it('a booking that was tried while the browser knew of no network is known never
   expect(await outbox.cancel('a')).toBe('unsent');
 });
 
+it('a booking that was tried with a network may have arrived, though no answer came', async () => {
+  request.mockRejectedValue(new TypeError('cut off'));
+  const outbox = browserOutbox();
+  await outbox.submit(booking('a'));
+  expect(await outbox.cancel('a')).toBe('maybe');
+});
+
 it('waits by the clock: what could not be sent is due again after five seconds', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(1_000);
   request.mockRejectedValue(new TypeError('cut off'));
