@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import {
@@ -16,6 +16,7 @@ import {
   type ServerProcess,
 } from './fixture';
 import { program } from './support/program';
+import { eventually } from '../support/eventually';
 
 const command = await program('data-cli');
 const dist = makeSite();
@@ -174,7 +175,7 @@ it('a server whose volume is missing says so, with the number of bookings in its
   await send(first.url);
   await kill(first);
   const second = await serve({ DATA_DIR: dataDir });
-  await vi.waitFor(() => expect(second.output()).toContain(`Keeping bookings in ${dataDir} (1 so far)`));
+  await eventually(() => expect(second.output()).toContain(`Keeping bookings in ${dataDir} (1 so far)`));
   await kill(second);
   renameSync(dataDir, join(home, 'elsewhere'));
   mkdirSync(dataDir);

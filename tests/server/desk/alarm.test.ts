@@ -11,6 +11,7 @@ import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/
 import { createLog } from '../../../server/http/log';
 import { booking, cleanUp, temporaryDirectory } from '../fixture';
 import { deskServer, type DeskServer } from './support';
+import { eventually } from '../../support/eventually';
 
 const START = Date.parse('2026-11-22T22:00:00.000Z');
 const clock = { now: START };
@@ -50,14 +51,14 @@ describe("the server's alarm", () => {
   it('rings at once, again every 30 seconds, and is quiet on every device when somebody takes the job', async () => {
     await alarm.start();
     await desk.book(booking());
-    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    await eventually(() => expect(pushes).toHaveLength(1));
     const { id } = (await desk.board()).jobs[0]!;
     await after(29);
     expect(pushes).toEqual([`ring ${id}`]);
     await after(30);
     expect(pushes).toEqual([`ring ${id}`, `ring ${id}`]);
     await desk.change((await desk.board()).jobs[0]!, { kind: 'step', to: 'taken' });
-    await vi.waitFor(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
+    await eventually(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
     await after(600);
     expect(pushes).toHaveLength(3);
   });
@@ -72,12 +73,12 @@ describe("the server's alarm", () => {
   it('calls the alert address once when nobody has taken a job for two minutes, with nothing personal', async () => {
     await alarm.start();
     await desk.book(booking({}, { description: 'My wife is bleeding' }));
-    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    await eventually(() => expect(pushes).toHaveLength(1));
     await after(119);
     expect(alerts).toEqual([]);
     await after(120);
     await after(121);
-    await vi.waitFor(() => expect(alerts).toHaveLength(1));
+    await eventually(() => expect(alerts).toHaveLength(1));
     expect(alerts[0]).toMatchObject({ waiting: 120, danger: true });
     const text = JSON.stringify(webhookBody(alerts[0]!));
     for (const secret of ['Mariam', 'Haddad', '501234567', 'bleeding', 'Deira']) expect(text).not.toContain(secret);
@@ -86,7 +87,7 @@ describe("the server's alarm", () => {
   it('asks the store for the alert again after a failure, and no more once it was given', async () => {
     await alarm.start();
     await desk.book(booking());
-    await vi.waitFor(() => expect(pushes).toHaveLength(1));
+    await eventually(() => expect(pushes).toHaveLength(1));
     const claim = vi.spyOn(desk.store.desk, 'claimAlert').mockRejectedValueOnce(new Error('the disk is full'));
     await after(120);
     expect(alerts).toEqual([]);
@@ -99,7 +100,7 @@ describe("the server's alarm", () => {
     await alarm.start();
     await desk.book(booking());
     await desk.book(booking({ id: randomUUID(), urgency: 'scheduled' }));
-    await vi.waitFor(() => expect(pushes).toHaveLength(2));
+    await eventually(() => expect(pushes).toHaveLength(2));
     await desk.change(
       (await desk.board()).jobs.find(({ urgency }) => urgency === 'immediate')!,
       { kind: 'step', to: 'taken' },

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Board, JobUpdate } from '../../../src/contract/job/record';
 import { booking, cleanUp } from '../fixture';
 import { deskServer, type DeskServer } from './support';
+import { eventually } from '../../support/eventually';
 
 const clock = { now: Date.parse('2026-11-22T22:00:00.000Z') };
 let desk: DeskServer;
@@ -63,7 +64,7 @@ describe('the stream', () => {
     for (let i = 0; i < 3; i++) await desk.book(booking({ id: randomUUID() }));
     const stream = await listen(seq);
     await desk.book(booking({ id: randomUUID() }));
-    await vi.waitFor(() => expect(stream.jobs).toHaveLength(4));
+    await eventually(() => expect(stream.jobs).toHaveLength(4));
     expect(stream.jobs).toEqual([...stream.jobs].sort((a, b) => a - b));
     expect(new Set(stream.jobs).size).toBe(4);
     stream.cut();
@@ -78,7 +79,7 @@ describe('the stream', () => {
     for (let round = 0; round < 8; round++) {
       const stream = await listen(last);
       await new Promise((resolve) => setImmediate(resolve));
-      await vi.waitFor(() => expect(stream.all.length).toBeGreaterThan(1));
+      await eventually(() => expect(stream.all.length).toBeGreaterThan(1));
       stream.cut();
       await stream.ended;
       heard.push(...stream.jobs);
@@ -86,7 +87,7 @@ describe('the stream', () => {
     }
     await bookings;
     const rest = await listen(last);
-    await vi.waitFor(() => expect(heard.length + rest.jobs.length).toBe(40));
+    await eventually(() => expect(heard.length + rest.jobs.length).toBe(40));
     heard.push(...rest.jobs);
     expect(heard).toEqual(Array.from({ length: 40 }, (_, i) => (heard[0] as number) + i));
     rest.cut();
@@ -95,7 +96,7 @@ describe('the stream', () => {
   it('gives the whole board to whoever brings no number', async () => {
     await desk.book(booking());
     const stream = await listen();
-    await vi.waitFor(() => expect(stream.boards).toHaveLength(1));
+    await eventually(() => expect(stream.boards).toHaveLength(1));
     expect(stream.boards[0]?.jobs).toHaveLength(1);
     stream.cut();
   });

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDesk, type Desk } from '../../../server/desk/desk';
 import { openDatabase } from '../../../server/store/store';
 import type { Database } from '../../../server/store/tables';
 import { newJobSchema } from '../../../src/contract/job/change';
 import { call } from './support';
+import { eventually } from '../../support/eventually';
 
 const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 let folder: string;
@@ -46,5 +47,5 @@ it('leaves no gap between what was and what comes, however late it learns where 
   letGo();
   const before = (await since).map(({ event }) => event.seq);
   await desk.addCall(v.parse(newJobSchema, call()));
-  await vi.waitFor(() => expect(new Set([...before, ...heard]).size).toBe(2));
+  await eventually(() => expect(new Set([...before, ...heard]).size).toBe(2));
 });

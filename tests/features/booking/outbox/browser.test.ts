@@ -3,6 +3,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import { browserOutbox, type OutboxNews } from '@/features/booking/outbox/browser';
+import { eventually } from '../../../support/eventually';
 
 const booking = (id: string) => ({ id, submittedAt: '2026-11-21T08:00:00Z' }) as Booking;
 const request = vi.fn<typeof fetch>();
@@ -45,7 +46,7 @@ it('without locks: what is being sent is not sent a second time, and the lock is
   const outbox = browserOutbox();
   const answer = held();
   const first = outbox.submit(booking('a'));
-  await vi.waitFor(() => expect(ids()).toEqual(['a']));
+  await eventually(() => expect(ids()).toEqual(['a']));
   expect(await outbox.submit(booking('b'))).toEqual({ kind: 'unreachable', kept: true });
   answer();
   expect(await first).toMatchObject({ kind: 'stored' });

@@ -4,6 +4,7 @@ import { isDue, LONGEST_WAIT_MS, waitAfter } from '@/features/booking/outbox/bac
 import { createOutbox, type OutboxParts } from '@/features/booking/outbox/outbox';
 import type { SendResult } from '@/features/booking/outbox/send';
 import type { Entry, Store } from '@/features/booking/outbox/store';
+import { eventually } from '../../../support/eventually';
 
 const booking = (id: string, at = '2026-11-21T08:00:00Z') => ({ id, submittedAt: at }) as Booking;
 
@@ -84,7 +85,7 @@ it('waits for what must be told before the booking leaves; by then it is stored,
   const { outbox, store, sent, changed } = setup([]);
   let tell = (): void => undefined;
   const submitted = outbox.submit(booking('a'), undefined, new Promise<void>((resolve) => (tell = resolve)));
-  await vi.waitFor(() => expect(store.entries.has('a')).toBe(true));
+  await eventually(() => expect(store.entries.has('a')).toBe(true));
   expect([sent, changed.mock.calls]).toEqual([[], []]);
   tell();
   await submitted;
@@ -178,7 +179,7 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
   let fail: (r: SendResult) => void = () => undefined;
   const { outbox, store } = setup([], { send: () => new Promise((resolve) => (fail = resolve)) });
   const running = outbox.submit(booking('a'));
-  await vi.waitFor(() => expect(store.entries.size).toBe(1));
+  await eventually(() => expect(store.entries.size).toBe(1));
   await outbox.cancel('a');
   fail({ kind: 'unreachable' });
   expect(await running).toMatchObject({ kept: false });
