@@ -2,7 +2,7 @@
 export const pictureNames = [
   'hero-night-highway', 'hero-desert-dawn', 'hero-accident-response', 'hero-luxury-carrier', 'hero-basement',
   'hero-hour-dawn', 'hero-hour-noon', 'hero-hour-dusk', 'hero-hour-night', 'hero-hour-storm',
-  'landing-recovery', 'landing-towing', 'landing-emergency', 'landing-breakdown', 'landing-motorcycle', 'landing-desert-dubai', 'landing-car', 'landing-luxury', 'landing-heavy',
+  'landing-recovery', 'landing-towing', 'landing-towing-dubai', 'landing-emergency', 'landing-breakdown', 'landing-motorcycle', 'landing-desert-dubai', 'landing-car', 'landing-car-dubai', 'landing-luxury', 'landing-heavy',
   'card-car-recovery', 'card-towing', 'card-desert', 'card-breakdown', 'card-emergency', 'card-motorcycle', 'card-heavy', 'card-luxury',
   'block-emergency', 'block-desert', 'block-towing', 'block-breakdown',
   'towing-driveway', 'towing-wheel-lift', 'towing-straps',

@@ -90,7 +90,7 @@ export const contact: ContactContent = {
     text: 'Service, place, vehicle and a phone number. The form shows an estimate before you send it. If the internet stops, nothing you typed is lost.',
     button: 'Book a recovery',
     points: [`We contact you within ${bookingCallbackMinutes} minutes of the booking`, 'No account, no card, nothing to pay now', 'You get a reference number'],
-    picture: { name: 'book-promo', alt: 'A flatbed on its way at dusk, the loops of an interchange behind it' },
+    picture: { name: 'hero-night-highway', alt: 'A white and amber flatbed carries a teal sedan along Sheikh Zayed Road by night, the towers of Dubai lit behind it' },
   },
   faqTitle: 'Before you call',
   faqs: [

@@ -31,7 +31,7 @@ export const towingDubaiAr: LandingContent = {
     title: 'خدمة سحب السيارات في دبي',
     lead: 'الآن، أو في اليوم الذي تختاره. نخطط المركبة والطريق والتسليم، ونقول لك سعرًا واحدًا لذلك كله.',
     response: minutes(claim.responseMinutes),
-    picture: { name: 'hero-night-highway', alt: 'سطحة بيضاء وكهرمانية تحمل سيارة فيروزية على شارع الشيخ زايد ليلًا، وخلفها أبراج دبي مضاءة', phone: '85% 50%' },
+    picture: { name: 'landing-towing-dubai', alt: 'ونش رفع سيارة هاتشباك فضية على طريق بمحاذاة القناة بعد الغروب، وسائقه يراجع الأوراق مع صاحبة السيارة، وأبراج مضاءة على الضفة الأخرى' },
     sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [

@@ -28,7 +28,7 @@ export const carDubai: LandingContent = {
     title: 'Car recovery in Dubai',
     lead: 'On a highway, in a mall or in a basement: call us and tell us where the car is. A flatbed comes with a driver who knows Dubai’s roads.',
     response: `About ${claim.responseMinutes} minutes`,
-    picture: { name: 'dubai-ar-skyline', alt: 'A small amber and white recovery truck waits on an open square at first light, the whole skyline of Dubai behind it' },
+    picture: { name: 'landing-car-dubai', alt: 'A flatbed has a green hatchback on its deck on a service road beside the metro viaduct; its driver goes through the papers with the owner' },
     sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [

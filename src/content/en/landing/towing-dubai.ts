@@ -27,7 +27,7 @@ export const towingDubai: LandingContent = {
     title: 'Towing service in Dubai',
     lead: 'Now, or on the day you choose. We plan the truck, the road and the delivery, and give you one price for all of it.',
     response: `${claim.responseMinutes} minutes`,
-    picture: { name: 'hero-night-highway', alt: 'A white and amber flatbed carries a teal sedan along Sheikh Zayed Road by night, the towers of Dubai lit behind it', phone: '85% 50%' },
+    picture: { name: 'landing-towing-dubai', alt: 'A wheel-lift truck has picked up a silver hatchback beside a canal after sunset; its driver goes through the papers with the owner, lit towers across the water' },
     sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [
