@@ -24,6 +24,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // By itself it leaves a core to others: on two, half the machine waited.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

@@ -35,7 +35,13 @@ describe('the feed', () => {
 
   it('is the same file for the same posts, and names the last change', () => {
     expect(buildRss(postSummaries)).toBe(buildRss([...postSummaries].reverse()));
-    expect(texts(doc, 'lastBuildDate')).toEqual(['Mon, 16 Nov 2026 00:00:00 GMT']);
+    const [first] = postSummaries;
+    if (!first) throw new Error('posts are missing');
+    const two = [
+      { ...first, slug: 'older', updated: '2026-11-09' },
+      { ...first, slug: 'newer', updated: '2026-11-16' },
+    ];
+    expect(texts(parse(buildRss(two)), 'lastBuildDate')).toEqual(['Mon, 16 Nov 2026 00:00:00 GMT']);
     expect(texts(parse(buildRss([])), 'lastBuildDate')).toEqual([]);
   });
 
