@@ -35,8 +35,10 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     const lang = siteLang(langOf(this.props.pathname));
     const words = pageErrorWords[lang];
     const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
-    const said = (
-      <>
+    const { within = false } = this.props;
+    const Frame = within ? 'div' : 'main';
+    return (
+      <Frame id={within ? undefined : 'main'} className="mx-auto max-w-page p-6 text-center">
         <div role="alert">
           <h1 className="text-title">{words.title}</h1>
           <p className="mt-3 text-lg">{words.text}</p>
@@ -55,15 +57,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
             {words.home}
           </a>
         </p>
-      </>
-    );
-    const look = 'mx-auto max-w-page p-6 text-center';
-    return this.props.within ? (
-      <div className={look}>{said}</div>
-    ) : (
-      <main id="main" className={look}>
-        {said}
-      </main>
+      </Frame>
     );
   }
 }

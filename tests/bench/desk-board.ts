@@ -15,12 +15,14 @@ const JOBS = 1000;
 const AT_ONCE = 50;
 /** Milliseconds until a page that was opened does nothing more. */
 const SETTLED_MS = 3000;
+/** Milliseconds before it is given up. */
+const LONGEST_MS = 30_000;
 
 /** Milliseconds of script while `work` is done and until `shows` holds in the page and has been painted. */
 async function cost(page: Page, script: () => Promise<number>, work: () => Promise<unknown>, shows: string) {
   const before = await script();
   // The page itself says when: asked every so often, it would have gone on with what comes after.
-  const painted = page.evaluate(`new Promise((done) => {
+  const painted = page.evaluate(`new Promise((done, fail) => {
     const look = () => {
       if (!(${shows})) return;
       observer.disconnect();
@@ -28,6 +30,7 @@ async function cost(page: Page, script: () => Promise<number>, work: () => Promi
     };
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+    setTimeout(() => fail(new Error('What is waited for does not appear on the board')), ${LONGEST_MS});
   })`);
   await work();
   await painted;

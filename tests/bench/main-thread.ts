@@ -7,16 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { CPU_SLOWDOWN, launchBrowser } from './chromium';
 import { median } from './median';
+import { PHONE, SETTLED_MS } from './phone';
 import { table } from './table';
 
-const PHONE = {
-  viewport: { width: 360, height: 780 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-} as const;
-const SETTLED_MS = 6_000;
 const KINDS = { all: 'TaskDuration', script: 'ScriptDuration', layout: 'LayoutDuration', style: 'RecalcStyleDuration' };
 type Work = Record<keyof typeof KINDS, number>;
 

@@ -7,17 +7,8 @@ import type { Browser } from '@playwright/test';
 import { href } from '../../src/config/paths';
 import { CPU_SLOWDOWN, launchBrowser } from './chromium';
 import { median } from './median';
+import { PHONE, SETTLED_MS } from './phone';
 import { table } from './table';
-
-const PHONE = {
-  viewport: { width: 360, height: 780 },
-  deviceScaleFactor: 3,
-  isMobile: true,
-  hasTouch: true,
-  serviceWorkers: 'block',
-} as const;
-/** Long enough for fonts, hydration and what comes after it. */
-const SETTLED_MS = 6_000;
 
 const PATHS = [href('home'), href('homeAr'), href('car'), href('book'), href('stranded')];
 

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aptInstall } from '../../support/apt';
+import { aptInstall, mayInstall } from '../../support/apt';
 
 const ROOT = process.getuid?.() === 0;
 
@@ -19,7 +19,7 @@ function programs(): string | undefined {
 }
 
 function install(): void {
-  if (!ROOT) return;
+  if (!mayInstall()) return;
   // Without this, the package would start a service of its own.
   const command =
     'mkdir -p /etc/postgresql-common && echo "create_main_cluster = false" > /etc/postgresql-common/createcluster.conf';
