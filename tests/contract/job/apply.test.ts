@@ -4,28 +4,10 @@ import { newJobSchema, type JobChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { counts, JOB_STATES, type JobState } from '@/contract/job/steps';
 import * as v from 'valibot';
+import { job as sample, NOW } from './sample';
 
-const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 const UNDO_UNTIL = '2026-11-22T22:00:30.000Z';
-const job = (state: JobState, more: Partial<Job> = {}): Job => ({
-  id: 1,
-  reference: 'RNM-B7D0A7',
-  origin: 'booking',
-  state,
-  version: 3,
-  createdAt: '2026-11-22T21:58:00.000Z',
-  stateAt: '2026-11-22T21:58:00.000Z',
-  urgency: 'immediate',
-  name: 'Aisha Khan',
-  phone: '0501234567',
-  email: '',
-  lang: 'en',
-  vehicle: 'Van',
-  place: 'Deira',
-  words: 'Gearbox',
-  undoUntil: UNDO_UNTIL,
-  ...more,
-});
+const job = (state: JobState, more: Partial<Job> = {}): Job => sample(state, { undoUntil: UNDO_UNTIL, ...more });
 const desk = { actor: 'desk', by: 'Omar' } as const;
 const change = (what: object) => ({ version: 3, by: 'Omar', ...what }) as JobChange;
 const applied = (to: Job, what: object, previous?: JobState) => {

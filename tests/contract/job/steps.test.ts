@@ -17,26 +17,8 @@ import {
   type Actor,
   type JobState,
 } from '@/contract/job/steps';
+import { job, NOW } from './sample';
 
-const NOW = Date.parse('2026-11-22T22:00:00.000Z');
-const job = (state: JobState = 'new', more: Partial<Job> = {}): Job => ({
-  id: 1,
-  reference: 'RNM-B7D0A7',
-  origin: 'booking',
-  state,
-  version: 3,
-  createdAt: '2026-11-22T21:58:00.000Z',
-  stateAt: '2026-11-22T21:58:00.000Z',
-  urgency: 'immediate',
-  name: 'Aisha Khan',
-  phone: '0501234567',
-  email: '',
-  lang: 'en',
-  vehicle: 'Van',
-  place: 'Deira',
-  words: 'Gearbox',
-  ...more,
-});
 const desk = { actor: 'desk', by: 'Omar' } as const;
 const step = (to: Job['state'], version = 3, more = {}) =>
   ({ kind: 'step', to, version, by: 'Omar', ...more }) as JobChange;

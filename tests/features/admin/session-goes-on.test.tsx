@@ -48,6 +48,14 @@ const TypingDesk: DeskAround = ({ token: given, children }) => {
   );
 };
 
+/** By the dialog that the warning in `place` opens. */
+function signInAgain(place: Pick<typeof screen, 'getByRole' | 'getByLabelText'>): void {
+  fireEvent.click(place.getByRole('button', { name: 'Sign in again' }));
+  fireEvent.change(place.getByLabelText('User name'), { target: { value: 'staff' } });
+  fireEvent.change(place.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
+  fireEvent.click(place.getByRole('button', { name: 'Sign in' }));
+}
+
 it('says ten minutes before the end that it ends, and signing in again keeps what is typed', async () => {
   stubApi(GOOD);
   let now = NOON + 469 * MINUTE;
@@ -60,10 +68,7 @@ it('says ten minutes before the end that it ends, and signing in again keeps wha
   act(() => void vi.advanceTimersByTime(10_000));
   expect(screen.getByText(/You will be signed out in 10 minutes/)).toBeVisible();
 
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));
-  fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'staff' } });
-  fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
-  fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  signInAgain(screen);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
   await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull());
   expect(screen.getByLabelText('Note')).toHaveValue('Two children in the car');
@@ -90,10 +95,7 @@ it('says so in an open dialog too, where signing in again keeps the call that is
   fireEvent.change(call.getByLabelText('Phone number'), { target: { value: '0501234567' } });
   expect(call.getByRole('status')).toHaveTextContent(/You will be signed out in 9 minutes/);
 
-  fireEvent.click(call.getByRole('button', { name: 'Sign in again' }));
-  fireEvent.change(call.getByLabelText('User name'), { target: { value: 'staff' } });
-  fireEvent.change(call.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
-  fireEvent.click(call.getByRole('button', { name: 'Sign in' }));
+  signInAgain(call);
   await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull(), { timeout: 20_000 });
   expect(call.getByLabelText('Phone number')).toHaveValue('0501234567');
 }, 60_000);
