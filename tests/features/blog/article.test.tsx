@@ -41,6 +41,13 @@ describe('an article', () => {
     }
   });
 
+  it('keeps a picture whose text has become shorter, at the end of its section', () => {
+    const image = { name: 'hero-basement', alt: 'A crane', after: 9 } as const;
+    open({ ...post, sections: [{ id: 'short', title: 'Short', content: 'First.\n\nSecond.', image }] });
+    const figure = screen.getByRole('img', { name: 'A crane' }).closest('figure');
+    expect(figure?.previousElementSibling).toHaveTextContent('Second.');
+  });
+
   it('shows a picture behind the paragraph that it explains, fetched only when it comes near', () => {
     open();
     const section = post.sections.find(({ id }) => id === 'when-it-goes')!;

@@ -13,10 +13,11 @@ export function PostSections({ sections }: { sections: readonly PostSection[] })
         {title}
       </h2>
       <div className="mt-4 space-y-4">
-        {textBlocks(content).map((block, index) => (
+        {textBlocks(content).map((block, index, { length }) => (
           <Fragment key={index}>
             <Block block={block} />
-            {image?.after === index + 1 && <SectionPicture pic={image} />}
+            {/* A text that has become shorter keeps its picture, at its end. */}
+            {image && Math.min(image.after, length) === index + 1 && <SectionPicture pic={image} />}
           </Fragment>
         ))}
       </div>
