@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRecord } from '@/contract/staff';
 import type { Credential } from '@/features/admin/session/credential';
+import { stubDialog } from '../../support/dialog';
 import {
   GOOD,
   makeCredential,
@@ -11,7 +12,6 @@ import {
   SESSION_KEY,
   sessionOf,
   stubApi,
-  stubDialog,
   type Replies,
 } from './support';
 
@@ -567,7 +567,7 @@ describe('one customer’s data', () => {
     const { calls, item } = await open(() => ({ status: 200 }));
     fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
     expect(bodies(calls)).toEqual([]);
     expect(screen.getByRole('heading', { name: 'Mariam Haddad' })).toBeVisible();
   });

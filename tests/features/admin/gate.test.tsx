@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Credential } from '@/features/admin/session/credential';
+import { stubDialog } from '../../support/dialog';
 import {
   GOOD,
   makeCredential,
@@ -12,7 +13,6 @@ import {
   SESSION_KEY,
   sessionOf,
   stubApi,
-  stubDialog,
 } from './support';
 
 let credential: Credential;

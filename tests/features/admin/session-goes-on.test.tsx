@@ -7,6 +7,7 @@ import { desk } from '@/content/en/desk';
 import type { DeskAround } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
 import { NewJob } from '@/features/desk/job/new-job';
+import { stubDialog } from '../../support/dialog';
 import {
   GOOD,
   makeCredential,
@@ -17,7 +18,6 @@ import {
   SESSION_KEY,
   sessionOf,
   stubApi,
-  stubDialog,
 } from './support';
 
 const MINUTE = 60_000;

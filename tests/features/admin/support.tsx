@@ -23,17 +23,6 @@ export const sessionOf = (token: string, loginTime = new Date(NOON).toISOString(
 export const SERVER_TOKEN = 'mi9x2k4g.AAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 export const SESSION_KEY = 'rnm.admin.session';
 
-/** jsdom knows `<dialog>` but not its modal state; the real one is tested in a browser. */
-export function stubDialog(): void {
-  HTMLDialogElement.prototype.showModal ??= function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-}
-
 export interface Reply {
   status?: number;
   body?: unknown;

@@ -6,6 +6,7 @@ import { desk } from '@/content/en/desk';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import { stubDialog } from '../../support/dialog';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
@@ -14,10 +15,7 @@ const add = vi.fn();
 const now = () => NOW;
 beforeEach(() => {
   endIsNear(true);
-  // The document of the tests has no dialogs of its own.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
+  stubDialog();
   change.mockResolvedValue({ kind: 'ok', value: undefined });
   add.mockResolvedValue({ kind: 'ok', value: undefined });
 });

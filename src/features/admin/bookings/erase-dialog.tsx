@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
 import type { CustomersData } from './use-bookings';
 
 interface Props extends Pick<CustomersData, 'erase'> {
@@ -17,10 +18,6 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
   const { id, reference, customerInfo: who } = record;
   const busy = state === 'working';
-  useEffect(() => {
-    dialog.current?.showModal();
-    keep.current?.focus();
-  }, []);
 
   const go = async () => {
     setState('working');
@@ -28,13 +25,14 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
     if (!(await erase(id))) setState('failed');
   };
   return (
-    <dialog
+    <Modal
       ref={dialog}
+      first={keep}
+      busy={busy}
       aria-labelledby={`erase-${id}`}
       aria-describedby={`erase-what-${id}`}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:var(--focus-ink)] backdrop:bg-asphalt-950/80"
+      className="w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 shadow-2xl"
       onClose={onClose}
-      onCancel={(event) => busy && event.preventDefault()}
     >
       <h2 id={`erase-${id}`} className="text-title">
         {confirm.title(reference)}
@@ -66,6 +64,6 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
           {busy ? working : confirm.yes}
         </Button>
       </div>
-    </dialog>
+    </Modal>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { Modal } from '@/ui/modal';
 import type { Credential } from '../session/credential';
 import { LoginWait } from './login-wait';
 import { PasswordControl } from './password-control';
@@ -15,13 +16,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** A modal `<dialog>`: the browser keeps the focus inside, closes it by Escape, and gives the focus back to the opener. */
+/** Signs in above what stands there. */
 export function LoginDialog({ words, onClose, ...login }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
-  useEffect(() => dialog.current?.showModal(), []);
   // With the message, not after it: who types on at once types into the field.
   useLayoutEffect(() => {
     // Disabled fields have lost the focus; after a wrong pair it is the password that is typed again.
@@ -40,14 +40,14 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
   const invalid = problem === 'wrong' || problem === 'empty';
 
   return (
-    <dialog
+    <Modal
       ref={dialog}
+      busy={busy}
       aria-labelledby="login-title"
       // A wait that was there before the dialog is read when it opens; one that begins here is announced.
       aria-describedby={problem ? undefined : 'login-wait'}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 text-ink shadow-2xl [--focus:var(--focus-ink)] backdrop:bg-asphalt-950/80"
+      className="w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 shadow-2xl"
       onClose={onClose}
-      onCancel={(event) => busy && event.preventDefault()}
     >
       <h2 id="login-title" className="text-title">
         {words.title}
@@ -98,7 +98,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
 

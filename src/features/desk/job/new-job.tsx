@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, useState, type FormEvent } from 'react';
+import { use, useRef, useState, type FormEvent } from 'react';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
@@ -6,6 +6,7 @@ import { JOB_LIMITS } from '@/contract/job/change';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
+import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
 import { dropDraft, useDraft } from './use-draft';
@@ -28,7 +29,7 @@ const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service:
  */
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
-  const dialog = useRef<HTMLDialogElement>(null);
+  /** Not what may stand above it takes the focus: whoever takes a call types. */
   const first = useRef<HTMLInputElement>(null);
   /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. */
   const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), danger: false }));
@@ -37,11 +38,6 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState('');
 
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Not what may stand above it: whoever takes a call types.
-    first.current?.focus();
-  }, []);
   const phone = form.phone.trim();
   const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
@@ -74,10 +70,10 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     </Field>
   );
   return (
-    <dialog
-      ref={dialog}
+    <Modal
+      first={first}
       aria-labelledby="new-job"
-      className="m-auto max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 text-ink backdrop:bg-black/60 sm:p-6"
+      className="max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 sm:p-6"
       onClose={onClose}
     >
       <div className="sticky -top-4 z-10 -mx-4 -mt-4 mb-3 empty:hidden sm:-top-6 sm:-mx-6 sm:-mt-6">
@@ -161,6 +157,6 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
           </Button>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 }
