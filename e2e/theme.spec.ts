@@ -32,6 +32,29 @@ const KINDS = [
   '/admin',
 ];
 const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** In the page: boxes of nearly the colour that they stand on, without a line around them. By day they were dark on light. */
+function boxesLost(): string[] {
+  const light = (colour: string) => {
+    const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
+  };
+  const solid = (element: Element) => getComputedStyle(element).backgroundColor.startsWith('rgb(');
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((box) => {
+      const { backgroundColor, borderRadius, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(box);
+      if (!box.offsetParent || !solid(box) || borderRadius === '0px' || boxShadow !== 'none') return false;
+      if (borderTopWidth !== '0px' && borderTopColor !== backgroundColor) return false;
+      let ground = box.parentElement;
+      while (ground && !solid(ground)) ground = ground.parentElement;
+      const [own, around] = [backgroundColor, getComputedStyle(ground ?? document.body).backgroundColor].map(light);
+      return Math.max(own! / around!, around! / own!) < 1.05;
+    })
+    .map((box) => box.outerHTML.slice(0, 160));
+}
 const LIGHT = 'rgb(251, 250, 246)';
 const DARK = 'rgb(19, 26, 33)';
 
@@ -44,6 +67,7 @@ test.describe('where the system is dark', () => {
       await page.goto(path);
       expect(await surface(page)).toBe(DARK);
       await expectAccessible(page);
+      expect(await page.evaluate(boxesLost)).toEqual([]);
     });
 
   test('a page is dark without scripts too', async ({ browser, baseURL }) => {

@@ -9,7 +9,7 @@ export function Fleet({ fleet }: Pick<AboutContent, 'fleet'>) {
     <Section id="fleet" title={fleet.title} intro={fleet.intro}>
       <ul className="grid gap-6 sm:grid-cols-2">
         {fleet.cards.map((card) => (
-          <li key={card.title} className="overflow-hidden rounded-xl bg-asphalt-900 text-white">
+          <li key={card.title} className="edge-after-dark overflow-hidden rounded-xl bg-asphalt-900 text-white">
             <Picture pic={card.image} sizes="(min-width:76rem) 37rem, (min-width:40rem) 50vw, 100vw" />
             <div className="flex items-start gap-4 p-5">
               <p className="shrink-0 rounded-md bg-amber-400 px-3 py-1.5 heading text-title leading-none text-asphalt-950">

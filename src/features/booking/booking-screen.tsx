@@ -65,7 +65,7 @@ export function BookingScreen({ words, notice }: Props) {
             </h1>
             <p className="mt-2 mb-6 text-lg text-muted">{words.lead}</p>
             <noscript>
-              <div className="mb-6 rounded-xl bg-asphalt-900 p-5 text-white">
+              <div className="on-dark edge-after-dark mb-6 rounded-xl bg-asphalt-900 p-5 text-white">
                 <p className="text-lg">{words.noscript}</p>
                 <div className="mt-4 flex flex-wrap gap-3">
                   <CallLink source="booking">

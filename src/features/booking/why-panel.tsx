@@ -7,7 +7,7 @@ import { Picture } from '@/ui/picture';
 /** 'Why Choose Us', the hotline and the second contact. */
 export function WhyPanel({ words }: { words: BookingContent }) {
   return (
-    <aside className="on-dark self-start overflow-hidden rounded-xl bg-asphalt-900 text-white lg:sticky lg:top-22">
+    <aside className="on-dark edge-after-dark self-start overflow-hidden rounded-xl bg-asphalt-900 text-white lg:sticky lg:top-22">
       <Picture pic={words.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
       <div className="p-5">
         <h2 className="text-subtitle">{words.why.title}</h2>

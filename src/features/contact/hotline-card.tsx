@@ -8,7 +8,10 @@ import { Picture } from '@/ui/picture';
 /** The emergency hotline: who answers, and when to ring the emergency services first. */
 export function HotlineCard({ hotline }: Pick<ContactContent, 'hotline'>) {
   return (
-    <section aria-labelledby="hotline" className="on-dark overflow-hidden rounded-xl bg-asphalt-900 text-white">
+    <section
+      aria-labelledby="hotline"
+      className="on-dark edge-after-dark overflow-hidden rounded-xl bg-asphalt-900 text-white"
+    >
       <Picture pic={hotline.picture} sizes="(min-width:76rem) 41rem, (min-width:64rem) 55vw, 100vw" priority />
       <div className="p-5 sm:p-7">
         <h2 id="hotline" className="text-title">

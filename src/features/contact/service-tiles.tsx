@@ -12,7 +12,7 @@ export function ServiceTiles({ services }: Pick<ContactContent, 'services'>) {
           <li key={tile.page} className="flex">
             <PageLink
               page={tile.page}
-              className="flex flex-1 items-center gap-4 rounded-xl bg-asphalt-900 p-4 text-white no-underline hover:bg-asphalt-700 lg:flex-col lg:items-start lg:p-5"
+              className="edge-after-dark flex flex-1 items-center gap-4 rounded-xl bg-asphalt-900 p-4 text-white no-underline hover:bg-asphalt-700 lg:flex-col lg:items-start lg:p-5"
             >
               <Icon name={tile.icon} className="size-9 text-amber-400" />
               <span>

@@ -10,7 +10,7 @@ export function HowItWorks({ how }: { how: HomeContent['how'] }) {
         {how.steps.map((step, index) => (
           <li key={step.title} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
             <span className="flex items-center gap-4 max-sm:row-span-2 max-sm:items-start" aria-hidden="true">
-              <span className="heading grid size-12 place-items-center rounded-full bg-asphalt-900 text-2xl text-amber-400">
+              <span className="heading edge-after-dark grid size-12 place-items-center rounded-full bg-asphalt-900 text-2xl text-amber-400">
                 {index + 1}
               </span>
               {/* Whole dashes only, and none beyond the last step. */}

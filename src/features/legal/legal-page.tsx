@@ -47,7 +47,7 @@ export function LegalPage({ content, source }: LegalProps) {
 
 function CallBox({ content, source }: LegalProps) {
   return (
-    <div className="on-dark mt-8 rounded-xl bg-asphalt-900 p-5 text-white ring-2 ring-sign-edge">
+    <div className="on-dark edge-after-dark mt-8 rounded-xl bg-asphalt-900 p-5 text-white">
       <p className="mb-4 text-fog">{content.callText}</p>
       <LegalCall content={content} source={source} />
     </div>

@@ -28,7 +28,7 @@ export function Choice<T extends string | undefined>({ legend, options, value, o
           <label
             key={option.value ?? ''}
             className={cx(
-              'relative flex min-h-12 cursor-pointer items-center justify-center rounded-xl border-2 border-[#7b8792] bg-card px-4 py-2 text-center leading-tight font-semibold has-checked:border-asphalt-950 has-checked:bg-asphalt-900 has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ink)',
+              'relative flex min-h-12 cursor-pointer items-center justify-center rounded-xl border-2 border-[#7b8792] bg-card px-4 py-2 text-center leading-tight font-semibold has-checked:border-ink has-checked:bg-ink has-checked:text-sign has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ink)',
               pictured && 'min-h-24 flex-col gap-1 px-1 text-base',
             )}
           >

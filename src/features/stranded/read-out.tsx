@@ -51,7 +51,7 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
   const u = under?.words;
   const also = (label: string | undefined, value: string | undefined) => value && label && `${label}: ${value}`;
   return (
-    <section aria-labelledby="read-out" className="on-dark rounded-2xl bg-asphalt-900 p-5 text-white">
+    <section aria-labelledby="read-out" className="on-dark edge-after-dark rounded-2xl bg-asphalt-900 p-5 text-white">
       <h3 id="read-out" className="text-subtitle">
         {w.read}
       </h3>

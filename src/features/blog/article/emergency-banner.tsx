@@ -8,7 +8,7 @@ export function EmergencyBanner() {
   return (
     <section
       aria-labelledby="banner-title"
-      className="on-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white ring-2 ring-sign-edge sm:p-8"
+      className="on-dark edge-after-dark mt-14 rounded-xl bg-asphalt-900 p-6 text-white sm:p-8"
     >
       <h2 id="banner-title" className="text-title">
         {words.bannerTitle}

@@ -24,7 +24,7 @@ export function Sidebar({ post, active }: { post: BlogPost; active: string | und
       </section>
       <section
         aria-labelledby="call-box-title"
-        className="on-dark rounded-xl bg-asphalt-900 p-5 text-white ring-2 ring-sign-edge"
+        className="on-dark edge-after-dark rounded-xl bg-asphalt-900 p-5 text-white"
       >
         <h2 id="call-box-title" className="text-subtitle">
           {words.callTitle}

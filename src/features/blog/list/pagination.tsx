@@ -36,9 +36,7 @@ export function Pagination({ page, pages, addressOf, onPage }: Props) {
               aria-current={number === page ? 'page' : undefined}
               className={cx(
                 NUMBER,
-                number === page
-                  ? 'border-asphalt-900 bg-asphalt-900 text-white'
-                  : 'border-asphalt-600 bg-card text-ink',
+                number === page ? 'border-ink bg-ink text-sign' : 'border-asphalt-600 bg-card text-ink',
               )}
             >
               {number}

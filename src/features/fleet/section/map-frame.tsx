@@ -40,7 +40,7 @@ export function MapFrame({ start, ...live }: Props) {
     <div
       ref={frame}
       data-fleet-map={state}
-      className="on-dark relative mt-4 h-[60vh] wide:mt-6 min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none wide:h-[75vh]"
+      className="on-dark relative ring-2 ring-asphalt-600 mt-4 h-[60vh] wide:mt-6 min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none wide:h-[75vh]"
       aria-busy={state === 'loading'}
     >
       {state !== 'ready' && <MapPoster />}

@@ -26,7 +26,7 @@ export function Services({ tone }: { tone: Tone }) {
             <Fold
               line={
                 <h3 className="flex items-center gap-3 py-1 text-subtitle wide:py-0">
-                  <span className="grid size-11 shrink-0 place-items-center rounded-md bg-asphalt-900 text-amber-400">
+                  <span className="edge-after-dark grid size-11 shrink-0 place-items-center rounded-md bg-asphalt-900 text-amber-400">
                     <Icon name={card.icon} />
                   </span>
                   {card.title}

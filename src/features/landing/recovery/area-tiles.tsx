@@ -40,7 +40,7 @@ function Claim({ areas }: { areas: Areas }) {
         {areas.active}
       </span>
       <span>
-        <bdi className="heading rounded bg-asphalt-900 px-1.5 py-0.5 text-lg leading-tight text-white">
+        <bdi className="heading edge-after-dark rounded bg-asphalt-900 px-1.5 py-0.5 text-lg leading-tight text-white">
           {areas.minutes}
         </bdi>{' '}
         {areas.claim}
@@ -75,7 +75,7 @@ export function AreaTiles({ areas, source }: { areas: Areas; source: string }) {
       >
         {tiles(areas.list.slice(SHOWN))}
       </Fold>
-      <div className="on-dark mt-3 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-asphalt-900 p-4 text-white wide:mt-6 wide:p-6">
+      <div className="on-dark edge-after-dark mt-3 flex flex-wrap items-center justify-between gap-4 rounded-xl bg-asphalt-900 p-4 text-white wide:mt-6 wide:p-6">
         <div className="max-w-text">
           <h3 className="text-subtitle">{areas.question.title}</h3>
           <p className="mt-1 text-fog">

@@ -20,7 +20,8 @@ interface Props {
 }
 
 function Overlays({ labels }: { labels: Props['labels'] }) {
-  const chip = 'flex items-center gap-1.5 rounded bg-asphalt-900 px-2.5 py-1 text-sm font-semibold text-white';
+  const chip =
+    'edge-after-dark flex items-center gap-1.5 rounded bg-asphalt-900 px-2.5 py-1 text-sm font-semibold text-white';
   return (
     <ul className="flex flex-wrap gap-2">
       <li className={chip}>
