@@ -160,7 +160,7 @@ test('each line of the error summary leads to its control, with its label in sig
   await page.goto('/book');
   await submitButton(page).click();
   const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
-  await expect(summary).toBeFocused();
+  await expect(summary.locator('xpath=..')).toBeFocused();
   const header = (await page.locator('header').boundingBox())!.height;
   const count = await summary.getByRole('link').count();
   expect(count).toBe(8);

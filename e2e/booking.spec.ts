@@ -80,7 +80,7 @@ for (const way of ['mouse', 'keyboard'] as const) {
       en.consentRequired,
     ];
     const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
-    await expect(summary).toBeFocused();
+    await expect(summary.locator('xpath=..')).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText(expectedOrder);
     await expect(page).toHaveTitle(/^Error: /);
     for (const message of expectedOrder) {

@@ -56,7 +56,7 @@ test('a form that works does not say that it needs JavaScript, and a wrong one s
   await visit.open('/book');
   expect(await visit.text(/needs JavaScript/).count()).toBe(0);
   await sendBooking(visit);
-  const summary = visit.css('[role=alert]');
+  const summary = visit.css('form div:has(> [role=alert])');
   await summary.is({ focused: true });
   expect((await summary.seen()).text).toContain('Please check these answers');
   await visit.role('link', bookingMessages.en.firstNameRequired, '[role=alert]').click();

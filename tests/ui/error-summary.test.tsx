@@ -1,7 +1,15 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ErrorSummary } from '@/ui/form/error-summary';
 
+const summary = (
+  <ErrorSummary
+    title="Please check"
+    titlePrefix="Error: "
+    errors={[{ id: 'kind', message: 'Please choose' }]}
+    attempt={1}
+  />
+);
 afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with its question in sight', (type) => {
@@ -11,12 +19,7 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
   });
   render(
     <>
-      <ErrorSummary
-        title="Please check"
-        titlePrefix="Error: "
-        errors={[{ id: 'kind', message: 'Please choose' }]}
-        attempt={1}
-      />
+      {summary}
       <fieldset>
         <legend>What kind?</legend>
         <label>
@@ -30,4 +33,16 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
   fireEvent.click(screen.getByRole('link', { name: 'Please choose' }));
   expect(seen).toEqual(['LEGEND']);
   expect(screen.getByRole(type)).toHaveFocus();
+});
+
+it('is read out once: what is announced has the title and the list, and is not itself what takes the focus', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  render(summary);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'Please check' })).toBeVisible();
+  expect(within(alert).getByRole('link', { name: 'Please choose' })).toBeVisible();
+  const box = alert.parentElement as HTMLElement;
+  expect(box).toHaveFocus();
+  expect(box).not.toHaveAttribute('role');
+  expect(box).not.toHaveAttribute('aria-labelledby');
 });
