@@ -11,9 +11,9 @@ export type { Fault, Known } from './fault';
 /** Exports of each content module, by file from the project's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The modules that an owner edits: the words of either language, the areas and the claims. What derives from them is not looked at. */
+/** The modules that an owner edits: the words of every language, the areas and the claims. What derives from them is not looked at. */
 export const contentModules = (): Modules =>
-  import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/content/{en,ar}/**/*.ts'], { eager: true });
+  import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/content/{en,ar,ur,hi}/**/*.ts'], { eager: true });
 
 /** Empty on purpose: a post's `content` (spec 1, section 3), and the keywords of a page that nobody is to find. */
 const MAY_BE_EMPTY = /\.content$|^notFound\.meta\.keywords$/;

@@ -21,11 +21,14 @@ function place(value: Record<string, unknown>, where: string, tell: Tell): void 
 
 function picture(value: Record<string, unknown>, where: string, known: Known, tell: Tell): void {
   const name = 'alt' in value ? value.name : value.picture;
-  if (typeof name !== 'string') return;
-  if (!known.pictures.has(name)) {
+  if (typeof name === 'string' && !known.pictures.has(name)) {
     tell(where, `names the picture "${name}", which has no files`, `Put ${name}-480, -800, -1200 and -1600 (.avif and .webp) into public/pictures, or name one that is there.`);
   }
-  if ('alt' in value && !String(value.alt ?? '').trim()) tell(where, 'does not say what its picture shows', 'Write it into alt, for those who cannot see it.');
+  if (!('alt' in value)) return;
+  const { alt } = value;
+  if (typeof alt !== 'string' || alt.trim() === '') {
+    tell(where, 'does not say what its picture shows', 'Write it into alt in words, between quotes, for those who cannot see it.');
+  }
 }
 
 function icon({ icon: name }: Record<string, unknown>, where: string, known: Known, tell: Tell): void {
