@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { phoneKeys } from '../../server/store/migrations/013-phone-keys';
 import { openStore, type Store } from '../../server/store/store';
 import type { Booking } from '../../src/contract/booking';
 import { bookingSchema } from '../../src/contract/booking-schema';
@@ -160,6 +162,34 @@ describe('whoever only called', () => {
       { what: 'export', bookings: 0, jobs: 1 },
       { what: 'erase', bookings: 0, jobs: 1 },
     ]);
+  });
+
+  it('is found however the clerk wrote the number of another country, or one with both +971 and 0', async () => {
+    const store = await fresh();
+    for (const [written, asked] of [
+      ['0049 151 12345678', '+49 (151) 1234-5678'],
+      ['+49 152 12345678', '0049 152 12345678'],
+      ['+971 (0)50 123 4567', '050 123 4567'],
+    ] as const) {
+      await store.desk.addCall(phoned({ phone: written }));
+      expect(await store.eraseHeld({ phone: asked }, 'command'), written).toEqual({ bookings: 0, jobs: 1 });
+    }
+  });
+
+  it('is found in a store of before, too, where such a number was kept with a zero in front', async () => {
+    const store = await fresh();
+    await store.desk.addCall(phoned({ phone: '0049 151 12345678' }));
+    await store.desk.addCall(phoned({ phone: '0504444444' }));
+    await store.database.write(async (trx) => {
+      await trx
+        .updateTable('jobs')
+        .set({ phone_key: '04915112345678' })
+        .where('phone_key', '=', '4915112345678')
+        .execute();
+      for (const step of phoneKeys[store.database.dialect]) await sql.raw(step).execute(trx);
+    });
+    for (const phone of ['+49 151 12345678', '0504444444'])
+      expect((await store.exportHeld({ phone }, 'command')).jobs, phone).toHaveLength(1);
   });
 
   it('is erased after seven years like everybody else, but not by a clock that is years ahead', async () => {

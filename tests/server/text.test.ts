@@ -3,8 +3,10 @@ import { guarded, reasonFor, StoreUnavailable } from '../../server/store/errors'
 import { accountJson, cleanText, containing, looksLikePhone, phoneKey } from '../../server/store/text';
 
 it('a number is one number, however it was typed', () => {
-  const typed = ['050 123 4567', '+971 50 123-4567', '00971501234567', '971501234567'];
+  const typed = ['050 123 4567', '+971 50 123-4567', '00971501234567', '971501234567', '+971 (0)50 123 4567'];
   expect(typed.map(phoneKey)).toEqual(typed.map(() => '501234567'));
+  const abroad = ['+49 151 12345678', '0049 (151) 1234-5678'];
+  expect(abroad.map(phoneKey)).toEqual(abroad.map(() => '4915112345678'));
   // Only in front: inside a number these digits are its own.
   expect(['050 971 0000', '50 971 0000'].map(phoneKey)).toEqual(['509710000', '509710000']);
 });

@@ -10,6 +10,7 @@ import { photos } from './009-photos.ts';
 import { truckAnswers } from './010-truck-answers.ts';
 import { phoneAbroad } from './011-phone-abroad.ts';
 import { account } from './012-account.ts';
+import { phoneKeys } from './013-phone-keys.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps in order: the first brings an empty store to version 1. Only added to, so that every store finds its way forward. */
@@ -26,6 +27,7 @@ export const MIGRATIONS: readonly Migration[] = [
   truckAnswers,
   phoneAbroad,
   account,
+  phoneKeys,
 ];
 
 /** The steps that a store of `version` still needs. Throws for one that a newer program has written. */
