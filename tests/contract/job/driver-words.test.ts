@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { DRIVER_LANGS, driverLines } from '@/contract/job/driver-words';
+import type { TruckAnswers } from '@/contract/truck-questions';
+
+describe("the customer's answers", () => {
+  it('are one line for the driver, in the order of the questions', () => {
+    expect(driverLines({ headroom: '2.1', keys: 'no', rolls: 'no', destination: 'dealer' })?.en).toBe(
+      'To: the dealer · Wheels do not turn · No key · Entrance 2.1 m high',
+    );
+  });
+
+  it.each<TruckAnswers>([
+    { destination: 'home' },
+    { destination: 'garage' },
+    { destination: 'dealer' },
+    { rolls: 'yes' },
+    { rolls: 'no' },
+    { keys: 'yes' },
+    { keys: 'no' },
+    { electric: 'yes' },
+    { low: 'yes' },
+    { children: 'yes' },
+    { rental: 'yes' },
+    { headroom: '2.1' },
+  ])('%j is said in each of the four languages, in its own words', (answers) => {
+    const lines = driverLines(answers);
+    expect(Object.keys(lines ?? {})).toEqual(DRIVER_LANGS);
+    expect(new Set(Object.values(lines ?? {})).size).toBe(DRIVER_LANGS.length);
+    for (const lang of DRIVER_LANGS) {
+      expect(lines?.[lang], lang).not.toBe('');
+      if (answers.headroom) expect(lines?.[lang], lang).toContain('2.1');
+    }
+  });
+
+  it('that say yes are told from those that say no, in each language', () => {
+    for (const question of ['rolls', 'keys'] as const)
+      for (const lang of DRIVER_LANGS)
+        expect(driverLines({ [question]: 'yes' })?.[lang]).not.toBe(driverLines({ [question]: 'no' })?.[lang]);
+  });
+
+  it('that change nothing for the driver are no line', () => {
+    expect(
+      driverLines({ destination: 'unsure', electric: 'no', low: 'no', children: 'no', rental: 'no' }),
+    ).toBeUndefined();
+    expect(driverLines({})).toBeUndefined();
+    expect(driverLines(undefined)).toBeUndefined();
+  });
+});
