@@ -180,3 +180,83 @@ it('the ads get no conversion where no id is configured, and whatever else is in
   expect(layer()).toContainEqual(expect.objectContaining({ event: 'footer_phone_click' }));
   Object.assign(env, { adsId: id });
 });
+
+group('only what is configured', () => {
+  /** The page with other settings than those above; the tests' own come back after it. */
+  async function having(settings: Record<string, string>, visit: () => Promise<void>): Promise<void> {
+    const { env } = await import('@/config/env');
+    const before = { ...env };
+    const none = Object.fromEntries(Object.keys(before).map((name) => [name, '']));
+    Object.assign(env, none, settings);
+    await visit();
+    Object.assign(env, before);
+  }
+  const footer: TrackEvent = { name: 'call', source: 'footer' };
+
+  it('is fetched: nothing where nothing is, and no queue is opened', () =>
+    having({}, async () => {
+      await dispatch(footer);
+      expect(sources()).toEqual([]);
+      for (const name of ['dataLayer', 'gtag', 'clarity']) expect(page).not.toHaveProperty(name);
+    }));
+
+  it('is told: the ads alone start no container, and know when they were started, and for whom', () =>
+    having({ adsId: 'AW-1' }, async () => {
+      await dispatch(footer);
+      expect(sources()).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-1']);
+      expect(layer().map(({ event }) => event)).not.toContain('gtm.js');
+      const commands = layer().map((entry) => [...Array.from(entry as ArrayLike<unknown>)]);
+      expect(commands.slice(0, 2)).toEqual([
+        ['js', expect.any(Date)],
+        ['config', 'AW-1'],
+      ]);
+    }));
+
+  it('is told: the container alone brings no ads, and knows when it was started', () =>
+    having({ gtmId: 'GTM-1' }, async () => {
+      await dispatch(footer);
+      expect(sources()).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1']);
+      expect(page).not.toHaveProperty('gtag');
+      expect(layer()[0]).toEqual({ event: 'gtm.js', 'gtm.start': expect.any(Number) });
+    }));
+
+  it('is asked for by its id, whatever stands in it, and without holding up the page', () =>
+    having({ gtmId: 'G&x=1', adsId: 'A/1', clarityId: 'c?1', speedInsightsPath: '/speed.js' }, async () => {
+      await dispatch(footer);
+      expect(sources()).toEqual([
+        'https://www.googletagmanager.com/gtm.js?id=G%26x%3D1',
+        'https://www.googletagmanager.com/gtag/js?id=A%2F1',
+        'https://www.clarity.ms/tag/c%3F1',
+        '/speed.js',
+      ]);
+      for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(true);
+    }));
+});
+
+it('what the owner has put on the page is used, not replaced, and is named in the log', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const gtag = vi.fn();
+  const clarity = vi.fn();
+  const dataLayer: object[] = [{ event: 'theirs' }];
+  Object.assign(page, { gtag, clarity, dataLayer, clickTracker: {}, trackCallConversion: vi.fn() });
+  await dispatch({ name: 'call', source: 'footer' });
+  expect([page.gtag, page.clarity, page.dataLayer]).toEqual([gtag, clarity, dataLayer]);
+  expect(dataLayer[0]).toEqual({ event: 'theirs' });
+  expect(gtag).toHaveBeenCalledWith('config', 'AW-1');
+  (await import('@/tracking/vendors')).logLoaded();
+  expect(info).toHaveBeenLastCalledWith(
+    'Tracking systems: ads not loaded, session replay not loaded, click tracking loaded, call conversion loaded',
+  );
+  for (const name of ['clickTracker', 'trackCallConversion']) delete page[name];
+});
+
+it('a system that is there without an id of ours counts as loaded', async () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const { env } = await import('@/config/env');
+  const before = { ...env };
+  Object.assign(env, { adsId: '', clarityId: '' });
+  Object.assign(page, { gtag: vi.fn(), clarity: vi.fn() });
+  (await import('@/tracking/vendors')).logLoaded();
+  expect(info).toHaveBeenLastCalledWith(expect.stringContaining('ads loaded, session replay loaded'));
+  Object.assign(env, before);
+});
