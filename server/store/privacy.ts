@@ -169,17 +169,13 @@ async function eraseOlder(database: Database, table: 'bookings' | 'calls' | 'job
   return erased < AT_ONCE ? erased : erased + (await eraseOlder(database, table, limit));
 }
 
-/** When the newest booking or job came, in milliseconds since the epoch; undefined: there is none. */
-async function newest(trx: Trx): Promise<number | undefined> {
-  const booking = await trx
-    .selectFrom('bookings')
-    .select((e) => e.fn.max('received_at').as('at'))
-    .executeTakeFirst();
-  const job = await trx
+/** When the newest job came, which each booking is too, in milliseconds since the epoch; null: there is none. */
+async function newest(trx: Trx): Promise<number | null> {
+  const { at } = await trx
     .selectFrom('jobs')
-    .select((e) => e.fn.max('created_at').as('at'))
-    .executeTakeFirst();
-  return Math.max(booking?.at ?? 0, job?.at ?? 0) || undefined;
+    .select((e) => e.fn.max<number | null>('created_at').as('at'))
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 /** Erases photographs that came before `limit`, a few at a time. */
@@ -195,8 +191,8 @@ export type Retained = Erased & { calls: number; photos: number };
  * newest booking or job: with a wrong clock everything would go.
  */
 export async function retain(database: Database, by: By, now: number): Promise<Retained | 'clock'> {
-  const latest = await database.read(newest);
-  if (by === 'server' && latest !== undefined && now - latest > UNLIKELY_MS) return 'clock';
+  const latest = (await database.read(newest)) ?? now;
+  if (by === 'server' && now - latest > UNLIKELY_MS) return 'clock';
   const records = yearsBefore(now, RETENTION_YEARS.bookings);
   const bookings = await eraseOlder(database, 'bookings', records);
   const jobs = await eraseOlder(database, 'jobs', records);

@@ -12,7 +12,8 @@ import { newJobSchema } from '../../src/contract/job/change';
 import { call } from './desk/support';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
 
-const YEAR = 366 * 86_400_000;
+const DAY = 86_400_000;
+const YEAR = 366 * DAY;
 const TODAY = Date.parse('2026-11-20T10:00:00Z');
 let now = TODAY;
 const open: Store[] = [];
@@ -80,6 +81,17 @@ describe('on request', () => {
     // Whoever comes back is a new customer, since nobody knows any more.
     await store.addBooking(valid({ phone: '0501111111' }));
     expect((await store.stats()).totalCustomers).toBe(3);
+  });
+
+  it('erases one of two bookings under a number: whoever made them is still known as a customer', async () => {
+    const store = await fresh();
+    const [first, second] = [valid(), valid()];
+    for (const one of [first, second]) await store.addBooking(one);
+    await store.setStatus(first.id, 'done');
+    expect(await store.eraseHeld({ id: first.id }, 'dashboard')).toEqual({ bookings: 1, jobs: 1 });
+    expect(await all(store)).toMatchObject({ total: 1, pending: 1, bookings: [{ id: second.id }] });
+    await store.addBooking(valid());
+    expect((await store.stats()).totalCustomers).toBe(1);
   });
 
   it.skipIf(ON_POSTGRES)(
@@ -234,6 +246,71 @@ describe('retention', () => {
     expect(await store.stats()).toMatchObject({ totalConversions: 3, totalCalls: 4, totalCustomers: 1 });
     expect(await log(store)).toMatchObject([{ what: 'retention', by: 'server', bookings: 1, calls: 2 }]);
     expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 0 });
+  });
+
+  it('goes by the calendar: what came seven years ago to the moment is the oldest that stays', async () => {
+    const store = await fresh();
+    const ages: [string, string][] = [
+      ['2019-11-20T09:59:59.999Z', 'gone'],
+      ['2019-11-20T10:00:00.000Z', 'stays'],
+    ];
+    for (const [at, lastName] of ages) {
+      now = Date.parse(at);
+      await store.addBooking(valid({ lastName }));
+    }
+    for (const at of ['2024-11-20T09:59:59.999Z', '2024-11-20T10:00:00.000Z']) {
+      now = Date.parse(at);
+      await store.addCall({ source: 'header', page: '/' });
+    }
+    now = TODAY;
+    expect(await store.retain('command')).toEqual({ bookings: 1, calls: 1, jobs: 1, photos: 0 });
+    expect((await all(store)).bookings.map(({ customerInfo }) => customerInfo.lastName)).toEqual(['stays']);
+  });
+
+  it('erases all that is too old, however much it is, and notes it once; where nothing is, there is nothing to note', async () => {
+    const store = await fresh();
+    now = TODAY - 8 * YEAR;
+    await Promise.all(Array.from({ length: 501 }, () => store.addBooking(valid())));
+    now = TODAY;
+    await store.addBooking(valid());
+    const gone = { bookings: 501, calls: 0, jobs: 501, photos: 0 };
+    expect(await store.retain('server')).toEqual(gone);
+    expect((await all(store)).total).toBe(1);
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 0 });
+    expect(await log(store)).toMatchObject([{ what: 'retention', at: TODAY, ...gone }]);
+  });
+
+  it('erases taps by themselves, notes that, and does so where nobody has ever booked', async () => {
+    const store = await fresh();
+    for (const age of [3 * YEAR, 0]) {
+      now = TODAY - age;
+      await store.addCall({ source: 'header', page: '/' });
+    }
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 1, jobs: 0, photos: 0 });
+    expect(await log(store)).toMatchObject([{ what: 'retention', calls: 1 }]);
+  });
+
+  it.skipIf(ON_POSTGRES)('leaves no trace of it in the files', async () => {
+    const place = freshPlace();
+    const store = await fresh(place);
+    now = TODAY - 8 * YEAR;
+    await store.addBooking(valid({ lastName: 'Zzyzxname' }));
+    now = TODAY;
+    const bytes = () => readdirSync(place).map((name) => readFileSync(join(place, name)).toString('latin1'));
+    expect(bytes().join()).toContain('Zzyzxname');
+    await store.retain('command');
+    expect(bytes().join()).not.toMatch(/zzyzxname/i);
+  });
+
+  it('goes on in a company that had nothing to do for a year', async () => {
+    const store = await fresh();
+    await store.addCall({ source: 'header', page: '/' });
+    now += 2 * YEAR - 400 * DAY;
+    await store.addBooking(valid());
+    now += 400 * DAY;
+    expect(await store.retain('server')).toMatchObject({ calls: 1 });
+    now += 1;
+    expect(await store.retain('server')).toBe('clock');
   });
 
   it('erases nothing by itself where the clock is years ahead of the newest booking', async () => {

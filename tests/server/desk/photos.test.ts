@@ -215,6 +215,8 @@ describe('how long it is kept', () => {
     expect((await fetched(id)).statusCode).toBe(404);
     expect((await listed(job)).map(({ part }) => part)).toEqual(['damage']);
     expect((await only()).photos).toBe(1);
+    const log = await desk.store.database.read((trx) => trx.selectFrom('privacy_log').selectAll().execute());
+    expect(log).toMatchObject([{ what: 'retention', by: 'server', jobs: 0, photos: 1 }]);
   });
 });
 
