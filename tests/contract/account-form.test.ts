@@ -74,6 +74,10 @@ describe('the account form', () => {
     });
   });
 
+  it('refuses a message that is too long also where nothing else is wrong', () => {
+    expect(errorsOf({ ...filled, message: 'x'.repeat(1201) })).toEqual({ message: 'tooLong' });
+  });
+
   it('fits the longest answers into the description', () => {
     const long = { ...filled, company: 'c'.repeat(120), areas: 'a'.repeat(200), message: 'm'.repeat(1200) };
     expect(errorsOf(long)).toBeUndefined();
@@ -109,6 +113,14 @@ describe('the account form', () => {
     const { account: _account, ...other } = checked.booking;
     other.customerInfo = { ...other.customerInfo, description: 'A flat tyre.' };
     expect(accountValues(other)).toMatchObject({ company: '', kinds: [], areas: '', message: 'A flat tyre.' });
+  });
+
+  it('gives no message back where the description is not the one that it wrote', () => {
+    const checked = checkAccount(filled, extras);
+    if (!checked.ok) throw new Error('refused');
+    const { customerInfo } = checked.booking;
+    const other = { ...checked.booking, customerInfo: { ...customerInfo, description: 'Somebody else wrote this.' } };
+    expect(accountValues(other)).toMatchObject({ company: 'Gulf Vans', message: '' });
   });
 
   it('leaves no empty line for a message that nobody wrote', () => {
