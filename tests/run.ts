@@ -56,7 +56,7 @@ if (unknown.length > 0)
 const outcomes = await runAll(
   [TOOLS, ...PARTS.filter((part) => wanted.length === 0 || wanted.includes(part.name))],
   availableParallelism(),
-  runPart,
+  (part) => runPart(part),
   print,
 );
 table(outcomes);

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { runPart } from './part';
+
+const clock = (...readings: number[]) => () => readings.shift() ?? NaN;
+
+it('a part beside others is charged what its own processes took', async () => {
+  const { cpu, failed } = await runPart({ name: 'beside', command: ['true'] }, clock(100, 190));
+  expect(cpu).toBeLessThan(5);
+  expect(failed).toBe(0);
+});
+
+it('a part that is alone is charged all that the machine did, also by processes that nobody waited for', async () => {
+  const { cpu } = await runPart({ name: 'browsers', command: ['true'], alone: true }, clock(100, 190));
+  expect(cpu).toBe(90);
+});
+
+it('a command that ends with an error has failed, and its output is kept', async () => {
+  const { failed, output } = await runPart({ name: 'broken', command: ['sh', '-c', 'echo no such file; exit 3'] });
+  expect(failed).toBe(1);
+  expect(output).toContain('no such file');
+});
