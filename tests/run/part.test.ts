@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { runPart } from './part';
 
-const clock = (...readings: number[]) => () => readings.shift() ?? NaN;
+const clock =
+  (...readings: number[]) =>
+  () =>
+    readings.shift() ?? NaN;
 
 it('a part beside others is charged what its own processes took', async () => {
   const { cpu, failed } = await runPart({ name: 'beside', command: ['true'] }, clock(100, 190));
