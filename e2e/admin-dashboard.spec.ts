@@ -2,9 +2,8 @@
 import { bookingReference } from '../src/contract/reference';
 import { fillBooking } from './support/booking';
 import { expectAccessible } from './support/axe';
-import { book, CRM, leave, signIn, STATS } from './support/dashboard';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
+import { book, CRM, signIn, STATS } from './support/dashboard';
+import { test as alone } from './support/own-server';
 import type { Route } from '@playwright/test';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test';
 
@@ -34,18 +33,9 @@ const TABS = {
 };
 
 test.describe('on a server of its own', () => {
-  let server: RunningServer;
-  test.beforeEach(async () => {
-    server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
-  });
-  test.afterEach(async ({ browser }) => {
-    await leave(browser);
-    await server.stop();
-    server.remove();
-  });
+  const test = alone;
 
-  test('the figures count bookings, phones, estimates and call taps', async ({ page, playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
+  test('the figures count bookings, phones, estimates and call taps', async ({ page, request }) => {
     await book(request, { phone: '050 111 1111' });
     await book(request, { phone: '+971501111111' }, { service: 'heavy_vehicle', vehicleType: 'Luxury Car' });
     await book(request, { phone: '050 222 2222' }, { service: 'motorcycle_recovery', urgency: 'scheduled' });
@@ -54,7 +44,7 @@ test.describe('on a server of its own', () => {
         data: JSON.stringify({ action: 'store-call', source: 'header', page: '/' }),
         headers: { 'content-type': 'text/plain' },
       });
-    await signIn(page, `${server.url}/admin/dashboard`);
+    await signIn(page, '/admin/dashboard');
     await expect(card(page, 'Total Customers')).toContainText('2');
     await expect(card(page, 'Total Calls')).toContainText('5');
     await expect(card(page, 'Conversion Rate')).toContainText('37.5%');
@@ -76,12 +66,12 @@ test.describe('on a server of its own', () => {
     watch,
   }) => {
     await page.clock.install();
-    await signIn(page, `${server.url}/admin/dashboard`);
+    await signIn(page, '/admin/dashboard');
     await expect(page.getByText('No recent activity to display')).toBeVisible();
 
     const visitor = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
     watch(visitor);
-    await visitor.goto(`${server.url}/book`);
+    await visitor.goto('/book');
     await fillBooking(visitor, {
       service: 'desert_recovery',
       location: 'Hatta',
@@ -105,14 +95,10 @@ test.describe('on a server of its own', () => {
     );
   });
 
-  test('an open list of bookings follows along, and what is marked as done stays done', async ({
-    page,
-    playwright,
-  }) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
+  test('an open list of bookings follows along, and what is marked as done stays done', async ({ page, request }) => {
     await page.clock.install();
     const id = await book(request, { firstName: 'First' });
-    await signIn(page, `${server.url}/admin/customers`);
+    await signIn(page, '/admin/customers');
     const item = page.locator(`[data-booking="${id}"]`);
     await item.getByRole('button', { name: /^Mark as done/ }).click();
     await expect(item.getByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
@@ -132,12 +118,11 @@ test.describe('on a server of its own', () => {
 
   test('search finds by name, reference and phone, and pages go back to the first booking', async ({
     page,
-    playwright,
+    request,
   }) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
     const first = await book(request, { firstName: 'Oldest', phone: '052 999 8877' });
     for (let i = 0; i < 24; i++) await book(request, { firstName: `Person ${i}` });
-    await signIn(page, `${server.url}/admin/customers`);
+    await signIn(page, '/admin/customers');
     await expect(page.getByText('25 bookings found, 25 waiting in all')).toBeVisible();
     await expect(page.locator('[data-booking]')).toHaveCount(20);
     await page.getByRole('button', { name: 'Show older bookings' }).click();
@@ -154,18 +139,19 @@ test.describe('on a server of its own', () => {
 
   test('a server that stops and comes back: the last figures stay, the dots turn red and green again', async ({
     page,
+    server,
     expected,
   }) => {
     expected(/ERR_CONNECTION_REFUSED|Failed to load resource/);
     await page.clock.install();
-    await signIn(page, `${server.url}/admin/dashboard`);
+    await signIn(page, '/admin/dashboard');
     await expect(dot(page, 'Database')).toHaveText(/Connected/);
     await server.stop();
     await page.clock.runFor(30_000);
     await expect(page.getByText(/^The refresh at .* failed\. These are the figures of/)).toBeVisible();
     await expect(dot(page, 'Database')).toHaveText(/Error/);
     await expect(dot(page, 'Call tracking')).toHaveText(/Connected/);
-    server = await startServer(staffEnv(), server);
+    await server.again();
     await page.clock.runFor(30_000);
     await expect(page.getByText(/^Updated at/)).toBeVisible();
     await expect(dot(page, 'Database')).toHaveText(/Connected/);
@@ -405,15 +391,7 @@ for (const [name, viewport] of [
 }
 
 test.describe('the overview as a place to work', () => {
-  let server: RunningServer;
-  test.beforeEach(async () => {
-    server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
-  });
-  test.afterEach(async ({ browser }) => {
-    await leave(browser);
-    await server.stop();
-    server.remove();
-  });
+  const test = alone;
   const onShift = (page: Page) =>
     page.addInitScript(() => localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' })));
   const work = (page: Page) => page.getByRole('region', { name: /waiting/ });
@@ -422,18 +400,17 @@ test.describe('the overview as a place to work', () => {
     ['phone', { width: 360, height: 740 }],
     ['desktop', DESKTOP],
   ] as const)
-    for (const colorScheme of ['light', 'dark'] as const)
-      test(`who waits stands first on a ${name} when it is ${colorScheme}, with number and button; the figures after it`, async ({
-        page,
-        playwright,
-      }) => {
-        const request = await playwright.request.newContext({ baseURL: server.url });
-        await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
-        await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
-        await page.setViewportSize(viewport);
+    test(`who waits stands first on a ${name}, light or dark, with number and button; the figures after it`, async ({
+      page,
+      request,
+    }) => {
+      await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
+      await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
+      await page.setViewportSize(viewport);
+      await onShift(page);
+      await signIn(page, '/admin/dashboard');
+      for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await onShift(page);
-        await signIn(page, `${server.url}/admin/dashboard`);
         await expect(work(page).getByRole('heading')).toHaveText('2 jobs waiting');
         const first = work(page).locator('[data-job]').first();
         await expect(first).toContainText('May be hurt or in a lane');
@@ -468,14 +445,14 @@ test.describe('the overview as a place to work', () => {
           expect(box.x + box.width).toBeLessThanOrEqual(viewport.width);
         }
         await expectAccessible(page);
-      });
+      }
+    });
 
-  test('a job is taken in the overview, and the next one stands first', async ({ page, playwright }) => {
-    const request = await playwright.request.newContext({ baseURL: server.url });
+  test('a job is taken in the overview, and the next one stands first', async ({ page, request }) => {
     await book(request, { description: 'Hurt' });
     await book(request, { firstName: 'Yusuf', phone: '055 901 2233' });
     await onShift(page);
-    await signIn(page, `${server.url}/admin/dashboard`);
+    await signIn(page, '/admin/dashboard');
     await work(page)
       .getByRole('button', { name: /^I've got it/ })
       .first()
@@ -489,10 +466,10 @@ test.describe('the overview as a place to work', () => {
 
   test('without a shift the number is there, and the button leads to where a shift begins', async ({
     page,
-    playwright,
+    request,
   }) => {
-    await book(await playwright.request.newContext({ baseURL: server.url }));
-    await signIn(page, `${server.url}/admin/dashboard`);
+    await book(request);
+    await signIn(page, '/admin/dashboard');
     await expect(work(page).getByRole('link', { name: '+971 50 123 4567' })).toBeVisible();
     await expect(work(page).getByRole('button')).toHaveCount(0);
     await work(page).getByRole('link', { name: 'Start your shift' }).click();

@@ -3,13 +3,13 @@
  * again and again, on the real server and the real board. `DESK_SEED` draws another hour, `DESK_MINUTES` a shorter or longer one.
  */
 import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import type { Board, Job, JobEvent } from '../src/contract/job/record';
 import { STEPS } from '../src/contract/job/steps';
 import { seededRandom } from '../src/simulation/random';
-import { CRM, leave, signIn } from './support/dashboard';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
-import { DESKTOP, expect, test, type Page } from './support/test';
+import { CRM, signIn } from './support/dashboard';
+import { test } from './support/own-server';
+import { DESKTOP, expect, type Page } from './support/test';
 
 const SEED = Number(process.env.DESK_SEED ?? 7);
 const MINUTES = Number(process.env.DESK_MINUTES ?? 4);
@@ -30,22 +30,12 @@ const WORDS = [
 ];
 const AREAS = ['Deira', 'Mirdif', 'Al Quoz', 'Hatta', 'Business Bay'];
 
-let server: RunningServer;
-test.beforeEach(async () => {
-  server = await startServer({ ...staffEnv(), RATE_DASHBOARDS_PER_MINUTE: '100000' });
-});
-test.afterEach(async ({ browser }) => {
-  await leave(browser);
-  await server.stop();
-  server.remove();
-});
-
 interface Booked {
   id: string;
   phone: string;
   at: number;
 }
-async function book(phone: string): Promise<Booked> {
+async function book(request: APIRequestContext, phone: string): Promise<Booked> {
   const id = randomUUID();
   const data = {
     id,
@@ -70,12 +60,8 @@ async function book(phone: string): Promise<Booked> {
   };
   // As the browser's outbox does: again, until somebody has answered.
   for (;;) {
-    const answer = await fetch(server.url + CRM, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ action: 'store-booking', data }),
-    }).catch(() => undefined);
-    if (answer && answer.status <= 201) return { id, phone, at: Date.now() };
+    const answer = await request.post(CRM, { data: { action: 'store-booking', data } }).catch(() => undefined);
+    if (answer && answer.status() <= 201) return { id, phone, at: Date.now() };
     await new Promise((later) => setTimeout(later, 100));
   }
 }
@@ -86,6 +72,8 @@ const WAYS = /ERR_|Failed to load resource|Failed to fetch|network error/i;
 test(`every booking and call of ${MINUTES} minutes at the desk is on the screen and on the server once, seed ${SEED}`, async ({
   page,
   context,
+  request,
+  server,
   expected,
 }) => {
   test.setTimeout(180_000 + MINUTES * 60_000);
@@ -100,7 +88,7 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
       return real.call(this);
     };
   });
-  await signIn(page, `${server.url}/admin/jobs`);
+  await signIn(page, '/admin/jobs');
   await page.getByLabel('Your name').fill('Omar');
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
@@ -170,7 +158,7 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
     const lot = draw();
     if (lot < 0.5) {
       const again = phones.length > 0 && draw() < 0.15;
-      const booked = await book(again ? one(phones) : phone());
+      const booked = await book(request, again ? one(phones) : phone());
       phones.push(booked.phone);
       told.booked++;
       const reference = cards(page).filter({ has: page.locator(`a[href$="${booked.phone.slice(1)}"]`) });
@@ -185,14 +173,14 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
     } else if (lot < 0.66) {
       // The line is gone, a booking comes, the line is back: it is there, once.
       await context.setOffline(true);
-      const booked = await book(phone());
+      const booked = await book(request, phone());
       told.booked++;
       told.offline++;
       await context.setOffline(false);
       await expect(cards(page).filter({ hasText: booked.phone.slice(1) })).toHaveCount(1, { timeout: 30_000 });
     } else if (lot < 0.69 && told.killed < 2) {
       await server.stop('SIGKILL');
-      server = await startServer({ ...staffEnv(), RATE_DASHBOARDS_PER_MINUTE: '100000' }, server);
+      await server.again();
       told.killed++;
       await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 40_000 });
     }
@@ -205,9 +193,7 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
     () => (JSON.parse(sessionStorage.getItem('rnm.admin.session') ?? '{}') as { token: string }).token,
   );
   const ask = async <T>(path: string): Promise<T> =>
-    (
-      await fetch(`${server.url}/api/desk/${path}`, { headers: { authorization: `Bearer ${token}` } })
-    ).json() as Promise<T>;
+    (await request.get(`/api/desk/${path}`, { headers: { authorization: `Bearer ${token}` } })).json() as Promise<T>;
   const { jobs } = await ask<Board>('jobs');
   expect(jobs).toHaveLength(told.booked + told.calls);
   for (const job of jobs) {

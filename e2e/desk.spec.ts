@@ -1,19 +1,8 @@
 /** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
 import { expectAccessible } from './support/axe';
-import { book, leave, signIn, signInHere } from './support/dashboard';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
-import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
-
-let server: RunningServer;
-test.beforeEach(async () => {
-  server = await startServer({ ...staffEnv(), RATE_CALLS_PER_MINUTE: '100000' });
-});
-test.afterEach(async ({ browser }) => {
-  await leave(browser);
-  await server.stop();
-  server.remove();
-});
+import { book, signIn, signInHere } from './support/dashboard';
+import { test } from './support/own-server';
+import { DESKTOP, expect, PHONE, type Page } from './support/test';
 
 const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
 const startShift = async (page: Page, name: string) => {
@@ -28,12 +17,11 @@ for (const [device, viewport] of [
 ] as const) {
   test(`a waiting job is the first thing after signing in on ${device}, and goes from taken to paid`, async ({
     page,
-    playwright,
+    request,
   }) => {
     await page.setViewportSize(viewport);
-    const request = await playwright.request.newContext({ baseURL: server.url });
     await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
-    await signIn(page, `${server.url}/admin`);
+    await signIn(page, '/admin');
     await expect(page).toHaveURL(/\/admin\/jobs$/);
     await expect(page.getByRole('tab', { name: /^Jobs/ })).toHaveAttribute('aria-selected', 'true');
     await startShift(page, 'Omar');
@@ -67,17 +55,16 @@ test('a booking reaches every open screen within a second; one of two people get
   browser,
   watch,
   expected,
-  playwright,
+  request,
 }) => {
   expected(/409/);
-  const request = await playwright.request.newContext({ baseURL: server.url });
   const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
   watch(other);
   for (const [screen, name] of [
     [page, 'Omar'],
     [other, 'Sara'],
   ] as const) {
-    await signIn(screen, `${server.url}/admin/jobs`);
+    await signIn(screen, '/admin/jobs');
     await startShift(screen, name);
     await expect(screen.getByText('Live', { exact: true })).toBeVisible();
   }
@@ -99,7 +86,7 @@ test('a booking reaches every open screen within a second; one of two people get
 });
 
 test('a phone call becomes a job by keyboard alone', async ({ page }) => {
-  await signIn(page, `${server.url}/admin/jobs`);
+  await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   await page.getByRole('button', { name: 'New job' }).focus();
   await page.keyboard.press('Enter');
@@ -113,9 +100,9 @@ test('a phone call becomes a job by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a job ends with its reason, and undo brings it back', async ({ page, playwright }) => {
-  await book(await playwright.request.newContext({ baseURL: server.url }));
-  await signIn(page, `${server.url}/admin/jobs`);
+test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   await cards(page).getByText('More', { exact: false }).first().click();
   await page.getByRole('button', { name: 'End this job' }).click();
@@ -131,26 +118,27 @@ test('a job ends with its reason, and undo brings it back', async ({ page, playw
 
 test('the board says that its line is lost, and catches up when the server is back', async ({
   page,
-  playwright,
+  request,
+  server,
   expected,
 }) => {
   expected(
     /ERR_CONNECTION_REFUSED|Failed to fetch|ERR_INCOMPLETE_CHUNKED_ENCODING|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE/,
   );
-  await signIn(page, `${server.url}/admin/jobs`);
+  await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await server.stop();
   await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
-  server = await startServer({ ...staffEnv() }, server);
-  await book(await playwright.request.newContext({ baseURL: server.url }));
+  await server.again();
+  await book(request);
   await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
 test('what was being typed stands there again after a session that ended in the middle of it', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, `${server.url}/admin/jobs`);
+  await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');
   await page.getByRole('button', { name: 'New job' }).click();
   await page.keyboard.type('0507654321');

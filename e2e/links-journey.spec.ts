@@ -3,26 +3,16 @@ import { expectAccessible } from './support/axe';
 import { fillBooking, submitButton } from './support/booking';
 import { book } from './support/dashboard';
 import { deskOf, type DeskHands } from './support/links';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
 import { expect, PHONE, test, type Page } from './support/test';
 
-let server: RunningServer;
 let desk: DeskHands;
 test.use({ viewport: PHONE });
-test.beforeEach(async ({ playwright }) => {
-  server = await startServer(staffEnv());
-  const request = await playwright.request.newContext({ baseURL: server.url });
-  await book(request, {}, { rolls: 'no', children: 'yes' });
+test.beforeEach(async ({ request }) => {
   desk = await deskOf(request);
-});
-test.afterEach(async ({ page }) => {
-  await page.goto('about:blank', { waitUntil: 'commit' });
-  await server.stop();
-  server.remove();
+  await desk.of(await book(request, {}, { rolls: 'no', children: 'yes' }));
 });
 
-const open = (page: Page, path: string) => page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
 test('the driver says when he will be there, finds the way, and no bill is left half filled in', async ({ page }) => {
@@ -110,7 +100,7 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
 test('a booking shows its ticket on the confirmation, and a card on the home page while the job lives', async ({
   page,
 }) => {
-  await page.goto(`${server.url}/book`);
+  await page.goto('/book');
   const path = await desk.link('track');
   const { reference } = await desk.job();
   await page.route('**/api/real-crm-endpoint', (route) =>
@@ -122,12 +112,12 @@ test('a booking shows its ticket on the confirmation, and a card on the home pag
     'href',
     path,
   );
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   const card = page.getByRole('link', { name: `See where your truck is: ${reference}` });
   await expect(card).toBeVisible();
   await card.click();
   await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'price' });
-  await page.goto(`${server.url}/`);
+  await page.goto('/');
   await expect(card).toBeHidden();
 });

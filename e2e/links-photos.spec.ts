@@ -1,34 +1,28 @@
 /** The driver's photographs: from the phone's camera, through a dead network, to the desk's job sheet. */
 import { randomFillSync } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { PHOTO_BYTES, type JobPhoto } from '../src/contract/job/photo';
 import { expectAccessible } from './support/axe';
-import { book, leave, signIn } from './support/dashboard';
+import { book, signIn } from './support/dashboard';
 import { deskOf, type DeskHands } from './support/links';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
+import { test as alone } from './support/own-server';
 import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
 
-let server: RunningServer;
-let desk: DeskHands;
 test.use({ viewport: PHONE });
-test.beforeEach(async ({ playwright }) => {
-  server = await startServer(staffEnv());
-  const request = await playwright.request.newContext({ baseURL: server.url });
-  await book(request);
-  desk = await deskOf(request);
+
+/** The desk of a booking whose driver is there. */
+async function driverIsThere(request: APIRequestContext): Promise<DeskHands> {
+  const desk = await deskOf(request);
+  await desk.of(await book(request));
   await desk.change({ kind: 'step', to: 'taken' });
   await desk.truck();
   await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
   await desk.change({ kind: 'step', to: 'there' });
-});
-test.afterEach(async ({ browser }) => {
-  await leave(browser);
-  await server.stop();
-  server.remove();
-});
+  return desk;
+}
 
-const open = (page: Page, path: string) => page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const file = (buffer: Buffer, name = 'IMG_0001.jpg') => ({ name, mimeType: 'image/jpeg', buffer });
 const photograph = (background: string) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background } })
@@ -42,66 +36,65 @@ const heavy = () =>
     .withMetadata({ orientation: 6 })
     .toBuffer();
 
-test('photographs of 12 MB wait without a network, go out by themselves, and stand in the job sheet', async ({
-  page,
-  context,
-  browser,
-  expected,
-}) => {
-  expected(/ERR_INTERNET_DISCONNECTED/);
-  const large = await heavy();
-  expect(large.length).toBeGreaterThan(12_000_000);
-  await open(page, await desk.link('job'));
-  await expect(page.getByRole('heading', { name: 'Photographs before loading' })).toBeVisible();
-  await expectAccessible(page);
-  for (const width of [320, 360]) {
-    await page.setViewportSize({ width, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
-  for (const input of await page.locator('input[type=file]').all()) {
-    const { height = 0 } = (await input.boundingBox()) ?? {};
-    expect(height).toBeGreaterThanOrEqual(48);
-    await expect(input).toHaveAttribute('capture', 'environment');
-  }
-  await context.setOffline(true);
-  await page.getByLabel('Front left').setInputFiles(file(large));
-  await expect(page.getByLabel('Front left …')).toBeAttached();
-  await page.getByLabel('Damage').setInputFiles(file(await photograph('#c33')));
-  await page.getByRole('button', { name: 'Loaded' }).click();
-  await page.getByLabel('Rear right').setInputFiles(file(await photograph('#3c3')));
-  await expect(page.getByText('Waiting for the network: 4.', { exact: false })).toBeVisible();
-  await expectAccessible(page);
-  expect((await desk.job()).state).toBe('there');
+alone(
+  'photographs of 12 MB wait without a network, go out by themselves, and stand in the job sheet',
+  async ({ page, context, browser, request, expected }) => {
+    expected(/ERR_INTERNET_DISCONNECTED/);
+    const desk = await driverIsThere(request);
+    const large = await heavy();
+    expect(large.length).toBeGreaterThan(12_000_000);
+    await open(page, await desk.link('job'));
+    await expect(page.getByRole('heading', { name: 'Photographs before loading' })).toBeVisible();
+    await expectAccessible(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    for (const input of await page.locator('input[type=file]').all()) {
+      const { height = 0 } = (await input.boundingBox()) ?? {};
+      expect(height).toBeGreaterThanOrEqual(48);
+      await expect(input).toHaveAttribute('capture', 'environment');
+    }
+    await context.setOffline(true);
+    await page.getByLabel('Front left').setInputFiles(file(large));
+    await expect(page.getByLabel('Front left …')).toBeAttached();
+    await page.getByLabel('Damage').setInputFiles(file(await photograph('#c33')));
+    await page.getByRole('button', { name: 'Loaded' }).click();
+    await page.getByLabel('Rear right').setInputFiles(file(await photograph('#3c3')));
+    await expect(page.getByText('Waiting for the network: 4.', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+    expect((await desk.job()).state).toBe('there');
 
-  await context.setOffline(false);
-  await expect(page.getByLabel('Rear right ✓')).toBeAttached();
-  await expect(page.getByText('Waiting for the network', { exact: false })).toBeHidden();
-  expect(await desk.job()).toMatchObject({ state: 'loaded', photos: 3 });
+    await context.setOffline(false);
+    await expect(page.getByLabel('Rear right ✓')).toBeAttached();
+    await expect(page.getByText('Waiting for the network', { exact: false })).toBeHidden();
+    expect(await desk.job()).toMatchObject({ state: 'loaded', photos: 3 });
 
-  const staff = await (await browser.newContext({ viewport: DESKTOP })).newPage();
-  const listed = staff.waitForResponse(/\/photos$/);
-  await signIn(staff, `${server.url}/admin/jobs`);
-  await staff.getByText(/^3 photographs/).click();
-  const { photos } = (await (await listed).json()) as { photos: JobPhoto[] };
-  expect(photos.map(({ moment, part }) => `${moment} ${part}`)).toEqual([
-    'before front_left',
-    'before damage',
-    'after rear_right',
-  ]);
-  await expect(staff.getByRole('link', { name: /^Front left, before loading \d\d:\d\d/ })).toBeVisible();
-  await expect(staff.getByRole('link', { name: /^Rear right, at the handover \d\d:\d\d/ })).toBeVisible();
-  await expectAccessible(staff);
-  for (const { id, part } of photos) {
-    const bytes = await desk.photo(id);
-    const { exif, format, width = 0, height = 0 } = await sharp(bytes).metadata();
-    expect([bytes.length <= PHOTO_BYTES, exif, format]).toEqual([true, undefined, 'jpeg']);
-    // The camera lay on its side; the picture stands.
-    expect(height > width).toBe(part === 'front_left');
-  }
-  const opened = staff.waitForEvent('popup');
-  await staff.getByRole('link', { name: /^Damage/ }).click();
-  expect((await opened).url()).toMatch(/^blob:/);
-});
+    const staff = await (await browser.newContext({ viewport: DESKTOP })).newPage();
+    const listed = staff.waitForResponse(/\/photos$/);
+    await signIn(staff, '/admin/jobs');
+    await staff.getByText(/^3 photographs/).click();
+    const { photos } = (await (await listed).json()) as { photos: JobPhoto[] };
+    expect(photos.map(({ moment, part }) => `${moment} ${part}`)).toEqual([
+      'before front_left',
+      'before damage',
+      'after rear_right',
+    ]);
+    await expect(staff.getByRole('link', { name: /^Front left, before loading \d\d:\d\d/ })).toBeVisible();
+    await expect(staff.getByRole('link', { name: /^Rear right, at the handover \d\d:\d\d/ })).toBeVisible();
+    await expectAccessible(staff);
+    for (const { id, part } of photos) {
+      const bytes = await desk.photo(id);
+      const { exif, format, width = 0, height = 0 } = await sharp(bytes).metadata();
+      expect([bytes.length <= PHOTO_BYTES, exif, format]).toEqual([true, undefined, 'jpeg']);
+      // The camera lay on its side; the picture stands.
+      expect(height > width).toBe(part === 'front_left');
+    }
+    const opened = staff.waitForEvent('popup');
+    await staff.getByRole('link', { name: /^Damage/ }).click();
+    expect((await opened).url()).toMatch(/^blob:/);
+  },
+);
 
 for (const [lang, text] of [
   ['English', 'This picture cannot be read. Take it again.'],
@@ -109,7 +102,8 @@ for (const [lang, text] of [
   ['اردو', 'یہ تصویر نہیں کھلتی۔ دوبارہ کھینچیں۔'],
   ['हिन्दी', 'यह फ़ोटो नहीं खुलती। दोबारा खींचें।'],
 ] as const)
-  test(`a broken picture is told in ${lang}, and holds up nothing`, async ({ page }) => {
+  test(`a broken picture is told in ${lang}, and holds up nothing`, async ({ page, request }) => {
+    const desk = await driverIsThere(request);
     await open(page, await desk.link('job'));
     if (lang !== 'English') await page.getByRole('button', { name: lang }).click();
     const whole = await photograph('#33c');
@@ -122,8 +116,9 @@ for (const [lang, text] of [
     await expect.poll(async () => (await desk.job()).photos).toBe(1);
   });
 
-test('a full phone is told, and what was made is sent all the same', async ({ page, context, expected }) => {
+test('a full phone is told, and what was made is sent all the same', async ({ page, context, request, expected }) => {
   expected(/ERR_INTERNET_DISCONNECTED/);
+  const desk = await driverIsThere(request);
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -143,9 +138,11 @@ test('a full phone is told, and what was made is sent all the same', async ({ pa
 test('on a job that was cancelled meanwhile it still arrives; by a link that another driver has now, it stays in the phone', async ({
   page,
   context,
+  request,
   expected,
 }) => {
   expected(/ERR_INTERNET_DISCONNECTED|409|410/);
+  const desk = await driverIsThere(request);
   await open(page, await desk.link('job'));
   await expect(page.getByLabel('Damage')).toBeAttached();
   await context.setOffline(true);

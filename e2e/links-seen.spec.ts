@@ -1,23 +1,13 @@
 /** The pages behind the links as tired eyes and thumbs meet them: contrast, targets, large text, and what is pressed next within reach. */
 import { book } from './support/dashboard';
 import { deskOf, type DeskHands } from './support/links';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
 import { expect, PHONE, test, type Page } from './support/test';
 
-let server: RunningServer;
 let desk: DeskHands;
 test.use({ viewport: PHONE });
-test.beforeEach(async ({ playwright }) => {
-  server = await startServer(staffEnv());
-  const request = await playwright.request.newContext({ baseURL: server.url });
-  await book(request, {}, { rolls: 'no', headroom: '2.1' });
+test.beforeEach(async ({ request }) => {
   desk = await deskOf(request);
-});
-test.afterEach(async ({ page }) => {
-  await page.goto('about:blank', { waitUntil: 'commit' });
-  await server.stop();
-  server.remove();
+  await desk.of(await book(request, {}, { rolls: 'no', headroom: '2.1' }));
 });
 
 /** Texts below 7:1 and targets below 48 px, folded ones unfolded. The pages' colours are opaque, which is checked too. */
@@ -80,7 +70,7 @@ async function reach(page: Page, name: string): Promise<number> {
 }
 
 const go = async (page: Page, purpose: 'pin' | 'job' | 'track') => {
-  await page.goto(server.url + (await desk.link(purpose)), { waitUntil: 'commit' });
+  await page.goto(await desk.link(purpose), { waitUntil: 'commit' });
   await expect(page.getByText(purpose === 'pin' ? 'Send my location' : /As of \d/)).toBeVisible();
 };
 
@@ -122,7 +112,7 @@ test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in 
   await desk.change({ kind: 'step', to: 'taken' });
   await desk.truck();
   await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
-  await expect(page.getByText('D 12345')).toBeVisible();
+  await expect(page.getByText(desk.plate)).toBeVisible();
   for (const lang of ['العربية', 'English']) {
     await page.getByRole('button', { name: lang }).click();
     expect(await failings(page)).toEqual([]);

@@ -3,25 +3,15 @@ import { expectAccessible } from './support/axe';
 import { book } from './support/dashboard';
 import { stubGeolocation } from './support/geolocation';
 import { deskOf, type DeskHands } from './support/links';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
 import { expect, PHONE, test, type Page } from './support/test';
 
-let server: RunningServer;
 let desk: DeskHands;
 test.use({ viewport: PHONE });
-test.beforeEach(async ({ playwright }) => {
-  server = await startServer(staffEnv());
-  desk = await deskOf(await playwright.request.newContext({ baseURL: server.url }));
-});
-test.afterEach(async ({ page }) => {
-  // A page that goes on asking would find its server gone, which is no failure of the test.
-  await page.goto('about:blank', { waitUntil: 'commit' });
-  await server.stop();
-  server.remove();
+test.beforeEach(async ({ request }) => {
+  desk = await deskOf(request);
 });
 
-const open = (page: Page, path: string) => page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
 const big = (page: Page) => page.locator('footer a');
 
 /** Nothing sticks out to the side, and the call can be pressed, with text at twice its size too. */
@@ -134,9 +124,7 @@ test.describe("the caller's page", () => {
 });
 
 test.describe("the customer's ticket", () => {
-  test.beforeEach(async ({ playwright }) => {
-    await book(await playwright.request.newContext({ baseURL: server.url }));
-  });
+  test.beforeEach(async ({ request }) => desk.of(await book(request)));
 
   test('shows what people did and said, as it happens', async ({ page }) => {
     await open(page, await desk.link('track'));
@@ -152,7 +140,7 @@ test.describe("the customer's ticket", () => {
     await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
     await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
     await expect(page.getByText(/Truck is there \(about \d\d:\d\d, said at \d\d:\d\d\)/)).toBeVisible();
-    await expect(page.getByText('D 12345')).toBeVisible();
+    await expect(page.getByText(desk.plate)).toBeVisible();
     await expect(page.getByText('Ali')).toBeVisible();
     await expectAccessible(page);
 
@@ -161,7 +149,7 @@ test.describe("the customer's ticket", () => {
     await expect(page.getByText('Cancel the truck')).toBeHidden();
     await desk.change({ kind: 'step', to: 'done', price: 260, payment: 'cash' });
     await expect(page.getByText('You paid AED 260.')).toBeVisible();
-    await expect(page.getByText('D 12345')).toBeHidden();
+    await expect(page.getByText(desk.plate)).toBeHidden();
   });
 
   test('changes the place, sends a note and cancels with a reason', async ({ page }) => {

@@ -10,27 +10,16 @@ import { jobWords } from '../src/content/links/job';
 import { pinWords } from '../src/content/links/pin';
 import { trackWords } from '../src/content/links/track';
 import { expectAccessible } from './support/axe';
-import { leave, signIn } from './support/dashboard';
+import { signIn } from './support/dashboard';
 import { stubGeolocation } from './support/geolocation';
 import { minutesGoBy } from './support/later';
-import { startServer, type RunningServer } from './support/server';
-import { staffEnv } from './support/staff';
-import { DESKTOP, expect, PHONE, test, type Page } from './support/test';
+import { test } from './support/own-server';
+import { DESKTOP, expect, PHONE, type Page } from './support/test';
 
 const MINUTE_MS = 60_000;
 const CALLER = { phone: '0507654321', dialled: '971507654321' };
 const DRIVER = { phone: '0501112222', dialled: '971501112222', name: 'Ali', plate: 'D 12345' };
 const SPOT = { lat: 25.0806, lng: 55.15, accuracy: 12 };
-
-let server: RunningServer;
-test.beforeEach(async () => {
-  server = await startServer(staffEnv());
-});
-test.afterEach(async ({ browser }) => {
-  await leave(browser);
-  await server.stop();
-  server.remove();
-});
 
 const card = (board: Page) => board.locator('[data-job]');
 
@@ -64,7 +53,7 @@ async function stored(board: Page): Promise<{ job: Job; events: JobEvent[] }> {
   const id = await card(board).first().getAttribute('data-job');
   const session = await board.evaluate(() => sessionStorage.getItem('rnm.admin.session'));
   const { token } = JSON.parse(session ?? '{}') as { token: string };
-  const answer = await fetch(`${server.url}/api/desk/jobs/${id}`, { headers: { authorization: `Bearer ${token}` } });
+  const answer = await board.request.get(`/api/desk/jobs/${id}`, { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()) as { job: Job; events: JobEvent[] };
 }
 
@@ -77,6 +66,7 @@ for (const [customerLang, driverLang, locale, who] of [
 ] as const)
   test(`one job goes from the pin to the receipt, with ${who}, and the driver's dead network loses nothing`, async ({
     page: board,
+    server,
     browser,
     watch,
     expected,
@@ -87,7 +77,7 @@ for (const [customerLang, driverLang, locale, who] of [
 
     // The phone rings: the dispatcher writes the number down, and sends the pin.
     await board.setViewportSize(DESKTOP);
-    await signIn(board, `${server.url}/admin/jobs`);
+    await signIn(board, '/admin/jobs');
     await board.getByLabel('Your name').fill('Omar');
     await board.getByRole('button', { name: 'Start shift' }).click();
     await board.getByText(/^Trucks/).click();

@@ -1,34 +1,26 @@
 /** A booking that waits goes out from whichever page is opened next, also when that page comes from the offline copy. */
 import { openWithWorker } from './support/offline-copy';
-import { startServer, type RunningServer } from './support/server';
 import { fillBooking, storedBookings } from './support/waiting-booking';
-import { expect, test } from './support/test';
+import { test } from './support/own-server';
+import { expect } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-let server: RunningServer;
-test.beforeEach(async ({ expected }) => {
-  expected(/ERR_|Failed to load resource|net::|request:|Failed to fetch/);
-  server = await startServer();
-});
-test.afterEach(async () => {
-  await server.stop();
-  server.remove();
-});
+test.beforeEach(({ expected }) => expected(/ERR_|Failed to load resource|net::|request:|Failed to fetch/));
 
 for (const path of ['/', '/stranded']) {
-  test(`${path} opened from the offline copy sends it when the server is back, once`, async ({ page }) => {
-    await openWithWorker(page, `${server.url}/book`);
+  test(`${path} opened from the offline copy sends it when the server is back, once`, async ({ page, server }) => {
+    await openWithWorker(page, '/book');
     await fillBooking(page, 'waits for the server');
     await server.stop();
     await page.getByRole('button', { name: /^Book/ }).click();
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
 
-    await page.goto(server.url + path);
+    await page.goto(path);
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    server = await startServer({}, server);
+    await server.again();
     await expect.poll(() => storedBookings(server, 'waits for the server'), { timeout: 60_000 }).toBe(1);
-    await page.goto(`${server.url}/book`);
+    await page.goto('/book');
     await expect(page.getByText('Booking received')).toBeVisible();
     expect(await storedBookings(server, 'waits for the server')).toBe(1);
   });
@@ -36,11 +28,12 @@ for (const path of ['/', '/stranded']) {
 
 test('code that cannot be fetched at first is asked for again until the booking has gone', async ({
   browser,
+  server,
   watch,
 }) => {
   const page = await browser.newPage({ serviceWorkers: 'block' });
   watch(page);
-  await page.goto(`${server.url}/book`);
+  await page.goto('/book');
   await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
   await fillBooking(page, 'waits for its code');
   await page.route('**/api/real-crm-endpoint', (route) => route.abort());
@@ -50,7 +43,7 @@ test('code that cannot be fetched at first is asked for again until the booking 
 
   let refused = 0;
   await page.route(/assets\/outbox-/, (route) => (refused++ < 3 ? route.abort() : route.continue()));
-  await page.goto(`${server.url}/about`);
+  await page.goto('/about');
   await expect.poll(() => storedBookings(server, 'waits for its code'), { timeout: 60_000 }).toBe(1);
   expect(refused).toBeGreaterThan(3);
   await page.close();

@@ -43,6 +43,7 @@ export default defineConfig({
       RATE_BOOKINGS_PER_MINUTE: '100000',
       RATE_CALLS_PER_MINUTE: '100000',
       RATE_DASHBOARDS_PER_MINUTE: '100000',
+      RATE_LINKS_PER_MINUTE: '100000',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },

@@ -1,5 +1,5 @@
 /** Steps of the tests of the three links: what the desk does meanwhile, straight at the API. */
-import { pbkdf2Sync, randomUUID } from 'node:crypto';
+import { pbkdf2Sync, randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { Board, Job, JobUpdate } from '../../src/contract/job/record';
 import type { Purpose } from '../../src/contract/job/link';
@@ -11,9 +11,13 @@ const SALT = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
 
 export interface DeskHands {
   job(): Promise<Job>;
+  /** From now on the job of this booking. */
+  of(booking: string): Promise<void>;
   change(change: object): Promise<void>;
   call(over?: object): Promise<void>;
-  /** Puts a truck on the job, the only one there is. */
+  /** Plate of its own truck, which nobody else has. */
+  plate: string;
+  /** Puts that truck on the job. */
   truck(over?: object): Promise<void>;
   /** A photograph as the staff gets it. */
   photo(id: string): Promise<Buffer>;
@@ -21,7 +25,7 @@ export interface DeskHands {
   link(purpose: Purpose): Promise<string>;
 }
 
-/** The desk of a server with one job; where there are more, of the one that `call` has taken down last. */
+/** The desk of a server, with the one job that it is told of, or has taken down. */
 export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
   const key = pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256').toString('base64url');
   const opened = await request.post(CRM, {
@@ -35,11 +39,11 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()) as T;
   };
+  const get = async <T>(path: string): Promise<T> =>
+    (await (await request.get(`/api/desk/${path}`, { headers })).json()) as T;
+  const plate = `D ${randomInt(10_000, 100_000)}`;
   let mine: number | undefined;
-  const job = async (): Promise<Job> => {
-    const { jobs } = (await (await request.get('/api/desk/jobs', { headers })).json()) as Board;
-    return (mine === undefined ? jobs[0] : jobs.find(({ id }) => id === mine)) as Job;
-  };
+  const job = async (): Promise<Job> => (await get<{ job: Job }>(`jobs/${mine}`)).job;
   const change = async (asked: object): Promise<void> => {
     const { id, version } = await job();
     await post(`jobs/${id}`, { version, by: 'Omar', ...asked });
@@ -47,20 +51,18 @@ export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
   return {
     job,
     change,
+    plate,
+    async of(booking) {
+      mine = (await get<Board>('jobs')).jobs.find(({ bookingId }) => bookingId === booking)?.id;
+    },
     async call(over = {}) {
       const data = { id: randomUUID(), by: 'Omar', phone: '050 765 4321', ...over };
       mine = (await post<JobUpdate>('jobs', data)).job.id;
     },
     async truck(over = {}) {
-      const { trucks } = await post<{ trucks: { id: number }[] }>('trucks', {
-        plate: 'D 12345',
-        kind: 'Flatbed',
-        driver: 'Ali',
-        phone: '0501112222',
-        onDuty: true,
-        ...over,
-      });
-      await change({ kind: 'truck', truckId: trucks.at(-1)?.id });
+      const truck = { plate, kind: 'Flatbed', driver: 'Ali', phone: '0501112222', onDuty: true, ...over };
+      const { trucks } = await post<Pick<Board, 'trucks'>>('trucks', truck);
+      await change({ kind: 'truck', truckId: trucks.find((one) => one.plate === truck.plate)?.id });
     },
     photo: async (id) => (await request.get(`/api/desk/photos/${id}`, { headers })).body(),
     link: async (purpose) => (await post<{ path: string }>(`jobs/${(await job()).id}/link`, { purpose })).path,

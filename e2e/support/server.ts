@@ -16,6 +16,8 @@ export interface RunningServer {
   process: ChildProcess;
   /** Ends it; SIGTERM unless told. The data folder stays until `remove`. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Brings back one that was stopped: same port, same data. */
+  again: () => Promise<void>;
   remove: () => void;
 }
 
@@ -43,6 +45,9 @@ export async function startServer(
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       RATE_BOOKINGS_PER_MINUTE: '100000',
+      RATE_CALLS_PER_MINUTE: '100000',
+      RATE_DASHBOARDS_PER_MINUTE: '100000',
+      RATE_LINKS_PER_MINUTE: '100000',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -55,7 +60,7 @@ export async function startServer(
     if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`);
     return (await fetch(`${url}/api/mongodb-health`)).ok;
   });
-  return {
+  const running: RunningServer = {
     url,
     port,
     dataDir,
@@ -66,8 +71,12 @@ export async function startServer(
         child.once('exit', () => resolve());
         child.kill(signal);
       }),
+    again: async () => {
+      Object.assign(running, await startServer(env, running));
+    },
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
+  return running;
 }
 
 /** Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet" unless it says that the server ended. */
