@@ -1,5 +1,5 @@
 import './styles/main.css';
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadOnce } from './app/reload-once';
@@ -42,9 +42,11 @@ async function fetchPage(): Promise<void> {
 await fetchPage();
 // As a transition it is done in slices of a few milliseconds: a tap in between is answered.
 const app = (
-  <BrowserRouter future={ROUTER_FLAGS}>
-    <Root />
-  </BrowserRouter>
+  <StrictMode>
+    <BrowserRouter future={ROUTER_FLAGS}>
+      <Root />
+    </BrowserRouter>
+  </StrictMode>
 );
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

@@ -3,6 +3,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A slow machine is not a fault: what is waited for appears, or the test fails, only later.
-configure({ asyncUtilTimeout: 5_000 });
+configure({
+  // A slow machine is not a fault: what is waited for appears, or the test fails, only later.
+  asyncUtilTimeout: 5_000,
+  // Each effect runs, is taken back and runs again, as it does in development: what it leaves behind shows.
+  reactStrictMode: true,
+});
 afterEach(cleanup);

@@ -1,8 +1,10 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { configure, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RoadBar } from '@/app/layouts/parts/road-bar';
 import { renderPage } from '../../support/page';
 
+// The runner hands out the real module, not the mocked one, to the second of two imports at once, which an effect that runs twice makes.
+configure({ reactStrictMode: false });
 const stop = vi.fn();
 const driveRoad = vi.hoisted(() => vi.fn());
 vi.mock('@/app/layouts/road/drive', () => ({ driveRoad }));

@@ -23,12 +23,13 @@ interface Router {
 /** The list at an address, and the router's own view of it. */
 function open(address = '/blog', told: (search: string) => void = () => undefined): Router {
   const router: Router = { search: '', go: () => undefined };
+  let last: string | undefined;
   function Probe() {
     const { search } = useLocation();
     const navigate = useNavigate();
     useEffect(() => {
-      if (router.search !== search || search === '') told(search);
-      router.search = search;
+      if (last !== search) told(search);
+      router.search = last = search;
       router.go = (steps) => act(() => void navigate(steps));
     });
     return null;

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -8,6 +8,8 @@ import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import { MemoryRouter } from '../../support/router';
 
+// The runner hands out the real module, not the mocked one, to the second of two imports at once, which an effect that runs twice makes.
+configure({ reactStrictMode: false });
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
 vi.mock('@/features/fleet/map/live-map', () => ({
   default: function LiveMap({ paused, onReady }: { paused: boolean; onReady: () => void }) {

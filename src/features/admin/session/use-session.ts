@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useExpiry } from '@/lib/use-expiry';
 import type { Credential } from './credential';
 import { awaitsSession, sessionToken, stillGood } from './exchange';
@@ -7,8 +7,11 @@ import { clearSession, readSession, saveSession, timeLeft, type Session } from '
 export type SessionState = { kind: 'checking' } | { kind: 'out'; expired: boolean } | { kind: 'in'; session: Session };
 
 /** The stored session if it is still good: not over, its token made from the password that is configured now, and not ended by the server. */
-async function goodSession(credential: Credential | undefined, now: number): Promise<SessionState> {
-  const session = readSession();
+async function goodSession(
+  session: ReturnType<typeof readSession>,
+  credential: Credential | undefined,
+  now: number,
+): Promise<SessionState> {
   if (!session) return { kind: 'out', expired: false };
   const expired = timeLeft(session, now) === 0;
   if (!expired && credential && (await stillGood(session.token, credential))) return { kind: 'in', session };
@@ -25,10 +28,13 @@ export function useSession(
   now: () => number,
 ): { state: SessionState; begin(username: string, token: string): void } {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });
+  // Read once: whoever finds that it is over takes it away, and is to find the same again.
+  const stored = useRef<{ session: ReturnType<typeof readSession> }>(undefined);
 
   useEffect(() => {
     let current = true;
-    void goodSession(credential, now()).then((found) => current && setState(found));
+    stored.current ??= { session: readSession() };
+    void goodSession(stored.current.session, credential, now()).then((found) => current && setState(found));
     return () => {
       current = false;
     };
