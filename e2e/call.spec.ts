@@ -27,6 +27,26 @@ test('the thumb bar of a phone dials, chats, texts and books, and its call butto
   expect(decodeURIComponent(sms!)).toMatch(/^sms:\+\d+\?&body=.*Dubai/);
 });
 
+for (const path of ['/', '/arabic', '/stranded-urdu', '/stranded-hindi'])
+  test(`the words of the bar stand apart on the narrowest phone too, ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(path);
+    const spans = await page.locator('[data-thumb-bar] a').evaluateAll((links) =>
+      links
+        .map((link) => {
+          const content = document.createRange();
+          content.selectNodeContents(link);
+          return content.getBoundingClientRect();
+        })
+        .sort((one, other) => one.left - other.left)
+        .map(({ left, right }) => ({ left, right })),
+    );
+    expect(spans).toHaveLength(5);
+    expect(spans[0]!.left).toBeGreaterThanOrEqual(4);
+    expect(spans.at(-1)!.right).toBeLessThanOrEqual(316);
+    spans.slice(1).forEach(({ left }, place) => expect(left - spans[place]!.right).toBeGreaterThanOrEqual(4));
+  });
+
 test('the bar covers neither the last content of the page nor a focused control', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');

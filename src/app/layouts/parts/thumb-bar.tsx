@@ -7,7 +7,7 @@ import { CALL_SEEN } from '@/ui/call-seen';
 import { useOwnPages } from '../hooks/use-own-pages';
 
 const ITEM =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-[0.8125rem] font-semibold leading-none no-underline';
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[0.8125rem] font-semibold leading-none no-underline max-[22rem]:text-xs';
 const GLYPH = 'size-6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]';
 
 /** Drawn inline: the bar must be whole with the first bytes, before any other file. */
@@ -31,7 +31,7 @@ export function ThumbBar({ words }: { words: BarWords }) {
       data-thumb-bar
       className="on-dark fixed inset-x-0 bottom-0 z-40 min-h-[calc(3.75rem+env(safe-area-inset-bottom))] bg-asphalt-950 pb-[env(safe-area-inset-bottom)] text-white shadow-[0_-4px_16px_rgb(0_0_0/0.35)] lg:pointer-events-none lg:inset-x-auto lg:min-h-0 lg:end-6 lg:bottom-6 lg:bg-transparent lg:shadow-none"
     >
-      <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_5.5rem_1fr_1fr] items-end px-1 pb-1 lg:block lg:p-0">
+      <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_4.75rem_1fr_1fr] items-end gap-x-[6px] px-1 pb-1 lg:block lg:p-0">
         <a
           className={`${ITEM} lg:hidden`}
           href={whatsappHref(words.whatsappMessage)}
