@@ -1,14 +1,17 @@
 // @vitest-environment node
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import type { JobPhotoRow } from '../../server/desk/store/tables';
 import { phoneKeys } from '../../server/store/migrations/013-phone-keys';
 import { openStore, type Store } from '../../server/store/store';
 import type { Booking } from '../../src/contract/booking';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { newJobSchema } from '../../src/contract/job/change';
+import { PHOTO_DAYS } from '../../src/contract/job/photo';
 import { call } from './desk/support';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
 
@@ -288,6 +291,25 @@ describe('retention', () => {
     }
     expect(await store.retain('server')).toEqual({ bookings: 0, calls: 1, jobs: 0, photos: 0 });
     expect(await log(store)).toMatchObject([{ what: 'retention', calls: 1 }]);
+  });
+
+  it('erases photographs after ninety days, however many there are, and their job keeps those that are younger', async () => {
+    const store = await fresh();
+    const { job } = await store.desk.addCall(v.parse(newJobSchema, call()));
+    const taken = (at: number): Insertable<JobPhotoRow> => ({
+      ...{ id: randomUUID(), job_id: job.id, at, received_at: at, moment: 'before', part: 'damage' },
+      ...{ type: 'image/jpeg', bytes: Buffer.from([1]) },
+    });
+    const old = Array.from({ length: 51 }, () => taken(TODAY - PHOTO_DAYS * DAY - 1));
+    await store.database.write((trx) =>
+      trx
+        .insertInto('job_photos')
+        .values([...old, taken(TODAY - PHOTO_DAYS * DAY)])
+        .execute(),
+    );
+    expect(await store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 51 });
+    expect((await store.desk.board()).jobs).toMatchObject([{ id: job.id, photos: 1 }]);
+    expect(await log(store)).toMatchObject([{ what: 'retention', photos: 51 }]);
   });
 
   it.skipIf(ON_POSTGRES)('leaves no trace of it in the files', async () => {

@@ -83,6 +83,7 @@ describe('a number from abroad', () => {
       ['+4915112345678', 'yes'],
     ]);
     expect((await list(store)).bookings.map(({ customerInfo }) => customerInfo.phoneAbroad)).toEqual(['yes', '']);
+    expect((await list(store, '050-123-4567')).total).toBe(1);
     const held = await store.exportHeld({ phone: '+49 (151) 1234-5678' }, 'command');
     expect([held.bookings.length, held.jobs[0]?.job.phone]).toEqual([1, '+4915112345678']);
   });
@@ -106,14 +107,76 @@ describe('what is counted', () => {
     expect(await list(store, '', 'done')).toMatchObject({ total: 1, bookings: [{ id: second.id }] });
     expect(await list(store, '', 'pending')).toMatchObject({ total: 1, bookings: [{ id: first.id }] });
     expect(await list(store, 'patrol', 'done')).toMatchObject({ total: 1, bookings: [{ id: second.id }] });
+    await store.addBooking(valid());
+    expect([(await list(store, '', 'done')).total, (await list(store, '', 'pending')).total]).toEqual([1, 2]);
   });
 
   it('says that there are more than a thousand matches, not how many more', async () => {
     const store = await fresh();
-    await Promise.all(Array.from({ length: 1002 }, () => store.addBooking(valid())));
+    await Promise.all(Array.from({ length: 1000 }, () => store.addBooking(valid())));
+    const thousand = await list(store, 'patrol');
+    expect(thousand).toMatchObject({ total: 1000 });
+    expect(thousand).not.toHaveProperty('totalIsAtLeast');
+    await store.addBooking(valid());
     expect(await list(store, 'patrol')).toMatchObject({ total: 1000, totalIsAtLeast: true });
-    expect(await list(store)).toMatchObject({ total: 1002 });
+    expect(await list(store)).toMatchObject({ total: 1001 });
     expect(await list(store)).not.toHaveProperty('totalIsAtLeast');
+  });
+});
+
+describe('bookings of the same moment', () => {
+  it('are stored together, the same one once: whoever sent it again is told its reference', async () => {
+    const store = await fresh();
+    const [one, other] = [valid(), valid()];
+    const again = { ...one, id: one.id.toUpperCase() };
+    const kept = await Promise.all([one, other, again].map((each) => store.addBooking(each)));
+    expect(kept.map(({ outcome }) => outcome)).toEqual(['stored', 'stored', 'known']);
+    expect(kept[2]?.reference).toBe(kept[0]?.reference);
+    expect((await list(store)).total).toBe(2);
+    expect((await store.desk.board()).jobs.map(({ reference }) => reference).sort()).toEqual(
+      kept
+        .slice(0, 2)
+        .map(({ reference }) => reference)
+        .sort(),
+    );
+  });
+
+  it('do not fail with one that cannot be stored, which is refused alone or among them', async () => {
+    const store = await fresh();
+    const [first, last] = [valid(), valid()];
+    const broken = { ...valid(), submittedAt: undefined } as unknown as Booking;
+    const results = await Promise.allSettled([first, broken, last].map((one) => store.addBooking(one)));
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    await expect(store.addBooking(broken)).rejects.toThrow();
+    expect(new Set((await list(store)).bookings.map(({ id }) => id))).toEqual(new Set([first.id, last.id]));
+  });
+});
+
+describe('the list', () => {
+  it('comes page by page, newest first, each booking once, whatever it is narrowed by', async () => {
+    const store = await fresh();
+    const ids: string[] = [];
+    for (let i = 0; i < 7; i++) {
+      const one = valid({}, { lastName: i % 2 === 0 ? 'Even' : 'Odd' });
+      await store.addBooking(one);
+      ids.unshift(one.id);
+    }
+    const pages = async (q: string, status?: 'pending') => {
+      const seen: string[][] = [];
+      for (let before: number | undefined, more = true; more;) {
+        const page = await store.findBookings({ q, status, before, limit: 3 });
+        seen.push(page.bookings.map(({ id }) => id));
+        more = page.next !== undefined;
+        before = Number(page.next);
+      }
+      return seen;
+    };
+    const [g, f, e, d, c, b, a] = ids;
+    expect(await pages('')).toEqual([[g, f, e], [d, c, b], [a]]);
+    expect(await pages('even')).toEqual([[g, e, c], [a]]);
+    expect(await pages('odd', 'pending')).toEqual([[f, d, b]]);
+    expect(await pages('patrol e')).toEqual([[g, f, e], [d, c, b], [a]]);
+    expect(await pages('nobody')).toEqual([[]]);
   });
 });
 
