@@ -39,6 +39,9 @@ describe('references', () => {
     expect(references).toContain(bookingReference(alike[0]?.id ?? ''));
     for (const [i, one] of alike.entries())
       expect(await store.addBooking(one)).toEqual({ outcome: 'known', reference: references[i] });
+    // Neither another try nor a repetition is one more booking.
+    expect(await list(store)).toMatchObject({ total: 5, pending: 5 });
+    expect(await store.stats()).toMatchObject({ totalConversions: 5, totalCustomers: 1 });
     for (const [i, reference] of references.entries()) {
       expect((await list(store, reference)).bookings.map(({ id }) => id)).toEqual([alike[i]?.id]);
     }
@@ -53,6 +56,8 @@ describe('what decides the truck', () => {
     await store.addBooking(valid(said));
     const [record] = (await list(store)).bookings;
     expect(record).toMatchObject({ ...said, electric: '', low: '', rental: '' });
+    // What was pressed is no text: whoever looks for a garage means one that somebody wrote of.
+    expect((await list(store, 'garage')).total).toBe(0);
     const { hurt: _first, ...answers } = said;
     const [job] = (await store.desk.board()).jobs;
     expect(job).toMatchObject({ danger: 'said', answers });
