@@ -196,7 +196,7 @@ test.describe("the customer's ticket", () => {
     });
     await page.clock.runFor(16_000);
     await expect(big(page)).toHaveText(/^Please call now/);
-    expect((await big(page).boundingBox())?.height ?? 0).toBeGreaterThan(before);
+    await expect.poll(async () => (await big(page).boundingBox())?.height ?? 0).toBeGreaterThan(before);
     await expectFits(page);
     await expectAccessible(page);
     await desk.change({ kind: 'step', to: 'taken' });

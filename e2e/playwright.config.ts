@@ -15,8 +15,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // A browser and the site's server are busy in each: more than half the cores would only wait for one another.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // Two on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
+  workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 20_000 },
