@@ -11,7 +11,7 @@ export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../../test-results/browsers',
-  workers: 2,
+  workers: 3,
   retries: process.env.CI ? 2 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
