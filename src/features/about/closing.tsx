@@ -1,8 +1,8 @@
 import type { AboutContent } from '@/content/en/about';
 import { CallLink } from '@/ui/contact-links';
+import { ContactRow } from '@/ui/contact-row';
 import { Phone } from '@/ui/phone';
 import { Section } from '@/ui/section';
-import { AboutActions } from './actions';
 
 /** The last word is the number. */
 export function AboutClosing({ words }: { words: AboutContent }) {
@@ -13,7 +13,7 @@ export function AboutClosing({ words }: { words: AboutContent }) {
           <Phone />
         </CallLink>
       </p>
-      <AboutActions words={words} className="mt-6" />
+      <ContactRow source="about" labels={words} drafts={words} className="mt-6" />
     </Section>
   );
 }

@@ -1,11 +1,14 @@
 import type { AboutContent } from '@/content/en/about';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
+import { ContactRow } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
-import { AboutActions } from './actions';
 
-/** Opening: who we are, the call, and the yard. */
+/**
+ * Opening: who we are, the call, and the yard. A WhatsApp tap on this page reports the event `about_whatsapp` and a conversion (spec 1, section 7): both
+ * follow from the source "about".
+ */
 export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: readonly Crumb[] }) {
   const { hero } = words;
   return (
@@ -19,7 +22,7 @@ export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: read
             <p className="mt-4 max-w-text text-lg text-fog">
               <LinkedText>{hero.lead}</LinkedText>
             </p>
-            <AboutActions words={words} className="mt-6" />
+            <ContactRow source="about" labels={words} drafts={words} className="mt-6" />
           </div>
           <Picture
             pic={hero.picture}

@@ -1,6 +1,7 @@
 import type { ContactContent } from '@/content/en/contact';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { CallLink } from '@/ui/contact-links';
+import { ContactRow } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Phone } from '@/ui/phone';
@@ -27,17 +28,7 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
                 <Phone />
               </CallLink>
             </p>
-            <div className="mt-5 flex flex-wrap gap-3">
-              <CallLink source="contact" className="max-sm:w-full">
-                {hero.call}
-              </CallLink>
-              <WhatsAppLink source="contact" className="max-sm:grow" message={words.whatsappMessage}>
-                {hero.chat}
-              </WhatsAppLink>
-              <SmsLink source="contact" className="max-sm:grow" body={words.smsMessage}>
-                {hero.sms}
-              </SmsLink>
-            </div>
+            <ContactRow source="contact" labels={hero} drafts={words} className="mt-5" />
           </div>
         </div>
       </Container>

@@ -1,7 +1,8 @@
 import { languages, type Lang } from '@/config/languages';
 import type { NotFoundContent } from '@/content/en/not-found';
 import { LangContext } from '@/lib/lang';
-import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { CallLink } from '@/ui/contact-links';
+import { ContactRow } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
@@ -9,22 +10,6 @@ import { Picture } from '@/ui/picture';
 
 interface Words {
   words: NotFoundContent;
-}
-
-function Actions({ words }: Words) {
-  return (
-    <div className="mt-5 flex flex-wrap gap-3">
-      <CallLink source="not found" className="max-sm:w-full">
-        {words.call}
-      </CallLink>
-      <WhatsAppLink source="not found" className="max-sm:grow" message={words.whatsappMessage}>
-        {words.chat}
-      </WhatsAppLink>
-      <SmsLink source="not found" className="max-sm:grow" body={words.smsMessage}>
-        {words.sms}
-      </SmsLink>
-    </div>
-  );
 }
 
 /** Help by the road, and the way back; `id` sets the headings of two languages apart. */
@@ -66,7 +51,7 @@ function InOtherLanguage({ words, lang }: Words & { lang: Lang }) {
         <Container className="pt-12">
           <h2 className="text-title">{words.title}</h2>
           <p className="mt-2 max-w-text text-lg text-muted">{words.lead}</p>
-          <Actions words={words} />
+          <ContactRow source="not found" labels={words} drafts={words} className="mt-5" />
         </Container>
         <WaysOn words={words} id={lang} />
       </div>
@@ -89,7 +74,7 @@ export function NotFound({ words, other, otherLang }: Words & { other: NotFoundC
                 <Phone />
               </CallLink>
             </p>
-            <Actions words={words} />
+            <ContactRow source="not found" labels={words} drafts={words} className="mt-5" />
           </div>
           <Picture
             pic={words.picture}

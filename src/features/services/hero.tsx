@@ -1,6 +1,6 @@
 import type { ServicesContent } from '@/content/en/services';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
+import { ContactRow } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
@@ -19,17 +19,7 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
             <p className="mt-4 max-w-text text-lg text-fog">
               <LinkedText>{hero.lead}</LinkedText>
             </p>
-            <div className="mt-6 flex flex-wrap gap-3">
-              <CallLink source="services" className="max-sm:w-full">
-                {hero.call}
-              </CallLink>
-              <WhatsAppLink source="services" className="max-sm:grow" message={words.whatsappMessage}>
-                {hero.chat}
-              </WhatsAppLink>
-              <SmsLink source="services" className="max-sm:grow" body={words.smsMessage}>
-                {hero.sms}
-              </SmsLink>
-            </div>
+            <ContactRow source="services" labels={hero} drafts={words} className="mt-6" />
           </div>
           <Picture
             pic={hero.picture}
