@@ -139,6 +139,54 @@ describe('a fleet in time', () => {
   }, 60_000);
 });
 
+it('drives to the last stop and back: each leg by its length and ease, each wait at a stop, facing as it came', () => {
+  const road = (
+    [
+      ['A', 55],
+      ['B', 55.05],
+      ['C', 55.2],
+    ] as const
+  ).map(([name, lng]) => ({ name, lat: 25, lng }));
+  const rule = priorityRules.critical;
+  const fleet = createFleet([{ id: 'x', priority: 'critical', speed: 60, route: road }], { seed: 4, staggerMs: 0 });
+  const seen: string[] = [];
+  const waits: number[] = [];
+  let was = statusOf(fleet, 0);
+  let { revision } = fleet;
+  while (seen.length < 5) {
+    step(fleet, 20);
+    const now = statusOf(fleet, 0);
+    const [from, to] = [road[now.currentPosition]!, road[now.destination]!];
+    if (now.phase !== was.phase) expect(fleet.revision).toBe(++revision);
+    if (now.phase === 'moving') {
+      const metres = distanceMetres(from, to);
+      expect(fleet.legMs[0]).toBeCloseTo(legSeconds(metres, 60, rule.multiplier) * 1000, 6);
+      expect(fleet.lng[0]).toBeCloseTo(
+        from.lng + (to.lng - from.lng) * rule.ease(fleet.clock[0]! / fleet.legMs[0]!),
+        9,
+      );
+    } else if (was.phase === 'moving') {
+      expect(fleet.lng[0]).toBeCloseTo(from.lng, 9);
+      waits.push(fleet.clock[0]!);
+      seen.push(`${from.name}, facing ${Math.round(fleet.heading[0]!)}, then ${now.direction} to ${to.name}`);
+    }
+    was = now;
+  }
+  expect(seen).toEqual([
+    'B, facing 90, then forward to C',
+    'C, facing 90, then reverse to B',
+    'B, facing 270, then reverse to A',
+    'A, facing 270, then forward to B',
+    'B, facing 90, then forward to C',
+  ]);
+  // Not all alike, and none shorter or longer than its priority says; a part of the step may already have gone by.
+  expect(Math.max(...waits) - Math.min(...waits)).toBeGreaterThan(20);
+  for (const wait of waits) {
+    expect(wait).toBeGreaterThan(rule.pauseMs - 20);
+    expect(wait).toBeLessThanOrEqual(rule.pauseMs + rule.pauseSpreadMs);
+  }
+});
+
 describe('vehicle types', () => {
   it('are 19, and an unknown one is standard towing', () => {
     expect(new Set(VEHICLE_TYPES).size).toBe(19);
