@@ -113,6 +113,8 @@ describe('a call that is taken down', () => {
     ['id', 7],
     ['by', ' '],
     ['phone', '0'.repeat(31)],
+    ['phone', ' '],
+    ['phone', 'ask him'],
     ['name', 'x'.repeat(121)],
     ['service', 'submarine'],
     ['urgency', 'never'],
