@@ -53,9 +53,11 @@ describe('on request', () => {
     expect(
       (await store.exportHeld({ id: mine[1]?.id.toUpperCase() ?? '' }, 'dashboard')).bookings.map(({ id }) => id),
     ).toEqual([mine[1]?.id]);
+    expect(await store.exportHeld({ phone: '0509999999' }, 'command')).toEqual({ bookings: [], jobs: [] });
     expect(await log(store)).toMatchObject([
       { what: 'export', by: 'command', bookings: 2, jobs: 2 },
       { what: 'export', by: 'dashboard', bookings: 1, jobs: 1 },
+      { what: 'export', by: 'command', bookings: 0, jobs: 0 },
     ]);
   });
 

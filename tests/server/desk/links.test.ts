@@ -357,6 +357,13 @@ describe("a driver's link", () => {
     expect(await only()).toMatchObject({ loadedAt: '2026-11-22T22:50:00.000Z' });
   });
 
+  it('believes a step without a network for a day: what claims to be older was made a day ago', async () => {
+    const { link } = await crew();
+    clock.now = START + 30 * HOUR;
+    await press(link, { kind: 'step', to: 'sent', ago: 29 * HOUR });
+    expect(await only()).toMatchObject({ sentAt: '2026-11-23T04:00:00.000Z' });
+  });
+
   it('takes what the desk has pressed too as done, and keeps the price that only the driver knows', async () => {
     const { link } = await crew();
     await move('sent');
