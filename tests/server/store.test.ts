@@ -78,6 +78,16 @@ describe('what decides the truck', () => {
   });
 });
 
+it('keeps where a visitor stands and came from, and makes neither up for another', async () => {
+  const store = await fresh();
+  const said = { position: { lat: 25.1, lng: 55.2, accuracy: 20 }, attribution: { utm_source: 'fair' } };
+  await store.addBooking(valid(said));
+  await store.addBooking(valid());
+  const [silent, told] = (await list(store)).bookings;
+  expect(told).toMatchObject(said);
+  expect([silent?.position, silent?.attribution, silent?.account]).toEqual([undefined, undefined, undefined]);
+});
+
 describe('a number from abroad', () => {
   it('is told from a UAE number, found however it was typed, and handed out with what else is held under it', async () => {
     const store = await fresh();
