@@ -25,7 +25,7 @@ export const PARTS = {
   },
   store: {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
-    testFiles: ['tests/server/{store,days,lead-score,privacy}.test.ts'],
+    testFiles: ['tests/server/{store,days,lead-score,privacy,text,staff-api}.test.ts'],
   },
 };
 
