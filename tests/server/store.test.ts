@@ -1,6 +1,7 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { Gathering } from '../../server/store/gathering';
 import { openStore, type Store } from '../../server/store/store';
 import type { Booking } from '../../src/contract/booking';
 import { bookingSchema } from '../../src/contract/booking-schema';
@@ -45,6 +46,32 @@ describe('references', () => {
     for (const [i, reference] of references.entries()) {
       expect((await list(store, reference)).bookings.map(({ id }) => id)).toEqual([alike[i]?.id]);
     }
+  });
+});
+
+describe('bookings that come at once', () => {
+  it('are each answered and stored once when a neighbour spoils the transaction and it runs again, one more having come', async () => {
+    const store = await fresh();
+    const now = store.now();
+    const [one, two, late] = [valid(), valid(), valid()];
+    const answers: Promise<unknown>[] = [];
+    const gathering = new Gathering({
+      ...store.database,
+      async write(work) {
+        await expect(
+          store.database.write(async (trx) => {
+            await work(trx);
+            throw new Error('spoilt');
+          }),
+        ).rejects.toThrow();
+        if (answers.length === 2) answers.push(gathering.add({ booking: late, receivedAt: now }));
+        return store.database.write(work);
+      },
+    });
+    for (const each of [one, two]) answers.push(gathering.add({ booking: each, receivedAt: now }));
+    await expect.poll(() => answers.length).toBe(3);
+    expect(await Promise.all(answers)).toMatchObject(Array(3).fill({ outcome: 'stored' }));
+    expect(await list(store)).toMatchObject({ total: 3, pending: 3 });
   });
 });
 
