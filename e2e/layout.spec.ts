@@ -259,3 +259,24 @@ test('every kind of header shows the mark beside the name', async ({ page }) => 
     await expect(page.locator('header a[href="/"] svg').first(), path).toBeVisible();
   }
 });
+
+test.describe('the narrowest phones, before any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  for (const path of ['/', '/arabic', '/live-fleet', '/live-fleet-arabic'])
+    test(`no button's words on ${path} touch its edge`, async ({ page }) => {
+      await page.goto(path);
+      const room = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const shown = [...document.querySelectorAll('.btn')].filter((button) => button.clientWidth > 0);
+        return shown.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [edge, text] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+          return { text: button.textContent, px: Math.min(text.left - edge.left, edge.right - text.right) };
+        });
+      });
+      expect(room.length).toBeGreaterThan(3);
+      expect(room.filter(({ px }) => px < 4)).toEqual([]);
+    });
+});

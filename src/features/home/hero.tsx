@@ -87,7 +87,10 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
           </h1>
           <p className="mt-2 text-fog wide:text-lg">{content.proof}</p>
           <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-6 short:mt-3">
-            <CallLink source="hero" className="col-span-2 min-h-15 px-2 text-2xl whitespace-nowrap rtl:text-xl">
+            <CallLink
+              source="hero"
+              className="col-span-2 min-h-15 px-2 text-2xl whitespace-nowrap rtl:text-xl rtl:max-[22rem]:text-lg"
+            >
               {actions.call} <Phone />
             </CallLink>
             <WhatsAppLink message={whatsappMessage} source="hero" className="px-2">
