@@ -143,8 +143,11 @@ test('a server that hangs: after the time limit the booking is kept, and sent la
   await page.clock.install();
   await page.goto(`${server.url}/book`);
   await fill(page, 'hang');
+  const asked = page.waitForRequest((request) => request.postData()?.includes('store-booking') ?? false);
   await send(page);
   await expect(page.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
+  // The time limit begins with the request.
+  await asked;
   await page.clock.fastForward(60_000);
   await expect(page.getByText(FAILED)).toBeVisible();
   hang = false;
