@@ -7,6 +7,10 @@ import { recorded, recordSinks } from './support/tracking-sinks';
 const test = base.extend<{ untouched: Page }>({
   untouched: async ({ browser, baseURL, watch }, use) => {
     const page = await browser.newPage({ baseURL });
+    // The browser makes a move of its own under a mouse that rests, sometimes.
+    await page.addInitScript(() =>
+      addEventListener('pointermove', (move) => move.isTrusted && move.stopImmediatePropagation(), true),
+    );
     watch(page);
     await use(page);
     await page.close();

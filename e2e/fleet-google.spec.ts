@@ -90,7 +90,7 @@ test('loads: markers, routes, pause, info window and its way back to the marker'
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
   await expectStill(page);
   await page.getByRole('button', { name: 'Show Routes' }).click();
-  expect((await ledger(page)).lines).toBe(0);
+  await expect.poll(async () => (await ledger(page)).lines).toBe(0);
 
   const marker = page.locator('[data-vehicle-id="vip-10"]');
   await marker.focus();
