@@ -179,7 +179,7 @@ test.describe('with the service worker', () => {
       for (const ending of ['.br', '.gz']) rmSync(path.join(dist, name + ending), { force: true });
     }
     await server.stop();
-    const restarted = await startServer({ DIST_DIR: dist }, server);
+    await server.again();
     await page.evaluate(async () => {
       const taken = new Promise((r) => navigator.serviceWorker.addEventListener('controllerchange', r, { once: true }));
       await (await navigator.serviceWorker.ready).update();
@@ -188,12 +188,12 @@ test.describe('with the service worker', () => {
     await expect(page.locator('form [name=description]')).toHaveValue('mid-release');
     await page.getByRole('button', { name: /^Book/ }).click();
     await expect(page.getByText('Booking received')).toBeVisible();
-    expect(await rows(restarted, "select count(*) as n from bookings where description = 'mid-release'")).toBe(1);
+    expect(await rows(server, "select count(*) as n from bookings where description = 'mid-release'")).toBe(1);
 
-    await page.goto(`${restarted.url}/book`, { waitUntil: 'commit' });
+    await page.goto(`${server.url}/book`, { waitUntil: 'commit' });
     expect(await page.evaluate(() => fetch('/book').then((r) => r.text()))).toContain('A new release.');
-    await restarted.stop();
-    restarted.remove();
+    await server.stop();
+    server.remove();
     rmSync(dist, { recursive: true });
   });
 
@@ -215,17 +215,17 @@ test.describe('with the service worker', () => {
     const other = await context.newCDPSession(elsewhere);
     await other.send('ServiceWorker.enable');
     await page.close();
-    const again = await startServer({}, server);
+    await server.again();
     await other.send('ServiceWorker.dispatchSyncEvent', {
-      origin: again.url,
+      origin: server.url,
       registrationId: id,
       tag: 'rnm-outbox',
       lastChance: true,
     });
     await expect
-      .poll(() => rows(again, "select count(*) as n from bookings where description = 'background sync'"))
+      .poll(() => rows(server, "select count(*) as n from bookings where description = 'background sync'"))
       .toBe(1);
-    await again.stop();
-    again.remove();
+    await server.stop();
+    server.remove();
   });
 });

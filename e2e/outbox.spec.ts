@@ -341,15 +341,15 @@ test('browser and server killed with SIGKILL while the POST is on its way: both 
   await expect(first.page.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
   await Promise.all([first.kill(), own.stop('SIGKILL')]);
 
-  const again = await startServer({}, own);
+  await own.again();
   const next = await launchBrowser(profile);
-  await next.page.goto(`${again.url}/book`);
-  await expect.poll(() => stored(again, 'both killed')).toBe(1);
+  await next.page.goto(`${own.url}/book`);
+  await expect.poll(() => stored(own, 'both killed')).toBe(1);
   // Whether the draft outlived the kill is up to the browser; the visitor is told either way.
   await expect(next.page.getByText(/^(Your last booking is with us\. Reference|Booking received)/)).toBeVisible();
   await next.kill();
-  await again.stop();
-  again.remove();
+  await own.stop();
+  own.remove();
 });
 
 test('a booking that goes out by itself brings its ticket to the page that is open then', async ({ page, context }) => {

@@ -56,7 +56,7 @@ if (unknown.length > 0)
 const outcomes = await runAll(
   [TOOLS, ...PARTS.filter((part) => wanted.length === 0 || wanted.includes(part.name))],
   availableParallelism(),
-  (part) => runPart(part),
+  runPart,
   print,
 );
 table(outcomes);

@@ -13,7 +13,8 @@ export interface RunningServer {
   url: string;
   port: number;
   dataDir: string;
-  process: ChildProcess;
+  /** The one that runs now. */
+  readonly process: ChildProcess;
   /** Ends it; SIGTERM unless told. The data folder stays until `remove`. */
   stop: (signal?: NodeJS.Signals) => Promise<void>;
   /** Brings back one that was stopped: same port, same data. */
@@ -31,16 +32,29 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** `env` adds to or replaces settings; `port` and `dataDir` take up a server that was stopped. */
-export async function startServer(
-  env: Record<string, string> = {},
-  again?: { port: number; dataDir: string },
-): Promise<RunningServer> {
-  const port = again?.port ?? (await freePort());
-  const dataDir = again?.dataDir ?? mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
+/** Resolves once the program answers; throws what it has written if it ends instead. */
+async function launch(url: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await program('main')], {
-    env: {
-      ...process.env,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`);
+    return (await fetch(`${url}/api/mongodb-health`)).ok;
+  });
+  return child;
+}
+
+/** `env` adds to or replaces settings. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
+  const url = `http://127.0.0.1:${port}`;
+  const start = () =>
+    launch(url, {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
@@ -49,34 +63,24 @@ export async function startServer(
       RATE_DASHBOARDS_PER_MINUTE: '100000',
       RATE_LINKS_PER_MINUTE: '100000',
       ...env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  const url = `http://127.0.0.1:${port}`;
-  await until(async () => {
-    if (child.exitCode !== null) throw new Error(`the server ended:\n${output}`);
-    return (await fetch(`${url}/api/mongodb-health`)).ok;
-  });
-  const running: RunningServer = {
+    });
+  let child = await start();
+  return {
     url,
     port,
     dataDir,
-    process: child,
+    get process() {
+      return child;
+    },
     stop: (signal = 'SIGTERM') =>
       new Promise((resolve) => {
         if (child.exitCode !== null || child.signalCode !== null) return resolve();
         child.once('exit', () => resolve());
         child.kill(signal);
       }),
-    again: async () => {
-      Object.assign(running, await startServer(env, running));
-    },
+    again: async () => void (child = await start()),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   };
-  return running;
 }
 
 /** Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet" unless it says that the server ended. */

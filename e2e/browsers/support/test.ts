@@ -65,22 +65,21 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   line: async ({ server }, use) => {
-    let running: RunningServer | undefined = server;
+    let gone = false;
     const line: Line = {
       url: server.url,
       dataDir: server.dataDir,
       down: async () => {
-        await running?.stop('SIGKILL');
-        running = undefined;
+        await server.stop('SIGKILL');
+        gone = true;
       },
       up: async () => {
-        running ??= await startServer({}, server);
+        if (gone) await server.again();
+        gone = false;
       },
     };
     await use(line);
     await line.up();
-    // The worker's fixture ends the server that is running by then.
-    if (running) Object.assign(server, { process: running.process, stop: running.stop });
   },
   allowed: async ({}, use) => use([]),
   expected: async ({ allowed }, use) => use((pattern) => void allowed.push(pattern)),
