@@ -85,7 +85,7 @@ test('loads: markers, routes, pause, info window and its way back to the marker'
   await expect(vehicles(page)).toHaveCount(10, { timeout: 20_000 });
   await expectMoving(page);
   // Ten lines, ten glows, two gold accents; six headquarters beside the ten vehicles.
-  expect(await ledger(page)).toMatchObject({ lines: 22, markers: 16 });
+  await expect.poll(() => ledger(page)).toMatchObject({ lines: 22, markers: 16 });
 
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
   await expectStill(page);
@@ -127,7 +127,7 @@ test('on a narrow screen: zoom 10, plain lines', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await stubMaps(page);
   await open(page, 'google');
-  expect(await ledger(page)).toMatchObject({ zoom: 10, lines: 10 });
+  await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: 10 });
 });
 
 test('on a phone the window leaves a third of the map free, with speed, status and unit in sight; a pile asks which one', async ({
@@ -221,7 +221,7 @@ test('the key is refused: our own map takes over the running fleet, and Google i
   await page.evaluate(() => (window as unknown as { gm_authFailure: () => void }).gm_authFailure());
   await mapIs(page, 'own');
   await expectMoving(page);
-  expect(await ledger(page)).toMatchObject({ markers: 0, lines: 0, windows: 0 });
+  await expect.poll(() => ledger(page)).toMatchObject({ markers: 0, lines: 0, windows: 0 });
   await leaveAndReturn(page);
   await mapIs(page, 'own');
   expect(asked).toHaveLength(1);
@@ -246,13 +246,13 @@ test('away and back, five times: one script, and nothing left behind', async ({ 
   await open(page, 'google');
   for (let i = 0; i < 5; i += 1) {
     await leaveAndReturn(page, () =>
-      ledger(page).then((now) => expect(now).toMatchObject({ markers: 0, lines: 0, windows: 0 })),
+      expect.poll(() => ledger(page)).toMatchObject({ markers: 0, lines: 0, windows: 0 }),
     );
     await mapIs(page, 'google');
   }
   await expectMoving(page);
   expect(asked).toHaveLength(1);
-  expect(await ledger(page)).toMatchObject({ loads: 1, maps: 6, lines: 22 });
+  await expect.poll(() => ledger(page)).toMatchObject({ loads: 1, maps: 6, lines: 22 });
 });
 
 /** To the blog by a link of the page, without loading anew, and back. */
