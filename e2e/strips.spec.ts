@@ -28,10 +28,16 @@ const rightToLeft = (path: string) => /arabic|urdu/.test(path);
 
 /** Where the four pictures stand, as (row, column from the side where reading begins). */
 async function places(strip: Locator, rtl: boolean): Promise<string[]> {
-  const boxes = await Promise.all((await strip.locator('img').all()).map((image) => image.boundingBox()));
-  const rows = [...new Set(boxes.map((box) => Math.round(box!.y)))].sort((a, b) => a - b);
-  const columns = [...new Set(boxes.map((box) => Math.round(box!.x)))].sort((a, b) => (rtl ? b - a : a - b));
-  return boxes.map((box) => `${rows.indexOf(Math.round(box!.y)) + 1}${columns.indexOf(Math.round(box!.x)) + 1}`);
+  // At one moment: parts of the page above may still take their true heights.
+  const boxes = await strip.locator('img').evaluateAll((images) =>
+    images.map((image) => {
+      const { x, y } = image.getBoundingClientRect();
+      return { x: Math.round(x), y: Math.round(y) };
+    }),
+  );
+  const rows = [...new Set(boxes.map(({ y }) => y))].sort((a, b) => a - b);
+  const columns = [...new Set(boxes.map(({ x }) => x))].sort((a, b) => (rtl ? b - a : a - b));
+  return boxes.map(({ x, y }) => `${rows.indexOf(y) + 1}${columns.indexOf(x) + 1}`);
 }
 
 /** Scrolls to each picture and waits until it is drawn. */
