@@ -2,7 +2,7 @@
 import { bookingReference } from '../src/contract/reference';
 import { fillBooking } from './support/booking';
 import { expectAccessible } from './support/axe';
-import { book, CRM, signIn, STATS } from './support/dashboard';
+import { book, CRM, SERVER_GONE, signIn, STATS } from './support/dashboard';
 import { test as alone } from './support/own-server';
 import type { Route } from '@playwright/test';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test';
@@ -142,7 +142,8 @@ test.describe('on a server of its own', () => {
     server,
     expected,
   }) => {
-    expected(/ERR_CONNECTION_REFUSED|Failed to load resource/);
+    expected(SERVER_GONE);
+    expected(/Failed to load resource/);
     await page.clock.install();
     await signIn(page, '/admin/dashboard');
     await expect(dot(page, 'Database')).toHaveText(/Connected/);

@@ -7,6 +7,10 @@ import { expect } from './test';
 export const CRM = '/api/real-crm-endpoint';
 export const STATS = '**/api/mongodb-health?action=dashboard-stats';
 
+/** What the console says on a screen that asks while its server goes: refused, or cut off in the middle. */
+export const SERVER_GONE =
+  /Failed to fetch|ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|INCOMPLETE_CHUNKED_ENCODING)/;
+
 /** Opens an address of the dashboard and signs in by the dialog. */
 export async function signIn(page: Page, path = '/admin', who = STAFF): Promise<void> {
   await page.goto(path);
