@@ -192,6 +192,8 @@ test.describe('with the service worker', () => {
 
     await page.goto(`${server.url}/book`, { waitUntil: 'commit' });
     expect(await page.evaluate(() => fetch('/book').then((r) => r.text()))).toContain('A new release.');
+    // It still fetches what comes after its HTML.
+    await page.close();
     await server.stop();
     server.remove();
     rmSync(dist, { recursive: true });
