@@ -194,13 +194,13 @@ test.describe("the customer's ticket", () => {
       const receivedAt = new Date(Date.parse(view.now) - 3 * 60_000).toISOString();
       await route.fulfill({ response: answer, json: { ...view, receivedAt } });
     });
-    await page.clock.runFor(16_000);
+    await page.clock.fastForward(16_000);
     await expect(big(page)).toHaveText(/^Please call now/);
     await expect.poll(async () => (await big(page).boundingBox())?.height ?? 0).toBeGreaterThan(before);
     await expectFits(page);
     await expectAccessible(page);
     await desk.change({ kind: 'step', to: 'taken' });
-    await page.clock.runFor(11_000);
+    await page.clock.fastForward(11_000);
     await expect(big(page)).toHaveText(/^Call/);
   });
 
