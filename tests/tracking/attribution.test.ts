@@ -34,7 +34,7 @@ it('takes it from the page before where that one is of this site, and only then'
 it('cuts what no campaign is as long as, and takes nothing that is no text', () => {
   keepAttribution(`?utm_content=${'x'.repeat(MAX_LENGTH_ATTRIBUTION + 1)}`, '');
   expect(attribution().utm_content).toHaveLength(MAX_LENGTH_ATTRIBUTION);
-  for (const foreign of ['{"utm_source":5}', 'null', '"text"', 'not json']) {
+  for (const foreign of ['{"utm_source":5}', '{"utm_source":"fair","gclid":5}', 'null', '"text"', 'not json']) {
     sessionStorage.setItem('rnm.attribution', foreign);
     expect(attribution()).toEqual({});
   }

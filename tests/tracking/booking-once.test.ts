@@ -69,6 +69,35 @@ it('reports the next booking of the same visitor', async () => {
   expect(told).toEqual([...ONCE, ...ONCE]);
 });
 
+it('reports it once also when the visitor calls in between, or the next one is sent again and again', async () => {
+  const { announceBooking, track } = await tracking();
+  await announceBooking(booking('a'));
+  track({ name: 'call', source: 'booking' });
+  for (let tries = 0; tries < 20; tries++) await announceBooking(booking('b'));
+  reload();
+  const again = await tracking();
+  await again.announceBooking(booking('a'));
+  await again.announceBooking(booking('b'));
+  expect(told.filter((name) => name === 'phone_call_click' || name === 'booking_form_submit')).toEqual([
+    'booking_form_submit',
+    'phone_call_click',
+    'booking_form_submit',
+  ]);
+});
+
+it('reports a booking where something foreign is stored, and keeps no more than twenty ids', async () => {
+  for (const foreign of ['{"a":1}', 'null', '5', 'not json']) {
+    localStorage.setItem('rnm.counted', foreign);
+    reload();
+    await (await tracking()).announceBooking(booking('a'));
+    expect(told.splice(0), foreign).toEqual(ONCE);
+  }
+  const { countOnce } = await import('@/tracking/counted');
+  const ids = Array.from({ length: 25 }, (_, i) => `id ${i}`);
+  for (const id of ids) expect(countOnce(id)).toBe(true);
+  expect(JSON.parse(localStorage.getItem('rnm.counted') ?? '')).toEqual(ids.slice(-20));
+});
+
 it('counts once on a page whose browser refuses storage', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('refused');

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatch } from '@/tracking/dispatch';
 import { attribution, keepAttribution } from '@/tracking/attribution';
+import type { TrackEvent } from '@/tracking/events';
 
 const sinks = window as unknown as Record<string, unknown>;
 beforeEach(() => sessionStorage.clear());
@@ -27,6 +28,26 @@ it('gives an event to each sink that is present, also when one throws', () => {
   dispatch({ name: 'call', source: 'map card' });
   expect(calls).toHaveBeenCalledWith('map card', 1700, '/');
   expect(error).toHaveBeenCalledWith('map animation call tracking error', 'dataLayer', expect.any(Error));
+  error.mockClear();
+});
+
+it.each<[TrackEvent, string]>([
+  [{ name: 'service_area_click', area: 'Deira' }, 'service area tracking error'],
+  [{ name: 'call', source: 'emergency help' }, 'emergency help tracking error'],
+  [{ name: 'call', source: 'map popup' }, 'map animation call tracking error'],
+  [{ name: 'call', source: 'footer' }, 'tracking error'],
+  [{ name: 'whatsapp', source: 'emergency help' }, 'tracking error'],
+  [{ name: 'sms', source: 'map card' }, 'tracking error'],
+  [{ name: 'page_view', path: '/' }, 'tracking error'],
+])('a sink that fails at %o is told of as %s, and the visit goes on', (event, words) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  sinks.dataLayer = {
+    push: () => {
+      throw new Error('full');
+    },
+  };
+  dispatch(event);
+  expect(error).toHaveBeenCalledWith(words, 'dataLayer', expect.any(Error));
   error.mockClear();
 });
 
