@@ -85,11 +85,11 @@ test.describe('where the system is light', () => {
     await page.clock.setFixedTime(NOON);
     await page.goto('/privacy-policy');
     await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-    expect(await surface(page)).toBe(LIGHT);
+    await expect.poll(() => surface(page)).toBe(LIGHT);
     await page.clock.setFixedTime(MIDNIGHT);
     await page.goto('/privacy-policy');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await surface(page)).toBe(DARK);
+    await expect.poll(() => surface(page)).toBe(DARK);
   });
 
   test('what is chosen in the footer comes first, and is remembered', async ({ page }) => {
@@ -99,12 +99,12 @@ test.describe('where the system is light', () => {
     const choice = page.getByRole('combobox', { name: 'Light or dark page' });
     await expect(choice).toHaveValue('auto');
     await choice.selectOption('Light');
-    expect(await surface(page)).toBe(LIGHT);
+    await expect.poll(() => surface(page)).toBe(LIGHT);
     await page.goto('/arabic');
     await expect(page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' })).toHaveValue('light');
-    expect(await surface(page)).toBe(LIGHT);
+    await expect.poll(() => surface(page)).toBe(LIGHT);
     await page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' }).selectOption('تلقائي');
-    expect(await surface(page)).toBe(DARK);
+    await expect.poll(() => surface(page)).toBe(DARK);
   });
 });
 
