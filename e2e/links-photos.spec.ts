@@ -131,8 +131,8 @@ test('a full phone is told, and what was made is sent all the same', async ({ pa
   await expect(page.getByRole('alert')).toHaveText('The phone is full. Keep this page.');
   await page.getByRole('button', { name: 'Loaded' }).click();
   await context.setOffline(false);
-  await expect.poll(async () => (await desk.job()).photos).toBe(1);
-  expect((await desk.job()).state).toBe('loaded');
+  // One after the other.
+  await expect.poll(() => desk.job()).toMatchObject({ photos: 1, state: 'loaded' });
 });
 
 test('on a job that was cancelled meanwhile it still arrives; by a link that another driver has now, it stays in the phone', async ({
