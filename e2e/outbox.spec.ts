@@ -1,4 +1,5 @@
 /** No booking is lost and none is stored twice: each row of the fault table against the real server. */
+import { gotoWithStillClock } from './support/clock';
 import { launchBrowser } from './support/own-browser';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
@@ -51,7 +52,8 @@ test('answer lost after the server stored it: the retry stores nothing twice', a
     await route.fetch();
     await route.abort('connectionreset');
   });
-  await page.goto(`${server.url}/book`);
+  // Or it tries again by itself five seconds later.
+  await gotoWithStillClock(page, `${server.url}/book`);
   await fill(page, 'answer lost');
   await send(page);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -140,8 +142,7 @@ test('refused when it goes out by itself: the booking comes back in the form wit
 test('a server that hangs: after the time limit the booking is kept, and sent later', async ({ page }) => {
   let hang = true;
   await page.route(API, (route) => (hang ? undefined : route.continue()));
-  await page.clock.install();
-  await page.goto(`${server.url}/book`);
+  await gotoWithStillClock(page, `${server.url}/book`);
   await fill(page, 'hang');
   const asked = page.waitForRequest((request) => request.postData()?.includes('store-booking') ?? false);
   await send(page);
