@@ -1,8 +1,9 @@
 // @vitest-environment node
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Gathering } from '../../server/store/gathering';
-import { openStore, type Store } from '../../server/store/store';
+import { isPostgres, openStore, type Store } from '../../server/store/store';
 import type { Booking } from '../../src/contract/booking';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { bookingReference } from '../../src/contract/reference';
@@ -23,6 +24,51 @@ const valid = (over: Record<string, unknown> = {}, who: Record<string, unknown> 
   v.parse(bookingSchema, booking(over, who));
 const list = (store: Store, q = '', status?: 'pending' | 'done') =>
   store.findBookings({ q, status, before: undefined, limit: 100 });
+
+describe('the place', () => {
+  it.each([
+    ['postgres://site@db.example/bookings', true],
+    ['postgresql:///bookings?host=/run/postgresql', true],
+    ['/var/lib/recovery', false],
+    ['./postgres://here', false],
+    ['postgres', false],
+    ['postgres:data', false],
+  ])('%s is PostgreSQL: %s', (place, postgres) => expect(isPostgres(place)).toBe(postgres));
+});
+
+describe('the look at itself', () => {
+  /** The store keeps this time, whatever it is given. */
+  async function keeping(store: Store, time: number): Promise<void> {
+    await store.check();
+    const make = ON_POSTGRES
+      ? [
+          `CREATE FUNCTION kept() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.checked_at := ${time}; RETURN NEW; END'`,
+          'CREATE TRIGGER kept BEFORE UPDATE ON health FOR EACH ROW EXECUTE FUNCTION kept()',
+        ]
+      : [`CREATE TRIGGER kept AFTER UPDATE ON health BEGIN UPDATE health SET checked_at = ${time}; END`];
+    await store.database.write(async (trx) => {
+      for (const statement of make) await sql.raw(statement).execute(trx);
+    });
+  }
+
+  it('fails where what is written is not what is read', async () => {
+    const store = await fresh();
+    await keeping(store, store.now() - 1);
+    await expect(store.check()).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      code: 'UNREADABLE',
+      message: 'the store does not keep what it is given',
+    });
+  });
+
+  it('goes well again and again, also where another process has looked since', async () => {
+    const store = await fresh();
+    await store.check();
+    await store.check();
+    await keeping(store, store.now() + 1);
+    await store.check();
+  });
+});
 
 describe('references', () => {
   it('gives the second booking another one when two ids begin alike, at once and later, and keeps to it', async () => {
@@ -291,7 +337,6 @@ describe('the query layer', () => {
   it('waits for the disk at each commit', async () => {
     const store = await fresh();
     const setting = await store.database.write(async (trx) => {
-      const { sql } = await import('kysely');
       return (await (ON_POSTGRES ? sql`show synchronous_commit` : sql`pragma synchronous`).execute(trx)).rows;
     });
     expect(setting).toEqual([ON_POSTGRES ? { synchronous_commit: 'on' } : { synchronous: 2 }]);
