@@ -1,0 +1,146 @@
+/** Backups and the way back, in this process; the commands around them are tested as programs. */
+import Connection from 'libsql';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import { backUp, backupsIn, restore } from '../../server/store/sqlite/backup';
+import { openStore } from '../../server/store/store';
+import { bookingSchema } from '../../src/contract/booking-schema';
+import { booking, cleanUp, temporaryDirectory } from './fixture';
+
+const NOW = Date.parse('2026-11-22T08:00:00.123Z');
+afterAll(cleanUp);
+
+async function filled(count: number, directory = temporaryDirectory()): Promise<string> {
+  const store = await openStore(directory);
+  for (let i = 0; i < count; i++) await store.addBooking(v.parse(bookingSchema, booking()));
+  await store.close();
+  return directory;
+}
+async function bookingsIn(directory: string): Promise<number> {
+  const store = await openStore(directory);
+  await store.check();
+  const size = await store.size();
+  await store.close();
+  return size;
+}
+/** Spoils a page full of bookings, which only somebody who reads to the end notices. */
+function spoil(file: string): void {
+  const connection = new Connection(file);
+  const { page } = connection
+    .prepare("SELECT pageno AS page FROM dbstat WHERE name = 'bookings' AND pagetype = 'leaf' LIMIT 1")
+    .get([]) as { page: number };
+  connection.close();
+  const bytes = readFileSync(file);
+  bytes.fill(0xab, (page - 1) * 4096 + 16, page * 4096);
+  writeFileSync(file, bytes);
+}
+const leftovers = (directory: string) => readdirSync(directory).filter((name) => /part|restoring/.test(name));
+
+describe('a backup', () => {
+  it('is one file with every booking, named by its moment, for nobody else’s eyes; the newest are kept', async () => {
+    const dataDir = await filled(3);
+    const backups = join(temporaryDirectory(), 'new', 'folder');
+    expect(backupsIn(backups)).toEqual([]);
+    const made = await backUp(dataDir, backups, 2, NOW);
+    expect(made).toEqual({ file: join(backups, 'bookings-2026-11-22T08-00-00-123Z.db'), bookings: 3 });
+    expect([statSync(backups).mode & 0o777, statSync(made.file).mode & 0o777]).toEqual([0o700, 0o600]);
+    for (const name of [
+      'notes.txt',
+      'my bookings-2020-01-01T00-00-00-000Z.db',
+      'bookings-2020-01-01T00-00-00-000Z.db.gz',
+    ])
+      writeFileSync(join(backups, name), '');
+    await backUp(dataDir, backups, 2, NOW + 1);
+    await backUp(dataDir, backups, 2, NOW + 2);
+    expect(backupsIn(backups)).toEqual([1, 2].map((ms) => `bookings-2026-11-22T08-00-00-${123 + ms}Z.db`));
+    // What it did not make it does not take away.
+    expect(readdirSync(backups)).toHaveLength(5);
+  });
+
+  it('takes the place of one that was cut short', async () => {
+    const dataDir = await filled(1);
+    const backups = temporaryDirectory();
+    writeFileSync(join(backups, 'bookings-2026-11-22T08-00-00-123Z.db.part'), 'half');
+    expect(await backUp(dataDir, backups, 1, NOW)).toMatchObject({ bookings: 1 });
+    expect(leftovers(backups)).toEqual([]);
+  });
+
+  it('of a damaged store fails, leaves nothing that looks like one, and the older ones alone', async () => {
+    const dataDir = await filled(40);
+    const backups = temporaryDirectory();
+    const { file } = await backUp(dataDir, backups, 1, NOW);
+    spoil(join(dataDir, 'bookings.db'));
+    await expect(backUp(dataDir, backups, 1, NOW + 1)).rejects.toMatchObject({
+      message: expect.stringContaining('damaged') as string,
+    });
+    expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([file]);
+  });
+
+  it('of no store is refused, and makes none', async () => {
+    const empty = temporaryDirectory();
+    const backups = join(temporaryDirectory(), 'backups');
+    await expect(backUp(empty, backups, 1, NOW)).rejects.toThrow(`There is no store in ${empty}.`);
+    expect([readdirSync(empty), existsSync(backups)]).toEqual([[], false]);
+  });
+});
+
+describe('the way back', () => {
+  it('leads to a machine that has nothing yet', async () => {
+    const { file } = await backUp(await filled(3), temporaryDirectory(), 1, NOW);
+    const fresh = join(temporaryDirectory(), 'data');
+    expect(await restore(fresh, file, NOW)).toEqual({ replaced: undefined, bookings: 3 });
+    expect(readdirSync(fresh).filter((name) => name.startsWith('replaced') || /restoring/.test(name))).toEqual([]);
+    expect(await bookingsIn(fresh)).toBe(3);
+  });
+
+  it('keeps what was there, whole, in a directory of its own, and leaves the backup as it is', async () => {
+    const dataDir = await filled(2);
+    const { file } = await backUp(dataDir, temporaryDirectory(), 1, NOW);
+    const before = readFileSync(file);
+    await filled(3, dataDir);
+    // An older try was cut short, and has left its copy and a log.
+    for (const suffix of ['', '-wal', '-shm', '-journal'])
+      writeFileSync(join(dataDir, `bookings.db.restoring${suffix}`), 'half');
+    const done = await restore(dataDir, file, NOW);
+    expect(done).toEqual({ replaced: join(dataDir, 'replaced-2026-11-22T08-00-00-123Z'), bookings: 2 });
+    expect(statSync(done.replaced ?? '').mode & 0o777).toBe(0o700);
+    expect(leftovers(dataDir)).toEqual([]);
+    expect([await bookingsIn(dataDir), await bookingsIn(done.replaced ?? '')]).toEqual([2, 5]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('brings a backup of the first version up to date', async () => {
+    const file = join(temporaryDirectory(), 'old.db');
+    const old = new Connection(file);
+    old.exec(readFileSync(join(import.meta.dirname, 'support/first-schema.sql'), 'utf8'));
+    old.close();
+    const dataDir = temporaryDirectory();
+    expect(await restore(dataDir, file, NOW)).toEqual({ replaced: undefined, bookings: 0 });
+    // A command beside a server changes no schema, so it would refuse an old one.
+    await (await openStore(dataDir, { beside: true })).close();
+  });
+
+  it('is not taken with a backup that is damaged, no file or not there: the store stays, and can be opened', async () => {
+    const dataDir = await filled(40);
+    const backups = temporaryDirectory();
+    const { file } = await backUp(dataDir, backups, 1, NOW);
+    spoil(file);
+    await expect(restore(dataDir, file, NOW)).rejects.toThrow(`${file} is damaged or not a database.`);
+    mkdirSync(join(backups, 'folder'));
+    for (const none of [join(backups, 'folder'), join(backups, 'nothing')])
+      await expect(restore(dataDir, none, NOW)).rejects.toThrow(`There is no backup at ${none}.`);
+    expect(readdirSync(dataDir).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
+    expect(await bookingsIn(dataDir)).toBe(40);
+  });
+
+  it('waits until the server is stopped', async () => {
+    const dataDir = await filled(1);
+    const { file } = await backUp(dataDir, temporaryDirectory(), 1, NOW);
+    const store = await openStore(dataDir);
+    await expect(restore(dataDir, file, NOW)).rejects.toThrow(`Another server (process ${process.pid}) is using`);
+    expect(await store.size()).toBe(1);
+    await store.close();
+  });
+});
