@@ -177,7 +177,47 @@ describe('a number from abroad', () => {
   });
 });
 
+describe('a tap on call, WhatsApp or SMS', () => {
+  it('is kept with what it says, but nothing behind the page’s own address; only a call counts as one', async () => {
+    const store = await fresh();
+    const tap = { source: 'header', value: 1600, page: '/book?name=Mariam&phone=050\n1234567#there' };
+    await store.addCall({ ...tap, attribution: { utm_source: 'fair', utm_campaign: 'summer' } });
+    await store.addCall({ source: 'footer', page: '/arabic#about?x', channel: 'whatsapp' });
+    await store.addCall({ source: 'footer', page: '/', value: 0, channel: 'sms' });
+    const kept = await store.database.read((trx) =>
+      trx.selectFrom('calls').select(['source', 'value', 'page', 'channel', 'campaign']).orderBy('seq').execute(),
+    );
+    expect(kept).toEqual([
+      {
+        source: 'header',
+        value: 1600,
+        page: '/book',
+        channel: 'call',
+        campaign: expect.stringContaining('summer') as string,
+      },
+      { source: 'footer', value: null, page: '/arabic', channel: 'whatsapp', campaign: null },
+      { source: 'footer', value: 0, page: '/', channel: 'sms', campaign: null },
+    ]);
+    expect((await store.stats()).totalCalls).toBe(1);
+  });
+});
+
 describe('what is counted', () => {
+  it('takes a booking’s job along when its status is changed, and back again', async () => {
+    const store = await fresh();
+    const one = valid();
+    await store.addBooking(one);
+    const states = async (status: 'pending' | 'done') => {
+      await store.setStatus(one.id, status);
+      return (await store.desk.board()).jobs.map(({ state }) => state);
+    };
+    expect([await states('pending'), await states('done'), await states('pending')]).toEqual([
+      ['new'],
+      ['done'],
+      ['taken'],
+    ]);
+  });
+
   it('goes with each change of status, and not with one that changes nothing', async () => {
     const store = await fresh();
     const [first, second] = [valid(), valid()];
