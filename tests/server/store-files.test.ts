@@ -1,6 +1,16 @@
 // @vitest-environment node
 import Connection from 'libsql';
-import { existsSync, readFileSync, rmSync, statSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -76,6 +86,46 @@ describe('a log that is deleted while the server runs', () => {
     await store.close();
     expect(idsIn(directory)).toContain(one.id);
     expect(told).toHaveLength(1);
+  });
+});
+
+describe('a database that is taken from under the server', () => {
+  it.each([
+    ['moved away', () => undefined],
+    ['replaced by a copy of itself', (away: string, file: string) => copyFileSync(away, file)],
+  ])('%s: a booking is refused, not lost with the file, and taken again once it is back', async (_how, replace) => {
+    const directory = temporaryDirectory();
+    const [file, away] = [join(directory, 'bookings.db'), join(directory, 'away.db')];
+    const store = await openStore(directory);
+    const [before, meanwhile, after] = [valid(), valid(), valid()];
+    await store.addBooking(before);
+    renameSync(file, away);
+    replace(away, file);
+    await expect(store.addBooking(meanwhile)).rejects.toMatchObject({
+      code: 'MOVED',
+      message: 'the store was moved or deleted',
+    });
+    renameSync(away, file);
+    await store.addBooking(after);
+    await store.close();
+    expect(idsIn(directory).sort()).toEqual([before.id, after.id].sort());
+  });
+});
+
+describe('a log that another file took the place of', () => {
+  it.each(['-wal', '-shm'])('%s: what was in it is in the database, and the operator is told', async (suffix) => {
+    const directory = temporaryDirectory();
+    const log = join(directory, `bookings.db${suffix}`);
+    const told: string[] = [];
+    const store = await openStore(directory, { tell: (text) => void told.push(text) });
+    const [before, after] = [valid(), valid()];
+    await store.addBooking(before);
+    copyFileSync(log, `${log}.copy`);
+    renameSync(`${log}.copy`, log);
+    await store.addBooking(after);
+    expect(told).toEqual([expect.stringContaining('Nothing was lost')]);
+    await store.close();
+    expect(idsIn(directory).sort()).toEqual([before.id, after.id].sort());
   });
 });
 
