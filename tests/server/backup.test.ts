@@ -1,6 +1,6 @@
 /** Backups and the way back, in this process; the commands around them are tested as programs. */
 import Connection from 'libsql';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -109,6 +109,18 @@ describe('the way back', () => {
     expect(leftovers(dataDir)).toEqual([]);
     expect([await bookingsIn(dataDir), await bookingsIn(done.replaced ?? '')]).toEqual([2, 5]);
     expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it('plays no log into it that another try has left', async () => {
+    const dataDir = await filled(1);
+    const { file } = await backUp(dataDir, temporaryDirectory(), 1, NOW);
+    const other = temporaryDirectory();
+    const store = await openStore(other);
+    for (let i = 0; i < 3; i++) await store.addBooking(v.parse(bookingSchema, booking()));
+    copyFileSync(join(other, 'bookings.db-wal'), join(dataDir, 'bookings.db.restoring-wal'));
+    await store.close();
+    expect(await restore(dataDir, file, NOW)).toMatchObject({ bookings: 1 });
+    expect(await bookingsIn(dataDir)).toBe(1);
   });
 
   it('brings a backup of the first version up to date', async () => {
