@@ -25,7 +25,15 @@ export const PARTS = {
   },
   store: {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
-    testFiles: ['tests/server/{store,days,lead-score,privacy,text,staff-api}.test.ts'],
+    testFiles: [
+      'tests/server/{store,days,daily,lead-score,privacy,text,staff-api}.test.ts',
+      'tests/server/desk/links.test.ts',
+    ],
+  },
+  // Much of it is tested as a program too, in `durability.test.ts` and `data-cli.test.ts`, which cannot be told of a mutant.
+  sqlite: {
+    mutate: ['server/store/sqlite/*.ts'],
+    testFiles: ['tests/server/{backup,store-files,durable-settings,store,privacy}.test.ts'],
   },
 };
 
