@@ -1,6 +1,6 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
 import { slowPage } from './support/slow-page';
-import { expect, test as base, type Page } from './support/test';
+import { DESKTOP, expect, PHONE, test as base, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
 
 /** `untouched`: a page that nobody uses. The usual one is touched as soon as it has been opened. */
@@ -270,6 +270,52 @@ test.describe('the page below the first view', () => {
     const whole = await top(page, ANCHOR);
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(whole - 200);
   });
+
+  for (const path of ['/', '/blog/tyres-in-gulf-heat'])
+    for (const size of [PHONE, DESKTOP]) {
+      const on = `${path}, ${size.width} px`;
+      /** Whether the element lies in the window once nothing moves any more. */
+      const staysIn = async (page: Page, { selector, index }: { selector: string; index: number }) => {
+        const element = page.locator(selector).nth(index);
+        const place = () => element.evaluate((e) => Math.round(e.getBoundingClientRect().top));
+        await expect
+          .poll(async () => {
+            const first = await place();
+            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            return (await place()) - first;
+          })
+          .toBe(0);
+        await expect(element).toBeInViewport({ ratio: 1 });
+      };
+
+      test(`what the focus or a search jumps to stays in sight (${on})`, async ({ untouched: page }) => {
+        await page.setViewportSize(size);
+        for (const [selector, how] of [
+          ['footer a', 'focus'],
+          ['main h2', 'scrollIntoView'],
+        ] as const) {
+          await page.goto('about:blank');
+          await page.goto(path);
+          await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+          const index = (await page.locator(selector).count()) - 1;
+          await page
+            .locator(selector)
+            .nth(index)
+            .evaluate((element: HTMLElement, go) => element[go](), how);
+          await staysIn(page, { selector, index });
+        }
+      });
+
+      test(`the End key leads to the end (${on})`, async ({ untouched: page }) => {
+        await page.setViewportSize(size);
+        await page.goto(path);
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+        await page.keyboard.press('End');
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY)))
+          .toBeLessThanOrEqual(1);
+      });
+    }
 
   test('a page loaded anew stands where it stood', async ({ untouched: page }) => {
     await page.goto('/recovery-near-me');

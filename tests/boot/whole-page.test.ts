@@ -1,9 +1,30 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOutForPlaces } from '@/boot/whole-page';
 
 const whole = () => document.documentElement.dataset.whole !== undefined;
 const openedBy = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+
+// A page begins once: what one test listens to must not be heard in the next.
+beforeEach(() => {
+  const listen = vi.spyOn(window, 'addEventListener');
+  return () => {
+    for (const [type, listener, options] of listen.mock.calls) removeEventListener(type, listener!, options);
+  };
+});
+
+/** The window jumps down; what stands in its middle lies 900 px further once all of the page is laid out. */
+function jump(to: number): ReturnType<typeof vi.fn> {
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollBy', scrolled);
+  document.body.innerHTML = '<footer>The end</footer>';
+  const footer = document.querySelector('footer')!;
+  footer.getBoundingClientRect = () => ({ top: whole() ? 1300 : 400 }) as DOMRect;
+  document.elementFromPoint = () => footer;
+  vi.stubGlobal('scrollY', to);
+  dispatchEvent(new Event('scroll'));
+  return scrolled;
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,4 +58,65 @@ it('lays out the whole page as soon as a link leads to a place in it', () => {
   expect(whole()).toBe(false);
   document.querySelector('b')!.click();
   expect(whole()).toBe(true);
+});
+
+it('keeps what somebody jumped to in its place in the window, while the page is laid out', () => {
+  openedBy('navigate');
+  layOutForPlaces();
+  const scrolled = jump(4_000);
+  expect(whole()).toBe(true);
+  expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+});
+
+it('lays nothing out for somebody who scrolls: what comes near is laid out by the browser', () => {
+  openedBy('navigate');
+  layOutForPlaces();
+  for (const y of [500, 1_500, 2_500, 1_500]) expect(jump(y)).not.toHaveBeenCalled();
+  expect(whole()).toBe(false);
+});
+
+describe('the key to the end of the page', () => {
+  const press = (init: KeyboardEventInit, on: EventTarget = document.body) => {
+    const event = new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init });
+    on.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const scrolled = vi.fn();
+  beforeEach(() => {
+    scrolled.mockReset();
+    vi.stubGlobal('scrollTo', scrolled);
+    openedBy('navigate');
+    layOutForPlaces();
+  });
+
+  it.each([{ key: 'End' }, { key: 'End', ctrlKey: true }, { key: 'ArrowDown', metaKey: true }])(
+    'leads there: %o',
+    (key) => {
+      expect(press(key)).toBe(true);
+      expect(whole()).toBe(true);
+      expect(scrolled).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each([{ key: 'ArrowDown' }, { key: 'End', shiftKey: true }, { key: 'ArrowDown', metaKey: true, altKey: true }])(
+    'is another: %o',
+    (key) => {
+      expect(press(key)).toBe(false);
+      expect(whole()).toBe(false);
+    },
+  );
+
+  it.each(['<input>', '<textarea></textarea>', '<div tabindex="0"></div>'])('means something else in %s', (html) => {
+    document.body.innerHTML = html;
+    expect(press({ key: 'End' }, document.body.firstElementChild!)).toBe(false);
+    expect(whole()).toBe(false);
+  });
+
+  it('is the browser’s own where the page is laid out, or where a part of the page has taken it', () => {
+    document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    press({ key: 'End' });
+    expect(scrolled).not.toHaveBeenCalled();
+    document.documentElement.dataset.whole = '';
+    expect(press({ key: 'End' })).toBe(false);
+  });
 });
