@@ -1,7 +1,9 @@
 /** The fleet map without a Maps key: our own map, its vehicles, controls and info windows, in a real browser. */
 import AxeBuilder from '@axe-core/playwright';
+import { fleetWords as fleetWordsArabic } from '../src/content/ar/fleet';
 import { fleetVehicles, headquarters } from '../src/content/en/fleet';
 import { fleetProfiles } from '../src/content/en/fleet-profiles';
+import { fleetWords } from '../src/content/en/fleet-words';
 import { choose, expectMoving, expectStill, frame, openFleet, places, vehicles } from './support/fleet';
 import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
@@ -501,6 +503,39 @@ for (const width of [320, 360, 768, 1024, 1440, 1920])
       expect([...new Set(row.map((one) => one.height))]).toEqual([height]);
       expect(height).toBeGreaterThanOrEqual(48);
     }
+  });
+
+for (const [width, path, words] of [
+  [320, '/live-fleet', fleetWords],
+  [1024, '/live-fleet', fleetWords],
+  [1440, '/live-fleet', fleetWords],
+  [1440, '/live-fleet-arabic', fleetWordsArabic],
+] as const)
+  test(`nothing moves below a card whose vehicle goes on, whatever is said of it (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.locator('[data-longest]')).toHaveCount(words.vehicles.length);
+    const grown = await page.evaluate(
+      (said) => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('li details')) fold.open = true;
+        return [...document.querySelectorAll<HTMLElement>('[data-longest]')].flatMap((line, i) => {
+          const height = line.offsetHeight;
+          return said[i]!.filter((text) => {
+            line.firstElementChild!.textContent = text;
+            return line.offsetHeight !== height;
+          });
+        });
+      },
+      words.vehicles.map(({ route }) =>
+        route.flatMap(({ name }, i) => {
+          const next = route[(i + 1) % route.length]!.name;
+          return [words.text.headingTo(name), words.text.stoppedAt(name, next), words.text.stoppedAt(next, name)];
+        }),
+      ),
+    );
+    expect(grown).toEqual([]);
   });
 
 test.describe('on a phone', () => {

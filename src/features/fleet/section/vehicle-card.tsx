@@ -1,4 +1,5 @@
 import type { FleetVehicleContent } from '@/content/en/fleet';
+import type { FleetText } from '@/content/fleet-types';
 import { profileOf } from '@/simulation';
 import { CallLink } from '@/ui/contact-links';
 import { Fold } from '@/ui/fold';
@@ -12,13 +13,29 @@ import { VehiclePicture } from './vehicle-picture';
 export const MAP_CALL_VALUE = 1700;
 const SHOWN_FEATURES = 2;
 
-/** Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none. */
+/** The longest that can be said of where a vehicle is, and a line more: shorter words may break into one more. */
+function longestStatus({ route }: FleetVehicleContent, text: FleetText): string {
+  const said = route.map(({ name }, i) => text.stoppedAt(name, route[(i + 1) % route.length]!.name));
+  return `${said.reduce((longest, status) => (status.length > longest.length ? status : longest), '')}\n.`;
+}
+
+/**
+ * Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none. The longest status keeps
+ * the place unseen: it changes every few seconds, and nothing below may move with it.
+ */
 function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; statuses: StatusStore }) {
   const { text } = useFleetWords();
   const status = useStatus(statuses, vehicle.id);
   const [first, last] = [vehicle.route[0], vehicle.route.at(-1)];
   const beat = first && last && text.beat(first.name, last.name);
-  return <p className="mt-2 wide:min-h-[3.2em] font-semibold text-sea">{status ?? beat}</p>;
+  return (
+    <p
+      data-longest={longestStatus(vehicle, text)}
+      className="mt-2 grid font-semibold text-sea *:col-start-1 *:row-start-1 after:invisible after:col-start-1 after:whitespace-pre-line after:row-start-1 after:content-[attr(data-longest)]"
+    >
+      <span>{status ?? beat}</span>
+    </p>
+  );
 }
 
 /** One vehicle of the fleet: what it is, where it is heading, and the button to ask for it. */
@@ -65,11 +82,11 @@ export function VehicleCard({
             ))}
           </ul>
           <p className="mt-1 text-muted">{text.moreFeatures(profile.features.length - SHOWN_FEATURES)}</p>
-          <Whereabouts vehicle={vehicle} statuses={statuses} />
-          <p className="flex flex-wrap gap-x-4 pt-3 text-muted">
+          <p className="flex flex-wrap gap-x-4 pt-2 text-muted">
             <span>{text.speed(vehicle.speed)}</span>
             <span>{text.stops(vehicle.route.length)}</span>
           </p>
+          <Whereabouts vehicle={vehicle} statuses={statuses} />
         </Fold>
         <CallLink
           source="map card"
