@@ -71,3 +71,23 @@ test('the next slide comes by the arrow at once, also while the page starts', as
   const slide = visit.css('[aria-roledescription=slide]:not([inert]) h2');
   await expect.poll(async () => (await slide.text()).replace(/\s+/g, ' ')).toBe(home.slides[1]!.headline);
 });
+
+test('what the focus jumps to at the end of a long page stays in sight', async ({ visit }) => {
+  for (const path of ['/', '/blog/tyres-in-gulf-heat']) {
+    await visit.open(path);
+    await visit.evaluate(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)!.focus());
+    const place = () => visit.evaluate(() => Math.round(document.activeElement!.getBoundingClientRect().top));
+    await expect
+      .poll(async () => {
+        const before = await place();
+        await visit.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(0)))),
+        );
+        return (await place()) - before;
+      })
+      .toBe(0);
+    const [top, height] = [await place(), await visit.evaluate(() => innerHeight)];
+    expect(top, path).toBeGreaterThan(0);
+    expect(top, path).toBeLessThan(height);
+  }
+});
