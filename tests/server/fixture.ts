@@ -18,6 +18,9 @@ import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contra
 
 const made: string[] = [];
 
+/** Servers that run as programs of their own: a test that fails does not come to its end, where it would stop its own. */
+const running = new Set<ChildProcess>();
+
 /** A fresh directory; `cleanUp` removes them all. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'rnm-server-'));
@@ -25,7 +28,9 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
+/** Ends the servers that still run, and removes what was made. */
 export function cleanUp(): void {
+  for (const child of running) child.kill('SIGKILL');
   for (const directory of made.splice(0)) {
     rmSync(directory, { recursive: true, force: true });
     rmSync(join(dirname(directory), `.${basename(directory)}.held`), { force: true });
@@ -212,9 +217,13 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
     cwd: temporaryDirectory(),
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', RATE_BOOKINGS_PER_MINUTE: '100000', ...env },
   });
+  running.add(child);
   let text = '';
   const ended = new Promise<number | string>((done) =>
-    child.on('exit', (code, signal) => done(code ?? signal ?? 'unknown')),
+    child.on('exit', (code, signal) => {
+      running.delete(child);
+      done(code ?? signal ?? 'unknown');
+    }),
   );
   await Promise.race([
     ended,
