@@ -15,13 +15,15 @@ const isWhole = (): boolean => document.documentElement.dataset.whole !== undefi
 
 const layOut = (): void => void (document.documentElement.dataset.whole = '');
 
-const inWindow = ({ top, bottom }: DOMRect): boolean => bottom > 0 && top < innerHeight;
-
-/** What somebody came for who has jumped: what has the focus, else what stands in the middle of the window. */
-function arrivedAt(): Element {
-  const focused = document.activeElement;
-  if (focused && focused !== document.body && inWindow(focused.getBoundingClientRect())) return focused;
-  return document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+/** Where in the window that stands which somebody who has jumped came for: what has the focus, the end of the page, else what is in the middle. */
+function arrivedAt(): () => number {
+  const root = document.documentElement;
+  const focused = document.activeElement ?? document.body;
+  const { top, bottom } = focused.getBoundingClientRect();
+  if (focused !== document.body && bottom > 0 && top < innerHeight) return () => focused.getBoundingClientRect().top;
+  if (scrollY + innerHeight >= root.scrollHeight - 1) return () => root.getBoundingClientRect().bottom;
+  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2) ?? document.body;
+  return () => middle.getBoundingClientRect().top;
 }
 
 /** Keys that move inside these mean something else there. */
@@ -57,9 +59,9 @@ export function layOutForPlaces(): void {
       from = scrollY;
       if (!far || isWhole()) return;
       const place = arrivedAt();
-      const { top } = place.getBoundingClientRect();
+      const before = place();
       layOut();
-      scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' });
+      scrollBy({ top: place() - before, behavior: 'instant' });
     },
     { passive: true },
   );

@@ -13,7 +13,10 @@ beforeEach(() => {
   };
 });
 
-/** The window jumps down; what stands in its middle lies 900 px further once all of the page is laid out. */
+/** A page of this height, in which 900 px come to what is above, and 40 px to what is below the window, once all of it is laid out. */
+const HEIGHT = 8_000;
+
+/** The window jumps; returns what it is moved by afterwards. */
 function jump(to: number): ReturnType<typeof vi.fn> {
   const scrolled = vi.fn();
   vi.stubGlobal('scrollBy', scrolled);
@@ -21,6 +24,9 @@ function jump(to: number): ReturnType<typeof vi.fn> {
   const footer = document.querySelector('footer')!;
   footer.getBoundingClientRect = () => ({ top: whole() ? 1300 : 400 }) as DOMRect;
   document.elementFromPoint = () => footer;
+  const root = document.documentElement;
+  Object.defineProperty(root, 'scrollHeight', { configurable: true, get: () => HEIGHT + (whole() ? 940 : 0) });
+  root.getBoundingClientRect = () => ({ bottom: root.scrollHeight - to }) as DOMRect;
   vi.stubGlobal('scrollY', to);
   dispatchEvent(new Event('scroll'));
   return scrolled;
@@ -66,6 +72,12 @@ it('keeps what somebody jumped to in its place in the window, while the page is 
   const scrolled = jump(4_000);
   expect(whole()).toBe(true);
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
+});
+
+it('stays at the end of the page for who has jumped there', () => {
+  openedBy('navigate');
+  layOutForPlaces();
+  expect(jump(HEIGHT - innerHeight)).toHaveBeenCalledExactlyOnceWith({ top: 940, behavior: 'instant' });
 });
 
 it('lays nothing out for somebody who scrolls: what comes near is laid out by the browser', () => {
