@@ -5,6 +5,7 @@ import { CanvasLayer } from './canvas-layer';
 import { createControls, listenToKeys } from './controls';
 import { element } from './dom';
 import { listenToGestures } from './gestures';
+import { createGlide } from './glide';
 import { createHint } from './hint';
 import { HubLayer } from './hub-layer';
 import { paintMap } from './paint';
@@ -15,7 +16,6 @@ import { View } from './view';
 
 /** A marker that gets focus is brought at least this far, in px, from the edge of the window. */
 const FOCUS_MARGIN = 60;
-const GLIDE_MS = 220;
 
 /** How far the map is to move, px, so that what is at `at` lies FOCUS_MARGIN or more from both edges. */
 const edgeGap = (at: number, size: number): number =>
@@ -43,7 +43,6 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   const popup = new Popup(view);
   const hint = createHint(scene.text);
   let open: Selection | undefined;
-  let glide = 0;
 
   const markerOf = (selection: Selection) => (selection.kind === 'vehicle' ? vehicles : hubLayer).find(selection.id);
   const follow = (settled: boolean): void => {
@@ -56,31 +55,16 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     const marker = open && markerOf(open);
     if (marker) popup.place(marker);
   };
-  /** Changes the view over a moment, or at once for those who asked for less motion. */
-  const glideBy = (change: (share: number) => void): void => {
-    cancelAnimationFrame(glide);
-    if (scene.reducedMotion) {
-      change(1);
-      follow(true);
-      return;
-    }
-    let before = performance.now();
-    let left = 1;
-    const frame = (now: number): void => {
-      const share = Math.min(left, Math.max(0, now - before) / GLIDE_MS);
-      before = now;
-      left -= share;
-      change(share);
-      follow(false);
-      if (left > 0.001) glide = requestAnimationFrame(frame);
-    };
-    glide = requestAnimationFrame(frame);
-  };
+  const glide = createGlide(scene.reducedMotion, ({ zoom, dx, dy }, settled) => {
+    if (zoom !== 0) view.zoomTo(view.zoom + zoom);
+    view.panBy(dx, dy);
+    follow(settled);
+  });
   const actions = {
-    zoomBy: (steps: number) => glideBy((share) => view.zoomTo(view.zoom + steps * share)),
-    panBy: (dx: number, dy: number) => glideBy((share) => view.panBy(dx * share, dy * share)),
+    zoomBy: (steps: number) => glide.add({ zoom: steps }),
+    panBy: (dx: number, dy: number) => glide.add({ dx, dy }),
     reset: () => {
-      cancelAnimationFrame(glide);
+      glide.stop();
       view.moveTo(site.centre, initialZoom(scene.narrow));
       follow(true);
     },
@@ -92,7 +76,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     const marker = id.vehicleId ? vehicles.find(id.vehicleId) : id.hubId ? hubLayer.find(id.hubId) : undefined;
     if (!marker) return;
     const [dx, dy] = [edgeGap(marker.x, view.width), edgeGap(marker.y, view.height)];
-    if (dx !== 0 || dy !== 0) actions.panBy(dx, dy);
+    if (dx !== 0 || dy !== 0) glide.go({ dx, dy });
   };
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) scene.onSelect(undefined);
@@ -145,7 +129,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       popup.place(marker);
       const free = popup.freeAbove;
       // On a phone what was chosen is brought into the part of the map that the panel leaves free.
-      if (free !== undefined) actions.panBy(edgeGap(marker.x, view.width), free / 2 - marker.y);
+      if (free !== undefined) glide.go({ dx: edgeGap(marker.x, view.width), dy: free / 2 - marker.y });
     },
     closeInfo: () => {
       const wasInside = popup.root.contains(document.activeElement);
@@ -155,7 +139,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       if (wasInside) marker?.button.focus({ preventScroll: true });
     },
     destroy: () => {
-      cancelAnimationFrame(glide);
+      glide.stop();
       resize.disconnect();
       stopGestures();
       stopKeys();
