@@ -75,7 +75,7 @@ export function openDesk(database: Database, now: () => number): Desk {
         const [from, to] = periodOf(now(), hours);
         return table === 'jobs' ? jobsCsv(await jobsSince(trx, from, to)) : tapsCsv(await tapsSince(trx, from, to));
       }),
-    saveTruck: (truck) => write((trx) => saveTruck(trx, truck)),
+    saveTruck: (truck) => told(write((trx) => saveTruck(trx, truck))),
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
     subscriptions: subscriptionsOf(database, now),
     tail,

@@ -4,7 +4,7 @@
  */
 import type { JobUpdate } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
-import { newestSeq, updatesSince } from './store/read.ts';
+import { besides, newestSeq, updatesSince } from './store/read.ts';
 
 /** How often is looked for what other processes wrote, in milliseconds: "within one second on every open screen". */
 const LOOK_MS = 700;
@@ -13,10 +13,17 @@ const AT_ONCE = 500;
 
 export type TailListener = (updates: JobUpdate[]) => void;
 
+interface Listener {
+  events: TailListener;
+  board: () => void;
+}
+
 export class Tail {
   readonly #database: Database;
-  readonly #listeners = new Set<TailListener>();
+  readonly #listeners = new Set<Listener>();
   #seq: number | undefined;
+  /** What the board shows besides events, as of the last look. */
+  #besides: string | undefined;
   #timer: ReturnType<typeof setInterval> | undefined;
   #reading = false;
   #again = false;
@@ -25,8 +32,12 @@ export class Tail {
     this.#database = database;
   }
 
-  /** Hears of every event from now on. The function that is returned ends it; with nobody listening nothing is read. */
-  listen(listener: TailListener): () => void {
+  /**
+   * Hears of every event from now on; and by `board` of what no event tells: a truck, or a job that was erased. The function that is
+   * returned ends it; with nobody listening nothing is read.
+   */
+  listen(events: TailListener, board: () => void = () => undefined): () => void {
+    const listener = { events, board };
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => void this.#read(), LOOK_MS).unref();
     void this.#read();
@@ -60,6 +71,7 @@ export class Tail {
     clearInterval(this.#timer);
     this.#timer = undefined;
     this.#seq = undefined;
+    this.#besides = undefined;
   }
 
   async #read(): Promise<void> {
@@ -76,11 +88,18 @@ export class Tail {
           await this.started();
           continue;
         }
-        const updates = await this.#database.read((trx) => updatesSince(trx, seq, AT_ONCE));
+        const { updates, now } = await this.#database.read(async (trx) => ({
+          updates: await updatesSince(trx, seq, AT_ONCE),
+          now: await besides(trx),
+        }));
+        if (this.#seq === undefined) continue;
+        const before = this.#besides;
+        this.#besides = now;
+        if (before !== undefined && before !== now) for (const { board } of this.#listeners) board();
         const last = updates.at(-1);
-        if (!last || this.#seq === undefined) continue;
+        if (!last) continue;
         this.#seq = last.event.seq;
-        for (const listener of this.#listeners) listener(updates);
+        for (const { events } of this.#listeners) events(updates);
         if (updates.length === AT_ONCE) this.#again = true;
       } while (this.#again);
     } catch {

@@ -53,8 +53,20 @@ export class Streams {
         write(eventText(update));
       }
     };
+    /** The whole board, unless an event has overtaken its reading: that one would be taken back. */
+    const tellBoard = async (): Promise<void> => {
+      for (;;) {
+        const board = await this.#desk.board();
+        if (sent !== undefined && board.seq < sent) continue;
+        sent = board.seq;
+        return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
+      }
+    };
     // Listening begins, and has begun, before the past is read, so that nothing falls between the two.
-    const deaf = this.#desk.tail.listen(pass);
+    const deaf = this.#desk.tail.listen(pass, () => {
+      // Cut off, the browser asks for the board anew.
+      if (sent !== undefined) tellBoard().catch(() => raw.destroy());
+    });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
       write('event: beat\ndata: {}\n\n');
@@ -86,9 +98,7 @@ export class Streams {
         sent = since;
         pass(missed);
       } else {
-        const board = await this.#desk.board();
-        sent = board.seq;
-        write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
+        await tellBoard();
       }
       write('event: beat\ndata: {}\n\n');
       pass(waiting);

@@ -25,6 +25,18 @@ export async function trucks(trx: Trx): Promise<Truck[]> {
   return (await trx.selectFrom('trucks').selectAll().orderBy('id').execute()).map(truckOf);
 }
 
+/** What the board shows and no event tells of, as a text that changes with it: the trucks, and what was erased. */
+export async function besides(trx: Trx): Promise<string> {
+  const erased = await trx
+    .selectFrom('privacy_log')
+    .select('seq')
+    .where('what', '!=', 'export')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return JSON.stringify([erased?.seq, await trucks(trx)]);
+}
+
 /** All open jobs, what ended lately, the trucks, and where a stream goes on. */
 export async function board(trx: Trx, now: number): Promise<Board> {
   const open = await trx

@@ -105,6 +105,19 @@ describe('the stream', () => {
     stream.cut();
   });
 
+  it('tells every screen of a truck, and of a job that was erased, by the whole board', async () => {
+    const gone = booking();
+    await desk.book(gone);
+    await desk.book(booking());
+    const screens = await Promise.all([listen(0), listen(0)]);
+    await eventually(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([2, 2]));
+    await desk.post('trucks', { plate: 'D 12345', kind: '', driver: 'Ali', phone: '0501112222', onDuty: true });
+    await eventually(() => expect(screens.map(({ boards }) => boards.at(-1)?.trucks.length)).toEqual([1, 1]));
+    await desk.store.eraseHeld({ id: gone.id as string }, 'dashboard');
+    await eventually(() => expect(screens.map(({ boards }) => boards.at(-1)?.jobs.length)).toEqual([1, 1]));
+    screens.forEach(({ cut }) => cut());
+  });
+
   it('ends in order when the server stops', async () => {
     const stream = await listen(0);
     await desk.app.close();
