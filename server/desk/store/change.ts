@@ -80,19 +80,30 @@ async function followBooking(trx: Trx, before: Job, after: Job, now: number): Pr
   if (isOver(before.state) !== isOver(after.state)) {
     await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
   }
-  const sign = Number(counts(after.state)) - Number(counts(before.state));
+  await countAgain(trx, after.bookingId, after.id, before.state, after.state);
+}
+
+/** Takes a booking out of the figures when its job turns out to be none, and back in. */
+async function countAgain(
+  trx: Trx,
+  bookingId: string,
+  jobId: number,
+  before: JobState,
+  after: JobState,
+): Promise<void> {
+  const sign = Number(counts(after)) - Number(counts(before));
   if (sign === 0) return;
   const booking = await trx
     .selectFrom('bookings')
     .select(['received_at', 'estimated_cost', 'lead_score', 'phone_key'])
-    .where('id', '=', after.bookingId)
+    .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking) return;
   const others = await trx
     .selectFrom('jobs')
     .select((e) => e.fn.countAll<number>().as('n'))
     .where('phone_key', '=', booking.phone_key)
-    .where('id', '!=', after.id)
+    .where('id', '!=', jobId)
     .where('booking_id', 'is not', null)
     .where('state', 'not in', ['prank', 'duplicate'])
     .executeTakeFirstOrThrow();
@@ -125,4 +136,5 @@ export async function followStatus(trx: Trx, bookingId: string, done: boolean, n
     .insertInto('job_events')
     .values(eventColumns({ ...event, from: row.state, to }))
     .execute();
+  await countAgain(trx, bookingId.toLowerCase(), row.id, row.state, to);
 }

@@ -243,6 +243,16 @@ describe('a job', () => {
     });
   });
 
+  it('is back in the figures when its booking is marked as waiting in the list, and leaves them once', async () => {
+    const data = booking();
+    await desk.book(data);
+    await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
+    await desk.store.setStatus(data.id as string, 'pending');
+    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: 240 });
+    await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
+    expect(await figures()).toMatchObject({ totalConversions: 0, totalCustomers: 0, totalRevenue: 0 });
+  });
+
   it('stays one customer when a duplicate of it ends', async () => {
     await desk.book(booking());
     await desk.book(booking({ id: randomUUID() }));
