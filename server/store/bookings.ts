@@ -4,11 +4,12 @@ import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/
 import { estimateAed } from '../../src/contract/estimate.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
+import { phoneKey } from '../../src/contract/phone.ts';
 import { addBookingJobs } from '../desk/store/add.ts';
 import { countBookings, countStatus } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
-import { accountJson, cleanText, phoneKey } from './text.ts';
+import { accountJson, cleanText } from './text.ts';
 
 /** Tries until a new booking has a reference of its own; far more than chance will ever ask for. */
 const REFERENCE_TRIES = 20;

@@ -3,12 +3,12 @@ import type { Job, JobEvent } from '../../src/contract/job/record.ts';
 import type { BookingRecord } from '../../src/contract/staff.ts';
 import type { JobPhoto } from '../../src/contract/job/photo.ts';
 import { PHOTO_DAYS } from '../../src/contract/job/photo.ts';
+import { phoneKey } from '../../src/contract/phone.ts';
 import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
 import { recordOf } from './bookings.ts';
 import { count, dubaiDay } from './days.ts';
 import type { Database, PrivacyRow, Trx } from './tables.ts';
-import { phoneKey } from './text.ts';
 
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
 export const RETENTION_YEARS = { bookings: 7, calls: 2 } as const;

@@ -1,8 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
+import { phoneKey } from '../../src/contract/phone.ts';
 import { recordOf } from './bookings.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
-import { containing, looksLikePhone, phoneKey } from './text.ts';
+import { containing, looksLikePhone } from './text.ts';
 
 export interface BookingSearch {
   q: string;
@@ -22,7 +23,9 @@ interface Wanted {
 }
 
 function wantedBy(q: string): Wanted {
-  if (looksLikePhone(q)) return { column: 'phone_key', parts: [phoneKey(q)].filter(Boolean) };
+  const number = looksLikePhone(q) ? phoneKey(q) : '';
+  // A country's code alone is no number: it is looked for as it was typed, since nothing to look for would find every booking.
+  if (number) return { column: 'phone_key', parts: [number] };
   return { column: 'search_text', parts: q.toLowerCase().split(/\s+/).filter(Boolean) };
 }
 

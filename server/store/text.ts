@@ -12,16 +12,6 @@ export function cleanText(text: string): string {
 export const accountJson = (account: Account | undefined): string | null =>
   account ? JSON.stringify({ ...account, company: cleanText(account.company), areas: cleanText(account.areas) }) : null;
 
-/**
- * The part of a number that is the same however it was typed: digits without the 00 of another country's number, and those of a UAE number
- * without +971 and the 0 that some write after it, or the 0 in front.
- */
-export const phoneKey = (phone: string): string =>
-  phone
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-    .replace(/^(?:9710?|0)/, '');
-
 /** Whether a search is for a phone number: nothing but digits and their punctuation, at least 5 digits. */
 export const looksLikePhone = (query: string): boolean =>
   /^[+\d\s()-]+$/.test(query) && query.replace(/\D/g, '').length >= 5;

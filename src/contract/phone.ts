@@ -8,3 +8,13 @@ export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 /** A country code after `+` or `00`, and as many digits as the world's longest numbers have; punctuation as people write it. */
 export const looksInternational = (typed: string): boolean =>
   /^(?:\+|00)[1-9]\d{6,14}$/.test(latinDigits(typed).replace(/[\s().\u2010-\u2015/-]/g, ''));
+
+/**
+ * The part of a number that is the same however it was typed: digits without the 00 of another country's number, and those of a UAE number
+ * without +971 and the 0 that some write after it, or the 0 in front.
+ */
+export const phoneKey = (phone: string): string =>
+  phone
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^(?:9710?|0)/, '');

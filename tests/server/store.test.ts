@@ -325,6 +325,16 @@ describe('a search', () => {
   });
 });
 
+describe('a search for a number', () => {
+  it('finds it however it is typed, and by a country code alone not every booking there is', async () => {
+    const store = await fresh();
+    await store.addBooking(valid({}, { phone: '050 111 2222' }));
+    await store.addBooking(valid({}, { phone: '050 333 4444' }));
+    for (const q of ['00971 50 111', '+971501112222', '0501112222']) expect((await list(store, q)).total, q).toBe(1);
+    for (const q of ['00971', '+00971', '009710']) expect((await list(store, q)).total, q).toBe(0);
+  });
+});
+
 describe('the query layer', () => {
   it('undoes one write that throws and keeps its neighbours, all sent at once', async () => {
     const store = await fresh();

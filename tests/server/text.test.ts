@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { guarded, reasonFor, StoreUnavailable } from '../../server/store/errors';
-import { accountJson, cleanText, containing, looksLikePhone, phoneKey } from '../../server/store/text';
+import { accountJson, cleanText, containing, looksLikePhone } from '../../server/store/text';
+import { phoneKey } from '../../src/contract/phone';
 
 it('a number is one number, however it was typed', () => {
   const typed = ['050 123 4567', '+971 50 123-4567', '00971501234567', '971501234567', '+971 (0)50 123 4567'];

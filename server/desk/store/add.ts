@@ -5,10 +5,11 @@ import { estimateAed } from '../../../src/contract/estimate.ts';
 import type { NewJob } from '../../../src/contract/job/change.ts';
 import { soundsDangerous } from '../../../src/contract/job/danger.ts';
 import type { JobUpdate } from '../../../src/contract/job/record.ts';
+import { phoneKey } from '../../../src/contract/phone.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import { bookingReference } from '../../../src/contract/reference.ts';
 import type { Trx } from '../../store/tables.ts';
-import { accountJson, cleanText, phoneKey } from '../../store/text.ts';
+import { accountJson, cleanText } from '../../store/text.ts';
 import { eventColumns, eventOf, jobOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 

@@ -57,6 +57,20 @@ describe('the five minutes that were promised', () => {
 });
 
 describe('the same phone', () => {
+  it('is flagged for a landline too, which has a digit less than a mobile', () => {
+    const jobs = [
+      job(1, { phone: '04 123 4567' }),
+      job(2, { phone: '+971 4 123 4567' }),
+      job(3, { phone: '06 123 4567' }),
+    ];
+    expect(samePhone(jobs)).toEqual(
+      new Map([
+        [1, [2]],
+        [2, [1]],
+      ]),
+    );
+  });
+
   it('is flagged within two hours, however it was typed', () => {
     const jobs = [
       job(1, { phone: '0501234567', createdAt: '2026-11-22T20:00:00.000Z' }),

@@ -1,6 +1,7 @@
 /** Which job stands where on the board. Pure: times are milliseconds since the epoch. */
 import type { Job } from '@/contract/job/record';
 import { isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS } from '@/contract/job/steps';
+import { phoneKey } from '@/contract/phone';
 
 /** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
 const URGENCY_RANK: Record<Job['urgency'], number> = { immediate: 0, within_hour: 1, scheduled: 2 };
@@ -47,9 +48,6 @@ export function countdown(ms: number): string {
   const seconds = Math.floor(Math.abs(ms) / 1000);
   return `${ms < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-/** The last nine digits: the same phone, however it was typed. */
-const phoneKey = (phone: string): string => phone.replace(/\D/g, '').slice(-9);
 
 /** Other jobs of the same phone within two hours, by job id. Flagged only: a person decides whether they are one. */
 export function samePhone(jobs: readonly Job[]): Map<number, number[]> {
