@@ -1,5 +1,5 @@
 /** What is typed on the board outlives the sign-in that ends in the middle of it: the board is taken away, and comes back. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -90,4 +90,43 @@ it('a new job that was begun is open again with all of it and the same id, and n
 
   board();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('another number after an answer that was lost is another call, with an id of its own', async () => {
+  board();
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  const phone = screen.getByLabelText(desk.newJob.phone);
+  fireEvent.change(phone, { target: { value: '050 765 4321' } });
+  add.mockResolvedValueOnce({ kind: 'failed' });
+  await submit(phone);
+  fireEvent.change(phone, { target: { value: '+971 50 765 4321' } });
+  add.mockResolvedValueOnce({ kind: 'failed' });
+  await submit(phone);
+  fireEvent.change(phone, { target: { value: '055 111 2222' } });
+  await submit(phone);
+  const [[first], [again], [other]] = add.mock.calls as [{ id: string }][] as [
+    [{ id: string }],
+    [{ id: string }],
+    [{ id: string }],
+  ];
+  expect(again.id).toBe(first.id);
+  expect(other.id).not.toBe(first.id);
+});
+
+it('a call that is being saved is not given up, and its answer closes no other', async () => {
+  let answer: (saved: unknown) => void = () => undefined;
+  add.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  board();
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '050 765 4321' } });
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  expect(screen.getByRole('button', { name: desk.newJob.cancel })).toBeDisabled();
+  // A browser closes a dialog all the same when Escape is pressed twice.
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  await waitForElementToBeRemoved(() => screen.queryByText(desk.newJob.title));
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '055 111 2222' } });
+  await act(async () => answer({ kind: 'ok', value: undefined }));
+  expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('055 111 2222');
+  fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
 });

@@ -1,15 +1,16 @@
-import { use, useRef, useState, type FormEvent } from 'react';
+import { use, useEffect, useRef, useState, type FormEvent } from 'react';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/change';
+import { phoneKey } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
-import { dropDraft, useDraft } from './use-draft';
+import { dropDraft, isDraft, useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -31,12 +32,19 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   /** Not what may stand above it takes the focus: whoever takes a call types. */
   const first = useRef<HTMLInputElement>(null);
-  /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. */
-  const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), danger: false }));
+  /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. `tried`: the number it went out with. */
+  const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), tried: '', danger: false }));
   const [form, setForm] = useDraft('new', empty);
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+    };
+  }, []);
 
   const phone = form.phone.trim();
   const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
@@ -52,7 +60,11 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     setChecked(true);
     if (phoneError || saving) return;
     setSaving(true);
-    const { service, ...rest } = form;
+    // Another number is another call: under the first one's id it would be answered with the first one's job, and be lost.
+    const another = form.tried !== '' && phoneKey(form.tried) !== phoneKey(phone);
+    const kept = { ...form, tried: phone, ...(another ? { id: crypto.randomUUID() } : {}) };
+    setForm(kept);
+    const { service, tried: _tried, ...rest } = kept;
     const saved = await add({
       ...rest,
       by,
@@ -60,6 +72,8 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
       urgency: form.urgency as Urgency,
       ...(service ? { service: service as ServiceId } : {}),
     });
+    // Put away meanwhile: what stands there now may be the next call.
+    if (gone.current) return void (saved.kind === 'ok' && isDraft('new', kept) && dropDraft('new'));
     setSaving(false);
     if (saved.kind === 'ok') return end();
     setTrouble(saved.kind === 'refused' ? actions.refused(saved.error) : actions.failed);
@@ -72,6 +86,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   return (
     <Modal
       first={first}
+      busy={saving}
       aria-labelledby="new-job"
       className="max-h-[calc(100dvh-1rem)] w-[min(40rem,calc(100vw-1rem))] rounded-xl bg-card p-4 sm:p-6"
       onClose={onClose}
@@ -152,7 +167,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
           <Button type="submit" variant="call" className="grow" disabled={saving}>
             {saving ? actions.saving : text.save}
           </Button>
-          <Button variant="ghost" onClick={end}>
+          <Button variant="ghost" disabled={saving} onClick={end}>
             {text.cancel}
           </Button>
         </div>

@@ -13,6 +13,8 @@ export const isBegun = (jobId: number): boolean => drafts.has(`${jobId} note`) |
 /** The jobs in whose cards something was begun. */
 export const begunJobs = (): Set<number> => new Set([...drafts.keys()].map((key) => parseInt(key)).filter(Boolean));
 export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
+/** Whether `value` is what is kept, untouched since. */
+export const isDraft = (key: DraftKey, value: unknown): boolean => drafts.get(key) === value;
 export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
 
 /** As `useState`; what equals `saved` (all there is in the store, '' for nothing) is no draft. */
