@@ -229,3 +229,23 @@ it('a request for an account has the company and its words, no countdown and no 
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Answered/ })));
   expect(change.mock.lastCall?.[1]).toEqual({ kind: 'step', to: 'done' });
 });
+
+it('ends a job as its form shows, also when the driver has gone on since something else was chosen', async () => {
+  const { rerender } = show(job(1, { state: 'there', danger: undefined }));
+  const more = unfold(new RegExp(`^${desk.card.more}`));
+  const how = within(more).getByLabelText(desk.actions.endAs);
+  fireEvent.change(how, { target: { value: 'no_show' } });
+  rerender(
+    <ClockProvider value={clock}>
+      <ul>{card(job(1, { state: 'loaded', version: 2, danger: undefined }))}</ul>
+    </ClockProvider>,
+  );
+  expect(how).toHaveValue('cancelled');
+  fireEvent.change(within(more).getByLabelText(desk.actions.reason), { target: { value: 'car_started' } });
+  await act(async () => fireEvent.submit(how.closest('form') as HTMLFormElement));
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({ version: 2 }),
+    expect.objectContaining({ kind: 'end', to: 'cancelled', reason: 'car_started' }),
+    'Omar',
+  );
+});

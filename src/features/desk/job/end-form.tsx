@@ -17,10 +17,13 @@ interface Props {
 /** Ends a job without a bill, with its reason: what was lost, and why, is a figure that the owner asks for. */
 export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }: Props) {
   const possible = endsFor(job, 'desk');
-  const [to, setTo] = useState<End>(possible[0] ?? 'cancelled');
-  const [reason, setReason] = useState<EndReason | ''>('');
+  const [chosen, setChosen] = useState<End>('cancelled');
+  const [given, setReason] = useState<EndReason | ''>('');
   const [note, setNote] = useState('');
   const [checked, setChecked] = useState(false);
+  // The job may have gone on since: what is shown is what is sent, and a reason stays while it fits.
+  const to = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
+  const reason = (END_REASONS[to] as readonly string[]).includes(given) ? given : '';
   const noReason = checked && reason === '';
   const noNote = checked && reason === 'other' && note.trim() === '';
 
@@ -41,7 +44,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
               {...control}
               value={to}
               onChange={(event) => {
-                setTo(event.target.value as End);
+                setChosen(event.target.value as End);
                 setReason('');
               }}
             >
