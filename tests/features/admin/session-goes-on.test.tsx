@@ -95,8 +95,11 @@ it('says so in an open dialog too, where signing in again keeps the call that is
   fireEvent.change(call.getByLabelText('Phone number'), { target: { value: '0501234567' } });
   expect(call.getByRole('status')).toHaveTextContent(/You will be signed out in 9 minutes/);
 
+  call.getByLabelText(/^Where/).focus();
+  call.getByRole('button', { name: 'Sign in again' }).focus();
   signInAgain(call);
   await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull(), { timeout: 20_000 });
+  expect(call.getByLabelText(/^Where/)).toHaveFocus();
   expect(call.getByLabelText('Phone number')).toHaveValue('0501234567');
 }, 60_000);
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { LoginDialog } from '../gate/login-dialog';
 import type { Credential } from './credential';
@@ -20,7 +20,6 @@ interface Props {
 /** Says that the session ends soon, and renews it on the spot: what stands on the screen, and what is typed there, stays. */
 export function SessionWarning({ words, credential, session, now, onSignedIn }: Props) {
   const [left, setLeft] = useState(() => timeLeft(session, now()));
-  const [open, setOpen] = useState(false);
   useEffect(() => {
     const look = () => setLeft(timeLeft(session, now()));
     look();
@@ -28,10 +27,47 @@ export function SessionWarning({ words, credential, session, now, onSignedIn }: 
     return () => window.clearInterval(timer);
   }, [session, now]);
   if (left > WARN_MS || !credential) return null;
+  return <Bar words={words} credential={credential} left={left} now={now} onSignedIn={onSignedIn} />;
+}
+
+interface BarProps extends Omit<Props, 'credential' | 'session'> {
+  credential: Credential;
+  /** Milliseconds until the end. */
+  left: number;
+}
+
+function Bar({ words, credential, left, now, onSignedIn }: BarProps) {
+  const [open, setOpen] = useState(false);
+  const bar = useRef<HTMLDivElement>(null);
+  /** Where the person was before. */
+  const before = useRef<Element>(null);
+  const remember = (element: EventTarget | null) => {
+    if (element instanceof HTMLElement && element !== document.body && !bar.current?.contains(element))
+      before.current = element;
+  };
+  // What was pressed goes with the bar: whoever was typing goes on where that was.
+  useLayoutEffect(() => {
+    const own = bar.current;
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      const back = before.current?.isConnected ? before.current : own.closest('dialog')?.querySelector('input');
+      (back as HTMLElement | null | undefined)?.focus();
+    };
+  }, []);
   return (
-    <div className="sticky top-0 z-50 flex flex-wrap items-center gap-x-4 bg-amber-300 px-4 py-1 font-semibold text-asphalt-950">
+    <div
+      ref={bar}
+      className="sticky top-0 z-50 flex flex-wrap items-center gap-x-4 bg-amber-300 px-4 py-1 font-semibold text-asphalt-950"
+    >
       <p role="status">{words.ending.text(Math.max(1, Math.ceil(left / MINUTE_MS)))}</p>
-      <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="min-h-12 underline underline-offset-4"
+        // Not every browser gives the focus to a button that is pressed.
+        onPointerDown={() => remember(document.activeElement)}
+        onFocus={(event) => remember(event.relatedTarget)}
+        onClick={() => setOpen(true)}
+      >
         {words.ending.again}
       </button>
       {open && (
