@@ -1,6 +1,4 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { backUp, backupsIn } from './sqlite/backup.ts';
+import { backUp, backupsIn, madeAt } from './sqlite/backup.ts';
 import type { Store } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -47,11 +45,11 @@ export class Daily {
 
   /** When the last backup was made; undefined: none are asked for. */
   lastBackup(): LastBackup | undefined {
-    const { backup } = this.#parts;
+    const { backup, store } = this.#parts;
     if (!backup) return undefined;
-    const newest = backupsIn(backup.directory).at(-1);
-    const at = newest && statSync(join(backup.directory, newest), { throwIfNoEntry: false })?.mtimeMs;
-    return { ...(at ? { at: new Date(at).toISOString() } : {}), ok: !this.#failed && at !== undefined };
+    const newest = backupsIn(backup.directory, store.now()).at(-1);
+    if (newest === undefined) return { ok: false };
+    return { at: new Date(madeAt(newest)).toISOString(), ok: !this.#failed };
   }
 
   async stop(): Promise<void> {
@@ -82,10 +80,16 @@ export class Daily {
     await this.#backUp(now);
   }
 
+  /** Also where the newest is of a time that has not come: the clock ran ahead when it was made. */
+  #backupDue(now: number): boolean {
+    const last = this.lastBackup();
+    const age = now - Date.parse(last?.at ?? '');
+    return !(last?.ok && age >= 0 && age < DAY_MS);
+  }
+
   async #backUp(now: number): Promise<void> {
     const { backup, tell } = this.#parts;
-    const last = this.lastBackup();
-    if (!backup || (last?.ok && now - Date.parse(last.at ?? '') < DAY_MS)) return;
+    if (!backup || !this.#backupDue(now)) return;
     try {
       const { bookings } = await backUp(backup.dataDir, backup.directory, backup.keep, now);
       this.#failed = false;

@@ -1,7 +1,7 @@
 /** Backups and the way back, in this process; the commands around them are tested as programs. */
 import Connection from 'libsql';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { backUp, backupsIn, restore } from '../../server/store/sqlite/backup';
@@ -42,7 +42,7 @@ describe('a backup', () => {
   it('is one file with every booking, named by its moment, for nobody else’s eyes; the newest are kept', async () => {
     const dataDir = await filled(3);
     const backups = join(temporaryDirectory(), 'new', 'folder');
-    expect(backupsIn(backups)).toEqual([]);
+    expect(backupsIn(backups, NOW)).toEqual([]);
     const made = await backUp(dataDir, backups, 2, NOW);
     expect(made).toEqual({ file: join(backups, 'bookings-2026-11-22T08-00-00-123Z.db'), bookings: 3 });
     expect([statSync(backups).mode & 0o777, statSync(made.file).mode & 0o777]).toEqual([0o700, 0o600]);
@@ -50,13 +50,25 @@ describe('a backup', () => {
       'notes.txt',
       'my bookings-2020-01-01T00-00-00-000Z.db',
       'bookings-2020-01-01T00-00-00-000Z.db.gz',
+      'bookings-2020-13-01T00-00-00-000Z.db',
     ])
       writeFileSync(join(backups, name), '');
     await backUp(dataDir, backups, 2, NOW + 1);
     await backUp(dataDir, backups, 2, NOW + 2);
-    expect(backupsIn(backups)).toEqual([1, 2].map((ms) => `bookings-2026-11-22T08-00-00-${123 + ms}Z.db`));
+    expect(backupsIn(backups, NOW + 2)).toEqual([1, 2].map((ms) => `bookings-2026-11-22T08-00-00-${123 + ms}Z.db`));
     // What it did not make it does not take away.
-    expect(readdirSync(backups)).toHaveLength(5);
+    expect(readdirSync(backups)).toHaveLength(6);
+  });
+
+  it('made while the clock ran ahead goes before what is made now, not the other way round', async () => {
+    const dataDir = await filled(1);
+    const backups = temporaryDirectory();
+    const years = [2036, 2037].map((year) => Date.parse(`${year}-01-01T00:00:00Z`));
+    for (const ahead of years) await backUp(dataDir, backups, 2, ahead);
+    const now = await backUp(dataDir, backups, 2, NOW);
+    expect(backupsIn(backups, NOW)).toEqual(['bookings-2037-01-01T00-00-00-000Z.db', basename(now.file)]);
+    const next = await backUp(dataDir, backups, 2, NOW + 1);
+    expect(backupsIn(backups, NOW + 1)).toEqual([now, next].map(({ file }) => basename(file)));
   });
 
   it('takes the place of one that was cut short', async () => {

@@ -17,7 +17,10 @@ import { Connection } from './connection.ts';
 import { lockDirectory } from './lock.ts';
 import { checkWhole, DATABASE_FILE, migrate, prepareDirectory, startError } from './prepare.ts';
 
-const BACKUP = /^bookings-\d{4}-\d\d-\d\dT[\d-]+Z\.db$/;
+const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
+const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
+/** When a backup was made, by its name: milliseconds since the epoch. */
+export const madeAt = (name: string): number => Date.parse(name.replace(BACKUP, '$1$2:$3:$4.$5Z'));
 
 /** A file's content, or a directory's names, on the disk itself. */
 function sync(path: string): void {
@@ -44,13 +47,18 @@ async function inspect(file: string): Promise<number> {
   });
 }
 
-/** The backups of a directory, oldest first. */
-export const backupsIn = (directory: string): string[] =>
-  existsSync(directory)
-    ? readdirSync(directory)
-        .filter((name) => BACKUP.test(name))
-        .sort()
-    : [];
+/**
+ * The backups of a directory, oldest first. Those whose time has not come, made while a clock ran ahead, count as older than all others: they neither
+ * push out what is made now nor stand for it.
+ */
+export function backupsIn(directory: string, now: number): string[] {
+  if (!existsSync(directory)) return [];
+  const names = readdirSync(directory)
+    .filter((name) => BACKUP.test(name) && !Number.isNaN(madeAt(name)))
+    .sort();
+  const ahead = names.filter((name) => madeAt(name) > now);
+  return [...ahead, ...names.filter((name) => !ahead.includes(name))];
+}
 
 export interface Backup {
   file: string;
@@ -65,7 +73,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
   const source = join(dataDir, DATABASE_FILE);
   if (!existsSync(source)) throw new StartError(`There is no store in ${dataDir}.`);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  const file = join(directory, `bookings-${new Date(now).toISOString().replace(/[:.]/g, '-')}.db`);
+  const file = join(directory, nameOf(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
@@ -80,7 +88,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
     sync(part);
     renameSync(part, file);
     sync(directory);
-    for (const old of backupsIn(directory).slice(0, -keep)) rmSync(join(directory, old));
+    for (const old of backupsIn(directory, now).slice(0, -keep)) rmSync(join(directory, old));
     return { file, bookings };
   } catch (error) {
     rmSync(part, { force: true });
