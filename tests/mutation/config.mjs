@@ -26,7 +26,7 @@ export const PARTS = {
   store: {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
     testFiles: [
-      'tests/server/{store,days,daily,lead-score,privacy,text,staff-api}.test.ts',
+      'tests/server/{clock,daily,days,lead-score,presence,privacy,staff-api,store,text,write-queue}.test.ts',
       'tests/server/desk/links.test.ts',
     ],
   },

@@ -14,7 +14,6 @@ import {
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { steadyClock } from '../../server/store/clock';
 import { openStore } from '../../server/store/store';
 import type { Booking } from '../../src/contract/booking';
 import { bookingSchema } from '../../src/contract/booking-schema';
@@ -242,28 +241,6 @@ describe('the oldest store that ever shipped', () => {
 });
 
 describe('the clock', () => {
-  it('goes on when the machine’s is set back by years, says so once, and follows it again when it has caught up', () => {
-    let wall = 1_000_000_000_000;
-    let steady = 0;
-    const told: string[] = [];
-    const now = steadyClock({ wall: () => wall, steady: () => steady, tell: (text) => void told.push(text) });
-    const pass = (ms: number, wallMs = ms) => {
-      steady += ms;
-      wall += wallMs;
-      return now();
-    };
-    expect(pass(1000)).toBe(1_000_000_001_000);
-    // A time server mends half a second: time stands still, it does not go back.
-    expect(pass(100, -500)).toBe(1_000_000_001_000);
-    expect(pass(1000)).toBe(1_000_000_001_500);
-    wall -= 3 * 365 * 86_400_000;
-    expect(pass(5000)).toBe(1_000_000_006_500);
-    expect(pass(5000)).toBe(1_000_000_011_500);
-    expect(told).toEqual([expect.stringMatching(/^The clock is 1095 days behind/)]);
-    wall = 1_000_000_100_000;
-    expect(now()).toBe(1_000_000_100_000);
-  });
-
   it('begins at the newest booking when the machine woke up in another year', async () => {
     const directory = temporaryDirectory();
     const first = await openStore(directory, { now: () => Date.now() + 86_400_000 });
