@@ -56,9 +56,11 @@ export class Streams {
     /** The whole board, unless an event has overtaken its reading: that one would be taken back. */
     const tellBoard = async (): Promise<void> => {
       for (;;) {
+        const before = sent;
         const board = await this.#desk.board();
-        if (sent !== undefined && board.seq < sent) continue;
-        sent = board.seq;
+        if (sent !== before) continue;
+        // The newest event may have gone with the job that was erased.
+        sent = Math.max(before ?? 0, board.seq);
         return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
       }
     };

@@ -107,14 +107,20 @@ describe('the stream', () => {
 
   it('tells every screen of a truck, and of a job that was erased, by the whole board', async () => {
     const gone = booking();
+    const last = booking({ id: randomUUID() });
     await desk.book(gone);
-    await desk.book(booking());
+    await desk.book(last);
     const screens = await Promise.all([listen(0), listen(0)]);
     await eventually(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([2, 2]));
     await desk.post('trucks', { plate: 'D 12345', kind: '', driver: 'Ali', phone: '0501112222', onDuty: true });
     await eventually(() => expect(screens.map(({ boards }) => boards.at(-1)?.trucks.length)).toEqual([1, 1]));
     await desk.store.eraseHeld({ id: gone.id as string }, 'dashboard');
     await eventually(() => expect(screens.map(({ boards }) => boards.at(-1)?.jobs.length)).toEqual([1, 1]));
+    // With the last one goes the newest event: the next is told all the same.
+    await desk.store.eraseHeld({ id: last.id as string }, 'dashboard');
+    await eventually(() => expect(screens.map(({ boards }) => boards.at(-1)?.jobs.length)).toEqual([0, 0]));
+    await desk.book(booking({ id: randomUUID() }));
+    await eventually(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([3, 3]));
     screens.forEach(({ cut }) => cut());
   });
 
