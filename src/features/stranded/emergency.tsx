@@ -37,7 +37,7 @@ export function Emergency({ words }: { words: StrandedContent }) {
         <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <div>
             <h2 className="max-w-text text-subtitle">{question}</h2>
-            <div className="mt-4 grid grid-cols-2 gap-3">
+            <div className="mt-4 grid grid-cols-2 gap-3 max-[19.99rem]:grid-cols-1">
               <EmergencyNumber number={emergencyNumbers.police} {...police} />
               <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
             </div>

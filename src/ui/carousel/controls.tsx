@@ -49,7 +49,13 @@ function IconButton({ path, label, onClick, flip, step }: IconProps) {
 /** Arrows, dots (each 24 px wide or more) and the pause control. */
 export function Controls({ words, count, index, paused, arrows, tone, className, onToggle, onMove }: Props) {
   return (
-    <div className={cx('js-only mt-4 flex items-center gap-2', className, tone === 'dark' ? 'text-white' : 'text-ink')}>
+    <div
+      className={cx(
+        'js-only mt-4 flex items-center gap-2 max-[19.99rem]:flex-wrap',
+        className,
+        tone === 'dark' ? 'text-white' : 'text-ink',
+      )}
+    >
       {arrows && <IconButton path="previous" label={words.previous} flip step={-1} onClick={() => onMove(index - 1)} />}
       <div className="flex flex-1 justify-center">
         {Array.from({ length: count }, (_, i) => (
