@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
+import { plainNumber } from './phone.ts';
 import { isReadable } from './readable.ts';
 import { DESTINATIONS, headroomText, isHeadroom, YES_NO } from './truck-questions.ts';
 
@@ -116,7 +117,7 @@ export const BOOKING_FIELDS = {
   },
   // Which of two rules it follows is for `booking.ts`, which sees both fields.
   phone: {
-    rule: required('phoneRequired', MAX.phone),
+    rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(plainNumber)),
     in: 'customerInfo',
     empty: '',
     max: MAX.phone,

@@ -2,6 +2,12 @@ import { latinDigits } from './readable.ts';
 
 /** What a phone number has to look like. Whether a foreign one exists is for `phone-abroad.ts`, which is too large for every page. */
 
+/**
+ * A number as it is checked and kept: the digits of Arabic and Urdu keyboards as 0 to 9, without the marks that nobody sees and that
+ * come along when a number is copied out of a chat or the contacts.
+ */
+export const plainNumber = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');
+
 /** UAE rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 

@@ -50,6 +50,15 @@ describe('the booking schema', () => {
     );
   });
   it.each([
+    ['٠٥٠ ١٢٣ ٤٥٦٧', '050 123 4567'],
+    ['+۹۷۱ ۵۰ ۱۲۳ ۴۵۶۷', '+971 50 123 4567'],
+    ['\u202a+971 50 123 4567\u202c', '+971 50 123 4567'],
+    ['\u2066050\u200e1234567\u2069', '0501234567'],
+  ])('phone %j, from another keyboard or copied out of a chat, is kept as %s', (phone, kept) => {
+    const customerInfo = { ...booking.customerInfo, phone };
+    expect(v.parse(bookingSchema, { ...booking, customerInfo }).customerInfo.phone).toBe(kept);
+  });
+  it.each([
     ['a@b.ae', true],
     ['', true],
     ['a@b', false],
