@@ -249,3 +249,19 @@ it('ends a job as its form shows, also when the driver has gone on since somethi
     'Omar',
   );
 });
+
+it('names nobody as faster who was not, and asks for no step that somebody else has made', async () => {
+  const { rerender } = show(job(1, { state: 'taken', takenBy: 'Omar' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
+  const sent = job(1, { state: 'sent', takenBy: 'Omar', version: 2 });
+  change.mockResolvedValue({ kind: 'conflict', job: sent, error: '' });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '20' })));
+  expect(screen.getByRole('alert')).toHaveTextContent('Somebody was faster. This job is now: Truck on its way.');
+  rerender(
+    <ClockProvider value={clock}>
+      <ul>{card(sent)}</ul>
+    </ClockProvider>,
+  );
+  expect(screen.queryByRole('button', { name: '20' })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Truck is there/ })).toBeVisible();
+});

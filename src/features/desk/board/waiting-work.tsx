@@ -39,7 +39,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     setSaving(job.id);
     const saved = await change(job, { kind: 'step', to: 'taken' }, by);
     setSaving(undefined);
-    setTrouble(troubleOf(copy, saved, copy.next.taken));
+    setTrouble(troubleOf(copy, saved, copy.next.taken, by));
     // What was pressed is no more.
     if (saved.kind === 'ok' || saved.kind === 'conflict') title.current?.focus();
   };

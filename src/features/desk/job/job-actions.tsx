@@ -33,6 +33,8 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   const [more, setMore] = useState(begun);
   const to = nextStep(job);
   const open = !isOver(job.state);
+  // Somebody else has made that step meanwhile: nothing is asked for it any more.
+  if (asking && !mayMove(job, asking, 'desk')) setAsking(undefined);
 
   /** A request for an account is answered, not paid. */
   const labelOf = (state: keyof typeof labels) => (job.account && state === 'done' ? copy.account.done : labels[state]);

@@ -10,14 +10,16 @@ export interface Trouble {
   wanted?: string;
 }
 
-/** What is said of a change that was not saved; undefined where it was. `label` says what was wanted. */
-export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string): Trouble | undefined {
+/** What is said of a change that was not saved; undefined where it was. `label` says what was wanted, `by` who wanted it. */
+export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string, by: string): Trouble | undefined {
   const { actions, states } = copy;
   if (saved.kind === 'failed') return { text: actions.failed };
   if (saved.kind === 'refused') return { text: actions.refused(saved.error) };
   if (saved.kind !== 'conflict') return undefined;
-  const who = saved.job.takenBy ?? actions.somebody;
-  return { text: actions.conflict(who, states[saved.job.state]), wanted: actions.conflictYours(label) };
+  const { state, takenBy } = saved.job;
+  // Whoever took it is not always who changed it last; nobody is told to have been faster than himself.
+  const who = state === 'taken' && takenBy && takenBy !== by ? takenBy : actions.somebody;
+  return { text: actions.conflict(who, states[state]), wanted: actions.conflictYours(label) };
 }
 
 /** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */
@@ -30,7 +32,7 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
     setSaving(true);
     const saved = await change(job, wanted, by);
     setSaving(false);
-    setTrouble(troubleOf(copy, saved, label));
+    setTrouble(troubleOf(copy, saved, label, by));
     return saved.kind === 'ok';
   };
   return { make, saving, trouble, forget: () => setTrouble(undefined) };
