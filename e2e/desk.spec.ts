@@ -100,6 +100,29 @@ test('a phone call becomes a job by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('steps by the keyboard keep the focus in their card, also when it moves to those that are over', async ({
+  page,
+  request,
+}) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /I've got it/ }).press('Enter');
+  await expect(card).toContainText('Taken by Omar');
+  await expect(card.getByRole('heading', { level: 3 })).toBeFocused();
+  await card.getByRole('button', { name: /Truck sent/ }).press('Enter');
+  await expect(card.getByRole('button', { name: '10', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Truck is there');
+  await expect(card.getByRole('heading', { level: 3 })).toBeFocused();
+  await card.getByRole('button', { name: /Truck is there/ }).press('Enter');
+  await expect(card.getByRole('button', { name: /^Loaded/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Fixed by the road, done' }).press('Enter');
+  await card.getByLabel('Price paid, AED').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
+});
+
 test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {
   await book(request);
   await signIn(page, '/admin/jobs');

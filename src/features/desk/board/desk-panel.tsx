@@ -6,6 +6,7 @@ import { ClockProvider } from '../alarm/clock';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
+import { BOARD_TITLE } from '../job/use-change';
 import { hasDraft } from '../job/use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
@@ -65,7 +66,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         <NewJob copy={copy} services={services} by={shift.name} add={link.add} onClose={() => setAdding(false)} />
       )}
       <div className="mt-1 flex items-center justify-between gap-4 sm:mt-3">
-        <h2 className="text-subtitle">
+        <h2 id={BOARD_TITLE} tabIndex={-1} className="text-subtitle">
           {waiting.length > 0
             ? copy.board.waiting(waiting.length)
             : open.length > 0

@@ -62,7 +62,7 @@ export const JobCard = memo(function JobCard({
         <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{card.danger[job.danger]}</p>
       )}
       <div className="flex items-start justify-between gap-3">
-        <h3 className="text-subtitle min-w-0">
+        <h3 tabIndex={-1} className="text-subtitle min-w-0">
           {account ? (
             <>
               {copy.account.title} <bdi>{account.company}</bdi>

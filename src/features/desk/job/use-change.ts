@@ -4,6 +4,9 @@ import type { Job } from '@/contract/job/record';
 import type { Saved } from '../stream/api';
 import type { DeskLink, Wanted } from '../stream/use-desk';
 
+/** Id of the board's heading. */
+export const BOARD_TITLE = 'board-title';
+
 export interface Trouble {
   text: string;
   /** Second line of a conflict: what was wanted. */
@@ -22,6 +25,18 @@ export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string, 
   return { text: actions.conflict(who, states[state]), wanted: actions.conflictYours(label) };
 }
 
+/**
+ * A button that cannot be pressed while its change is saved, or that has gone with it, loses the focus. The card's heading takes it, and not the
+ * button that stands there now: a key that is pressed twice is no second step. Where the card has gone, the board's.
+ */
+function keepFocus(job: number): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return;
+    const heading = document.querySelector<HTMLElement>(`[data-job="${job}"] h3`);
+    (heading ?? document.getElementById(BOARD_TITLE))?.focus({ preventScroll: true });
+  });
+}
+
 /** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */
 export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink['change']) {
   const [saving, setSaving] = useState(false);
@@ -33,6 +48,7 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
     const saved = await change(job, wanted, by);
     setSaving(false);
     setTrouble(troubleOf(copy, saved, label, by));
+    keepFocus(job.id);
     return saved.kind === 'ok';
   };
   return { make, saving, trouble, forget: () => setTrouble(undefined) };
