@@ -33,7 +33,7 @@ export const PARTS = {
   // Much of it is tested as a program too, in `durability.test.ts` and `data-cli.test.ts`, which cannot be told of a mutant.
   sqlite: {
     mutate: ['server/store/sqlite/*.ts'],
-    testFiles: ['tests/server/{backup,store-files,durable-settings,store,privacy}.test.ts'],
+    testFiles: ['tests/server/{backup,connection,dialect,durable-settings,privacy,store,store-files}.test.ts'],
   },
 };
 

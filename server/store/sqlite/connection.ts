@@ -17,12 +17,26 @@ interface Waiting {
 
 const CLOSED = (): Error => Object.assign(new Error('The connection is closed'), { code: 'CLOSED' });
 
+/** A thread with the file open, and who waits for its answers. */
+interface Opened {
+  thread: Worker;
+  waiting: Map<number, Waiting>;
+}
+
+function answered({ thread, waiting }: Opened, answer: Answer): void {
+  const one = waiting.get(answer.id);
+  waiting.delete(answer.id);
+  // A thread without work keeps no program alive.
+  if (waiting.size === 0) thread.unref();
+  if ('error' in answer) one?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
+  else one?.resolve(answer.results);
+}
+
 /** An SQLite connection in a thread. Errors carry SQLite's code (`SQLITE_FULL`, …) as `code`. */
 export class Connection {
   readonly #file: string;
-  #thread: Worker | undefined;
+  #opened: Opened | undefined;
   #closed = false;
-  #waiting = new Map<number, Waiting>();
   #id = 0;
 
   /** `file`: a path, or a `file:` address with options (`?mode=ro`). */
@@ -33,10 +47,10 @@ export class Connection {
   /** Runs statements one after the other, in one message; the first that fails ends the list. */
   run(queries: Query[]): Promise<Result[]> {
     if (this.#closed) return Promise.reject(CLOSED());
-    const thread = (this.#thread ??= this.#start());
+    const { thread, waiting } = (this.#opened ??= this.#open());
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+      waiting.set(id, { resolve, reject });
       thread.ref();
       thread.postMessage({ id, queries });
     });
@@ -50,10 +64,9 @@ export class Connection {
 
   /** Lets the file go; the next statement opens it anew, without the settings of before. Only a thread's end lets go of all its statements. */
   async release(): Promise<void> {
-    const thread = this.#thread;
-    this.#thread = undefined;
-    await thread?.terminate();
-    this.#failAll(CLOSED());
+    const opened = this.#opened;
+    this.#opened = undefined;
+    await opened?.thread.terminate();
   }
 
   /** For good. */
@@ -62,32 +75,22 @@ export class Connection {
     await this.release();
   }
 
-  #start(): Worker {
+  #open(): Opened {
     const thread = new Worker(new URL('./thread.mjs', import.meta.url), {
       workerData: { file: this.#file },
       execArgv: [],
       env: {},
     });
-    thread.on('message', (answer: Answer) => this.#answered(answer));
-    thread.on('error', (error: Error) => this.#failAll(error));
-    thread.on('exit', () => {
-      if (this.#thread === thread) this.#thread = undefined;
-    });
-    // A thread without work keeps no program alive.
-    thread.unref();
-    return thread;
-  }
-
-  #answered(answer: Answer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (this.#waiting.size === 0) this.#thread?.unref();
-    if ('error' in answer) waiting?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
-    else waiting?.resolve(answer.results);
-  }
-
-  #failAll(error: Error): void {
-    for (const { reject } of this.#waiting.values()) reject(error);
-    this.#waiting.clear();
+    const opened: Opened = { thread, waiting: new Map() };
+    // A thread that could not open its file, or was ended: nobody may wait for it, and the next statement is for another.
+    const end = (error: Error): void => {
+      if (this.#opened === opened) this.#opened = undefined;
+      for (const { reject } of opened.waiting.values()) reject(error);
+      opened.waiting.clear();
+    };
+    thread.on('message', (answer: Answer) => answered(opened, answer));
+    thread.on('error', end);
+    thread.on('exit', () => end(CLOSED()));
+    return opened;
   }
 }
