@@ -1,0 +1,42 @@
+/** A contrast theme of the system, which takes every background away: what is chosen and what can be pressed is still seen. */
+import type { Locator } from '@playwright/test';
+import { tile } from './support/booking';
+import { expect, test } from './support/test';
+
+test.use({ contextOptions: { forcedColors: 'active' } });
+
+const background = (part: Locator): Promise<string> =>
+  part.evaluate((element) => getComputedStyle(element).backgroundColor);
+const label = (input: Locator): Locator => input.locator('xpath=..');
+
+test('forced colours: a chosen tile stands out from the others, in the booking form and on the help page', async ({
+  page,
+}) => {
+  await page.goto('/book');
+  await tile(page, 'service', 'desert_recovery').check();
+  const chosen = label(tile(page, 'service', 'desert_recovery'));
+  expect(await background(chosen)).not.toBe(await background(label(tile(page, 'service', 'car_recovery'))));
+  await page.goto('/stranded');
+  const choices = page.locator('main label:has(> input[type=radio])');
+  await choices.nth(1).locator('input').check();
+  expect(await background(choices.nth(1))).not.toBe(await background(choices.nth(2)));
+});
+
+test('forced colours: the shown slide is marked among the others, and every button has an edge', async ({ page }) => {
+  await page.goto('/');
+  const marks = page.locator('#home [data-slide] > span');
+  const ground = await background(page.locator('body'));
+  const shown = await background(page.locator('#home [data-slide][aria-current=true] > span'));
+  const other = await background(marks.last());
+  expect(new Set([ground, shown, other]).size).toBe(3);
+  const edges = await page
+    .locator('#home a.btn')
+    .evaluateAll((buttons) => buttons.map((button) => Number.parseFloat(getComputedStyle(button).borderTopWidth)));
+  expect(Math.min(...edges)).toBeGreaterThan(0);
+});
+
+test('forced colours: the switch of the routes is seen, and which way it stands', async ({ page }) => {
+  await page.goto('/live-fleet');
+  const knob = page.getByRole('button', { name: 'Show Routes' }).locator('span > span');
+  expect(await background(knob)).not.toBe(await background(page.locator('body')));
+});
