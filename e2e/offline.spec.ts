@@ -51,6 +51,20 @@ test('an unknown or never visited path shows the hotline and the help page', asy
   await expect(page.locator('h1').first()).toBeVisible();
 });
 
+test('a page that was never visited has a title and its own direction, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/about-arabic');
+  await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/لم تفتح هذه الصفحة/);
+  await context.setOffline(false);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
+});
+
 test('api and admin answers are never cached', async ({ page, context }) => {
   await openWithWorker(page, '/');
   await page.evaluate(() => fetch('/api/mongodb-health'));

@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { siteLang } from '@/config/languages';
+import { languages, siteLang } from '@/config/languages';
 import { href, langOf, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { smsHref, telHref } from '@/lib/links';
 import { forget } from './routes';
-import { reloadOnce } from './reload-once';
+import { reloadOnce, reloadWhenOnline } from './reload-once';
 
 interface Props {
   children: ReactNode;
@@ -16,29 +16,50 @@ interface Props {
 
 class Boundary extends Component<Props & { pathname: string }, { failed: boolean }> {
   override state = { failed: false };
+  private stopWaiting?: (() => void) | undefined;
 
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
 
   override componentDidUpdate(before: { pathname: string }): void {
-    if (this.state.failed && before.pathname !== this.props.pathname) this.setState({ failed: false });
+    if (!this.state.failed || before.pathname === this.props.pathname) return;
+    this.stopWaiting?.();
+    this.setState({ failed: false });
   }
 
   override componentDidCatch(): void {
     forget(this.props.pathname);
+    // No page has said what this one is called, or the one before has.
+    document.title = `${pageErrorWords[this.lang()].title} ${site.name}`;
+    this.stopWaiting?.();
+    this.stopWaiting = reloadWhenOnline();
     reloadOnce();
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWaiting?.();
+  }
+
+  private lang() {
+    return siteLang(langOf(this.props.pathname));
   }
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    const lang = siteLang(langOf(this.props.pathname));
+    const lang = this.lang();
     const words = pageErrorWords[lang];
     const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
     const { within = false } = this.props;
     const Frame = within ? 'div' : 'main';
     return (
-      <Frame id={within ? undefined : 'main'} className="mx-auto max-w-page p-6 text-center">
+      // The empty shell, which the offline copy answers with, is in English whatever the address.
+      <Frame
+        id={within ? undefined : 'main'}
+        lang={lang}
+        dir={languages[lang].dir}
+        className="mx-auto max-w-page p-6 text-center"
+      >
         <div role="alert">
           <h1 className="text-title">{words.title}</h1>
           <p className="mt-3 text-lg">{words.text}</p>

@@ -12,3 +12,10 @@ export function reloadOnce(): void {
   if (!navigator.onLine || readJson('session', KEY, isText) === here) return;
   if (writeJson('session', KEY, here)) window.location.reload();
 }
+
+/** Loads the address whole when the network comes back. The function that it returns calls that off. */
+export function reloadWhenOnline(): () => void {
+  const reload = () => window.location.reload();
+  window.addEventListener('online', reload);
+  return () => window.removeEventListener('online', reload);
+}

@@ -8,7 +8,7 @@ import { layout } from '@/content/en/layout';
 import { stubMatchMedia } from '../support/page';
 import { MemoryRouter } from '../support/router';
 
-vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined }));
+vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined, reloadWhenOnline: () => () => undefined }));
 
 function Broken(): never {
   throw new Error('broken');
@@ -28,6 +28,10 @@ it.each([
     </MemoryRouter>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(said);
+  expect(document.title).toContain(said);
+  const arabic = path.endsWith('-arabic');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', arabic ? 'ar' : 'en');
+  expect(screen.getByRole('main')).toHaveAttribute('dir', arabic ? 'rtl' : 'ltr');
   expect(screen.getByRole('link', { name: new RegExp(`^${call}`) })).toHaveAttribute('href', 'tel:+971500000000');
   expect(screen.getByRole('link', { name: sms })).toHaveAttribute('href', expect.stringMatching(/^sms:\+971500000000/));
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
