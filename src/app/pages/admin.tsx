@@ -2,7 +2,7 @@ import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
 import { Admin, type DeskAround } from '@/features/admin';
-import { Desk } from '@/features/desk';
+import { Desk, endShift } from '@/features/desk';
 import { Seo } from '../seo';
 
 const DeskOfSite: DeskAround = (props) => <Desk copy={desk} services={booking.services} {...props} />;
@@ -12,7 +12,7 @@ export default function AdminPage() {
   return (
     <>
       <Seo id="admin" meta={admin.meta} noindex />
-      <Admin words={admin} names={booking} Desk={DeskOfSite} />
+      <Admin words={admin} names={booking} Desk={DeskOfSite} onLogout={endShift} />
     </>
   );
 }

@@ -24,22 +24,36 @@ interface Props {
   /** Milliseconds since the epoch. */
   now?: () => number;
   reload?: () => void;
+  /** What signing out ends besides the session. Does not throw. */
+  onLogout?: (token: string) => Promise<void>;
 }
 
+/** Nobody waits longer for it than this on a bad line, in milliseconds. */
+const LEAVE_MS = 2000;
+const nothing = async () => undefined;
 const reloadPage = () => window.location.reload();
 
 /** The admin screen: a spinner while the session is checked, then the dashboard, or the gate before it. */
-export function Admin({ words, names, Desk = NO_DESK, credential: given, now = Date.now, reload = reloadPage }: Props) {
+export function Admin({
+  words,
+  names,
+  Desk = NO_DESK,
+  credential: given,
+  now = Date.now,
+  reload = reloadPage,
+  onLogout = nothing,
+}: Props) {
   const [credential] = useState(() => (given === undefined ? configuredCredential() : (given ?? undefined)));
   const { state, begin } = useSession(credential, now);
   if (state.kind === 'checking') return <Checking text={words.gate.checking} />;
   if (state.kind === 'out')
     return <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin} />;
+  const { session } = state;
   const logout = () => {
     clearSession();
-    reload();
+    const late = new Promise<void>((done) => window.setTimeout(done, LEAVE_MS));
+    void Promise.race([onLogout(session.token), late]).then(reload);
   };
-  const { session } = state;
   const warning = (
     <SessionWarning words={words} credential={credential} session={session} now={now} onSignedIn={begin} />
   );

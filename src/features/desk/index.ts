@@ -1,1 +1,2 @@
 export { Desk, type DeskSlot } from './desk';
+export { endShift } from './shift/use-shift';

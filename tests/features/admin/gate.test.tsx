@@ -297,4 +297,18 @@ describe('the stored session', () => {
     expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
     expect(reload).toHaveBeenCalledOnce();
   });
+
+  it('is cleared by Logout at once, which reloads when the shift has ended too', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(token));
+    const reload = vi.fn();
+    let ended: () => void = () => undefined;
+    const onLogout = vi.fn(() => new Promise<void>((resolve) => (ended = resolve)));
+    renderAdmin({ credential, now: () => NOON, reload, onLogout });
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+    expect(onLogout).toHaveBeenCalledWith(token);
+    expect(reload).not.toHaveBeenCalled();
+    await act(async () => ended());
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });

@@ -68,6 +68,7 @@ interface Options {
   now?: () => number;
   path?: string;
   reload?: () => void;
+  onLogout?: (token: string) => Promise<void>;
   Desk?: DeskAround;
 }
 
