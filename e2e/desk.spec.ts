@@ -123,6 +123,15 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('buttons have an edge where the system forces its colours', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  for (const name of [/I've got it/, 'New job'])
+    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', '2px');
+});
+
 test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {
   await book(request);
   await signIn(page, '/admin/jobs');
