@@ -339,6 +339,32 @@ alone('a new booking reaches a hidden tab whose own timers the browser holds bac
   await expect(customers).toHaveText('1');
 });
 
+test('on a phone the end of each tab stands above the bar', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signIn(page, '/admin/dashboard');
+  for (const name of [
+    'Jobs',
+    'Overview',
+    'Customers',
+    'Google Ads',
+    'SEO Analytics',
+    'Call Analytics',
+    'System Health',
+  ]) {
+    await page.getByRole('tab', { name: new RegExp(`^${name}`) }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeAttached();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          scrollTo(0, document.documentElement.scrollHeight);
+          const bottom = document.querySelector('main')!.getBoundingClientRect().bottom;
+          return bottom <= document.querySelector('[role=tablist]')!.getBoundingClientRect().top;
+        }),
+      )
+      .toBe(true);
+  }
+});
+
 test('tabs have addresses, follow the arrow keys, and Back leads back', async ({ page }) => {
   await signIn(page, '/admin/dashboard');
   await page.getByRole('tab', { name: 'Customers' }).click();
