@@ -16,10 +16,12 @@ interface Props {
 /** The company's trucks: who drives which, and who is on duty. */
 export function Trucks({ copy, trucks, save }: Props) {
   const [saving, setSaving] = useState<number>();
+  const [trouble, setTrouble] = useState('');
   const toggle = async (truck: Truck) => {
     setSaving(truck.id);
-    await save({ ...truck, onDuty: !truck.onDuty });
+    const saved = await save({ ...truck, onDuty: !truck.onDuty });
     setSaving(undefined);
+    setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
   };
   return (
     <details className="mt-6">
@@ -48,6 +50,9 @@ export function Trucks({ copy, trucks, save }: Props) {
           </li>
         ))}
       </ul>
+      <p role="alert" className="font-semibold text-alert">
+        {trouble}
+      </p>
       <TruckForm copy={copy} save={save} />
     </details>
   );
