@@ -50,6 +50,47 @@ for (const [device, viewport] of [
   });
 }
 
+test('a job that was sent without a truck gets one, another time, and its price when it is known', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /I've got it/ }).click();
+  await card.getByRole('button', { name: /Truck sent/ }).click();
+  await card.getByRole('button', { name: '20', exact: true }).click();
+  await expect(card).toContainText('by Omar');
+  await page.getByText(/^Trucks/).click();
+  await page.getByLabel('Plate').fill('Dubai A 12345');
+  await page.getByLabel('Driver’s first name').fill('Imran');
+  await page.getByLabel('Driver’s phone').fill('0507654321');
+  await page.getByRole('button', { name: 'Add a truck' }).click();
+  await expect(page.getByText('Trucks (1/1)')).toBeVisible();
+  await card.getByText(/^More/).click();
+  await card.getByLabel('Truck', { exact: true }).selectOption({ index: 1 });
+  await card.getByRole('button', { name: 'Change the truck' }).click();
+  await expect(card).toContainText('Imran, Dubai A 12345');
+  const said = await card.getByText(/^About \d\d:\d\d/).textContent();
+  await card.getByRole('button', { name: '60', exact: true }).click();
+  await expect(card.getByText(/^About \d\d:\d\d/)).not.toHaveText(said!);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /Truck is there/ }).click();
+  await card.getByRole('button', { name: /Fixed by the road/ }).click();
+  await card.getByRole('button', { name: 'Done and paid' }).click();
+  await page.getByText(/Finished in the last 24 hours/).click();
+  await cards(page)
+    .getByRole('button', { name: /^Fill in the price/ })
+    .click();
+  await cards(page).getByLabel('Price paid, AED').fill('260');
+  await cards(page).getByRole('button', { name: 'Save the price' }).click();
+  await expect(cards(page)).toContainText('Paid AED 260');
+  await expect(cards(page).getByRole('button', { name: /^Change the price/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({
   page,
   browser,

@@ -71,6 +71,8 @@ export const STOP_RINGING_MS = 12 * 3_600_000;
 export const isEnd = (state: JobState): state is End => (ENDS as readonly string[]).includes(state);
 /** Whether nothing more happens to the job. */
 export const isOver = (state: JobState): boolean => state === 'done' || isEnd(state);
+/** Whether a truck is on its way to it, or with it. */
+export const isUnderWay = (state: JobState): boolean => ['sent', 'there', 'loaded'].includes(state);
 /** Whether the job counts in the figures: pranks and duplicates never happened. */
 export const counts = (state: JobState): boolean => state !== 'prank' && state !== 'duplicate';
 

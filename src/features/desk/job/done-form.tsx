@@ -14,15 +14,24 @@ interface Props {
   onClose: () => void;
 }
 
-/** The price that was paid and how. Both may be left empty and filled in later: the truck's driver may not know yet. */
+/**
+ * The price that was paid and how. Both may be left empty and filled in later, when the job is done: the truck's driver may not
+ * know yet.
+ */
 export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose }: Props) {
   const first = useInitialFocus<HTMLInputElement>();
+  const later = job.state === 'done';
+  const label = later ? actions.savePrice : next.done;
   const [price, setPrice] = useState(job.finalPrice === undefined ? '' : String(job.finalPrice));
   const [payment, setPayment] = useState<Payment | ''>(job.payment ?? '');
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const paid = { ...(price === '' ? {} : { price: Number(price) }), ...(payment === '' ? {} : { payment }) };
-    if (await make({ kind: 'step', to: 'done', ...paid }, next.done)) onClose();
+    const by = payment === '' ? {} : { payment };
+    const paid = price === '' ? by : { price: Number(price), ...by };
+    const wanted = later
+      ? { kind: 'price' as const, price: Number(price), ...by }
+      : { kind: 'step' as const, to: 'done' as const, ...paid };
+    if (await make(wanted, label)) onClose();
   };
   return (
     <form className="rounded-lg border-2 border-sign-edge p-3" onSubmit={(event) => void save(event)}>
@@ -34,6 +43,7 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
               ref={first}
               inputMode="numeric"
               pattern="[0-9]{1,6}"
+              required={later}
               value={price}
               onChange={(event) => setPrice(event.target.value.replace(/\D/g, '').slice(0, 6))}
             />
@@ -53,7 +63,7 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
         </Field>
       </div>
       <Button type="submit" variant="dark" className="w-full" disabled={saving}>
-        {saving ? actions.saving : next.done}
+        {saving ? actions.saving : label}
       </Button>
       <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onClose}>
         {newJob.cancel}

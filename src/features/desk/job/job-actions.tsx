@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
-import { isOver, mayMove, nextStep } from '@/contract/job/steps';
+import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { useTime } from '../alarm/clock';
 import type { DeskLink } from '../stream/use-desk';
@@ -11,6 +11,7 @@ import { History } from './history';
 import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
+import { TruckAndTime } from './truck-and-time';
 import { useChange } from './use-change';
 import { isBegun } from './use-draft';
 
@@ -27,14 +28,15 @@ interface Props {
 export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   const { actions, next: labels } = copy;
   const { make, saving, trouble, forget } = useChange(copy, job, by, change);
-  const [asking, setAsking] = useState<'sent' | 'done'>();
+  const [asking, setAsking] = useState<'sent' | 'done' | 'price'>();
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);
   const to = nextStep(job);
   const open = !isOver(job.state);
   // Somebody else has made that step meanwhile: nothing is asked for it any more.
-  if (asking && !mayMove(job, asking, 'desk')) setAsking(undefined);
+  const asked = asking === 'price' ? job.state === 'done' : asking && mayMove(job, asking, 'desk');
+  if (asking && !asked) setAsking(undefined);
 
   /** A request for an account is answered, not paid. */
   const labelOf = (state: keyof typeof labels) => (job.account && state === 'done' ? copy.account.done : labels[state]);
@@ -69,12 +71,18 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
       {asking === 'sent' && (
         <SentForm copy={copy} trucks={trucks} saving={saving} make={make} onClose={() => setAsking(undefined)} />
       )}
-      {asking === 'done' && (
+      {(asking === 'done' || asking === 'price') && (
         <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={() => setAsking(undefined)} />
       )}
       {to !== 'done' && mayMove(job, 'done', 'desk') && !asking && (
         <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('done')}>
           {copy.alsoDone}
+        </Button>
+      )}
+      {job.state === 'done' && !job.account && !asking && (
+        <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('price')}>
+          {job.finalPrice === undefined ? actions.addPrice : actions.changePrice}
+          <span className="sr-only">: {job.reference}</span>
         </Button>
       )}
       <Undo copy={copy} job={job} saving={saving} make={make} />
@@ -86,6 +94,9 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
           </summary>
           {more && (
             <>
+              {isUnderWay(job.state) && (
+                <TruckAndTime copy={copy} job={job} trucks={trucks} saving={saving} make={make} />
+              )}
               <NoteAndPlace copy={copy} job={job} saving={saving} make={make} />
               <EndForm copy={copy} job={job} saving={saving} make={make} />
             </>

@@ -1,0 +1,143 @@
+/** After "Truck sent": another truck, another time, and a price that is known later. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import type { Job, Truck } from '@/contract/job/record';
+import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
+import { JobCard } from '@/features/desk/job/job-card';
+import { job, NOW } from './sample-job';
+
+const change = vi.fn();
+const clock = createClock(() => NOW);
+beforeEach(() => {
+  change.mockReset();
+  change.mockResolvedValue({ kind: 'ok', value: undefined });
+});
+
+const truck = (id: number, more: Partial<Truck> = {}): Truck => ({
+  id,
+  plate: `DXB ${id}`,
+  kind: 'Flatbed',
+  driver: `Driver ${id}`,
+  phone: '+971501234567',
+  lang: 'en',
+  onDuty: true,
+  ...more,
+});
+const view = (one: Job, trucks: Truck[]) => (
+  <ClockProvider value={clock}>
+    <ul>
+      <JobCard
+        copy={desk}
+        services={booking.services}
+        job={one}
+        trucks={trucks}
+        samePhone=""
+        token="t"
+        by="Omar"
+        change={change}
+      />
+    </ul>
+  </ClockProvider>
+);
+const show = (one: Job, trucks: Truck[] = []) => {
+  const shown = render(view(one, trucks));
+  const more = screen.queryByText(/^More/)?.closest('details');
+  if (more) {
+    more.open = true;
+    fireEvent(more, new Event('toggle'));
+  }
+  return shown;
+};
+const options = () => [...(screen.getByLabelText('Truck') as HTMLSelectElement).options].map(({ text }) => text);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it.each(['sent', 'there', 'loaded'] as const)('a job that is %s takes another truck', async (state) => {
+  const one = job(1, { state, truckId: 1 });
+  show(one, [truck(1), truck(2)]);
+  expect(screen.getByLabelText('Truck')).toHaveValue('1');
+  expect(screen.getByRole('button', { name: 'Change the truck' })).toBeDisabled();
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '2' } });
+  await press('Change the truck');
+  expect(change).toHaveBeenCalledExactlyOnceWith(one, { kind: 'truck', truckId: 2 }, 'Omar');
+});
+
+it('a truck can be chosen later, and taken off again', async () => {
+  const { rerender } = show(job(1, { state: 'sent' }), [truck(1)]);
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '1' } });
+  await press('Change the truck');
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'truck', truckId: 1 });
+  rerender(view(job(1, { state: 'sent', truckId: 1, version: 2 }), [truck(1)]));
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '' } });
+  await press('Change the truck');
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'truck', truckId: null });
+});
+
+it('offers trucks that are on duty, and the one that was sent whether it is or not', () => {
+  show(job(1, { state: 'sent', truckId: 2 }), [truck(1), truck(2, { onDuty: false }), truck(3, { onDuty: false })]);
+  expect(options()).toEqual(['No truck chosen', 'Driver 1, DXB 1, Flatbed', 'Driver 2, DXB 2, Flatbed']);
+});
+
+it('shows the truck that a colleague has chosen meanwhile', () => {
+  const { rerender } = show(job(1, { state: 'sent', truckId: 1 }), [truck(1), truck(2), truck(3)]);
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '2' } });
+  rerender(view(job(1, { state: 'sent', truckId: 3, version: 2 }), [truck(1), truck(2), truck(3)]));
+  expect(screen.getByLabelText('Truck')).toHaveValue('3');
+});
+
+it('takes another time until the truck is there, and none afterwards', async () => {
+  const one = job(1, { state: 'sent' });
+  const { unmount } = show(one);
+  expect(screen.getByRole('group', { name: 'New time: minutes from now' })).toBeVisible();
+  await press('45');
+  expect(change).toHaveBeenCalledExactlyOnceWith(one, { kind: 'eta', minutes: 45 }, 'Omar');
+  unmount();
+  show(job(1, { state: 'there' }));
+  expect(screen.queryByRole('group', { name: 'New time: minutes from now' })).toBeNull();
+});
+
+it('asks for no truck before one is sent', () => {
+  show(job(1, { state: 'taken' }), [truck(1)]);
+  expect(screen.queryByLabelText('Truck')).toBeNull();
+  expect(screen.queryByRole('button', { name: '45' })).toBeNull();
+});
+
+it.each([
+  ['that was not known is filled in when the job is done', {}, /^Fill in the price/, '260', ''],
+  [
+    'that was wrong is changed, and how it was paid stays',
+    { finalPrice: 26, payment: 'card' },
+    /^Change the price/,
+    '260',
+    'card',
+  ],
+] as const)('a price %s', async (_what, paid, name, price, payment) => {
+  const one = job(1, { state: 'done', endedAt: '2026-11-22T21:59:30.000Z', ...paid });
+  show(one);
+  fireEvent.click(screen.getByRole('button', { name }));
+  expect(screen.getByLabelText('Price paid, AED')).toBeRequired();
+  expect(screen.getByLabelText('Paid by')).toHaveValue(payment);
+  fireEvent.change(screen.getByLabelText('Price paid, AED'), { target: { value: price } });
+  await press('Save the price');
+  expect(change).toHaveBeenCalledExactlyOnceWith(
+    one,
+    { kind: 'price', price: 260, ...(payment ? { payment } : {}) },
+    'Omar',
+  );
+  expect(screen.queryByLabelText('Price paid, AED')).toBeNull();
+});
+
+it('no price is asked of a job that ended without a bill, nor of a company that asked for an account', () => {
+  const { unmount } = show(job(1, { state: 'cancelled', reason: 'other', endedAt: '2026-11-22T21:59:30.000Z' }));
+  expect(screen.queryByRole('button', { name: /price/ })).toBeNull();
+  unmount();
+  show(
+    job(1, {
+      state: 'done',
+      endedAt: '2026-11-22T21:59:30.000Z',
+      account: { company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' },
+    }),
+  );
+  expect(screen.queryByRole('button', { name: /price/ })).toBeNull();
+});
