@@ -265,3 +265,24 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
   expect(screen.queryByRole('button', { name: '20' })).toBeNull();
   expect(screen.getByRole('button', { name: /^Truck is there/ })).toBeVisible();
 });
+
+it('hands the focus to the board’s heading when a colleague ends the job that somebody works in', async () => {
+  const board = (...jobs: Job[]) => (
+    <ClockProvider value={clock}>
+      <h2 id="board-title" tabIndex={-1}>
+        Board
+      </h2>
+      <ul>{jobs.map((one) => card(one))}</ul>
+    </ClockProvider>
+  );
+  const { rerender } = render(board(job(1), job(2)));
+  const [first, second] = screen.getAllByText(/^More/);
+  first?.focus();
+  // Another one's card goes without a word.
+  rerender(board(job(1)));
+  await new Promise(requestAnimationFrame);
+  expect(second).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
+  rerender(board());
+  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus());
+});

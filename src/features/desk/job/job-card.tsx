@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
@@ -19,6 +19,7 @@ import { Photos } from './photos';
 import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { TruckHints } from './truck-hints';
+import { keepFocus } from './use-change';
 
 export interface JobCardProps {
   copy: DeskCopy;
@@ -49,8 +50,17 @@ export const JobCard = memo(function JobCard({
   const newTab = <span className="sr-only">, {card.newTab}</span>;
   const open = !isOver(job.state);
   const { account } = job;
+  const root = useRef<HTMLLIElement>(null);
+  // A colleague may end the job in whose card somebody works.
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      if (element?.contains(document.activeElement)) keepFocus(job.id);
+    };
+  }, [job.id]);
   return (
     <li
+      ref={root}
       data-job={job.id}
       data-state={job.state}
       className={cx(

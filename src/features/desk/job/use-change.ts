@@ -29,7 +29,7 @@ export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string, 
  * A button that cannot be pressed while its change is saved, or that has gone with it, loses the focus. The card's heading takes it, and not the
  * button that stands there now: a key that is pressed twice is no second step. Where the card has gone, the board's.
  */
-function keepFocus(job: number): void {
+export function keepFocus(job: number): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const heading = document.querySelector<HTMLElement>(`[data-job="${job}"] h3`);
