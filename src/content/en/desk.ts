@@ -55,6 +55,7 @@ export const desk = {
     under: (count: number) => `${count} under way`,
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
     add: 'New job',
+    goOn: 'Back to the new job',
     more: (count: number) => `Show more (${count} left)`,
     left: (count: number) => `Left from before (${count})`,
     leftWhy: 'Nobody took these for 12 hours, so they ring no longer. Take them, or end them with a reason.',

@@ -124,9 +124,27 @@ it('a call that is being saved is not given up, and its answer closes no other',
   // A browser closes a dialog all the same when Escape is pressed twice.
   act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
   await waitForElementToBeRemoved(() => screen.queryByText(desk.newJob.title));
-  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.click(screen.getByRole('button', { name: desk.board.goOn }));
   fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '055 111 2222' } });
   await act(async () => answer({ kind: 'ok', value: undefined }));
   expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('055 111 2222');
   fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
+});
+
+it('a new job that was put away half typed is told from another one', async () => {
+  board();
+  const away = async () => {
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    await waitForElementToBeRemoved(() => screen.queryByText(desk.newJob.title));
+  };
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  await away();
+  // Nothing was typed.
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '050 765 4321' } });
+  await away();
+  fireEvent.click(screen.getByRole('button', { name: desk.board.goOn }));
+  expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('050 765 4321');
+  fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
+  expect(await screen.findByRole('button', { name: desk.board.add })).toBeVisible();
 });

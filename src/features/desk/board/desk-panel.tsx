@@ -75,7 +75,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         </h2>
         {shift.name && (
           <Button variant="dark" className="min-h-12 shrink-0" onClick={() => setAdding(true)}>
-            {copy.board.add}
+            {/* What was put away half typed is another caller's, as likely as not. */}
+            {!adding && hasDraft('new') ? copy.board.goOn : copy.board.add}
           </Button>
         )}
       </div>
