@@ -51,7 +51,9 @@ async function launch(url: string, env: Record<string, string>): Promise<ChildPr
 /** `env` adds to or replaces settings. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
+  // Not the made directory itself: the server keeps a note beside its data, which `remove` takes along.
+  const made = mkdtempSync(path.join(tmpdir(), 'rnm-e2e-'));
+  const dataDir = path.join(made, 'data');
   const url = `http://127.0.0.1:${port}`;
   const start = () =>
     launch(url, {
@@ -79,7 +81,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
         child.kill(signal);
       }),
     again: async () => void (child = await start()),
-    remove: () => rmSync(dataDir, { recursive: true, force: true }),
+    remove: () => rmSync(made, { recursive: true, force: true }),
   };
 }
 
