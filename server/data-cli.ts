@@ -17,6 +17,8 @@ npm run restore -- FILE                                       puts a backup in i
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
+const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -40,12 +42,14 @@ async function main(): Promise<void> {
     const text = JSON.stringify(held, null, 2);
     if (values.out === undefined) return say(text);
     writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
-    return say(`${held.bookings.length} bookings and ${held.jobs.length} jobs are in ${values.out}.`);
+    return say(
+      `In ${values.out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`,
+    );
   }
   if (command === 'erase') {
     const erased = await withStore((store) => store.eraseHeld({ phone: demand(values.phone, '--phone') }, 'command'));
     return say(
-      `${erased.bookings} bookings and ${erased.jobs} jobs were erased. Backups hold them until they are replaced.`,
+      `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups hold what was erased until they are replaced.`,
     );
   }
   if (command === 'retention') {
@@ -53,7 +57,7 @@ async function main(): Promise<void> {
     return say(
       done === 'clock'
         ? 'Nothing was erased.'
-        : `${done.bookings} bookings, ${done.jobs} jobs, ${done.photos} photographs and ${done.calls} call taps were erased.`,
+        : `Erased: ${counted(done.bookings, 'booking')}, ${counted(done.jobs, 'job')}, ${counted(done.photos, 'photograph')} and ${counted(done.calls, 'call tap')}.`,
     );
   }
   if (command === 'move') {
@@ -83,10 +87,10 @@ async function main(): Promise<void> {
         config.backupsKept,
         Date.now(),
       );
-      return say(`${bookings} bookings are in ${file}.`);
+      return say(`In ${file}: ${counted(bookings, 'booking')}.`);
     }
     const { replaced, bookings } = await restore(config.dataDir, demand(argument, 'The file'), Date.now());
-    return say(`${bookings} bookings are back.${replaced ? ` What was there is in ${replaced}.` : ''}`);
+    return say(`Back: ${counted(bookings, 'booking')}.${replaced ? ` What was there is in ${replaced}.` : ''}`);
   }
   throw new StartError(USAGE);
 }

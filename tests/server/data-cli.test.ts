@@ -71,9 +71,7 @@ it('hands out and erases what is held under a number while the server runs', asy
     bookings: [{ id: mine, customerInfo: { firstName: 'Kareem' } }],
     jobs: [{ job: { bookingId: mine } }],
   });
-  expect(run({ DATA_DIR: dataDir }, 'erase', '--phone', '0501112223').stdout).toMatch(
-    /^1 bookings and 1 jobs were erased/,
-  );
+  expect(run({ DATA_DIR: dataDir }, 'erase', '--phone', '0501112223').stdout).toMatch(/^Erased: 1 booking and 1 job\./);
   expect(run({ DATA_DIR: dataDir }, 'erase').status).toBe(1);
   const later = await send(server.url);
   await kill(server);
@@ -112,7 +110,7 @@ it('backs up under load, and restores past a log that was left behind', async ()
   expect(restored.stderr).toBe('');
   const ids = await idsIn(dataDir);
   expect(ids.slice(0, 10)).toEqual(before);
-  expect(restored.stdout).toContain(`${ids.length} bookings are back`);
+  expect(restored.stdout).toContain(`Back: ${ids.length} bookings.`);
   // What was there is kept, whole.
   const [replaced = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('replaced-'));
   const old = temporaryDirectory();
