@@ -135,8 +135,8 @@ export const facts = {
   },
   photographingPeople: {
     text: {
-      en: 'Photographing injured or dead people: AED 150,000 to 500,000, six months in prison, or both (Federal Decree-Law No. 34 of 2021, article 44). Photograph cars, not people.',
-      ar: 'تصوير المصابين أو المتوفين: من 150,000 إلى 500,000 درهم، أو الحبس ستة أشهر، أو كلاهما (المرسوم بقانون اتحادي رقم 34 لسنة 2021، المادة 44). صوّر السيارات لا الناس.',
+      en: 'Photographing injured or dead people: AED 150,000 to 500,000, at least six months in prison, or both (Federal Decree-Law No. 34 of 2021, article 44). Photograph cars, not people.',
+      ar: 'تصوير المصابين أو المتوفين: من 150,000 إلى 500,000 درهم، أو الحبس ستة أشهر على الأقل، أو كلاهما (المرسوم بقانون اتحادي رقم 34 لسنة 2021، المادة 44). صوّر السيارات لا الناس.',
     },
     source: 'Gulf News of 2022',
     url: 'https://gulfnews.com/uae/uae-taking-photos-video-clips-of-accident-victims-now-punishable-offence-under-amended-law-1.86005431',

@@ -78,7 +78,7 @@ export const accident: GuideContent = {
       head: ['Mistake', 'It can cost'],
       rows: [
         ['Leaving an accident with injuries', 'Up to a year in prison, AED 50,000 to 100,000, or both'],
-        ['Photographing hurt people', 'AED 150,000 to 500,000, six months in prison, or both'],
+        ['Photographing hurt people', 'AED 150,000 to 500,000, at least six months in prison, or both'],
         ['Stopping in a lane without a good reason', 'AED 1,000 and 6 black points'],
         ['Driving with the hazard lights on', 'AED 500 and 4 black points'],
         ['Repair without a police report', 'No workshop may do it'],

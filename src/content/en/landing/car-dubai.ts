@@ -32,7 +32,7 @@ export const carDubai: LandingContent = {
     sign: { en: 'Car recovery', ar: 'نقل السيارات' },
   },
   trust: [
-    { icon: 'map', title: 'We ask for your direction', text: 'The truck must be on your side of the road. On the wrong side of the E11 it loses 15 minutes.' },
+    { icon: 'map', title: 'We ask for your direction', text: 'The truck must be on your side of the road. On the wrong side of the E11 it has to go on to the next interchange and come back.' },
     { icon: 'parking', title: 'Low trucks for low roofs', text: `Basement trucks lower than ${BASEMENT_HEIGHT_M} metres, with rubber wheels for smooth floors.` },
     { icon: 'award', title: site.licenceText, text: 'Licensed for recovery on Dubai’s roads, and insured for the cars we carry.' },
     { icon: 'users', title: `${claim.customers} drivers`, text: `From Deira to Jebel Ali. Our rating: ${claim.rating} out of 5.` },

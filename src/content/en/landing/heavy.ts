@@ -120,7 +120,7 @@ export const heavy: LandingContent = {
     {
       kind: 'warning',
       title: 'For the driver in the cab',
-      text: `${safety.en.injury} Do not go under the vehicle, do not release the spring brakes alone, and do not stand between truck and trailer. Engine off, hazard lights on, triangle far behind. ${safety.en.out} A tanker or an orange plate, and a leak: go far away and call 997.`,
+      text: `${safety.en.injury} Do not go under the vehicle, do not release the spring brakes alone, and do not stand between truck and trailer. Engine off, hazard lights on, triangle far behind. ${safety.en.out} ${safety.en.stayIn} A tanker or an orange plate, and a leak: go far away and call 997.`,
     },
     {
       kind: 'steps',

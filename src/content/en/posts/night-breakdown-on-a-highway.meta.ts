@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Your car is dying on a fast, dark road. How to use its last momentum, where to stand, how to be seen, and what to do until the recovery truck has you.',
   publishDate: '2026-10-19T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-night-breakdown',

@@ -96,7 +96,7 @@ If anything changes while you wait, call 999 again: smoke, a car that nearly hit
     {
       question: 'Can I change a wheel on the hard shoulder at night?',
       answer:
-        'Only if the flat tyre is on the side away from the traffic and the car stands well clear of the lane on firm, level ground. If the tyre faces the traffic, leave it to a crew with a truck parked behind them as a shield.',
+        'No. Beside traffic at night, leave it to a crew with a truck parked behind them as a shield. If the car still rolls, drive on slowly to the next exit, even on the flat tyre. If it does not, wait behind the barrier and call.',
     },
     {
       question: 'May I drive slowly along with the hazard lights on?',
