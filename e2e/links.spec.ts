@@ -52,7 +52,7 @@ test.describe("the caller's page", () => {
     await stubGeolocation(page, [{ error: 1 }]);
     await open(page, await desk.link('pin'));
     await page.getByRole('button', { name: BUTTON }).click();
-    await expect(page.getByText('Your phone does not give its location.')).toBeFocused();
+    await expect(page.getByText('We could not get your phone’s location.')).toBeFocused();
     await expect(page.getByRole('listitem')).toHaveText([/light pole/, /Plus Code/, /road sign/]);
     await expect(page.getByRole('button', { name: BUTTON })).toBeEnabled();
     await expectFits(page);
@@ -105,7 +105,7 @@ test.describe("the caller's page", () => {
     await expect(page.getByText('This link is not complete.', { exact: false })).toBeVisible();
     await desk.change({ kind: 'end', to: 'prank', reason: 'test' });
     await open(page, path);
-    await expect(page.getByText('The time of this link is over.', { exact: false })).toBeVisible();
+    await expect(page.getByText('This link has expired.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: BUTTON })).toBeHidden();
     await expect(big(page)).toHaveAttribute('href', /^tel:\+971/);
   });
@@ -139,7 +139,7 @@ test.describe("the customer's ticket", () => {
     await desk.truck();
     await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
     await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
-    await expect(page.getByText(/Truck is there \(about \d\d:\d\d, said at \d\d:\d\d\)/)).toBeVisible();
+    await expect(page.getByText(/Truck has arrived \(about \d\d:\d\d, said at \d\d:\d\d\)/)).toBeVisible();
     await expect(page.getByText(desk.plate)).toBeVisible();
     await expect(page.getByText('Ali')).toBeVisible();
     await expectAccessible(page);

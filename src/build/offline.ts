@@ -46,7 +46,7 @@ export const offline = (): PluginOption =>
     manifest: {
       name: site.name,
       short_name: site.shortName,
-      description: 'Call, book or send your position to a recovery truck in Dubai.',
+      description: 'Call, book or send your location to a recovery truck in Dubai.',
       lang: 'en',
       id: '/',
       start_url: '/?utm_source=homescreen',

@@ -1,6 +1,7 @@
 /** Messages from the desk to the customer, in the customer's language. A person sends each; nothing goes out by itself. */
 import { site } from '@/config/site';
 import type { Spoken } from '@/contract/booking';
+import { dirhams } from './ar/format';
 
 export type MessageKind = 'received' | 'sent' | 'there' | 'done';
 
@@ -26,21 +27,21 @@ const en: Messages = {
   sent: ({ name, reference, eta, plate, driver }) =>
     [
       `${hello('Hello', name, ',')} your truck is on its way (${reference}).`,
-      eta && `It should be there at about ${eta}.`,
+      eta && `It should reach you at about ${eta}.`,
       driver && plate && `Driver: ${driver}. Plate: ${plate}.`,
       'Please stay in a safe place, away from the traffic.',
     ]
       .filter(Boolean)
       .join(' '),
   there: ({ reference, plate }) =>
-    `Your truck is there (${reference}).${plate ? ` Plate: ${plate}.` : ''} If you can't see it, call ${site.hotline}.`,
+    `Your truck has arrived (${reference}).${plate ? ` Plate: ${plate}.` : ''} If you can't see it, call ${site.hotline}.`,
   done: ({ reference, price }) =>
     `Thank you for calling ${site.name} (${reference}).${price === undefined ? '' : ` You paid AED ${price}.`}`,
 };
 
 const ar: Messages = {
   received: ({ name, reference }) =>
-    `${hello('مرحبًا', name, '،')} معك ${site.nameAr}. استلمنا طلبك رقم ${reference} وسنتصل بك الآن.`,
+    `${hello('مرحبًا', name, '،')} معك شركة «${site.nameAr}». استلمنا طلبك رقم ${reference} وسنتصل بك الآن.`,
   sent: ({ name, reference, eta, plate, driver }) =>
     [
       `${hello('مرحبًا', name, '،')} السطحة في الطريق إليك (${reference}).`,
@@ -53,7 +54,7 @@ const ar: Messages = {
   there: ({ reference, plate }) =>
     `وصلت السطحة (${reference}).${plate ? ` رقم اللوحة: ${plate}.` : ''} إذا لم ترها فاتصل بنا على ${site.hotline}.`,
   done: ({ reference, price }) =>
-    `شكرًا لاتصالك بـ${site.nameAr} (${reference}).${price === undefined ? '' : ` المبلغ المدفوع: ${price} درهمًا.`}`,
+    `شكرًا لاتصالك بشركة «${site.nameAr}» (${reference}).${price === undefined ? '' : ` المبلغ المدفوع: ${dirhams(price)}.`}`,
 };
 
 const ur: Messages = {

@@ -12,8 +12,8 @@ const messages: Record<MessageLang, Texts> = {
     job: (reference) => `Job ${reference}:`,
   },
   ar: {
-    pin: () => `${site.nameAr}: افتح هذا الرابط واضغط الزر لنرى مكانك.`,
-    track: (reference) => `${site.nameAr}: طلبك رقم ${reference}. تابعه من هنا:`,
+    pin: () => `«${site.nameAr}»: افتح هذا الرابط واضغط الزر لنرى مكانك.`,
+    track: (reference) => `«${site.nameAr}»: طلبك رقم ${reference}. تابعه من هنا:`,
     job: (reference) => `مهمة رقم ${reference}:`,
   },
   ur: {

@@ -29,7 +29,7 @@ const GUESSING_MS = 10 * MINUTE_MS;
 
 const REFUSALS: Record<LinkRefusal, [status: number, error: string]> = {
   unknown: [404, 'This link is not valid'],
-  expired: [410, 'The time of this link is over'],
+  expired: [410, 'This link has expired'],
   revoked: [410, 'A newer link is in the place of this one'],
 };
 

@@ -192,7 +192,7 @@ export const about: AboutContent = {
   faqTitle: 'Questions about the company',
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
-    { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. Its legal name stands on the licence, the invoice and any claim you make.` },
+    { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. The legal name is on the licence and the invoice, and on any claim you make.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, with desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },

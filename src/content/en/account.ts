@@ -14,7 +14,7 @@ export const account: AccountContent = {
     lastName: { label: 'Your last name' },
     phone: { label: 'Mobile number', hint: 'UAE mobile, for example 050 123 4567' },
     email: { label: 'Email' },
-    message: { label: 'Anything else?', hint: 'Where they stand at night, who pays, what you need most' },
+    message: { label: 'Anything else?', hint: 'Where they are parked at night, who pays, what you need most' },
   },
   kinds: { cars: 'Cars', vans: 'Vans', trucks: 'Trucks', buses: 'Buses', motorcycles: 'Motorcycles', machines: 'Machines' },
   consent: 'I agree to the terms and conditions. You may contact me about this request.',

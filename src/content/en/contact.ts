@@ -95,7 +95,7 @@ export const contact: ContactContent = {
   faqTitle: 'Before you call',
   faqs: [
     { question: 'What will the dispatcher ask me?', answer: `${dispatcherQuestions.en} Your name, plate and papers can wait until the truck is on its way.` },
-    { question: 'I don’t know where I am. How do you find me?', answer: 'Send your location by WhatsApp, or press the blue dot in your map app and read us the two numbers. On a highway, tell us the last exit and your direction. In the desert, tell us the last gate or camp you passed. Our help page for drivers puts it all on one card.' },
+    { question: 'I don’t know where I am. How do you find me?', answer: 'Send your location by WhatsApp, or press and hold the blue dot in your map app and read us the two numbers. On a highway, tell us the last exit and your direction. In the desert, tell us the last gate or camp you passed. Our help page for drivers puts it all on one card.' },
     { question: 'Which is faster: call, WhatsApp or the form?', answer: `A call. A person answers in ${claim.answerSeconds} seconds on average. WhatsApp is good for photos and your location. Use the form for later today or tomorrow.` },
     { question: 'Can I call from a foreign phone?', answer: `Yes. The call link on this site dials the number with ${site.hotline.split(' ')[0]} in front, so that it works while roaming. WhatsApp works with any number.` },
     { question: 'My phone battery is almost empty. What should I do?', answer: 'Send one SMS with your location and the word “stuck”. Then switch the screen off. We call you only when the truck is close. If the car’s electrics work, a USB socket can charge the phone while the engine is off.' },

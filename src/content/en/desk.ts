@@ -288,7 +288,7 @@ export const desk = {
     service: 'Service',
     noService: 'Not known yet',
     urgency: 'When',
-    danger: 'Somebody is hurt, or the car stands in a lane',
+    danger: 'Somebody is hurt, or the car is in a lane',
     dangerHelp: 'Anyone hurt, or in a lane: 999. Ambulance only: 998.',
     lang: 'Language for messages',
     save: 'Save the job',

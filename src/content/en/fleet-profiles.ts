@@ -21,7 +21,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   emergency: {
     name: '24/7 Emergency Response',
-    description: 'First on the scene of a breakdown in traffic: makes the spot safe, gets the car off the road, then does the rest.',
+    description: 'For a breakdown in traffic: makes the spot safe, gets the car off the road, then does the rest.',
     features: ['Warning lights and cones on board', 'Jump start, tyre and fuel kit', 'Clears a lane once police hold the traffic', 'Answers calls day and night'],
     picture: 'vehicle-emergency',
   },

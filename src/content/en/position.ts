@@ -11,7 +11,7 @@ export const positionWords: PositionWords = {
   },
   manual: 'Open the maps app on your phone. Press and hold the blue dot. Two numbers appear: read them to us.',
   again: 'Try again',
-  update: 'Update position',
+  update: 'Update my location',
   whatsapp: {
     ready: 'Your location is in the message.',
     open: 'Open WhatsApp',

@@ -24,7 +24,7 @@ export const commonEn: LinkWords = {
   asOf: (time) => `As of ${time}.`,
   gone: {
     unknown: `This link is not complete. Open it again from the message, or call ${site.hotline}.`,
-    expired: `The time of this link is over. Call ${site.hotline} and we send you a new one.`,
+    expired: `This link has expired. Call ${site.hotline} and we’ll send you a new one.`,
     revoked: 'This link has been replaced by a newer one. Open the newest message.',
   },
 };

@@ -32,7 +32,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     waiting: 'Found, but there is no connection. It is sent as soon as there is one. Keep this page open.',
     bySms: 'Send it by SMS',
     smsText: 'My location',
-    failed: 'Your phone does not give its location.',
+    failed: 'We could not get your phone’s location.',
     readOut: 'Read one of these to us instead:',
     things: [
       'The number on the nearest light pole',

@@ -1,5 +1,6 @@
 /** `/track`: the customer's ticket. Only what people did and said is on it, with the time at which they did. */
 import type { CancelReason } from '@/contract/job/link';
+import { dirhams } from '../ar/format';
 import { commonAr, commonEn, type LinkWords } from './common';
 
 export interface TrackWords extends LinkWords {
@@ -50,7 +51,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
       received: 'We received it',
       taken: 'Seen by a person',
       sent: 'Truck sent',
-      there: 'Truck is there',
+      there: 'Truck has arrived',
       loaded: 'Your car is loaded',
       done: 'Done',
     },
@@ -67,7 +68,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     change: 'I am somewhere else',
     sendPosition: 'Send my location',
     looking: 'Finding your location…',
-    noPosition: 'Your phone does not give its location. Please write the place, or call us.',
+    noPosition: 'We could not get your phone’s location. Please write the place, or call us.',
     placeLabel: 'Or write the place: light-pole number, Plus Code, landmark',
     savePlace: 'Save this place',
     noteTitle: 'Tell the driver something',
@@ -108,7 +109,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     },
     eta: (at, saidAt) => `حوالي ${at}، كما قيل لنا في ${saidAt}`,
     cancelled: (at) => `أُلغي في ${at}.`,
-    paid: (aed) => `المبلغ المدفوع: ${aed} درهمًا.`,
+    paid: (aed) => `المبلغ المدفوع: ${dirhams(aed)}.`,
     truck: 'سطحتك',
     plate: 'رقم اللوحة',
     driver: 'السائق',

@@ -30,7 +30,7 @@ export const fleets: GuideContent = {
       kind: 'steps',
       title: 'How to open an account',
       steps: [
-        { title: 'Send us the form', text: 'It is right below; or call. Have ready: your company name and tax number, how many vehicles of which kind, where they stand at night, and who pays the invoices.' },
+        { title: 'Send us the form', text: 'It is right below; or call. Have ready: your company name and tax number, how many vehicles of which kind, where they are parked at night, and who pays the invoices.' },
         { title: 'Agree on the rates', text: 'By kind of vehicle and by zone, with what costs extra. You get them in writing.' },
         { title: 'Name who may order', text: 'A list of names, or a code that the driver gives. And the sum up to which we act without asking you.' },
         { title: 'Say where vehicles go', text: 'Workshop by fault and by hour, your insurer’s for accidents, your own yard at night.' },

@@ -18,7 +18,7 @@ export const whoMoves: GuideContent = {
   lead: 'It depends on where the car stands. In a lane, the police decide. In a safe place, you decide.',
   call: 'Ask us:',
   chat: 'WhatsApp',
-  whatsappMessage: 'Hi, I need to know who can move my car in Dubai, and what it costs. It stands at: ',
+  whatsappMessage: 'Hi, I need to know who can move my car in Dubai, and what it costs. It is at: ',
   print: 'Print this page',
   blocks: [
     {
