@@ -18,7 +18,7 @@ import { luxuryAr } from '@/content/ar/landing/luxury';
 import { desertTowingAr } from '@/content/ar/landing/desert-towing';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
-import { dirhams, minutes, moreThan, range, tons } from '@/content/ar/format';
+import { dirhams, litres, metres, minutes, moreThan, range, tons } from '@/content/ar/format';
 import { about } from '@/content/ar/about';
 import { booking } from '@/content/ar/booking';
 import { contact } from '@/content/ar/contact';
@@ -169,6 +169,8 @@ describe('Arabic words', () => {
       '5 دراهم',
     ]);
     expect([tons('50'), tons('100')]).toEqual(['50 طنًا', '100 طن']);
+    expect([metres(2), metres(3), metres(12), metres(2.1)]).toEqual(['مترين', '3 أمتار', '12 مترًا', '2.1 متر']);
+    expect([litres(2), litres(5), litres(20)]).toEqual(['لتران', '5 لترات', '20 لترًا']);
     expect([range('45-60'), moreThan('5,000+')]).toEqual(['من 45 إلى 60', 'أكثر من 5,000']);
   });
 });

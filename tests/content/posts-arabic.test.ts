@@ -74,7 +74,8 @@ describe.each(pairs)('%s', (slug, post, twin) => {
     for (const text of texts(post)) {
       expect(text).toMatch(/\p{Script=Arabic}/u);
       const latin = text.match(/[A-Za-z]\w*/g) ?? [];
-      expect(latin.filter((word) => !/^(E\d+|psi|Plus|Code|Google)$/.test(word))).toEqual([]);
+      // Roads, units, a name, and what is pressed into a tyre: nobody finds «دوت» there.
+      expect(latin.filter((word) => !/^(E\d+|psi|Plus|Code|Google|DOT|[ABCV])$/.test(word))).toEqual([]);
       expect(text).not.toMatch(/[,;?](\s|$)/);
       // The marks of lists stand at the beginning of a line and are not shown.
       const shown = text.replace(/^- /gm, '• ');

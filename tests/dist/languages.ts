@@ -45,6 +45,7 @@ const LATIN = /\p{Script=Latin}{2,}/gu;
 const NAMES = new Set([
   'aed',
   'psi',
+  'dot',
   'km',
   'kg',
   'gps',

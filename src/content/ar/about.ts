@@ -2,7 +2,8 @@ import { site } from '@/config/site';
 import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
-import { inDirhams, minutes, moreThan } from './format';
+import { serviceArea } from './legal/company';
+import { inDirhams, metres, minutes, moreThan } from './format';
 
 const claim = claims.about;
 const bare = (figure: string): string => figure.replace('+', '');
@@ -56,7 +57,7 @@ export const about: AboutContent = {
     title: 'أربعة أشياء لا نتركها',
     cards: [
       { icon: 'shield', title: 'السلامة قبل السرعة', text: 'الناس خلف الحاجز أولًا، ومركبتنا بينهم وبين السير، ثم السيارة. وإن لم يكن المكان آمنًا انتظرنا الشرطة.' },
-      { icon: 'chat', title: 'كلام واضح', text: 'نقول لك السعر والوقت على الهاتف. وإن تغيّر أحدهما اتصلنا بك قبل ذلك.' },
+      { icon: 'chat', title: 'كلام واضح', text: 'نقول لك السعر والوقت على الهاتف. وإن كان أحدهما سيتغيّر اتصلنا بك أولًا.' },
       { icon: 'wrench', title: 'الطريقة الألطف', text: 'نصلحها قبل أن ننقلها، ونحملها قبل أن نجرّها، ونربط الإطارات لا أذرع العجلات.' },
       { icon: 'clock', title: 'نحن موجودون دائمًا', text: 'في العيد وليلة رأس السنة وفي الرابعة فجرًا: الغرفة نفسها والرقم نفسه.' },
     ],
@@ -97,7 +98,7 @@ export const about: AboutContent = {
       { label: 'الاعتماد', value: 'معتمدة لدى هيئة الطرق والمواصلات في دبي' },
       { label: 'رقم الرخصة', value: site.licenceNumber },
       { label: 'البلد', value: 'الإمارات العربية المتحدة' },
-      { label: 'نطاق الخدمة', value: 'دبي وما حولها' },
+      { label: 'نطاق الخدمة', value: serviceArea },
     ],
     points: [
       'رخصة لسحب المركبات ونقلها، ولك أن تطلع عليها',
@@ -113,7 +114,7 @@ export const about: AboutContent = {
       { title: 'سطحة وأكثر', count: bare(fleetCounts.flatbeds), description: 'لأكثر السيارات: العجلات الأربع فوق السطحة، والأحزمة على الإطارات.', image: { name: 'fleet-flatbeds', alt: 'ثلاث سطحات للشركة في صف واحد' } },
       { title: 'سيارات للصحراء وأكثر', count: bare(fleetCounts.desert), description: 'دفع رباعي برافعة سحب وألواح ومنفاخ، تعمل اثنتين اثنتين في الرمل العميق.', image: { name: 'fleet-desert', alt: 'ثلاث سيارات دفع رباعي عند أسفل الكثبان' } },
       { title: 'شاحنات سحب ثقيلة وأكثر', count: bare(fleetCounts.heavyDuty), description: 'للشاحنات والحافلات والمعدات، ومعها لوبد.', image: { name: 'fleet-heavy', alt: 'شاحنتا سحب ثقيلتان متجاورتان وذراعاهما مرفوعتان' } },
-      { title: 'مركبة طوارئ وأكثر', count: bare(fleetCounts.emergency), description: `صغيرة وسريعة وارتفاعها أقل من ${BASEMENT_HEIGHT_M} متر: بطارية وإطار ووقود ومفاتيح.`, image: { name: 'fleet-emergency', alt: 'مركبات الطوارئ في صف وقت الغروب وأضواؤها مضاءة: مركبة حوادث وفان ومركبة مرافقة' } },
+      { title: 'مركبة طوارئ وأكثر', count: bare(fleetCounts.emergency), description: `صغيرة وسريعة وارتفاعها أقل من ${metres(BASEMENT_HEIGHT_M)}: بطارية وإطار ووقود ومفاتيح.`, image: { name: 'fleet-emergency', alt: 'مركبات الطوارئ في صف وقت الغروب وأضواؤها مضاءة: مركبة حوادث وفان ومركبة مرافقة' } },
     ],
   },
   areas: {

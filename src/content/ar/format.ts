@@ -30,5 +30,12 @@ export const moreThan = (claim: string): string => `أكثر من ${claim.replac
 /** Whole dirhams: 120 → «120 درهمًا», 200 → «200 درهم». */
 export const dirhams = (amount: number): string => `${amount} ${counted(amount, 'دراهم', 'درهمًا', 'درهم')}`;
 
+/** Metres after «من»: 2 → «مترين», 3 → «3 أمتار», 2.1 → «2.1 متر». */
+export const metres = (n: number): string =>
+  n === 2 ? 'مترين' : `${n} ${Number.isInteger(n) ? counted(n, 'أمتار', 'مترًا', 'متر') : 'متر'}`;
+
+/** Litres at the head of a sentence: 2 → «لتران», 5 → «5 لترات». */
+export const litres = (n: number): string => (n === 2 ? 'لتران' : `${n} ${counted(n, 'لترات', 'لترًا', 'لتر')}`);
+
 /** "50" → «50 طنًا», "100" → «100 طن». */
 export const tons = (claim: string): string => `${claim} ${counted(Number(claim), 'أطنان', 'طنًا', 'طن')}`;

@@ -44,7 +44,7 @@ export const services: ServicesContent = {
       title: 'غرزت في الرمل',
       first: 'أوقف العجلات. ابقَ عند السيارة، واشرب ماء، وأرسل موقعك.',
       answers: [
-        { page: 'desert', title: 'سيارة إنقاذ قريبة منك', text: 'أنت عالق الآن وتحتاج إلى دفع رباعي يخرجك.', price: 'desert_recovery' },
+        { page: 'desert', title: 'إنقاذ صحراوي قريب منك', text: 'أنت عالق الآن وتحتاج إلى دفع رباعي يخرجك.', price: 'desert_recovery' },
         { page: 'desertDubai', title: 'سحب سيارات من الصحراء', text: 'كثبان وسبخة ووديان: لماذا علقت السيارة وكيف نخرجها.', price: 'desert_recovery' },
       ],
     },
@@ -65,8 +65,8 @@ export const services: ServicesContent = {
       title: 'أريد نقلها إلى مكان آخر',
       first: 'جهّز العنوان، واسم من يستلم السيارة.',
       answers: [
-        { page: 'towing', title: 'ونش وسطحة قريبة منك', text: 'سطحة قريبة، والدقائق المعتادة لعشرين منطقة.', price: 'towing_service' },
-        { page: 'towingDubai', title: 'خدمة نقل السيارات', text: 'نقل في موعد، وإلى الكراج، وإلى الإمارات الأخرى.', price: 'towing_service' },
+        { page: 'towing', title: 'سحب سيارات قريب منك', text: 'سطحة قريبة، والدقائق المعتادة لعشرين منطقة.', price: 'towing_service' },
+        { page: 'towingDubai', title: 'خدمة سحب السيارات', text: 'نقل في موعد، وإلى الكراج، وإلى الإمارات الأخرى.', price: 'towing_service' },
       ],
     },
     {
@@ -75,7 +75,7 @@ export const services: ServicesContent = {
       title: 'لا تمشي على عجلاتها: مقفلة أو كهربائية أو منخفضة أو في سرداب',
       first: 'لا تترك أحدًا يجرّها. واقرأ لنا الارتفاع المكتوب عند مدخل الموقف.',
       answers: [
-        { page: 'car', title: 'سحب السيارات', text: 'ثمانية أنواع من السيارات، وكيف نحمّل كل نوع من غير ضرر.', price: 'car_recovery' },
+        { page: 'car', title: 'نقل سيارات قريب منك', text: 'ثمانية أنواع من السيارات، وكيف نحمّل كل نوع من غير ضرر.', price: 'car_recovery' },
         { page: 'carDubai', title: 'ريكفري دبي', text: 'سطحات في المدينة كلها، ولمواقف المولات والكراجات أيضًا.', price: 'car_recovery' },
       ],
     },
@@ -89,7 +89,7 @@ export const services: ServicesContent = {
     {
       id: 'heavy',
       icon: 'bus',
-      title: 'شاحنة أو حافلة أو معدة',
+      title: 'شاحنة أو حافلة أو معدّة',
       first: 'عدّ المحاور، وجهّز ورقة الحمولة، وقل لنا إن كانت خطرة.',
       answers: [{ page: 'heavy', title: 'سحب المركبات الثقيلة', text: `شاحنات سحب ثقيلة للشاحنات والحافلات، ولوبد للمعدات حتى ${tons(claims.heavy.maxTons)}.`, price: 'heavy_vehicle' }],
     },

@@ -47,7 +47,7 @@ export const fleetsAr: GuideContent = {
       rows: [
         ['سيارة أو فان صغير', from(SERVICE_PRICES.car_recovery), from(estimateAed('car_recovery', 'immediate', 'Van'))],
         ['سحب من عنوان إلى عنوان', from(SERVICE_PRICES.towing_service), from(estimateAed('towing_service', 'immediate', 'Commercial Vehicle'))],
-        ['شاحنة أو حافلة أو معدة', from(SERVICE_PRICES.heavy_vehicle), from(estimateAed('heavy_vehicle', 'immediate', 'Commercial Vehicle'))],
+        ['شاحنة أو حافلة أو معدّة', from(SERVICE_PRICES.heavy_vehicle), from(estimateAed('heavy_vehicle', 'immediate', 'Commercial Vehicle'))],
         ['دراجة نارية أو دراجة توصيل', from(SERVICE_PRICES.motorcycle_recovery), from(estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle'))],
         ['إخراج من الرمل', from(SERVICE_PRICES.desert_recovery), from(estimateAed('desert_recovery', 'immediate', 'SUV'))],
         [`نقل قصير بالهاتف حتى ${towing.standardKm} كم`, from(towing.standard), dirhams(towing.emergency)],
@@ -95,7 +95,7 @@ export const fleetsAr: GuideContent = {
         `رقم التسجيل الضريبي: ${site.taxNumber}`,
         `شهادة التأمين: ${site.insuranceCertificate}`,
         `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
-        `أثقل معدة على لوبد: ${tons(claims.heavy.maxTons)}`,
+        `أثقل معدّة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],
     },
   ],

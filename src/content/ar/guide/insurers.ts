@@ -61,7 +61,7 @@ export const insurersAr: GuideContent = {
         ['نقل سيارة', from(SERVICE_PRICES.car_recovery), from(estimateAed('car_recovery', 'immediate', 'Sedan'))],
         ['سيارة فارهة أو رياضية', from(estimateAed('luxury_car_recovery', 'scheduled', 'Luxury Car')), from(estimateAed('luxury_car_recovery', 'immediate', 'Luxury Car'))],
         ['دراجة نارية', from(SERVICE_PRICES.motorcycle_recovery), from(estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle'))],
-        ['شاحنة أو حافلة أو معدة', from(SERVICE_PRICES.heavy_vehicle), from(estimateAed('heavy_vehicle', 'immediate', 'Commercial Vehicle'))],
+        ['شاحنة أو حافلة أو معدّة', from(SERVICE_PRICES.heavy_vehicle), from(estimateAed('heavy_vehicle', 'immediate', 'Commercial Vehicle'))],
         ['إخراج من الصحراء', from(SERVICE_PRICES.desert_recovery), from(estimateAed('desert_recovery', 'immediate', 'SUV'))],
       ],
     },
@@ -83,7 +83,7 @@ export const insurersAr: GuideContent = {
         `رقم التسجيل الضريبي: ${site.taxNumber}`,
         `شهادة التأمين: ${site.insuranceCertificate}`,
         `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
-        `أثقل معدة على لوبد: ${tons(claims.heavy.maxTons)}`,
+        `أثقل معدّة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],
     },
     {

@@ -4,7 +4,7 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { dirhams, inDirhams, minutes, moreThan, tons, within } from '../format';
+import { dirhams, inDirhams, metres, minutes, moreThan, tons, within } from '../format';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
@@ -24,7 +24,7 @@ export const towingAr: LandingContent = {
   locations: BOOKING_AREAS.map(({ ar }) => ar),
   layout: 'coverage-first',
   hero: {
-    kicker: `سحب عاجل ليلًا ونهارًا، نصل في ${minutes(claim.responseMinutes)} في المتوسط`,
+    kicker: `سحب عاجل ليلًا ونهارًا، ومتوسط وصولنا ${minutes(claim.responseMinutes)}`,
     title: 'سحب سيارات قريب منك في دبي',
     lead: `سيارتك لا تتحرك؟ ${safety.ar.injury} ثم اتصل بنا وقل أقرب بناية أو مخرج، ونرسل أقرب مركبة متاحة.`,
     response: minutes(claim.responseMinutes),
@@ -133,7 +133,7 @@ export const towingAr: LandingContent = {
     { question: 'متى تصلون؟', answer: `متوسطنا في هذه المكالمات ${minutes(claim.responseMinutes)}. في داون تاون كثيرًا ما نصل ${within(cityMinutes['Downtown Dubai'])}، وفي مردف ${minutes(cityMinutes.Mirdif)}، وفي حتا ${minutes(cityMinutes.Hatta)}. وزحمة المساء تزيد، وموظفنا يقول لك وقت مركبتك أنت.` },
     { question: 'سطحة أم ونش: هل أختار أنا؟', answer: 'دائمًا، إلا إذا كان الأرخص يضر السيارة. هاتشباك دفع أمامي لأربعة كيلومترات يكفيه الونش. أما دفع رباعي فلا، ولا نفعلها ولو طلبت.' },
     { question: 'القير الأوتوماتيك لا يتحرك من الوقوف. هل تُسحب؟', answer: 'نعم. في أكثر السيارات فكّ للقفل تحت غطاء صغير بجانب الذراع، وسائقونا يعرفون مكانه. وإن لم ينفع فألواح انزلاق تحت عجلات الدفع والرافعة تكمل.' },
-    { question: 'السيارة في موقف تحت الأرض. هل تدخل مركبتكم؟', answer: `السطحة أعلى من ذلك. نرسل مركبة سراديب ارتفاعها أقل من ${BASEMENT_HEIGHT_M} متر تخرج السيارة، والسطحة تنتظر في الشارع. اقرأ لنا الارتفاع عند المدخل ورقم الطابق.` },
+    { question: 'السيارة في موقف تحت الأرض. هل تدخل مركبتكم؟', answer: `السطحة أعلى من ذلك. نرسل مركبة سراديب ارتفاعها أقل من ${metres(BASEMENT_HEIGHT_M)} تخرج السيارة، والسطحة تنتظر في الشارع. اقرأ لنا الارتفاع عند المدخل ورقم الطابق.` },
     { question: 'هل أركب معكم؟', answer: 'يركب واحد أو اثنان على مقعد بحزام، ولا يجلس أحد في السيارة وهي فوق السطحة. وإن كنتم أكثر أو معكم طفل بلا كرسي فتاكسي، ونصل في الوقت نفسه.' },
     { question: 'هل يجب أن أكون موجودًا؟', answer: 'لا. اترك المفتاح عند الأمن أو الاستقبال وأعطنا الاسم. نرسل لك صورًا عند الاستلام وعند التسليم، وتدفع بتحويل بنكي.' },
     { question: 'كيف أدفع؟', answer: 'نقدًا، أو ببطاقة على جهاز السائق، أو بتحويل بنكي، أو بمحفظة الهاتف. تدفع بعد التسليم، وفي الإيصال اسم الشركة والسيارة والطريق لجهة عملك أو تأمينك.' },

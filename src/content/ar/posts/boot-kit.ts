@@ -1,5 +1,6 @@
 import type { PostText } from '../../post-shape';
 import { WATER_LITRES } from '../../promises';
+import { litres } from '../format';
 
 export const text: PostText = {
   sections: [
@@ -38,7 +39,7 @@ export const text: PostText = {
         caption: 'من دون مفتاح العجلات والوصلة لا ينفع الإطار الاحتياطي.',
       },
       content: `للناس:
-- ماء لكل شخص: ${WATER_LITRES.town} لتر في المدينة و${WATER_LITRES.desert} لترات في الصحراء.
+- ماء لكل شخص: ${litres(WATER_LITRES.town)} في المدينة و${litres(WATER_LITRES.desert)} في الصحراء.
 - حقيبة إسعاف: قفازات وضمادات كبيرة ورباط ولصقات وبطانية رقيقة عاكسة ومقص وجل للحروق. المسكنات تفسد في الحر، فاحملها في حقيبتك.
 - قبعات، وقماش أو ستارة كبيرة تصنع ظلًا، وقميص بأكمام طويلة.
 - بسكويت أو تمر، فهما يتحملان الحر. الشوكولاتة لا.
