@@ -1,12 +1,7 @@
 import { sql, type Insertable } from 'kysely';
+import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import type { BookingStatus } from '../../src/contract/staff.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
-
-/** Dubai keeps UTC+4 all year (no daylight saving), so its days are plain arithmetic. */
-const DUBAI_MS = 4 * 3_600_000;
-
-/** The day (YYYY-MM-DD) in Dubai in which `time` (milliseconds since the epoch) lies. */
-export const dubaiDay = (time: number): string => new Date(time + DUBAI_MS).toISOString().slice(0, 10);
 
 export type Counts = Omit<DayRow, 'day'>;
 export const COUNTS = [

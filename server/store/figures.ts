@@ -1,7 +1,8 @@
 import { sql, type Selectable } from 'kysely';
 import type { ActivityItem, DashboardStats, SeriesPoint } from '../../src/contract/dashboard.ts';
+import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { ENDS, type End } from '../../src/contract/job/steps.ts';
-import { COUNTS, dubaiDay, type Counts } from './days.ts';
+import { COUNTS, type Counts } from './days.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
 export const SERIES_DAYS = 14;

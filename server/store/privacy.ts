@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import type { Job, JobEvent } from '../../src/contract/job/record.ts';
 import type { BookingRecord } from '../../src/contract/staff.ts';
 import type { JobPhoto } from '../../src/contract/job/photo.ts';
@@ -7,7 +8,7 @@ import { phoneKey } from '../../src/contract/phone.ts';
 import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
 import { recordOf } from './bookings.ts';
-import { count, dubaiDay } from './days.ts';
+import { count } from './days.ts';
 import type { Database, PrivacyRow, Trx } from './tables.ts';
 
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */

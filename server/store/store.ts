@@ -1,13 +1,14 @@
 import type { Booking } from '../../src/contract/booking.ts';
 import { campaignOf } from '../../src/contract/campaign.ts';
 import type { DashboardStats } from '../../src/contract/dashboard.ts';
+import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { openDesk, type Desk } from '../desk/desk.ts';
 import { forgetPositions } from '../desk/links/forget.ts';
 import { followStatus } from '../desk/store/change.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
 import { setStatus, type Kept } from './bookings.ts';
 import { Daily, type LastBackup } from './daily.ts';
-import { count, dubaiDay } from './days.ts';
+import { count } from './days.ts';
 import { guarded, StoreUnavailable } from './errors.ts';
 import { bookingsKept, dashboardStats } from './figures.ts';
 import { Gathering } from './gathering.ts';

@@ -1,10 +1,11 @@
 /** The figures' rows for a spreadsheet. No name, no number; a text that a spreadsheet would run as a formula is written as text. */
 import { stringify } from 'csv-stringify/sync';
+import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
 import type { FigureJob, Tap } from './read.ts';
 
 /** "2026-11-22 02:14" in Dubai, which spreadsheets read as a time. */
 const dubaiTime = (ms: number | undefined): string =>
-  ms === undefined ? '' : new Date(ms + 4 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+  ms === undefined ? '' : new Date(ms + DUBAI_MS).toISOString().slice(0, 16).replace('T', ' ');
 const minutes = (from: number, to: number | undefined): string =>
   to === undefined ? '' : String(Math.round((Math.max(0, to - from) / 60_000) * 10) / 10);
 

@@ -1,11 +1,10 @@
 /** The figures of a period, from jobs and taps. Pure. What nobody measured is left out, never estimated. */
+import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
 import type { Group, ShiftFigures } from '../../../src/contract/job/figures.ts';
 import { isOver } from '../../../src/contract/job/steps.ts';
 import { minutesOf } from './measure.ts';
 import type { FigureJob, Tap } from './read.ts';
 
-/** Dubai keeps UTC+4 all year. */
-const DUBAI_MS = 4 * 3_600_000;
 const HOUR_MS = 3_600_000;
 
 export const dubaiHour = (ms: number): number => Math.floor((ms + DUBAI_MS) / HOUR_MS) % 24;

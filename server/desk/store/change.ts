@@ -1,11 +1,12 @@
 /** Changes of a job, each with its event in one transaction, and what a booking's own status and the figures make of it. */
 import type { Updateable } from 'kysely';
+import { dubaiDay } from '../../../src/contract/dubai-day.ts';
 import { applyChange, type Refusal, type Who } from '../../../src/contract/job/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent, JobUpdate } from '../../../src/contract/job/record.ts';
 import { counts, isOver, type JobState } from '../../../src/contract/job/steps.ts';
 import { setStatus } from '../../store/bookings.ts';
-import { count, dubaiDay } from '../../store/days.ts';
+import { count } from '../../store/days.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { isRepeat } from './repeat.ts';
