@@ -118,7 +118,7 @@ it('tells what happened, by whom and when, once it is asked', async () => {
     '01:59:00TakenOmar',
     '01:59:00Truck on its way, in 20 minutesOmar',
     '01:59:00Note: <b>two children</b>Omar',
-    '01:59:00Cancelled: Another reason (please write it) · sold the carOmar',
+    '01:59:00Cancelled: sold the carOmar',
     '01:59:00Taken back: CancelledOmar',
   ]);
 });

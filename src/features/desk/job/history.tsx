@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
 import type { PhotoKey } from '@/contract/job/photo';
+import { isEnd } from '@/contract/job/steps';
 import { readHistory } from '../stream/api';
 import { exactTime } from './format';
-import { photoName } from './names';
+import { named, photoName } from './names';
 
 interface Props {
   copy: DeskCopy;
@@ -66,20 +67,15 @@ function textOf(
       return history.created;
     case 'step': {
       if (!to) return '';
-      const [reason = '', ...note] = detail.split(': ');
-      const known = (reasons as Record<string, string>)[reason];
       if (to === 'sent' && detail) return history.sent(states[to], Number(detail));
-      return known ? card.ended(states[to], [known, ...note].join(' · ')) : states[to];
+      return isEnd(to) ? card.ended(states[to], named(reasons, detail)) : states[to];
     }
     case 'undone':
       return history.undone(from ? states[from] : '');
     case 'danger':
       return detail === 'yes' ? history.danger : history.noDanger;
-    case 'problem': {
-      const [problem = '', ...note] = detail.split(': ');
-      const known = (problems as Record<string, string>)[problem] ?? problem;
-      return history.problem([known, ...note].join(' · '));
-    }
+    case 'problem':
+      return history.problem(named(problems, detail));
     case 'truck':
       return history.truck;
     case 'photo':

@@ -2,6 +2,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { clockTime } from '@/lib/clock-time';
 import type { Job, Truck } from '@/contract/job/record';
 import { isEnd } from '@/contract/job/steps';
+import { named } from './names';
 
 interface Props {
   copy: DeskCopy;
@@ -13,7 +14,7 @@ interface Props {
 /** The lesser facts of a job, each on a line of its own, only those that are known. */
 export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
   const truck = trucks.find(({ id }) => id === job.truckId);
-  const reason = job.reason ? [reasons[job.reason], job.reasonNote].filter(Boolean).join(' · ') : '';
+  const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   const facts: [string, string | undefined | false][] = [
     ['same', samePhone !== '' && card.samePhone(samePhone)],
     ['vehicle', job.vehicle],
