@@ -6,6 +6,9 @@ import type { PhotoMoment, PhotoPart } from '@/contract/job/photo';
 import { PUSH_TEXT } from '@/contract/job/push';
 import type { EndReason, Payment, Problem } from '@/contract/job/record';
 
+/** A time alone, or with its day before it ("Fri 20 Nov, 14:05"), within a sentence. */
+const atOrOn = (when: string): string => (/^\d/.test(when) ? `at ${when}` : `on ${when}`);
+
 /** The desk: what the dispatcher on shift sees. English only, like the rest of the staff's pages. */
 export const desk = {
   tab: 'Jobs',
@@ -141,6 +144,8 @@ export const desk = {
   card: {
     promised: 'Call within',
     overdue: 'Call is overdue',
+    hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane' },
     phoneJob: 'Called in',
     booked: 'Booked',
@@ -150,10 +155,11 @@ export const desk = {
     accuracy: (metres: number) => `within ${metres} m`,
     noPlace: 'No place yet: ask the caller',
     said: 'In the customer’s words',
+    cameIn: (when: string) => `came in ${when}`,
     estimate: (aed: number) => `Estimate AED ${aed}`,
     price: (aed: number) => `Paid AED ${aed}`,
-    takenBy: (name: string, at: string) => `Taken by ${name} at ${at}`,
-    eta: (at: string, said: string, by: string) => `About ${at}, said at ${said}${by ? ` by ${by}` : ''}`,
+    takenBy: (name: string, at: string) => `Taken by ${name} ${atOrOn(at)}`,
+    eta: (at: string, said: string, by: string) => `About ${at}, said ${atOrOn(said)}${by ? ` by ${by}` : ''}`,
     truck: (plate: string, driver: string) => `${driver}, ${plate}`,
     samePhone: (references: string) => `Same phone as ${references}`,
     ended: (state: string, reason: string) => (reason ? `${state}: ${reason}` : state),

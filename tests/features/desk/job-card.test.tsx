@@ -123,6 +123,25 @@ it('tells what happened, by whom and when, once it is asked', async () => {
   ]);
 });
 
+it('says that the hour is that at which the job came in, and its day once that is over', () => {
+  const { unmount } = show(job(1, { urgency: 'scheduled' }));
+  expect(screen.getByRole('heading')).toHaveTextContent('RNM-000001 · At an agreed time · came in 01:59');
+  unmount();
+  show(
+    job(1, {
+      state: 'sent',
+      urgency: 'scheduled',
+      createdAt: '2026-11-20T10:05:00.000Z',
+      takenAt: '2026-11-20T10:06:00.000Z',
+      takenBy: 'Omar',
+      eta: { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T19:00:00.000Z', by: 'Sara' },
+    }),
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('At an agreed time · came in Fri 20 Nov, 14:05');
+  expect(screen.getByText('Taken by Omar on Fri 20 Nov, 14:06')).toBeVisible();
+  expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
+});
+
 it('hints at the truck that a job may need, in words', () => {
   show(job(1, { service: 'desert_recovery', words: 'out of petrol too' }));
   expect([...document.querySelectorAll('[data-hint]')].map((hint) => hint.textContent)).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { boardOrder, countdown, endedJobs, promiseLeft, samePhone } from '@/features/desk/board/order';
 import { job, NOW } from './sample-job';
@@ -53,7 +54,12 @@ describe('the five minutes that were promised', () => {
     [0, '0:00'],
     [-12_000, '-0:12'],
     [-661_000, '-11:01'],
-  ])('%s ms read %s', (ms, text) => expect(countdown(ms)).toBe(text));
+    [-3_599_000, '-59:59'],
+    [-3_600_000, '-1 hour'],
+    [-86_399_000, '-23 hours'],
+    [-86_400_000, '-1 day'],
+    [-3 * 86_400_000, '-3 days'],
+  ])('%s ms read %s', (ms, text) => expect(countdown(ms, desk.card)).toBe(text));
 });
 
 describe('the same phone', () => {

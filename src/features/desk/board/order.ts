@@ -43,10 +43,20 @@ export const endedJobs = (jobs: readonly Job[]): Job[] =>
 /** Milliseconds until the promised call (spec 2: "contact within 5 minutes"); negative when it is overdue. */
 export const promiseLeft = (job: Job, now: number): number => Date.parse(job.createdAt) + PROMISE_MS - now;
 
-/** "4:07" until the promise, "-0:12" after it: whole seconds, never rounded to a kinder figure. */
-export function countdown(ms: number): string {
+/**
+ * "4:07" until the promise, "-0:12" after it, in whole seconds; past an hour "-3 hours", past a day "-2 days", in the words of `units`:
+ * nobody counts seconds then.
+ */
+export function countdown(ms: number, units: Record<'hours' | 'days', (count: number) => string>): string {
   const seconds = Math.floor(Math.abs(ms) / 1000);
-  return `${ms < 0 ? '-' : ''}${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const hours = Math.floor(seconds / 3600);
+  const text =
+    hours >= 24
+      ? units.days(Math.floor(hours / 24))
+      : hours > 0
+        ? units.hours(hours)
+        : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return `${ms < 0 ? '-' : ''}${text}`;
 }
 
 /** Other jobs of the same phone within two hours, by job id. Flagged only: a person decides whether they are one. */

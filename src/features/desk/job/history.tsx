@@ -6,6 +6,7 @@ import { isEnd } from '@/contract/job/steps';
 import { readHistory } from '../stream/api';
 import { exactTime } from './format';
 import { named, photoName } from './names';
+import { useWhen } from './use-when';
 
 interface Props {
   copy: DeskCopy;
@@ -16,6 +17,7 @@ interface Props {
 /** Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed. */
 export function History({ copy, job, token }: Props) {
   const { history } = copy;
+  const when = useWhen();
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly JobEvent[] | 'failed'>();
   const { id, version, photos } = job;
@@ -43,7 +45,7 @@ export function History({ copy, job, token }: Props) {
           {(found as readonly JobEvent[]).map((event) => (
             <li key={event.seq}>
               <time dateTime={event.at} className="me-2 text-muted tabular-nums">
-                {exactTime(Date.parse(event.at))}
+                {when(event.at, exactTime)}
               </time>
               <span dir="auto">{textOf(copy, event)}</span>
               <span className="ms-2 text-muted">

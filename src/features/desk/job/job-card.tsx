@@ -5,7 +5,6 @@ import { isOver } from '@/contract/job/steps';
 import { mapsHref, telHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { plusCode } from '@/lib/position/plus-code';
-import { clockTime } from '@/lib/clock-time';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Phone } from '@/ui/phone';
@@ -20,6 +19,7 @@ import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { TruckHints } from './truck-hints';
 import { keepFocus } from './use-change';
+import { useWhen } from './use-when';
 
 export interface JobCardProps {
   copy: DeskCopy;
@@ -50,6 +50,7 @@ export const JobCard = memo(function JobCard({
   const newTab = <span className="sr-only">, {card.newTab}</span>;
   const open = !isOver(job.state);
   const { account } = job;
+  const when = useWhen();
   const root = useRef<HTMLLIElement>(null);
   // A colleague may end the job in whose card somebody works.
   useLayoutEffect(() => {
@@ -83,7 +84,7 @@ export const JobCard = memo(function JobCard({
             card.phoneJob
           )}
           <span className="block text-base font-normal text-muted">
-            {[job.reference, !account && copy.urgency[job.urgency], clockTime(job.createdAt)]
+            {[job.reference, !account && copy.urgency[job.urgency], card.cameIn(when(job.createdAt))]
               .filter(Boolean)
               .join(' · ')}
           </span>

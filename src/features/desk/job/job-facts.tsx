@@ -1,8 +1,8 @@
 import type { DeskCopy } from '@/content/en/desk';
-import { clockTime } from '@/lib/clock-time';
 import type { Job, Truck } from '@/contract/job/record';
 import { isEnd } from '@/contract/job/steps';
 import { named } from './names';
+import { useWhen } from './use-when';
 
 interface Props {
   copy: DeskCopy;
@@ -13,15 +13,16 @@ interface Props {
 
 /** The lesser facts of a job, each on a line of its own, only those that are known. */
 export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
+  const when = useWhen();
   const truck = trucks.find(({ id }) => id === job.truckId);
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   const facts: [string, string | undefined | false][] = [
     ['same', samePhone !== '' && card.samePhone(samePhone)],
     ['vehicle', job.vehicle],
     ['estimate', job.estimate !== undefined && job.finalPrice === undefined && card.estimate(job.estimate)],
-    ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, clockTime(job.takenAt)) : undefined],
+    ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, when(job.takenAt)) : undefined],
     ['truck', truck && card.truck(truck.plate, truck.driver)],
-    ['eta', job.eta && card.eta(clockTime(job.eta.at), clockTime(job.eta.saidAt), job.eta.by)],
+    ['eta', job.eta && card.eta(when(job.eta.at), when(job.eta.saidAt), job.eta.by)],
     [
       'price',
       job.finalPrice !== undefined &&

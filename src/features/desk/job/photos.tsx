@@ -2,10 +2,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { PHOTO_DAYS, type JobPhoto } from '@/contract/job/photo';
 import type { Job } from '@/contract/job/record';
-import { clockTime } from '@/lib/clock-time';
 import { longDate } from '@/lib/dates';
 import { readPhoto, readPhotos } from '../stream/api';
 import { photoName } from './names';
+import { useWhen } from './use-when';
 
 const DAY_MS = 86_400_000;
 
@@ -68,6 +68,7 @@ interface PictureProps extends Omit<Props, 'job'> {
 function Picture({ copy, photo, token, newTab }: PictureProps) {
   const [url, setUrl] = useState<string | 'failed'>();
   const { id, at, moment, part } = photo;
+  const when = useWhen();
   useEffect(() => {
     let made: string | undefined;
     let current = true;
@@ -83,7 +84,7 @@ function Picture({ copy, photo, token, newTab }: PictureProps) {
   }, [token, id]);
   const name = (
     <>
-      {photoName(copy, `${moment} ${part}`)} <time dateTime={at}>{clockTime(at)}</time>
+      {photoName(copy, `${moment} ${part}`)} <time dateTime={at}>{when(at)}</time>
     </>
   );
   if (!url || url === 'failed')

@@ -11,7 +11,7 @@ export function Promised({ copy, job }: { copy: DeskCopy['card']; job: Job }) {
     <p className={cx('shrink-0 text-end text-base leading-tight', left < 0 && 'text-alert')}>
       <span className="block">{left < 0 ? copy.overdue : copy.promised}</span>
       <bdi className="heading text-2xl tabular-nums" role="timer" aria-live="off">
-        {countdown(left)}
+        {countdown(left, copy)}
       </bdi>
     </p>
   );
