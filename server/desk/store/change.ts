@@ -11,6 +11,7 @@ import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { isRepeat } from './repeat.ts';
 import { changedColumns, eventColumns, eventOf, jobOf } from './rows.ts';
+import { withWord } from './said.ts';
 import type { JobRow } from './tables.ts';
 
 export type Changed =
@@ -56,8 +57,9 @@ export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who
   const applied = applyChange(before, change, who, now, row.previous_state ?? undefined);
   if ('refused' in applied) {
     const last = applied.refused === 'stale' ? await newestEvent(trx, id) : undefined;
-    if (last && isRepeat(before, last, change, who)) return { kind: 'changed', update: { job: before, event: last } };
-    return { kind: 'refused', why: applied.refused, job: before };
+    const known = await withWord(trx, before);
+    if (last && isRepeat(before, last, change, who)) return { kind: 'changed', update: { job: known, event: last } };
+    return { kind: 'refused', why: applied.refused, job: known };
   }
 
   const { job, event } = applied;
@@ -72,7 +74,7 @@ export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who
   const added = await trx.insertInto('job_events').values(eventColumns(event)).returningAll().executeTakeFirstOrThrow();
   await followBooking(trx, before, job, now);
   const stored = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { kind: 'changed', update: { job: jobOf(stored), event: eventOf(added) } };
+  return { kind: 'changed', update: { job: await withWord(trx, jobOf(stored)), event: eventOf(added) } };
 }
 
 /** The booking behind the job: handled when the job is over; out of every figure when it was a prank or stood there twice. */

@@ -3,12 +3,15 @@ import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contra
 import { ENDS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf, jobOf, truckOf } from './rows.ts';
+import { saidOf, withWord, withWords } from './said.ts';
 
 /** Finished jobs stay on the board for a day, in milliseconds, and no more than this many. */
 const ENDED_MS = 24 * 3_600_000;
 const MOST_ENDED = 200;
 /** More open jobs than anybody can look at; the oldest come first, none is forgotten. */
 const MOST_OPEN = 2000;
+/** Of what was said, as much as could come between two questions of a screen. */
+const MOST_SAID = 20;
 
 const OPEN = STEPS.filter((step) => step !== 'done');
 const OVER = ['done', ...ENDS] as const;
@@ -54,9 +57,12 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .orderBy('ended_at', 'desc')
     .limit(MOST_ENDED)
     .execute();
+  const jobs = [...open, ...over].map(jobOf);
+  const said = await saidOf(trx, jobs);
   return {
-    jobs: [...open, ...over].map(jobOf),
+    jobs: withWords(jobs, said),
     trucks: await trucks(trx),
+    said: said.slice(-MOST_SAID),
     seq: await newestSeq(trx),
     now: new Date(now).toISOString(),
   };
@@ -73,8 +79,8 @@ export async function updatesSince(trx: Trx, seq: number, most: number): Promise
     .execute();
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ job_id }) => job_id))];
-  const jobs = await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  const byId = new Map(jobs.map((row) => [row.id, jobOf(row)]));
+  const jobs = (await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute()).map(jobOf);
+  const byId = new Map(withWords(jobs, await saidOf(trx, jobs)).map((job) => [job.id, job]));
   return rows.flatMap((row) => {
     // Erased meanwhile: nothing is told of it.
     const job = byId.get(row.job_id);
@@ -87,5 +93,5 @@ export async function history(trx: Trx, id: number): Promise<{ job: Job; events:
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const events = await trx.selectFrom('job_events').selectAll().where('job_id', '=', id).orderBy('seq').execute();
-  return { job: jobOf(row), events: events.map(eventOf) };
+  return { job: await withWord(trx, jobOf(row)), events: events.map(eventOf) };
 }

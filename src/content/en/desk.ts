@@ -75,6 +75,15 @@ export const desk = {
     arrived: (company: string) => `Account request: ${company}`,
   },
 
+  /** What a customer or a driver says, heard once and shown on the job. */
+  heard: {
+    title: 'From customers and drivers',
+    by: (who: string, when: string) => `${who}, ${when}:`,
+    place: (place: string) => `New place: ${place}`,
+    notice: 'Message about a job',
+    understood: 'OK',
+  },
+
   states: {
     new: 'Waiting',
     taken: 'Taken',

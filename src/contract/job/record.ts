@@ -94,6 +94,8 @@ export interface Job {
   photos?: number;
   /** Until when the last step can be taken back. */
   undoUntil?: string;
+  /** The last note or problem of the customer or the driver; absent where neither said anything. */
+  word?: JobEvent;
 }
 
 export interface JobEvent {
@@ -121,6 +123,8 @@ export interface JobUpdate {
 export interface Board {
   jobs: Job[];
   trucks: Truck[];
+  /** What customers and drivers said last, oldest first: it is heard also where no stream holds. */
+  said?: JobEvent[];
   /** Newest event in it: where a stream goes on. */
   seq: number;
   /** The server's clock, ISO 8601: countdowns go by it. */

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
+import { ClockProvider } from './alarm/clock';
 import { DeskPanel } from './board/desk-panel';
+import { Heard } from './board/heard';
 import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
@@ -39,11 +41,19 @@ export function Desk({ copy, services, token, now, children }: Props) {
   const { state } = link;
   const jobs = [...state.jobs.values()];
   useAlarm({ jobs, copy, onShift: shift.name !== '', heardAt: state.heardAt, now, ahead: state.ahead });
-  return children({
+  const slot = children({
     available: state.status === 'loading' ? undefined : state.status === 'ready',
     waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
       .length,
     panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
     work: <WaitingWork copy={copy} services={services} link={link} view={view} by={shift.name} />,
   });
+  return (
+    <>
+      {slot}
+      <ClockProvider value={view.clock}>
+        <Heard copy={copy} jobs={state.jobs} said={state.said} onShift={shift.name !== ''} />
+      </ClockProvider>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Board, JobUpdate } from '@/contract/job/record';
+import type { Board, JobEvent, JobUpdate } from '@/contract/job/record';
 import { deskReducer, FIRST } from '@/features/desk/stream/desk-state';
 import { job, NOW } from './sample-job';
 
@@ -35,5 +35,47 @@ describe('what the desk knows', () => {
 
   it('forgets what a new board no longer has', () => {
     expect([...deskReducer(ready, { type: 'board', board: board(job(2)), at: NOW }).jobs.keys()]).toEqual([2]);
+  });
+});
+
+describe('what customers and drivers say', () => {
+  const event = (seq: number, more: Partial<JobEvent> = {}): JobEvent => ({
+    seq,
+    jobId: 1,
+    at: '',
+    actor: 'crew',
+    by: 'Ali',
+    what: 'problem',
+    ...more,
+  });
+  const update = (told: JobEvent) => ({ type: 'update', update: { event: told, job: job(1) } }) as const;
+  const asked = (seq: number, ...said: JobEvent[]) =>
+    ({ type: 'board', board: { ...board(job(1)), seq, said }, at: NOW }) as const;
+  const heard = (...actions: Parameters<typeof deskReducer>[1][]) =>
+    actions.reduce(deskReducer, FIRST).said.map(({ seq }) => seq);
+
+  it('is heard as it comes, and nothing that the desk or a step says', () => {
+    const desk = event(9, { actor: 'desk', what: 'note' });
+    const step = event(10, { what: 'step', to: 'there' });
+    const note = event(11, { actor: 'customer', what: 'note' });
+    expect(heard(asked(7), update(event(8)), update(desk), update(step), update(note))).toEqual([8, 11]);
+  });
+
+  it('is not heard when the board comes up with it: there it stands on its job', () => {
+    expect(heard(asked(7, event(5), event(7)))).toEqual([]);
+  });
+
+  it('is heard once, however often it comes: by a replay that begins before it, and with the board', () => {
+    expect(heard(asked(7), update(event(8)), update(event(8)), asked(8, event(8)), update(event(8)))).toEqual([8]);
+  });
+
+  it('is heard after a gap, where no stream brought it', () => {
+    expect(heard(asked(7, event(6)), asked(9, event(6), event(8), event(9)))).toEqual([8, 9]);
+  });
+
+  it('is the same list while nothing is added: nobody rings for another change', () => {
+    const before = deskReducer(ready, update(event(8)));
+    expect(deskReducer(before, { type: 'saved', job: job(1, { version: 2 }) }).said).toBe(before.said);
+    expect(deskReducer(before, asked(8, event(8))).said).toBe(before.said);
   });
 });

@@ -142,6 +142,30 @@ it('says that the hour is that at which the job came in, and its day once that i
   expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
 });
 
+it('shows the last word of the driver or the customer as it was typed, with its time', () => {
+  const word: JobEvent = {
+    seq: 9,
+    jobId: 1,
+    at: '2026-11-22T21:59:00.000Z',
+    actor: 'crew',
+    by: 'Ali',
+    what: 'problem',
+    detail: 'cannot_find',
+  };
+  const said = (more: Partial<JobEvent>) => job(1, { state: 'sent', word: { ...word, ...more } });
+  const told = () => screen.getByText(/^(?:Driver|Customer), /).closest('p')?.textContent;
+  for (const [more, text] of [
+    [{}, 'Driver, 01:59: Cannot find the place'],
+    [{ detail: 'cannot_load: gate: shut' }, 'Driver, 01:59: Cannot load the car · gate: shut'],
+    [{ detail: 'other: two cars here' }, 'Driver, 01:59: two cars here'],
+    [{ actor: 'customer', what: 'note', detail: '<b>blue</b> gate' }, 'Customer, 01:59: <b>blue</b> gate'],
+  ] as const) {
+    const { unmount } = show(said(more));
+    expect(told()).toBe(text);
+    unmount();
+  }
+});
+
 it('hints at the truck that a job may need, in words', () => {
   show(job(1, { service: 'desert_recovery', words: 'out of petrol too' }));
   expect([...document.querySelectorAll('[data-hint]')].map((hint) => hint.textContent)).toEqual([

@@ -18,6 +18,7 @@ import { Photos } from './photos';
 import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { TruckHints } from './truck-hints';
+import { Word } from './word';
 import { keepFocus } from './use-change';
 import { useWhen } from './use-when';
 
@@ -134,6 +135,7 @@ export const JobCard = memo(function JobCard({
           </span>
         )}
       </p>
+      {job.word && <Word copy={copy} word={job.word} />}
       {job.words && (
         <p className="max-h-40 overflow-y-auto whitespace-pre-line" dir="auto">
           {job.words}

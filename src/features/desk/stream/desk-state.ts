@@ -1,5 +1,6 @@
 /** What the desk's screen knows, as a pure reducer: boards and events go in, jobs and trucks come out. */
-import type { Board, Job, JobUpdate, Truck } from '@/contract/job/record';
+import type { Board, Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
+import { isSaid } from '@/contract/job/said';
 import type { Line } from './follow';
 
 export interface DeskState {
@@ -7,6 +8,10 @@ export interface DeskState {
   status: 'loading' | 'ready' | 'absent' | 'denied';
   jobs: ReadonlyMap<number, Job>;
   trucks: readonly Truck[];
+  /** What customers and drivers have said since the board came up, oldest first. */
+  said: readonly JobEvent[];
+  /** The newest event that is known: a replay, or a board after a gap, may begin before it. */
+  seq: number | undefined;
   line: Line;
   /** When the server last gave a sign, by this device's clock; milliseconds since the epoch. */
   heardAt: number | undefined;
@@ -28,6 +33,8 @@ export const FIRST: DeskState = {
   status: 'loading',
   jobs: new Map(),
   trucks: [],
+  said: [],
+  seq: undefined,
   line: 'connecting',
   heardAt: undefined,
   ahead: 0,
@@ -39,21 +46,40 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
   return new Map(jobs).set(job.id, job);
 }
 
+/** More than anybody reads at once. */
+const MOST_SAID = 20;
+
+/** What was said, with those of `events` that are new: each is heard once. What the first board brings stands on its jobs. */
+function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly JobEvent[] {
+  if (seq === undefined) return said;
+  const fresh = events.filter((event) => event.seq > seq && isSaid(event));
+  return fresh.length > 0 ? [...said, ...fresh].slice(-MOST_SAID) : said;
+}
+
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'board': {
-      const { jobs, trucks, now } = action.board;
+      const { jobs, trucks, said, seq, now } = action.board;
       return {
         ...state,
         status: 'ready',
         jobs: new Map(jobs.map((job) => [job.id, job])),
         trucks,
+        said: heard(state, said ?? []),
+        seq,
         ahead: Date.parse(now) - action.at,
         heardAt: action.at,
       };
     }
-    case 'update':
-      return { ...state, jobs: withJob(state.jobs, action.update.job) };
+    case 'update': {
+      const { event, job } = action.update;
+      return {
+        ...state,
+        jobs: withJob(state.jobs, job),
+        said: heard(state, [event]),
+        seq: Math.max(state.seq ?? 0, event.seq),
+      };
+    }
     case 'saved':
       return { ...state, jobs: withJob(state.jobs, action.job) };
     case 'trucks':

@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { Job, JobEvent } from '@/contract/job/record';
+import { notifyOf } from '../alarm/signs';
+import { ringOnce } from '../alarm/sound';
+import { speaker, whatWasSaid } from '../job/said';
+import { keepFocus } from '../job/use-change';
+import { useWhen } from '../job/use-when';
+
+/** As many as leave a phone's screen its jobs. The rest stands on these. */
+const MOST = 3;
+
+interface Props {
+  copy: DeskCopy;
+  jobs: ReadonlyMap<number, Job>;
+  /** Since the board came up, oldest first, each once. */
+  said: readonly JobEvent[];
+  /** Only a device on shift makes noise. */
+  onShift: boolean;
+}
+
+/**
+ * What a customer or a driver has just said, whichever tab is open: read out, heard once on shift, and shown until somebody here has read it.
+ * A job that its customer cancels leaves the board, so its card alone would say nothing.
+ */
+export function Heard({ copy, jobs, said, onShift }: Props) {
+  const { heard } = copy;
+  const when = useWhen();
+  const [read, setRead] = useState(0);
+  const newest = said.at(-1);
+  const rung = useRef(newest?.seq);
+  useEffect(() => {
+    if (!newest || newest.seq === rung.current) return;
+    rung.current = newest.seq;
+    if (!onShift) return;
+    ringOnce();
+    const job = jobs.get(newest.jobId);
+    if (document.hidden && job) void notifyOf(job, heard.notice, job.reference);
+  }, [newest, onShift, jobs, heard]);
+
+  // A job that was erased takes along what was said of it.
+  const unread = said.filter(({ seq, jobId }) => seq > read && jobs.has(jobId));
+  const shown = unread.slice(-MOST);
+  return (
+    <section
+      aria-label={shown.length > 0 ? heard.title : undefined}
+      // Session replay, where it is configured, sees no text of it.
+      data-clarity-mask="true"
+      className={
+        shown.length > 0
+          ? 'fixed start-2 end-2 bottom-[calc(var(--bar-height)+0.5rem)] z-30 mx-auto max-h-[40vh] max-w-xl overflow-y-auto rounded-xl border-4 border-amber-500 bg-card px-3 pt-2 wrap-anywhere shadow-lg lg:start-auto lg:end-4'
+          : 'sr-only'
+      }
+    >
+      <div role="log" className="space-y-1">
+        {shown.map((event) => (
+          <p key={event.seq}>
+            <span className="font-semibold">{speaker(copy, event, when(event.at))}</span>{' '}
+            <bdi>{whatWasSaid(copy, event)}</bdi>{' '}
+            <span className="whitespace-nowrap text-muted">{jobs.get(event.jobId)?.reference}</span>
+          </p>
+        ))}
+      </div>
+      {shown.length > 0 && (
+        <button
+          type="button"
+          className="min-h-12 min-w-12 font-semibold underline underline-offset-4"
+          onClick={() => {
+            setRead(newest?.seq ?? 0);
+            keepFocus(newest?.jobId ?? 0);
+          }}
+        >
+          {heard.understood}
+        </button>
+      )}
+    </section>
+  );
+}

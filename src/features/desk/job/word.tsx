@@ -1,0 +1,15 @@
+import type { DeskCopy } from '@/content/en/desk';
+import type { JobEvent } from '@/contract/job/record';
+import { speaker, whatWasSaid } from './said';
+import { useWhen } from './use-when';
+
+/** What the customer or the driver said last, on the job itself: nobody unfolds a history to look for it. It was typed by a stranger. */
+export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
+  const when = useWhen();
+  return (
+    <p className="border-s-4 border-amber-500 ps-3">
+      <span className="font-semibold">{speaker(copy, word, when(word.at))}</span>{' '}
+      <bdi className="whitespace-pre-line">{whatWasSaid(copy, word)}</bdi>
+    </p>
+  );
+}

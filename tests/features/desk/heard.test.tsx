@@ -1,0 +1,107 @@
+/** What customers and drivers say: read out and rung once, and shown until somebody has read it. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { desk } from '@/content/en/desk';
+import type { Job, JobEvent } from '@/contract/job/record';
+import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
+import { notifyOf } from '@/features/desk/alarm/signs';
+import { ringOnce } from '@/features/desk/alarm/sound';
+import { Heard } from '@/features/desk/board/heard';
+import { job, NOW } from './sample-job';
+
+vi.mock('@/features/desk/alarm/sound', () => ({ ringOnce: vi.fn() }));
+vi.mock('@/features/desk/alarm/signs', () => ({ notifyOf: vi.fn() }));
+
+const clock = createClock(() => NOW);
+const says = (seq: number, more: Partial<JobEvent> = {}): JobEvent => ({
+  seq,
+  jobId: 1,
+  at: '2026-11-22T21:59:00.000Z',
+  actor: 'crew',
+  by: 'Ali',
+  what: 'problem',
+  detail: 'cannot_find',
+  ...more,
+});
+const tree = (said: JobEvent[], { onShift = true, jobs = [job(1)] as Job[] } = {}) => (
+  <ClockProvider value={clock}>
+    <Heard copy={desk} jobs={new Map(jobs.map((one) => [one.id, one]))} said={said} onShift={onShift} />
+  </ClockProvider>
+);
+const lines = () => [...screen.getByRole('log').children].map((line) => line.textContent);
+const ok = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'OK' })));
+
+beforeEach(() => vi.clearAllMocks());
+afterEach(() => vi.restoreAllMocks());
+
+it('says who said what and about which job, and rings once for it', () => {
+  const { rerender } = render(tree([]));
+  expect(screen.queryByRole('button')).toBeNull();
+  const said = [says(8)];
+  rerender(tree(said));
+  expect(lines()).toEqual(['Driver, 01:59: Cannot find the place RNM-000001']);
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+  // The job changes, the list does not.
+  rerender(tree(said, { jobs: [job(1, { version: 2 })] }));
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+});
+
+it("says what a customer writes, where the customer moved, and that the customer has cancelled, with the customer's reason", () => {
+  render(
+    tree([
+      says(8, { actor: 'customer', what: 'note', detail: 'The blue gate' }),
+      says(9, { actor: 'customer', what: 'place', detail: 'Villa 12' }),
+      says(10, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' }),
+    ]),
+  );
+  expect(lines()).toEqual([
+    'Customer, 01:59: The blue gate RNM-000001',
+    'Customer, 01:59: New place: Villa 12 RNM-000001',
+    'Customer, 01:59: Cancelled: Too long to wait RNM-000001',
+  ]);
+});
+
+it('rings once for what came in one go, again for what comes later, and never off shift', () => {
+  const { rerender } = render(tree([]));
+  rerender(tree([says(8), says(9)]));
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+  rerender(tree([says(8), says(9), says(10)]));
+  expect(ringOnce).toHaveBeenCalledTimes(2);
+  rerender(tree([says(8), says(9), says(10), says(11)], { onShift: false }));
+  expect(ringOnce).toHaveBeenCalledTimes(2);
+  expect(lines()).toHaveLength(3);
+  // Nor later, for what was said before the shift began.
+  rerender(tree([says(8), says(9), says(10), says(11)]));
+  expect(ringOnce).toHaveBeenCalledTimes(2);
+});
+
+it('shows a notification, without a name, only where the page is not seen', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const { rerender } = render(tree([]));
+  rerender(tree([says(8)]));
+  expect(notifyOf).not.toHaveBeenCalled();
+  hidden.mockReturnValue(true);
+  rerender(tree([says(8), says(9)]));
+  expect(notifyOf).toHaveBeenCalledTimes(1);
+  expect(notifyOf).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 1 }),
+    'Message about a job',
+    expect.stringMatching(/^RNM-000001$/),
+  );
+});
+
+it('is gone once it was read, and says only what comes after that', async () => {
+  const { rerender } = render(tree([says(8)]));
+  await ok();
+  expect(lines()).toEqual([]);
+  rerender(tree([says(8), says(9, { what: 'note', detail: 'Found it' })]));
+  expect(lines()).toEqual(['Driver, 01:59: Found it RNM-000001']);
+});
+
+it('shows the last three of many, and nothing of a job that was erased', () => {
+  const { rerender } = render(tree([says(8), says(9), says(10), says(11, { what: 'note', detail: 'Last' })]));
+  expect(lines()).toHaveLength(3);
+  expect(lines()[2]).toContain('Last');
+  rerender(tree([says(8)], { jobs: [] }));
+  expect(lines()).toEqual([]);
+});

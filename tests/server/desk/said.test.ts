@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CrewView } from '../../../src/contract/job/link';
+import type { Job } from '../../../src/contract/job/record';
+import { booking, bookingRequest, cleanUp } from '../fixture';
+import { deskServer, type DeskServer } from './support';
+
+const clock = { now: 0 };
+let desk: DeskServer;
+let customer: string;
+
+const only = async (): Promise<Job> => (await desk.board()).jobs[0] as Job;
+const tokenOf = (path: string): string => path.replace(/^.*#/, '');
+const linkOf = async (purpose: string): Promise<string> => {
+  const { body } = await desk.post(`jobs/${(await only()).id}/link`, { purpose });
+  return tokenOf((body as unknown as { path: string }).path);
+};
+const open = async (token: string): Promise<CrewView> =>
+  (await desk.app.inject({ url: '/api/link', headers: { authorization: `Bearer ${token}` } })).json();
+/** Says something by a link, a minute later. */
+async function say(token: string, change: object): Promise<void> {
+  clock.now += 60_000;
+  const { statusCode } = await desk.app.inject({
+    method: 'POST',
+    url: '/api/link',
+    headers: { authorization: `Bearer ${token}` },
+    payload: { id: randomUUID(), ...change },
+  });
+  expect(statusCode).toBe(200);
+}
+
+beforeEach(async () => {
+  clock.now = Date.parse('2026-11-22T22:00:00.000Z');
+  desk = await deskServer(clock);
+  const answer = await desk.app.inject({
+    method: 'POST',
+    url: '/api/real-crm-endpoint',
+    payload: bookingRequest(booking()),
+  });
+  customer = tokenOf(answer.json<{ track: string }>().track);
+  await desk.change(await only(), { kind: 'step', to: 'taken' });
+  await desk.change(await only(), { kind: 'step', to: 'sent', minutes: 20 });
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+describe('what the customer or the driver says', () => {
+  it('stands on the job for everybody who asks for the board, the last word of either', async () => {
+    expect(await only()).not.toHaveProperty('word');
+    await say(customer, { kind: 'note', text: 'The blue gate' });
+    expect((await only()).word).toMatchObject({
+      actor: 'customer',
+      what: 'note',
+      detail: 'The blue gate',
+      at: '2026-11-22T22:01:00.000Z',
+    });
+    await say(await linkOf('job'), { kind: 'problem', problem: 'cannot_find' });
+    expect((await only()).word).toMatchObject({ actor: 'crew', what: 'problem', detail: 'cannot_find' });
+  });
+
+  it('stays there through steps and notes of the desk, a new place and a photograph, and comes with each answer', async () => {
+    await say(customer, { kind: 'note', text: 'The blue gate' });
+    await say(customer, { kind: 'place', place: 'Villa 12' });
+    const before = await only();
+    const word = { detail: 'The blue gate' };
+    const noted = await desk.change(before, { kind: 'note', text: 'Called back' });
+    expect(noted.body.job).toMatchObject({ place: 'Villa 12', word });
+    // Somebody was faster, and the same press again.
+    expect((await desk.change(before, { kind: 'price', price: 200 })).body.job).toMatchObject({ word });
+    expect((await desk.change(before, { kind: 'note', text: 'Called back' })).body.job).toMatchObject({ word });
+    expect((await desk.get(`jobs/${before.id}`)).body).toMatchObject({ job: { word } });
+    const updates = await desk.store.desk.since(0, 100);
+    expect(updates.at(-1)).toMatchObject({ event: { what: 'note', by: 'Omar' }, job: { word } });
+  });
+
+  it('comes with the board in order, also an end and a place, and nothing that the desk did', async () => {
+    await say(customer, { kind: 'place', place: 'Villa 12' });
+    await say(await linkOf('job'), { kind: 'note', text: 'Two minutes' });
+    await desk.change(await only(), { kind: 'note', text: 'Called back' });
+    await say(customer, { kind: 'cancel', reason: 'too_long' });
+    const { said } = await desk.board();
+    expect(said?.map(({ actor, what, to }) => [actor, what, to].filter(Boolean).join(' '))).toEqual([
+      'customer place',
+      'crew note',
+      'customer step cancelled',
+    ]);
+  });
+});
+
+describe('the driver', () => {
+  it('reads what the customer has written to him since, the last three, and nothing of the desk', async () => {
+    const driver = await linkOf('job');
+    expect(await open(driver)).not.toHaveProperty('notes');
+    await desk.change(await only(), { kind: 'note', text: 'Pays in cash, says he' });
+    for (const text of ['One', 'Two', 'Three', 'The blue gate']) await say(customer, { kind: 'note', text });
+    const { notes } = await open(driver);
+    expect(notes?.map(({ text }) => text)).toEqual(['Two', 'Three', 'The blue gate']);
+    expect(notes?.at(-1)?.at).toBe('2026-11-22T22:04:00.000Z');
+  });
+
+  it('is the only one: the ticket, which may be passed on, has none of it', async () => {
+    await say(customer, { kind: 'note', text: 'The blue gate' });
+    expect(JSON.stringify(await open(customer))).not.toContain('blue gate');
+  });
+});
