@@ -6,6 +6,7 @@ import type { SessionKey } from '../../admin/session-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
 import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
+import { customerNotes } from '../store/said.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { Tail } from '../tail.ts';
 import { isAlive, PIN_MS } from './life.ts';
@@ -35,6 +36,9 @@ const EPOCHS = { pin: 'pin_epoch', job: 'crew_epoch', track: 'track_epoch' } as 
   Purpose,
   keyof JobRow
 >;
+
+/** Notes of the customer that the driver sees: what was said last counts, and is read in a cab. */
+const MOST_NOTES = 3;
 
 interface Parts {
   database: Database;
@@ -69,6 +73,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       job: jobOf(row),
       truck: await truckOfJob(trx, row),
       photos: purpose === 'job' ? await listPhotos(trx, row.id) : [],
+      notes: purpose === 'job' ? await customerNotes(trx, row.id, MOST_NOTES) : [],
       now: now(),
     });
   /** What was done by a link; `work` has the job as it was, and says what stands in the way. */

@@ -9,7 +9,13 @@ import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
 const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
 
-type Parts = { job: Job; truck: Truck | undefined; photos: JobPhoto[]; now: number };
+type Parts = {
+  job: Job;
+  truck: Truck | undefined;
+  photos: JobPhoto[];
+  notes: NonNullable<CrewView['notes']>;
+  now: number;
+};
 
 const common = ({ job, now }: Parts) => ({
   reference: job.reference,
@@ -44,7 +50,7 @@ function trackView(parts: Parts): TrackView {
 }
 
 function crewView(parts: Parts): CrewView {
-  const { job, truck, photos } = parts;
+  const { job, truck, photos, notes } = parts;
   return known<CrewView>({
     ...common(parts),
     purpose: 'job',
@@ -57,6 +63,7 @@ function crewView(parts: Parts): CrewView {
     vehicle: job.vehicle,
     needs: driverLines(job.answers),
     words: job.words,
+    notes: notes.length > 0 ? notes : undefined,
     danger: job.danger,
     service: job.service,
     estimate: job.estimate,

@@ -7,18 +7,17 @@ export interface LinkWords {
   name: string;
   languages: string;
   call: string;
-  callNow: string;
+  /** Where the call may become the biggest thing on the page. */
+  callNow?: string;
   loading: string;
   lost: string;
   asOf: (time: string) => string;
   gone: Record<LinkRefusal, string>;
 }
 
-export const commonEn: LinkWords = {
+export const commonEn: Omit<LinkWords, 'call'> = {
   name: site.name,
   languages: 'Languages',
-  call: 'Call',
-  callNow: 'Please call now',
   loading: 'One moment…',
   lost: 'No connection.',
   asOf: (time) => `As of ${time}.`,
@@ -29,11 +28,9 @@ export const commonEn: LinkWords = {
   },
 };
 
-export const commonAr: LinkWords = {
+export const commonAr: Omit<LinkWords, 'call'> = {
   name: site.nameAr,
   languages: 'اللغات',
-  call: 'اتصل',
-  callNow: 'اتصل بنا الآن من فضلك',
   loading: 'لحظة…',
   lost: 'لا يوجد اتصال بالإنترنت.',
   asOf: (time) => `آخر تحديث ${time}.`,

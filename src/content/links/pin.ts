@@ -22,6 +22,7 @@ export interface PinWords extends LinkWords {
 export const pinWords: Record<'en' | 'ar', PinWords> = {
   en: {
     ...commonEn,
+    call: 'Call',
     title: 'Where are you?',
     lead: 'Press the button and we see where you are.',
     send: 'Send my location',
@@ -43,6 +44,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
   },
   ar: {
     ...commonAr,
+    call: 'اتصل',
     title: 'أين أنت؟',
     lead: 'اضغط الزر فنرى مكانك.',
     send: 'أرسل موقعي',

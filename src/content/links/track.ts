@@ -45,6 +45,8 @@ export interface TrackWords extends LinkWords {
 export const trackWords: Record<'en' | 'ar', TrackWords> = {
   en: {
     ...commonEn,
+    call: 'Call',
+    callNow: 'Please call now',
     title: (reference) => `Your request ${reference}`,
     nobodyYet: 'Nobody has taken your request yet. A call is the fastest way.',
     steps: {
@@ -97,6 +99,8 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
   },
   ar: {
     ...commonAr,
+    call: 'اتصل',
+    callNow: 'اتصل بنا الآن من فضلك',
     title: (reference) => `طلبك رقم ${reference}`,
     nobodyYet: 'لم يستلم أحد طلبك بعد. الاتصال هو الأسرع.',
     steps: {

@@ -154,6 +154,8 @@ export interface CrewView extends View {
   /** What the customer said that decides how the car is loaded, in one line a language. */
   needs?: Record<DriverLang, string>;
   words: string;
+  /** What the customer has written since, the newest last. */
+  notes?: { at: string; text: string }[];
   danger?: Job['danger'];
   service?: ServiceId;
   estimate?: number;

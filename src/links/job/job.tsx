@@ -3,6 +3,7 @@ import type { CrewView } from '@/contract/job/link';
 import type { PhotoMoment } from '@/contract/job/photo';
 import { isOver, type JobState } from '@/contract/job/steps';
 import { jobWords } from '@/content/links/job';
+import { clockTime } from '@/lib/clock-time';
 import { dialable } from '@/lib/dialable';
 import { telHref, whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
@@ -37,7 +38,6 @@ export function Job() {
   const phone = view && dialable(view.phone);
   const open = state !== undefined && !isOver(state);
   const moment = state && MOMENTS[state];
-  const endangered = open && view?.danger !== undefined;
   return (
     <Frame
       words={words}
@@ -50,9 +50,9 @@ export function Job() {
       heardAt={heardAt}
       kept={<Kept words={words} queue={queue} />}
     >
-      {endangered && <p class="notice">{words.danger}</p>}
       {view && open && (
         <>
+          {view.danger && <p class="notice">{words.danger}</p>}
           {view.place && (
             <p>
               <strong>
@@ -62,6 +62,11 @@ export function Job() {
           )}
           <Navigate view={view} words={words} />
           {view.needs && <p class="notice">{view.needs[lang]}</p>}
+          {view.notes?.map(({ at, text }) => (
+            <p class="notice" key={at}>
+              {words.customer} {clockTime(at)}: <bdi>{text}</bdi>
+            </p>
+          ))}
         </>
       )}
       {state && <NextStep key={state} words={words} state={state} press={queue.press} />}
@@ -88,13 +93,8 @@ export function Job() {
               {words.whatsapp}
             </a>
           </div>
-          {(view.vehicle || view.words) && (
-            <p dir="auto">
-              {view.vehicle}
-              {view.vehicle && view.words && <br />}
-              {view.words}
-            </p>
-          )}
+          {view.vehicle && <p dir="auto">{view.vehicle}</p>}
+          {view.words && <p dir="auto">{view.words}</p>}
         </>
       )}
       {open && state !== 'new' && <Trouble words={words} press={queue.press} sent={queue.waiting.length === 0} />}
