@@ -1,13 +1,13 @@
 /** What the desk asks for. Each runs on one unchanging view of the store. */
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
-import { ENDS, STEPS } from '../../../src/contract/job/steps.ts';
+import { ENDED_MS, ENDS, NO_PRICE_MS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf, jobOf, truckOf } from './rows.ts';
 import { saidOf, withWord, withWords } from './said.ts';
 
-/** Finished jobs stay on the board for a day, in milliseconds, and no more than this many. */
-const ENDED_MS = 24 * 3_600_000;
+/** Finished jobs on the board: no more than this many, and of those that only lack their price not more than these. */
 const MOST_ENDED = 200;
+const MOST_WITHOUT_PRICE = 50;
 /** More open jobs than anybody can look at; the oldest come first, none is forgotten. */
 const MOST_OPEN = 2000;
 /** Of what was said, as much as could come between two questions of a screen. */
@@ -40,7 +40,7 @@ export async function besides(trx: Trx): Promise<string> {
   return JSON.stringify([erased?.seq, await trucks(trx)]);
 }
 
-/** All open jobs, what ended lately, the trucks, and where a stream goes on. */
+/** All open jobs, what ended lately, what was done before without a price, the trucks, and where a stream goes on. */
 export async function board(trx: Trx, now: number): Promise<Board> {
   const open = await trx
     .selectFrom('jobs')
@@ -57,7 +57,18 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .orderBy('ended_at', 'desc')
     .limit(MOST_ENDED)
     .execute();
-  const jobs = [...open, ...over].map(jobOf);
+  const unpriced = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('ended_at', '>=', now - NO_PRICE_MS)
+    .where('ended_at', '<', now - ENDED_MS)
+    .where('state', '=', 'done')
+    .where('final_price', 'is', null)
+    .where('account', 'is', null)
+    .orderBy('ended_at', 'desc')
+    .limit(MOST_WITHOUT_PRICE)
+    .execute();
+  const jobs = [...open, ...over, ...unpriced].map(jobOf);
   const said = await saidOf(trx, jobs);
   return {
     jobs: withWords(jobs, said),

@@ -57,6 +57,8 @@ export const desk = {
     all: 'All jobs',
     under: (count: number) => `${count} under way`,
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
+    unpriced: (count: number) => `Done before, price missing (${count})`,
+    unpricedWhy: 'They stay here for 7 days. Fill in what was paid.',
     add: 'New job',
     goOn: 'Back to the new job',
     more: (count: number) => `Show more (${count} left)`,

@@ -119,7 +119,7 @@ export interface JobUpdate {
   job: Job;
 }
 
-/** `GET /api/desk/jobs`: all that are open, and those that ended within the last day. */
+/** `GET /api/desk/jobs`: all that are open, those that ended within the last day, and those of a week that were done without a price. */
 export interface Board {
   jobs: Job[];
   trucks: Truck[];

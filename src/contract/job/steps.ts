@@ -68,6 +68,11 @@ export const SAME_PHONE_MS = 2 * 3_600_000;
 /** A job that nobody has taken rings for this long; then it is for the board alone, in milliseconds: no night of rings for what was left. */
 export const STOP_RINGING_MS = 12 * 3_600_000;
 
+/** A job that is over stays on the board for this long, in milliseconds. */
+export const ENDED_MS = 24 * 3_600_000;
+/** One that was done without a price, in milliseconds: that may be filled in when the driver is back. */
+export const NO_PRICE_MS = 7 * ENDED_MS;
+
 export const isEnd = (state: JobState): state is End => (ENDS as readonly string[]).includes(state);
 /** Whether nothing more happens to the job. */
 export const isOver = (state: JobState): boolean => state === 'done' || isEnd(state);

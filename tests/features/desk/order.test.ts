@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { boardOrder, countdown, endedJobs, promiseLeft, samePhone } from '@/features/desk/board/order';
+import { boardOrder, countdown, endedJobs, lacksPrice, promiseLeft, samePhone } from '@/features/desk/board/order';
 import { job, NOW } from './sample-job';
 
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
@@ -42,6 +42,18 @@ describe('the board', () => {
     expect(ids(boardOrder(jobs, NOW))).toEqual([3]);
     expect(ids(endedJobs(jobs))).toEqual([2, 1]);
   });
+});
+
+it('a job lacks its price once it was done without one for more than a day; nothing else does', () => {
+  const done = { state: 'done', endedAt: '2026-11-21T22:00:00.000Z' } as const;
+  const jobs = [
+    job(1, done),
+    job(2, { ...done, endedAt: '2026-11-21T22:00:01.000Z' }),
+    job(3, { ...done, finalPrice: 0 }),
+    job(4, { ...done, state: 'cancelled' }),
+    job(5, { ...done, account: { company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' } }),
+  ];
+  expect(ids(jobs.filter((one) => lacksPrice(one, NOW)))).toEqual([1]);
 });
 
 describe('the five minutes that were promised', () => {

@@ -100,6 +100,16 @@ describe('a request for an account', () => {
     expect((await list('al noor'))[0]?.status).toBe('done');
   });
 
+  it('leaves the board a day after it was answered: no price is missing', async () => {
+    await post(request);
+    for (const to of ['taken', 'done']) {
+      const [job] = (await desk.board()).jobs;
+      expect((await desk.change(job!, { kind: 'step', to })).status).toBe(200);
+    }
+    clock.now += 24 * 3_600_000 + 1;
+    expect((await desk.board()).jobs).toEqual([]);
+  });
+
   it('wakes nobody, while a booking beside it rings', async () => {
     const rung: number[] = [];
     const alerted: string[] = [];

@@ -276,6 +276,23 @@ describe('a job', () => {
     clock.now += 24 * 3_600_000 + 1;
     expect((await desk.board()).jobs).toEqual([]);
   });
+
+  it('stays there for a week while it is done without a price, and leaves as soon as it has one', async () => {
+    const DAY = 24 * 3_600_000;
+    for (let i = 0; i < 2; i++) await desk.book(booking({ id: randomUUID() }));
+    for (const one of (await desk.board()).jobs) {
+      let job = one;
+      for (const to of ['taken', 'sent', 'there', 'done'])
+        job = (await desk.change(job, { kind: 'step', to })).body.job;
+    }
+    clock.now += 7 * DAY;
+    const [first, second] = (await desk.board()).jobs as [Job, Job];
+    expect(second).toMatchObject({ state: 'done' });
+    expect(await desk.change(first, { kind: 'price', price: 260 })).toMatchObject({ status: 200 });
+    expect((await desk.board()).jobs.map(({ id }) => id)).toEqual([second.id]);
+    clock.now += 1;
+    expect((await desk.board()).jobs).toEqual([]);
+  });
 });
 
 describe('trucks', () => {

@@ -13,6 +13,7 @@ import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';
 import type { DeskLink } from '../stream/use-desk';
 import { Trucks } from '../trucks/trucks';
+import { Ended } from './ended';
 import { JobList } from './job-list';
 import { NewJobs } from './new-jobs';
 import type { BoardView } from './use-board';
@@ -30,9 +31,8 @@ interface Props {
 export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
   const { jobs, trucks, ahead } = state;
-  const { clock, open, waiting, accounts, left, over, same } = view;
+  const { clock, open, waiting, accounts, left, over, unpriced, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
-  const [showEnded, setShowEnded] = useState(false);
   if (state.status !== 'ready') {
     return (
       <p role="status" className="mt-4 text-muted">
@@ -101,14 +101,14 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         </section>
       )}
       <Trucks copy={copy.trucks} trucks={trucks} save={link.saveTruck} />
-      {over.length > 0 && (
-        <details className="mt-6" onToggle={(event) => setShowEnded(event.currentTarget.open)}>
-          <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
-            {copy.board.ended(over.length)}
-          </summary>
-          {showEnded && <JobList copy={copy.board} jobs={over} card={card} />}
-        </details>
-      )}
+      <Ended copy={copy.board} title={copy.board.ended(over.length)} jobs={over} card={card} />
+      <Ended
+        copy={copy.board}
+        title={copy.board.unpriced(unpriced.length)}
+        why={copy.board.unpricedWhy}
+        jobs={unpriced}
+        card={card}
+      />
     </ClockProvider>
   );
 }

@@ -1,6 +1,6 @@
 /** Which job stands where on the board. Pure: times are milliseconds since the epoch. */
 import type { Job } from '@/contract/job/record';
-import { isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS } from '@/contract/job/steps';
+import { ENDED_MS, isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS } from '@/contract/job/steps';
 import { phoneKey } from '@/contract/phone';
 
 /** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
@@ -39,6 +39,10 @@ export function boardOrder(jobs: readonly Job[], now: number): Job[] {
 /** Those that are over, the latest first. */
 export const endedJobs = (jobs: readonly Job[]): Job[] =>
   jobs.filter(({ state }) => isOver(state)).sort((a, b) => byText(b.endedAt ?? '', a.endedAt ?? '') || b.id - a.id);
+
+/** Done before the last day, and nobody has filled in what was paid. */
+export const lacksPrice = ({ state, account, finalPrice, endedAt = '' }: Job, now: number): boolean =>
+  state === 'done' && !account && finalPrice === undefined && now - Date.parse(endedAt) >= ENDED_MS;
 
 /** Milliseconds until the promised call (spec 2: "contact within 5 minutes"); negative when it is overdue. */
 export const promiseLeft = (job: Job, now: number): number => Date.parse(job.createdAt) + PROMISE_MS - now;

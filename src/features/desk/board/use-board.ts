@@ -3,7 +3,7 @@ import type { Job } from '@/contract/job/record';
 import { createClock, useClock, type Clock } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
 import type { DeskState } from '../stream/desk-state';
-import { boardOrder, endedJobs, isLeft, samePhone } from './order';
+import { boardOrder, endedJobs, isLeft, lacksPrice, samePhone } from './order';
 
 /** The jobs as they are to be seen, in order. */
 export interface BoardView {
@@ -17,6 +17,8 @@ export interface BoardView {
   /** Left over from before: behind the night's work. */
   left: readonly Job[];
   over: readonly Job[];
+  /** Done before that, without a price. */
+  unpriced: readonly Job[];
   /** Job id → ids of other jobs of the same phone. */
   same: ReadonlyMap<number, readonly number[]>;
 }
@@ -33,6 +35,7 @@ export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardVi
   return useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
+    const over = endedJobs(all);
     const open = ordered.filter((job) => !job.account && !isLeft(job, minute));
     return {
       clock,
@@ -40,7 +43,8 @@ export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardVi
       waiting: open.filter(isWaiting),
       accounts: ordered.filter((job) => job.account),
       left: ordered.filter((job) => isLeft(job, minute)),
-      over: endedJobs(all),
+      over: over.filter((job) => !lacksPrice(job, minute)),
+      unpriced: over.filter((job) => lacksPrice(job, minute)),
       same: samePhone(all),
     };
   }, [jobs, minute, clock]);

@@ -1,0 +1,56 @@
+/** Jobs that are over: of the last day, and those that still lack their price. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import type { Job } from '@/contract/job/record';
+import { DeskPanel } from '@/features/desk/board/desk-panel';
+import { useBoard } from '@/features/desk/board/use-board';
+import { FIRST } from '@/features/desk/stream/desk-state';
+import { endIsNear } from './near';
+import { job, NOW } from './sample-job';
+
+const change = vi.fn().mockResolvedValue({ kind: 'ok', value: undefined });
+const now = () => NOW;
+beforeEach(() => void endIsNear(true));
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (...jobs: Job[]) => {
+  const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
+  const Panel = () => (
+    <DeskPanel
+      copy={desk}
+      services={booking.services}
+      link={{ state, change, add: vi.fn(), saveTruck: vi.fn() }}
+      view={useBoard(state, now)}
+      token="t"
+      shift={{ name: 'Omar', start: vi.fn(), end: vi.fn() }}
+    />
+  );
+  render(<Panel />);
+};
+const unfold = async (title: RegExp) => {
+  const details = screen.getByText(title).closest('details') as HTMLDetailsElement;
+  details.open = true;
+  await act(async () => fireEvent(details, new Event('toggle')));
+};
+const shown = () => [...document.querySelectorAll<HTMLElement>('[data-job]')].map(({ dataset }) => dataset.job);
+
+it('a job that was done days ago without a price stands by itself, and gets it there', async () => {
+  const done = { state: 'done', finalPrice: 260, endedAt: '2026-11-22T20:00:00.000Z' } as const;
+  const before = job(2, { ...done, finalPrice: undefined, endedAt: '2026-11-19T20:00:00.000Z' });
+  show(job(1, done), before);
+  await unfold(/^Finished in the last 24 hours \(1\)/);
+  expect(shown()).toEqual(['1']);
+  await unfold(/^Done before, price missing \(1\)/);
+  expect(shown()).toEqual(['1', '2']);
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in the price: RNM-000002' }));
+  fireEvent.change(screen.getByLabelText('Price paid, AED'), { target: { value: '240' } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save the price' })));
+  expect(change).toHaveBeenCalledWith(before, { kind: 'price', price: 240 }, 'Omar');
+});
+
+it('says nothing of either where nothing is over', () => {
+  show(job(1));
+  expect(screen.queryByText(/^Finished|^Done before/)).toBeNull();
+});
