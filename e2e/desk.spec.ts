@@ -141,6 +141,38 @@ test('a phone call becomes a job by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a call whose first answer was lost is one job, with what was added before the second press', async ({
+  page,
+  expected,
+}) => {
+  expected(/ERR_FAILED/);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await page.route(
+    '**/api/desk/jobs',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0507654321');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'no answer from the server' })).toBeVisible();
+  await page.getByLabel('Somebody is hurt').check();
+  await page.getByLabel(/^Where/).fill('Al Quoz, Exit 41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Hurt or in a lane');
+  await expect(cards(page)).toContainText('Al Quoz, Exit 41');
+  await cards(page)
+    .getByText(/^What happened/)
+    .click();
+  await expect(cards(page)).toContainText('More from the call');
+});
+
 test('steps by the keyboard keep the focus in their card, also when it moves to those that are over', async ({
   page,
   request,

@@ -1,20 +1,17 @@
-/** How a job comes into being: from a booking, in the booking's own transaction, or from a phone call. */
+/** How a job comes into being: from a booking, in the booking's own transaction. From a phone call: `call.ts`. */
 import type { Insertable } from 'kysely';
 import type { Booking } from '../../../src/contract/booking.ts';
 import { estimateAed } from '../../../src/contract/estimate.ts';
-import type { NewJob } from '../../../src/contract/job/change.ts';
 import { soundsDangerous } from '../../../src/contract/job/danger.ts';
-import type { JobUpdate } from '../../../src/contract/job/record.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
-import { bookingReference } from '../../../src/contract/reference.ts';
 import type { Trx } from '../../store/tables.ts';
 import { accountJson, cleanText } from '../../store/text.ts';
-import { eventColumns, eventOf, jobOf } from './rows.ts';
+import { eventColumns } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
 /** What every job begins with. */
-const begun = (createdAt: number) =>
+export const begun = (createdAt: number) =>
   ({ state: 'new', version: 1, created_at: createdAt, state_at: createdAt }) as const;
 
 /** A booking as the desk needs it: what was stored (or, beside existing endpoints, accepted by them). */
@@ -56,20 +53,21 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
   };
 }
 
-async function insert(
+/** How many jobs were made: a key that is known makes none. `pressId`: for one row only. */
+export async function insertJobs(
   trx: Trx,
   rows: Insertable<JobRow>[],
-  by: { actor: 'customer' | 'desk'; name: string },
-): Promise<void> {
+  by: { actor: 'customer' | 'desk'; name: string; pressId?: string },
+): Promise<number> {
   const added = await trx
     .insertInto('jobs')
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .returning(['id', 'created_at'])
     .execute();
-  if (added.length === 0) return;
-  const events = added.map(({ id, created_at }) =>
-    eventColumns({
+  if (added.length === 0) return 0;
+  const events = added.map(({ id, created_at }) => ({
+    ...eventColumns({
       jobId: id,
       at: new Date(created_at).toISOString(),
       actor: by.actor,
@@ -77,45 +75,13 @@ async function insert(
       what: 'created',
       to: 'new',
     }),
-  );
+    press_id: by.pressId ?? null,
+  }));
   await trx.insertInto('job_events').values(events).execute();
+  return added.length;
 }
 
 /** Makes a job of each booking; one that is a job already stays as it is. */
 export async function addBookingJobs(trx: Trx, booked: BookedJob[]): Promise<void> {
-  if (booked.length > 0) await insert(trx, booked.map(rowOf), { actor: 'customer', name: '' });
-}
-
-/** Takes a phone call down; the same `id` again answers with the job that it made. */
-export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<JobUpdate> {
-  const row: Insertable<JobRow> = {
-    ...begun(now),
-    key: call.id.toLowerCase(),
-    booking_id: null,
-    reference: bookingReference(call.id, 0),
-    danger: call.danger ? 'said' : soundsDangerous(call.words) ? 'words' : null,
-    urgency: call.urgency,
-    name: cleanText(call.name),
-    phone: cleanText(call.phone),
-    phone_key: phoneKey(call.phone),
-    email: '',
-    lang: call.lang,
-    service: call.service ?? null,
-    vehicle: cleanText(call.vehicle),
-    place: cleanText(call.place),
-    position: call.position ? JSON.stringify(call.position) : null,
-    words: cleanText(call.words),
-    estimate: call.service ? estimateAed(call.service, call.urgency, '') : null,
-    attribution: null,
-  };
-  await insert(trx, [row], { actor: 'desk', name: cleanText(call.by) });
-  const job = await trx.selectFrom('jobs').selectAll().where('key', '=', row.key).executeTakeFirstOrThrow();
-  const event = await trx
-    .selectFrom('job_events')
-    .selectAll()
-    .where('job_id', '=', job.id)
-    .orderBy('seq')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { job: jobOf(job), event: eventOf(event) };
+  if (booked.length > 0) await insertJobs(trx, booked.map(rowOf), { actor: 'customer', name: '' });
 }

@@ -81,10 +81,23 @@ export const jobChangeSchema = v.variant('kind', [
 ]);
 export type JobChange = v.InferOutput<typeof jobChangeSchema>;
 
+/** More presses than a lost line asks for. */
+const MOST_PRESSES = 10_000;
+
 /** A phone call that becomes a job. Only the number is needed: everything else can be asked while the truck is on its way. */
 export const newJobSchema = v.object({
   /** Made in the browser: the same call is never taken down twice. */
   id: v.pipe(v.string('id must be text'), v.uuid('id is not an id')),
+  /** Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back. */
+  press: v.optional(
+    v.pipe(
+      v.number('press must be a number'),
+      v.integer('press must be whole'),
+      v.minValue(1, 'press must be 1 or more'),
+      v.maxValue(MOST_PRESSES, 'press is too high'),
+    ),
+    1,
+  ),
   by: filled(JOB_LIMITS.by, 'the name'),
   phone: v.pipe(
     filled(JOB_LIMITS.phone, 'the phone number'),

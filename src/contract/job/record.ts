@@ -106,7 +106,20 @@ export interface JobEvent {
   actor: Actor;
   /** Who of the desk; empty for the others. */
   by: string;
-  what: 'created' | 'step' | 'undone' | 'note' | 'place' | 'price' | 'truck' | 'eta' | 'danger' | 'problem' | 'photo';
+  what:
+    | 'created'
+    /** More of the call that it was made of. */
+    | 'call'
+    | 'step'
+    | 'undone'
+    | 'note'
+    | 'place'
+    | 'price'
+    | 'truck'
+    | 'eta'
+    | 'danger'
+    | 'problem'
+    | 'photo';
   /** The state before and after, of a step. */
   from?: JobState;
   to?: JobState;

@@ -89,6 +89,7 @@ describe('a call that is taken down', () => {
   it('needs the number only, and is urgent and in English until somebody says otherwise', () => {
     expect(v.parse(newJobSchema, call)).toEqual({
       ...call,
+      press: 1,
       name: '',
       urgency: 'immediate',
       place: '',
@@ -111,6 +112,8 @@ describe('a call that is taken down', () => {
   it.each<[string, unknown]>([
     ['id', 'x'],
     ['id', 7],
+    ['press', 0],
+    ['press', 1.5],
     ['by', ' '],
     ['phone', '0'.repeat(31)],
     ['phone', ' '],

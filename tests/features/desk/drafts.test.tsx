@@ -84,7 +84,8 @@ it('a new job that was begun is open again with all of it and the same id, and n
   expect(screen.getByLabelText(desk.newJob.danger)).toBeChecked();
   await submit(screen.getByLabelText(desk.newJob.phone));
   const [[before], [after]] = add.mock.calls as [[{ id: string }], [{ id: string }]];
-  expect(after).toMatchObject({ id: before.id, phone: '050 765 4321', danger: true, by: 'Omar' });
+  expect(before).toMatchObject({ press: 1 });
+  expect(after).toMatchObject({ id: before.id, press: 2, phone: '050 765 4321', danger: true, by: 'Omar' });
   expect(screen.queryByRole('dialog')).toBeNull();
   second.unmount();
 
@@ -129,6 +130,24 @@ it('a call that is being saved is not given up, and its answer closes no other',
   await act(async () => answer({ kind: 'ok', value: undefined }));
   expect(screen.getByLabelText(desk.newJob.phone)).toHaveValue('055 111 2222');
   fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
+});
+
+it('what is typed while a call is being saved stays, and goes with the next press', async () => {
+  let answer: (saved: unknown) => void = () => undefined;
+  add.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  board();
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '050 765 4321' } });
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  fireEvent.click(screen.getByLabelText(desk.newJob.danger));
+  await act(async () => answer({ kind: 'ok', value: undefined }));
+  expect(screen.getByText(desk.newJob.typedSince)).toBeVisible();
+  expect(screen.getByLabelText(desk.newJob.danger)).toBeChecked();
+  await submit(screen.getByLabelText(desk.newJob.phone));
+  const [[first], [second]] = add.mock.calls as [[{ id: string }], [{ id: string }]];
+  expect(first).toMatchObject({ press: 1, danger: false });
+  expect(second).toMatchObject({ id: first.id, press: 2, danger: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('a new job that was put away half typed is told from another one', async () => {

@@ -79,6 +79,80 @@ describe('a phone call', () => {
     expect(await only()).toMatchObject({ origin: 'phone', phone: '050 765 4321', state: 'new', place: '' });
   });
 
+  it('whose first answer was lost has what was added before the second press, once, and history says so', async () => {
+    const said = call({ place: '' });
+    await desk.post('jobs', said);
+    const more = {
+      place: 'Exit 41',
+      danger: true,
+      name: 'Aisha',
+      vehicle: 'Van',
+      service: 'towing_service',
+      urgency: 'within_hour',
+      lang: 'ar',
+      words: 'Gearbox',
+    };
+    const again = { ...said, ...more, press: 2 };
+    expect(await desk.post('jobs', again)).toMatchObject({
+      status: 201,
+      body: { event: { what: 'call', by: 'Omar' } },
+    });
+    const kept = { ...more, danger: 'said', version: 2, state: 'new', estimate: expect.any(Number) as number };
+    expect(await only()).toMatchObject(kept);
+    // The same again; and what was under way for longer knows less.
+    await desk.post('jobs', { ...again, press: 3 });
+    await desk.post('jobs', { ...said, place: 'Al Quoz', press: 2 });
+    await desk.post('jobs', said);
+    expect(await only()).toMatchObject(kept);
+    await desk.post('jobs', { ...again, place: 'Exit 41, hard shoulder', danger: false, press: 4 });
+    const job = await only();
+    expect(job).toMatchObject({ place: 'Exit 41, hard shoulder', version: 3 });
+    expect(job.danger).toBeUndefined();
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: { what: string }[] }).events.map(({ what }) => what)).toEqual([
+      'created',
+      'call',
+      'call',
+    ]);
+  });
+
+  it('that arrives later than its second press takes nothing back', async () => {
+    const said = call({ place: '' });
+    await desk.post('jobs', { ...said, place: 'Exit 41', danger: true, press: 2 });
+    await desk.post('jobs', said);
+    expect(await only()).toMatchObject({ place: 'Exit 41', danger: 'said', version: 1 });
+  });
+
+  it('that somebody works on already gets what was added, and keeps what was changed by hand', async () => {
+    const said = call({ place: '' });
+    await desk.post('jobs', said);
+    let job = (await desk.change(await only(), { kind: 'step', to: 'taken', by: 'Sara' })).body.job;
+    job = (await desk.change(job, { kind: 'place', place: 'Mirdif', by: 'Sara' })).body.job;
+    job = (await desk.change(job, { kind: 'danger', danger: true, by: 'Sara' })).body.job;
+    await desk.post('jobs', { ...said, name: 'Aisha', place: 'Exit 41', press: 2 });
+    await desk.post('jobs', { ...said, name: 'Aisha', place: 'Exit 41', press: 3 });
+    expect(await only()).toMatchObject({
+      state: 'taken',
+      takenBy: 'Sara',
+      name: 'Aisha',
+      place: 'Mirdif',
+      danger: 'said',
+      version: 5,
+    });
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: { detail?: string }[] }).events.at(-1)).toMatchObject({
+      what: 'call',
+      detail: 'Exit 41',
+    });
+  });
+
+  it('with the id of a booking changes nothing of it', async () => {
+    const data = booking();
+    await desk.book(data);
+    await desk.post('jobs', call({ id: data.id, place: 'Exit 41', press: 2 }));
+    expect(await only()).toMatchObject({ origin: 'booking', place: 'Deira', version: 1 });
+  });
+
   it.each([
     [{ phone: 'soon' }, 'the phone number is not valid'],
     [{ phone: '' }, 'the phone number is missing'],

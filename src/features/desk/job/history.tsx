@@ -67,6 +67,8 @@ function textOf(
   switch (what) {
     case 'created':
       return history.created;
+    case 'call':
+      return detail ? history.callPlace(detail) : history.call;
     case 'step': {
       if (!to) return '';
       if (to === 'sent' && detail) return history.sent(states[to], Number(detail));

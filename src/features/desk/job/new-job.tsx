@@ -32,8 +32,11 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   /** Not what may stand above it takes the focus: whoever takes a call types. */
   const first = useRef<HTMLInputElement>(null);
-  /** One id for one call: pressing again after a lost answer, or signing in again, makes no second job. `tried`: the number it went out with. */
-  const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), tried: '', danger: false }));
+  /**
+   * One id for one call: pressing again after a lost answer, or signing in again, makes no second job. `press` counts how often it went out,
+   * `tried` is the number that it went out with.
+   */
+  const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), press: 0, tried: '', danger: false }));
   const [form, setForm] = useDraft('new', empty);
   const [checked, setChecked] = useState(false);
   const [saving, setSaving] = useState(false);
@@ -62,7 +65,8 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     setSaving(true);
     // Another number is another call: under the first one's id it would be answered with the first one's job, and be lost.
     const another = form.tried !== '' && phoneKey(form.tried) !== phoneKey(phone);
-    const kept = { ...form, tried: phone, ...(another ? { id: crypto.randomUUID() } : {}) };
+    const call = another ? { id: crypto.randomUUID(), press: 1 } : { press: form.press + 1 };
+    const kept = { ...form, tried: phone, ...call };
     setForm(kept);
     const { service, tried: _tried, ...rest } = kept;
     const saved = await add({
@@ -75,7 +79,9 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     // Put away meanwhile: what stands there now may be the next call.
     if (gone.current) return void (saved.kind === 'ok' && isDraft('new', kept) && dropDraft('new'));
     setSaving(false);
-    if (saved.kind === 'ok') return end();
+    if (saved.kind === 'ok' && isDraft('new', kept)) return end();
+    // Typed while the answer was waited for: the job does not have it.
+    if (saved.kind === 'ok') return setTrouble(text.typedSince);
     setTrouble(saved.kind === 'refused' ? actions.refused(saved.error) : actions.failed);
   };
   const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (

@@ -1,0 +1,109 @@
+/** A phone call as a job, and what is said of it while its first answer is waited for. */
+import type { Insertable, Selectable } from 'kysely';
+import { estimateAed } from '../../../src/contract/estimate.ts';
+import type { NewJob } from '../../../src/contract/job/change.ts';
+import { soundsDangerous } from '../../../src/contract/job/danger.ts';
+import type { JobEvent, JobUpdate } from '../../../src/contract/job/record.ts';
+import { phoneKey } from '../../../src/contract/phone.ts';
+import { bookingReference } from '../../../src/contract/reference.ts';
+import type { Trx } from '../../store/tables.ts';
+import { cleanText } from '../../store/text.ts';
+import { begun, insertJobs } from './add.ts';
+import { eventColumns, eventOf, jobOf } from './rows.ts';
+import { withWord } from './said.ts';
+import type { JobRow } from './tables.ts';
+
+/** The column for `JobEventRow.press_id`: which sending of which call made an event. */
+const pressId = (key: string, press: number): string => `${key}/${press}`;
+
+/**
+ * Takes a phone call down. The same `id` again answers with the job that it made; where that was sent later, because no answer came, the
+ * job gets what was typed meanwhile.
+ */
+export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<JobUpdate> {
+  const row = {
+    ...begun(now),
+    key: call.id.toLowerCase(),
+    booking_id: null,
+    reference: bookingReference(call.id, 0),
+    danger: call.danger ? 'said' : soundsDangerous(call.words) ? 'words' : null,
+    urgency: call.urgency,
+    name: cleanText(call.name),
+    phone: cleanText(call.phone),
+    phone_key: phoneKey(call.phone),
+    email: '',
+    lang: call.lang,
+    service: call.service ?? null,
+    vehicle: cleanText(call.vehicle),
+    place: cleanText(call.place),
+    position: call.position ? JSON.stringify(call.position) : null,
+    words: cleanText(call.words),
+    estimate: call.service ? estimateAed(call.service, call.urgency, '') : null,
+    attribution: null,
+  } satisfies Insertable<JobRow>;
+  const by = cleanText(call.by);
+  const made = await insertJobs(trx, [row], { actor: 'desk', name: by, pressId: pressId(row.key, call.press) });
+  const stored = trx.selectFrom('jobs').selectAll().where('key', '=', row.key);
+  if (made === 0) await addMore(trx, await stored.executeTakeFirstOrThrow(), row, { ...call, by }, now);
+  const job = await stored.executeTakeFirstOrThrow();
+  const event = await trx
+    .selectFrom('job_events')
+    .selectAll()
+    .where('job_id', '=', job.id)
+    .where('what', 'in', ['created', 'call'])
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return { job: await withWord(trx, jobOf(job)), event: eventOf(event) };
+}
+
+/** What a call brings to a job. */
+type Said = Pick<
+  Selectable<JobRow>,
+  'name' | 'vehicle' | 'words' | 'service' | 'urgency' | 'lang' | 'estimate' | 'danger' | 'place' | 'position'
+>;
+
+/** Gives the job what a later sending of its call says otherwise. What somebody has changed since stays; a place that came too late is noted. */
+async function addMore(
+  trx: Trx,
+  job: Selectable<JobRow>,
+  said: Said,
+  { press, by }: Pick<NewJob, 'press' | 'by'>,
+  now: number,
+): Promise<void> {
+  const events = await trx
+    .selectFrom('job_events')
+    .select(['what', 'detail', 'press_id'])
+    .where('job_id', '=', job.id)
+    .execute();
+  const presses = events.flatMap(({ press_id: id }) =>
+    id?.startsWith(`${job.key}/`) ? [Number(id.split('/')[1])] : [],
+  );
+  // A booking is no call; and an older sending that comes late knows less.
+  if (job.booking_id !== null || press <= Math.max(1, ...presses)) return;
+  const changed = (what: JobEvent['what']): boolean => events.some((event) => event.what === what);
+  const { name, vehicle, words, service, urgency, lang, estimate, place } = said;
+  // What a text of the customer suggested is not taken back with the tick; and the tick is never lost, whoever was there first.
+  const unsaid = job.danger === 'words' ? 'words' : null;
+  const wanted: Partial<Said> = {
+    ...{ name, vehicle, words, service, urgency, lang, estimate },
+    danger: said.danger === 'said' || !changed('danger') ? (said.danger ?? unsaid) : job.danger,
+    ...(changed('place') ? {} : { place, position: said.position ?? job.position }),
+  };
+  const columns = Object.fromEntries(
+    Object.entries(wanted).filter(([column, value]) => job[column as keyof Said] !== value),
+  ) as Partial<Said>;
+  const late =
+    changed('place') && place !== '' && place !== job.place && !events.some(({ detail }) => detail === place);
+  if (Object.keys(columns).length === 0 && !late) return;
+  await trx
+    .updateTable('jobs')
+    .set({ ...columns, version: job.version + 1 })
+    .where('id', '=', job.id)
+    .execute();
+  const event = { jobId: job.id, at: new Date(now).toISOString(), actor: 'desk', by, what: 'call' } as const;
+  await trx
+    .insertInto('job_events')
+    .values({ ...eventColumns({ ...event, ...(late ? { detail: place } : {}) }), press_id: pressId(job.key, press) })
+    .execute();
+}
