@@ -196,6 +196,31 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('a step whose answer was lost is not asked for again once it stands there', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected(/ERR_FAILED/);
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await page.route(
+    '**/api/desk/jobs/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await card.getByRole('button', { name: /I've got it/ }).click();
+  await expect(card).toContainText('Taken by Omar');
+  await expect(card.getByRole('alert')).toContainText('No answer came. Look at what stands here now.');
+  await card.getByRole('button', { name: 'OK' }).click();
+  await expect(card.getByRole('alert')).toBeHidden();
+});
+
 test('buttons have an edge where the system forces its colours', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await book(request);

@@ -48,12 +48,24 @@ async function newestEvent(trx: Trx, id: number): Promise<JobEvent | undefined> 
   return row && eventOf(row);
 }
 
+async function pressedEvent(trx: Trx, pressId: string): Promise<JobEvent | undefined> {
+  const row = await trx.selectFrom('job_events').selectAll().where('press_id', '=', pressId).executeTakeFirst();
+  return row && eventOf(row);
+}
+
 /** Applies a change to the job `id`. Writers take turns, so nobody comes between reading and writing. */
 export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who, now: number): Promise<Changed> {
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   const before = jobOf(row);
   const change = cleaned(asked);
+  const pressId = change.kind === 'note' ? (change.id?.toLowerCase() ?? null) : null;
+  const known = pressId === null ? undefined : await pressedEvent(trx, pressId);
+  if (known) {
+    const job = await withWord(trx, before);
+    if (known.jobId === id) return { kind: 'changed', update: { job, event: known } };
+    return { kind: 'refused', why: 'not_possible', job };
+  }
   const applied = applyChange(before, change, who, now, row.previous_state ?? undefined);
   if ('refused' in applied) {
     const last = applied.refused === 'stale' ? await newestEvent(trx, id) : undefined;
@@ -71,7 +83,11 @@ export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who
     ...(change.kind === 'place' ? { position_sent_at: who.actor === 'customer' && job.position ? now : null } : {}),
   };
   await trx.updateTable('jobs').set(columns).where('id', '=', id).execute();
-  const added = await trx.insertInto('job_events').values(eventColumns(event)).returningAll().executeTakeFirstOrThrow();
+  const added = await trx
+    .insertInto('job_events')
+    .values({ ...eventColumns(event), press_id: pressId })
+    .returningAll()
+    .executeTakeFirstOrThrow();
   await followBooking(trx, before, job, now);
   const stored = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return { kind: 'changed', update: { job: await withWord(trx, jobOf(stored)), event: eventOf(added) } };

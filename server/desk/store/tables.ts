@@ -76,7 +76,7 @@ export interface JobEventRow {
   from_state: JobState | null;
   to_state: JobState | null;
   detail: string | null;
-  /** The press that made it, behind a link or of a call that was taken down; NULL for all others. */
+  /** The press that made it, behind a link, of a call that was taken down, or of a note; NULL for all others. */
   press_id: Generated<string | null>;
 }
 

@@ -205,6 +205,8 @@ export const desk = {
     undo: (what: string) => `Undo “${what}”`,
     saving: 'Saving…',
     failed: 'Not saved: no answer from the server. Press again.',
+    /** The job has changed since the press. */
+    unsettled: 'No answer came. Look at what stands here now.',
     refused: (why: string) => `Not saved: ${why}.`,
     conflict: (who: string, state: string) => `${who} was faster. This job is now: ${state}.`,
     conflictYours: (what: string) => `You wanted: ${what}. Nothing of it was saved.`,
@@ -330,6 +332,7 @@ export const desk = {
     none: 'No trucks yet. Add one to send it.',
     missing: 'Please fill in this field',
     failed: 'Not saved: no answer from the server. Press again.',
+    unsettled: 'No answer came. Look at what stands here now.',
   },
 
   site: site.name,

@@ -26,6 +26,7 @@ const minutes = v.pipe(
   v.minValue(1, 'minutes must be 1 or more'),
   v.maxValue(MOST_MINUTES, 'minutes are too many'),
 );
+const uuid = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
 const reasons = [...new Set(Object.values(END_REASONS).flat())];
 
 /** The version that the change was made on, and the name from "Start shift". */
@@ -52,7 +53,13 @@ export const jobChangeSchema = v.variant('kind', [
     note: v.optional(text(JOB_LIMITS.note, 'the note'), ''),
   }),
   v.object({ ...base, kind: v.literal('undo') }),
-  v.object({ ...base, kind: v.literal('note'), text: filled(JOB_LIMITS.note, 'the note') }),
+  v.object({
+    ...base,
+    kind: v.literal('note'),
+    text: filled(JOB_LIMITS.note, 'the note'),
+    /** Made in the browser: the same note is never stored twice, whatever has happened to the job between. */
+    id: v.optional(uuid),
+  }),
   v.object({
     ...base,
     kind: v.literal('place'),
@@ -87,7 +94,7 @@ const MOST_PRESSES = 10_000;
 /** A phone call that becomes a job. Only the number is needed: everything else can be asked while the truck is on its way. */
 export const newJobSchema = v.object({
   /** Made in the browser: the same call is never taken down twice. */
-  id: v.pipe(v.string('id must be text'), v.uuid('id is not an id')),
+  id: uuid,
   /** Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back. */
   press: v.optional(
     v.pipe(

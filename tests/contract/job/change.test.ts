@@ -43,6 +43,7 @@ describe('what the desk may ask of a job', () => {
     ['end', 'reason', 'because'],
     ['end', 'note', 'x'.repeat(501)],
     ['note', 'text', ' '],
+    ['note', 'id', 'x'],
     ['note', 'text', 'x'.repeat(501)],
     ['place', 'place', ''],
     ['place', 'place', 'x'.repeat(201)],

@@ -309,6 +309,69 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
   expect(screen.getByRole('button', { name: /^Truck is there/ })).toBeVisible();
 });
 
+const shown = (one: Job) => (
+  <ClockProvider value={clock}>
+    <ul>{card(one)}</ul>
+  </ClockProvider>
+);
+const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+it('asks for no second press once the step that no answer came to stands there', async () => {
+  const { rerender } = show(job(1, { state: 'sent' }));
+  change.mockResolvedValueOnce({ kind: 'failed' });
+  await press(/^Truck is there/);
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: no answer from the server. Press again.');
+  rerender(shown(job(1, { state: 'there', version: 2 })));
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Look at what stands here now.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Press again');
+});
+
+it('presses danger again, and not its opposite, until an answer has come or the trouble was put away', async () => {
+  const one = job(1, { danger: undefined });
+  const { rerender } = show(one);
+  unfold(/^More/);
+  change.mockResolvedValueOnce({ kind: 'failed' });
+  await press('Mark: hurt or in a lane');
+  // It was saved.
+  rerender(shown({ ...one, danger: 'said', version: 2 }));
+  await press('Mark: hurt or in a lane');
+  expect(change.mock.calls.map(([, wanted]) => wanted as object)).toEqual([
+    { kind: 'danger', danger: true },
+    { kind: 'danger', danger: true },
+  ]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press('Nobody hurt, not in a lane');
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'danger', danger: false });
+});
+
+it('names what was wanted when somebody was faster than "Nobody hurt"', async () => {
+  show(job(1, { danger: 'said' }));
+  unfold(/^More/);
+  change.mockResolvedValueOnce({ kind: 'conflict', job: job(1, { danger: 'said', version: 2 }), error: '' });
+  await press('Nobody hurt, not in a lane');
+  expect(screen.getByRole('alert')).toHaveTextContent('You wanted: Nobody hurt, not in a lane.');
+});
+
+it('sends a note again after a lost answer as the same note, and other words as another', async () => {
+  show(job(1));
+  unfold(/^More/);
+  const field = screen.getAllByLabelText('Note')[0] as HTMLElement;
+  const send = async (text: string) => {
+    fireEvent.change(field, { target: { value: text } });
+    await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  };
+  change.mockResolvedValueOnce({ kind: 'failed' });
+  await send('Two children');
+  expect(field).toHaveValue('Two children');
+  await send('Two children ');
+  expect(field).toHaveValue('');
+  await send('Two children');
+  const [first, again, other] = change.mock.calls.map(([, wanted]) => wanted as { text: string; id: string });
+  expect(again).toEqual(first);
+  expect(other).toMatchObject({ text: 'Two children' });
+  expect(other?.id).not.toBe(first?.id);
+});
+
 it('hands the focus to the board’s heading when a colleague ends the job that somebody works in', async () => {
   const board = (...jobs: Job[]) => (
     <ClockProvider value={clock}>

@@ -32,3 +32,25 @@ it('a driver goes off duty with one press; where that was not saved, it is said 
   await press();
   expect(said()).toBe('');
 });
+
+it('a duty whose answer was lost is wanted again by the second press, and not the opposite', async () => {
+  const save = vi.fn();
+  const view = (onDuty: boolean) => <Trucks copy={desk.trucks} trucks={[{ ...ALI, onDuty }]} save={save} />;
+  const { container, rerender } = render(view(true));
+  container.querySelector('details')!.open = true;
+  const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  const said = () => screen.getAllByRole('alert')[0]?.textContent;
+  save.mockResolvedValueOnce({ kind: 'failed' });
+  await press('On duty');
+  expect(said()).toBe(desk.trucks.failed);
+  // It was saved: the board brings it.
+  rerender(view(false));
+  expect(said()).toBe('No answer came. Look at what stands here now.');
+  save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
+  await press('Off duty');
+  expect(save.mock.calls.map(([{ onDuty }]) => onDuty as boolean)).toEqual([false, false]);
+  expect(said()).toBe('');
+  save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
+  await press('Off duty');
+  expect(save.mock.lastCall?.[0]).toMatchObject({ onDuty: true });
+});

@@ -16,15 +16,17 @@ const now = () => NOW;
 function Work({ link, by }: { link: DeskLink; by: string }) {
   return <WaitingWork copy={desk} services={booking.services} link={link} view={useBoard(link.state, now)} by={by} />;
 }
+const work = (jobs: Job[], by: string, change: DeskLink['change']) => {
+  const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
+  return (
+    <MemoryRouter>
+      <Work link={{ state, change, add: vi.fn(), saveTruck: vi.fn() }} by={by} />
+    </MemoryRouter>
+  );
+};
 const show = (jobs: Job[], by = 'Omar', saved: Saved<unknown> = { kind: 'failed' }) => {
   const change = vi.fn().mockResolvedValue(saved);
-  const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
-  const link = { state, change, add: vi.fn(), saveTruck: vi.fn() };
-  render(
-    <MemoryRouter>
-      <Work link={link} by={by} />
-    </MemoryRouter>,
-  );
+  render(work(jobs, by, change));
   return change;
 };
 const rows = () => screen.queryAllByRole('listitem');
@@ -68,6 +70,15 @@ it.each<[string, Saved<unknown>, string]>([
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^I've got it/ })));
   expect(change).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), { kind: 'step', to: 'taken' }, 'Omar');
   expect(screen.getByRole('alert')).toHaveTextContent(said);
+});
+
+it('asks for no second press once the job that no answer came to has been taken after all', async () => {
+  const change = vi.fn().mockResolvedValue({ kind: 'failed' });
+  const { rerender } = render(work([job(1), job(2)], 'Omar', change));
+  await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /^I've got it/ })[0]!));
+  expect(screen.getByRole('alert')).toHaveTextContent('Press again.');
+  rerender(work([job(1, { state: 'taken', takenBy: 'Omar', version: 2 }), job(2)], 'Omar', change));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No answer came\. Look at what stands here now\.$/);
 });
 
 it('takes nothing while nobody is on shift', () => {

@@ -242,6 +242,25 @@ describe('a job', () => {
     expect((body as { events: unknown[] }).events).toHaveLength(6);
   });
 
+  it('has a note once, also when it is sent again after somebody has changed the job', async () => {
+    await desk.book(booking());
+    const job = await only();
+    const note = { kind: 'note', text: 'Two children', id: randomUUID() };
+    await desk.change(job, note);
+    const taken = await desk.change(await only(), { kind: 'step', to: 'taken', by: 'Sara' });
+    for (const seen of [job, taken.body.job])
+      expect(await desk.change(seen, note)).toMatchObject({
+        status: 200,
+        body: { job: { version: 3, state: 'taken' }, event: { what: 'note', detail: 'Two children' } },
+      });
+    const { body } = await desk.get(`jobs/${job.id}`);
+    expect((body as { events: { what: string }[] }).events.map(({ what }) => what)).toEqual([
+      'created',
+      'note',
+      'step',
+    ]);
+  });
+
   it('that ended without a bill is told as that among what happened last, and not as a job well done', async () => {
     await desk.book(booking());
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });

@@ -6,7 +6,7 @@ import type { Job } from '@/contract/job/record';
 import { ButtonLink } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
-import { troubleOf, type Trouble } from '../job/use-change';
+import { troubleNow, troubleOf, type Trouble } from '../job/use-change';
 import type { DeskLink } from '../stream/use-desk';
 import type { BoardView } from './use-board';
 import { WaitingRow } from './waiting-row';
@@ -29,7 +29,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<number>();
   /** Kept here and not in its row: a job that somebody else took has left the list. */
-  const [trouble, setTrouble] = useState<Trouble>();
+  const [trouble, setTrouble] = useState<Trouble & { id: number }>();
   if (state.status !== 'ready') {
     return state.status === 'loading' ? <p className="mt-2 text-muted">{copy.loading}</p> : null;
   }
@@ -37,12 +37,15 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
     setSaving(job.id);
-    const saved = await change(job, { kind: 'step', to: 'taken' }, by);
+    const wanted = { kind: 'step', to: 'taken' } as const;
+    const saved = await change(job, wanted, by);
     setSaving(undefined);
-    setTrouble(troubleOf(copy, saved, copy.next.taken, by));
+    const found = troubleOf(copy, saved, { job, change: wanted, label: copy.next.taken, by });
+    setTrouble(found && { ...found, id: job.id });
     // What was pressed is no more.
     if (saved.kind === 'ok' || saved.kind === 'conflict') title.current?.focus();
   };
+  const said = trouble && troubleNow(copy, trouble, state.jobs.get(trouble.id));
   const board = adminHref('jobs');
   const shown = waiting.slice(0, MOST);
   return (
@@ -58,9 +61,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           {copy.board.all}
         </Link>
       </div>
-      {trouble && (
+      {said && (
         <p role="alert" className="mb-2 rounded-lg border-2 border-danger p-3 font-semibold text-alert">
-          {trouble.text}
+          {said.text}
         </p>
       )}
       {shown.length > 0 && (

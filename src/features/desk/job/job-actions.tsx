@@ -97,7 +97,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
               {isUnderWay(job.state) && (
                 <TruckAndTime copy={copy} job={job} trucks={trucks} saving={saving} make={make} />
               )}
-              <NoteAndPlace copy={copy} job={job} saving={saving} make={make} />
+              <NoteAndPlace copy={copy} job={job} saving={saving} make={make} unsettled={trouble?.unsettled?.change} />
               <EndForm copy={copy} job={job} saving={saving} make={make} />
             </>
           )}

@@ -4,25 +4,43 @@ import { JOB_LIMITS } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import type { Wanted } from '../stream/use-desk';
 import type { Make } from './make';
 import { PlaceForm } from './place-form';
-import { useDraft } from './use-draft';
+import { isDraft, useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
   job: Job;
   saving: boolean;
   make: Make;
+  /** What no answer came to. */
+  unsettled: Wanted | undefined;
+}
+
+interface Note {
+  text: string;
+  /** What went out without an answer: the same again is the same note. */
+  sent?: { text: string; id: string };
 }
 
 /** What a dispatcher adds while talking: a note, a better place, and whether somebody is in danger. */
-export function NoteAndPlace({ copy, job, saving, make }: Props) {
+export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
   const { actions } = copy;
-  const [note, setNote] = useDraft(`${job.id} note`, '');
+  const [note, setNote] = useDraft<Note | undefined>(`${job.id} note`, undefined);
+  const text = note?.text.trim();
   const addNote = async (event: FormEvent) => {
     event.preventDefault();
-    if (note.trim() && (await make({ kind: 'note', text: note.trim() }, actions.addNote))) setNote('');
+    if (!note || !text || saving) return;
+    const sent = note.sent?.text === text ? note.sent : { text, id: crypto.randomUUID() };
+    const kept = { ...note, sent };
+    setNote(kept);
+    // What was typed while it was saved is another note.
+    if ((await make({ kind: 'note', ...sent }, actions.addNote)) && isDraft(`${job.id} note`, kept)) setNote(undefined);
   };
+  // Until an answer has come, the button wants what it wanted: a second press is not the opposite.
+  const danger = unsettled?.kind === 'danger' ? unsettled.danger : !job.danger;
+  const dangerLabel = danger ? actions.dangerOn : actions.dangerOff;
   return (
     <>
       <form className="grid items-end gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={(event) => void addNote(event)}>
@@ -30,9 +48,9 @@ export function NoteAndPlace({ copy, job, saving, make }: Props) {
           {(control) => (
             <input
               {...control}
-              value={note}
+              value={note?.text ?? ''}
               maxLength={JOB_LIMITS.note}
-              onChange={(event) => setNote(event.target.value)}
+              onChange={({ target: { value } }) => setNote(value === '' ? undefined : { ...note, text: value })}
             />
           )}
         </Field>
@@ -45,9 +63,9 @@ export function NoteAndPlace({ copy, job, saving, make }: Props) {
         variant="ghost"
         className="w-full"
         disabled={saving}
-        onClick={() => void make({ kind: 'danger', danger: !job.danger }, actions.dangerOn)}
+        onClick={() => void make({ kind: 'danger', danger }, dangerLabel)}
       >
-        {job.danger ? actions.dangerOff : actions.dangerOn}
+        {dangerLabel}
       </Button>
     </>
   );

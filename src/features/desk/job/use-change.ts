@@ -11,12 +11,26 @@ export interface Trouble {
   text: string;
   /** Second line of a conflict: what was wanted. */
   wanted?: string;
+  /** No answer came to this, asked of this version of the job: it may have been saved. */
+  unsettled?: { change: Wanted; version: number };
 }
 
-/** What is said of a change that was not saved; undefined where it was. `label` says what was wanted, `by` who wanted it. */
-export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string, by: string): Trouble | undefined {
+/** A change as it was asked for: `label` says what was wanted, `by` who wanted it. */
+interface Asked {
+  job: Job;
+  change: Wanted;
+  label: string;
+  by: string;
+}
+
+/** What is said of a change that was not saved; undefined where it was. */
+export function troubleOf(
+  copy: DeskCopy,
+  saved: Saved<unknown>,
+  { job, change, label, by }: Asked,
+): Trouble | undefined {
   const { actions, states } = copy;
-  if (saved.kind === 'failed') return { text: actions.failed };
+  if (saved.kind === 'failed') return { text: actions.failed, unsettled: { change, version: job.version } };
   if (saved.kind === 'refused') return { text: actions.refused(saved.error) };
   if (saved.kind !== 'conflict') return undefined;
   const { state, takenBy } = saved.job;
@@ -24,6 +38,15 @@ export function troubleOf(copy: DeskCopy, saved: Saved<unknown>, label: string, 
   const who = state === 'taken' && takenBy && takenBy !== by ? takenBy : actions.somebody;
   return { text: actions.conflict(who, states[state]), wanted: actions.conflictYours(label) };
 }
+
+/**
+ * The trouble as it is to be said of the job as it is now; undefined: it has left the list. Once the job has moved on, nobody is told to press
+ * again: what was wanted may have been saved, and the button may be the next one.
+ */
+export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Job | undefined): Trouble | undefined =>
+  trouble?.unsettled && trouble.unsettled.version !== job?.version
+    ? { ...trouble, text: copy.actions.unsettled }
+    : trouble;
 
 /**
  * A button that cannot be pressed while its change is saved, or that has gone with it, loses the focus. The card's heading takes it, and not the
@@ -47,9 +70,9 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
     setSaving(true);
     const saved = await change(job, wanted, by);
     setSaving(false);
-    setTrouble(troubleOf(copy, saved, label, by));
+    setTrouble(troubleOf(copy, saved, { job, change: wanted, label, by }));
     keepFocus(job.id);
     return saved.kind === 'ok';
   };
-  return { make, saving, trouble, forget: () => setTrouble(undefined) };
+  return { make, saving, trouble: troubleNow(copy, trouble, job), forget: () => setTrouble(undefined) };
 }

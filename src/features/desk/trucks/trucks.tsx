@@ -17,12 +17,19 @@ interface Props {
 export function Trucks({ copy, trucks, save }: Props) {
   const [saving, setSaving] = useState<number>();
   const [trouble, setTrouble] = useState('');
+  /** Truck id → the duty that no answer came to: until one has, a second press wants the same and not the opposite. */
+  const [unsettled, setUnsettled] = useState<ReadonlyMap<number, boolean>>(new Map());
   const toggle = async (truck: Truck) => {
+    const onDuty = unsettled.get(truck.id) ?? !truck.onDuty;
     setSaving(truck.id);
-    const saved = await save({ ...truck, onDuty: !truck.onDuty });
+    const saved = await save({ ...truck, onDuty });
     setSaving(undefined);
+    // A good answer names all trucks.
+    if (saved.kind === 'ok') setUnsettled(new Map());
+    if (saved.kind === 'failed') setUnsettled(new Map([...unsettled, [truck.id, onDuty]]));
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
   };
+  const standsNow = trucks.some(({ id, onDuty }) => unsettled.get(id) === onDuty);
   return (
     <details className="mt-6">
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
@@ -51,7 +58,7 @@ export function Trucks({ copy, trucks, save }: Props) {
         ))}
       </ul>
       <p role="alert" className="font-semibold text-alert">
-        {trouble}
+        {trouble === copy.failed && standsNow ? copy.unsettled : trouble}
       </p>
       <TruckForm copy={copy} save={save} />
     </details>
