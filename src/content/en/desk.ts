@@ -238,6 +238,8 @@ export const desk = {
     shortened: 'This short link says nothing by itself. Open it, then copy the Plus Code or the long address.',
     save: 'Save the place',
     map: 'See it on a map',
+    /** Before the place that stands there. */
+    changed: 'The place was changed while you typed. If you save, yours replaces it. It is now:',
   },
 
   history: {

@@ -32,12 +32,12 @@ const card = (one: Job) => (
     change={change}
   />
 );
-const show = (one: Job) =>
-  render(
-    <ClockProvider value={clock}>
-      <ul>{card(one)}</ul>
-    </ClockProvider>,
-  );
+const shown = (one: Job) => (
+  <ClockProvider value={clock}>
+    <ul>{card(one)}</ul>
+  </ClockProvider>
+);
+const show = (one: Job) => render(shown(one));
 const unfold = (name: RegExp) => {
   const details = screen.getByText(name).closest('details') as HTMLDetailsElement;
   details.open = true;
@@ -63,6 +63,25 @@ it('shows what a pasted link means before it is saved, and saves position and wo
     },
     'Omar',
   );
+});
+
+it('shows the place that the customer or a colleague has changed, and says so to whoever is typing one', async () => {
+  const { rerender } = show(job(1));
+  unfold(/^More/);
+  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  rerender(shown(job(1, { version: 2, place: 'Mirdif' })));
+  expect(field).toHaveValue('Mirdif');
+  fireEvent.change(field, { target: { value: 'Mirdif, Exit 41' } });
+  expect(screen.queryByText(/was changed while you typed/)).toBeNull();
+  // The customer sends the position: the words are the same.
+  rerender(shown(job(1, { version: 3, place: 'Mirdif', position: { lat: 25.22, lng: 55.42, accuracy: 8 } })));
+  expect(field).toHaveValue('Mirdif, Exit 41');
+  expect(screen.getByText(/was changed while you typed/)).toHaveTextContent(/It is now: Mirdif$/);
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'place', place: 'Mirdif, Exit 41' });
+  rerender(shown(job(1, { version: 4, place: 'Mirdif, Exit 41' })));
+  expect(field).toHaveValue('Mirdif, Exit 41');
+  expect(screen.queryByText(/was changed while you typed/)).toBeNull();
 });
 
 it('refuses a shortened link in words, warns of a place abroad, and takes a plain name', async () => {
@@ -309,11 +328,6 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
   expect(screen.getByRole('button', { name: /^Truck is there/ })).toBeVisible();
 });
 
-const shown = (one: Job) => (
-  <ClockProvider value={clock}>
-    <ul>{card(one)}</ul>
-  </ClockProvider>
-);
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
 it('asks for no second press once the step that no answer came to stands there', async () => {

@@ -10,7 +10,7 @@ import { plusCode } from '@/lib/position/plus-code';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
-import { useDraft } from './use-draft';
+import { isDraft, useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -19,13 +19,21 @@ interface Props {
   make: Make;
 }
 
+interface Typed {
+  text: string;
+  /** What stood there when it was begun. */
+  before: string;
+}
+
 /** Long links are pasted; only a place's name has to be short. */
 const LONGEST_LINK = 2000;
 
 /** A better place: a name, or a position that was pasted. What was understood is shown before it is saved. */
 export function PlaceForm({ copy, job, saving, make }: Props) {
   const { place: text, actions, card } = copy;
-  const [pasted, setPasted] = useDraft(`${job.id} place`, job.place);
+  const [typed, setTyped] = useDraft<Typed | undefined>(`${job.id} place`, undefined);
+  const stands = JSON.stringify([job.place, job.position]);
+  const pasted = typed?.text ?? job.place;
   const near = job.position ?? BOOKING_AREAS.find(({ name }) => name === job.place);
   const changed = pasted.trim() !== job.place;
   const parsed = changed ? parsePlace(pasted, near) : ({ kind: 'none' } as const);
@@ -40,8 +48,9 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
     // The old position belongs to the old place; nobody has measured how exact a pasted one is.
     const place = point && from ? `${plusCode(point)}, ${from}` : name.slice(0, JOB_LIMITS.place);
     const position = point && { ...point, accuracy: 0 };
-    if (await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace))
-      setPasted(place, place);
+    const saved = await make({ kind: 'place', place, ...(position ? { position } : {}) }, actions.savePlace);
+    // What was typed while it was saved stays.
+    if (saved && isDraft(`${job.id} place`, typed)) setTyped(undefined);
   };
   return (
     <form className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={(event) => void save(event)}>
@@ -51,11 +60,18 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
             {...control}
             value={pasted}
             maxLength={LONGEST_LINK}
-            onChange={(event) => setPasted(event.target.value)}
+            onChange={({ target: { value } }) =>
+              setTyped(value === job.place ? undefined : { text: value, before: typed?.before ?? stands })
+            }
           />
         )}
       </Field>
       <div role="status" className="sm:col-start-1">
+        {typed && changed && typed.before !== stands && (
+          <p className="mb-2 font-semibold text-alert">
+            {text.changed} <bdi>{job.place || card.noPlace}</bdi>
+          </p>
+        )}
         {point && nearest && from && (
           <p className="mb-2 font-semibold">
             {text.found(plusCode(point), from)}{' '}

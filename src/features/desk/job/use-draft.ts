@@ -17,11 +17,11 @@ export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
 export const isDraft = (key: DraftKey, value: unknown): boolean => drafts.get(key) === value;
 export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
 
-/** As `useState`; what equals `saved` (all there is in the store, '' for nothing) is no draft. */
-export function useDraft<T>(key: DraftKey, saved: T): [T, (value: T, savedNow?: T) => void] {
+/** As `useState`; what equals `saved`, which never changes while the component stands, is no draft. */
+export function useDraft<T>(key: DraftKey, saved: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : saved));
-  const keep = (next: T, savedNow = saved): void => {
-    if (next === savedNow) drafts.delete(key);
+  const keep = (next: T): void => {
+    if (next === saved) drafts.delete(key);
     else drafts.set(key, next);
     setValue(next);
   };
