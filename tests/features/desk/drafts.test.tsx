@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@test
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
+import type { Job } from '@/contract/job/record';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { FIRST } from '@/features/desk/stream/desk-state';
@@ -24,8 +25,8 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const board = () => {
-  const jobs = new Map(Array.from({ length: 40 }, (_, place) => [place + 1, job(place + 1)]));
+const board = (all = Array.from({ length: 40 }, (_, place) => job(place + 1, { state: 'taken' }))) => {
+  const jobs = new Map(all.map((one) => [one.id, one]));
   const state = { ...FIRST, status: 'ready' as const, jobs };
   const Panel = () => (
     <DeskPanel
@@ -68,6 +69,20 @@ it('a note and a place that were begun stand there again, in their open card, un
 
   board();
   expect(card(30)).toBeNull();
+});
+
+it('whoever waits is on the board without being asked for, however many are hurt and under way', () => {
+  const many = (from: number, length: number, more: Partial<Job>) =>
+    Array.from({ length }, (_, place) => job(from + place, more));
+  board([
+    ...many(1, 10, { state: 'sent', danger: 'said' }),
+    ...many(11, 30, {}),
+    ...many(41, 20, { state: 'sent', danger: undefined }),
+  ]);
+  expect(document.querySelectorAll('[data-state="new"]')).toHaveLength(30);
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(40);
+  fireEvent.click(screen.getByRole('button', { name: 'Show more (20 left)' }));
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(60);
 });
 
 it('a new job that was begun is open again with all of it and the same id, and nothing is left of it once saved', async () => {

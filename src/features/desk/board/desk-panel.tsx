@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
+import { isWaiting } from '../alarm/ring';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
@@ -81,7 +82,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         )}
       </div>
       <NewJobs copy={copy} jobs={[...open, ...accounts]} />
-      <JobList copy={copy.board} jobs={open} card={card} />
+      {/* Who waits is never behind a button. */}
+      <JobList copy={copy.board} jobs={open} least={open.findLastIndex(isWaiting) + 1} card={card} />
       {accounts.length > 0 && (
         <section aria-labelledby="accounts">
           <h2 id="accounts" className="text-subtitle mt-6">

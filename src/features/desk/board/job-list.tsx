@@ -12,14 +12,16 @@ const MORE = 48;
 interface Props {
   copy: DeskCopy['board'];
   jobs: readonly Job[];
+  /** So many of the first are there without being asked for. */
+  least?: number;
   card: (job: Job) => ReactNode;
 }
 
 /** The first jobs of a list, and more when asked for. A card that was used stays, however many come before it: something may be typed in it. */
-export function JobList({ copy, jobs, card }: Props) {
+export function JobList({ copy, jobs, least = 0, card }: Props) {
   const [limit, setLimit] = useState(AT_FIRST);
   const [used, setUsed] = useState<ReadonlySet<number>>(begunJobs);
-  const most = Math.min(limit, jobs.length);
+  const most = Math.min(Math.max(limit, least), jobs.length);
   const { drawn, end } = useDrawn(most);
   const list = useRef<HTMLUListElement>(null);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
@@ -30,7 +32,7 @@ export function JobList({ copy, jobs, card }: Props) {
   };
   /** The button goes while cards are drawn: the Tab key goes on from the last card that stood before it. */
   const showMore = () => {
-    setLimit(limit + MORE);
+    setLimit(most + MORE);
     [...(list.current?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]
       .at(-1)
       ?.focus({ preventScroll: true });
