@@ -29,10 +29,17 @@ function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEv
   }
 }
 
+/** What a step brings along and its event does not name: another truck or price is another wish. */
+const sameDetails = (job: Job, { truckId, price, payment }: Extract<JobChange, { kind: 'step' }>): boolean =>
+  (truckId === undefined || (truckId ?? undefined) === job.truckId) &&
+  (price === undefined || price === job.finalPrice) &&
+  (payment === undefined || payment === job.payment);
+
 /** Whether `last`, the job's newest event, is what `change` made: the same, by the same person, on the version before this one. */
 export function isRepeat(job: Job, last: JobEvent, change: JobChange, who: Who): boolean {
   if (change.version !== job.version - 1 || last.actor !== who.actor || last.by !== who.by) return false;
   const trace = traceOf(change);
   if (trace.what !== last.what || (trace.detail ?? '') !== (last.detail ?? '')) return false;
+  if (change.kind === 'step' && !sameDetails(job, change)) return false;
   return change.kind === 'undo' || trace.to === undefined || trace.to === last.to;
 }

@@ -66,7 +66,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
       const { minutes, truckId, price, payment } = change;
       const extra: Partial<Job> = {
         ...(minutes === undefined ? {} : { eta: eta(minutes) }),
-        ...(truckId === undefined ? {} : { truckId }),
+        ...(truckId === undefined ? {} : { truckId: truckId ?? undefined }),
         ...(price === undefined ? {} : { finalPrice: price }),
         ...(payment === undefined ? {} : { payment }),
       };

@@ -41,7 +41,8 @@ export const jobChangeSchema = v.variant('kind', [
     kind: v.literal('step'),
     to: v.picklist(STEPS, 'no such step'),
     minutes: v.optional(minutes),
-    truckId: v.optional(v.pipe(v.number(), v.integer())),
+    /** null: none, also where one was chosen before. */
+    truckId: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
     price: v.optional(aed),
     payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
   }),

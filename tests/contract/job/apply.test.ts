@@ -59,6 +59,7 @@ describe('a step', () => {
   it('leaves the truck and the person who took the job, and the history says how long the truck will be', () => {
     const taken = job('taken', { truckId: 7, takenBy: 'Mona' });
     const sent = applied(taken, { kind: 'step', to: 'sent', minutes: 20 });
+    expect(applied(taken, { kind: 'step', to: 'sent', truckId: null }).job.truckId).toBeUndefined();
     expect(sent.job).toMatchObject({ truckId: 7, takenBy: 'Mona' });
     expect(sent.event).toMatchObject({ what: 'step', from: 'taken', to: 'sent', detail: '20' });
   });

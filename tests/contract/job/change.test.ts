@@ -65,6 +65,7 @@ describe('what the desk may ask of a job', () => {
   it('takes the largest figures that a person could mean, and no truck', () => {
     for (const [kind, more] of [
       ['step', { minutes: 1, truckId: 7, price: 0, payment: 'cash' }],
+      ['step', { minutes: 20, truckId: null }],
       ['step', { minutes: 24 * 60, price: 1_000_000, payment: 'account' }],
       ['price', { price: 0, payment: 'wallet' }],
       ['truck', { truckId: null }],

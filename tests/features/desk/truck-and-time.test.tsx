@@ -97,6 +97,22 @@ it('takes another time until the truck is there, and none afterwards', async () 
   expect(screen.queryByRole('group', { name: 'New time: minutes from now' })).toBeNull();
 });
 
+it('goes out again with the truck that it was sent with, unless another or none is chosen', async () => {
+  const one = job(1, { state: 'taken', truckId: 2 });
+  const trucks = [truck(1), truck(2, { onDuty: false })];
+  const { unmount } = show(one, trucks);
+  fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
+  expect(screen.getByLabelText('Truck')).toHaveValue('2');
+  await press('20');
+  expect(change).toHaveBeenCalledExactlyOnceWith(one, { kind: 'step', to: 'sent', minutes: 20, truckId: 2 }, 'Omar');
+  unmount();
+  show(one, trucks);
+  fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '' } });
+  await press('20');
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'step', to: 'sent', minutes: 20, truckId: null });
+});
+
 it('asks for no truck before one is sent', () => {
   show(job(1, { state: 'taken' }), [truck(1)]);
   expect(screen.queryByLabelText('Truck')).toBeNull();

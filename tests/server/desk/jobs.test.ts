@@ -242,6 +242,26 @@ describe('a job', () => {
     expect((body as { events: unknown[] }).events).toHaveLength(6);
   });
 
+  it('sent again with another truck, or done with another price, is not what was saved', async () => {
+    await desk.book(booking());
+    let job = await only();
+    for (const to of ['taken', 'sent', 'there'] as const) {
+      const step = { kind: 'step', to, ...(to === 'sent' ? { minutes: 20, truckId: 7 } : {}) };
+      const { body } = await desk.change(job, step);
+      expect((await desk.change(job, step)).status, to).toBe(200);
+      if (to === 'sent') {
+        expect((await desk.change(job, { ...step, truckId: 8 })).status).toBe(409);
+        expect((await desk.change(job, { ...step, truckId: null })).status).toBe(409);
+      }
+      job = body.job;
+    }
+    const done = { kind: 'step', to: 'done', price: 260, payment: 'cash' };
+    expect((await desk.change(job, done)).status).toBe(200);
+    expect((await desk.change(job, done)).status).toBe(200);
+    expect((await desk.change(job, { ...done, price: 280 })).status).toBe(409);
+    expect((await desk.change(job, { ...done, payment: 'card' })).status).toBe(409);
+  });
+
   it('has a note once, also when it is sent again after somebody has changed the job', async () => {
     await desk.book(booking());
     const job = await only();

@@ -69,7 +69,14 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
         </Button>
       )}
       {asking === 'sent' && (
-        <SentForm copy={copy} trucks={trucks} saving={saving} make={make} onClose={() => setAsking(undefined)} />
+        <SentForm
+          copy={copy}
+          job={job}
+          trucks={trucks}
+          saving={saving}
+          make={make}
+          onClose={() => setAsking(undefined)}
+        />
       )}
       {(asking === 'done' || asking === 'price') && (
         <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={() => setAsking(undefined)} />

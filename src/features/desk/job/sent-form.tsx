@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import type { Truck } from '@/contract/job/record';
+import type { Job, Truck } from '@/contract/job/record';
 import { useInitialFocus } from '@/ui/use-initial-focus';
 import type { Make } from './make';
 import { Minutes } from './minutes';
@@ -8,6 +8,7 @@ import { TruckSelect } from './truck-select';
 
 interface Props {
   copy: DeskCopy;
+  job: Job;
   trucks: readonly Truck[];
   saving: boolean;
   make: Make;
@@ -15,13 +16,14 @@ interface Props {
 }
 
 /** Which truck, and in how many minutes: one tap each. */
-export function SentForm({ copy, trucks, saving, make, onClose }: Props) {
-  const free = trucks.filter(({ onDuty }) => onDuty);
+export function SentForm({ copy, job, trucks, saving, make, onClose }: Props) {
+  // Sent before, and taken back: that truck still stands in the job.
+  const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const first = useInitialFocus<HTMLButtonElement>();
-  const [truckId, setTruckId] = useState<number | undefined>(free.length === 1 ? free[0]?.id : undefined);
+  const [truckId, setTruckId] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
   const send = async (minutes: number) => {
-    const chosen = truckId === undefined ? {} : { truckId };
-    if (await make({ kind: 'step', to: 'sent', minutes, ...chosen }, copy.next.sent)) onClose();
+    // What is shown is what goes out: also none.
+    if (await make({ kind: 'step', to: 'sent', minutes, truckId: truckId ?? null }, copy.next.sent)) onClose();
   };
   return (
     <div className="rounded-lg border-2 border-sign-edge p-3">
