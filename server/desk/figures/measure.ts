@@ -1,5 +1,5 @@
 /** One job as its events tell it. Pure: events go in, moments come out; what nobody noted is not there. */
-import type { JobState } from '../../../src/contract/job/steps.ts';
+import { isOver, type JobState } from '../../../src/contract/job/steps.ts';
 
 export interface StepEvent {
   /** Milliseconds since the epoch. */
@@ -9,14 +9,18 @@ export interface StepEvent {
   to_state: JobState | null;
 }
 
-/** When each state was reached and kept: a step that was taken back was never made. */
+/**
+ * When each state was first reached and kept: a step that was taken back was never made, and a job that is opened again after its end was not
+ * taken then.
+ */
 export function moments(events: readonly StepEvent[]): Partial<Record<JobState, number>> {
-  const reached: Partial<Record<JobState, number>> = {};
+  const reached = new Map<JobState, number[]>();
   for (const { at, what, from_state: from, to_state: to } of events) {
-    if (what === 'undone' && from) delete reached[from];
-    else if (to && (what === 'created' || what === 'step')) reached[to] = at;
+    if (what === 'undone' && from) reached.get(from)?.pop();
+    else if (to && (what === 'created' || what === 'step') && !(from && isOver(from)))
+      reached.set(to, [...(reached.get(to) ?? []), at]);
   }
-  return reached;
+  return Object.fromEntries([...reached].flatMap(([state, [first]]) => (first === undefined ? [] : [[state, first]])));
 }
 
 const tenth = (minutes: number): number => Math.round(minutes * 10) / 10;

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { minutesOf, moments } from '../../../server/desk/figures/measure';
 import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { Job } from '../../../src/contract/job/record';
+import type { JobState } from '../../../src/contract/job/steps';
 import { booking, cleanUp } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
 
@@ -127,6 +128,23 @@ describe('the figures of a shift', () => {
     expect((await figures()).toTaken).toEqual({ jobs: 1, median: 7, worst: 7 });
   });
 
+  it('count no minutes of a booking that is marked as waiting again long after it was over', async () => {
+    const data = [booking({ id: randomUUID() }), booking({ id: randomUUID() })] as const;
+    await desk.book(data[0]);
+    await steps(await newest(), [3, step('taken')], [1, step('sent')], [10, step('there')], [5, step('done')]);
+    // Nobody took this one: it was done in the list at once.
+    await desk.book(data[1]);
+    await desk.store.setStatus(data[1].id as string, 'done');
+    later(12 * 60);
+    for (const { id } of data) await desk.store.setStatus(id as string, 'pending');
+    for (const job of (await desk.board()).jobs) {
+      expect(job.state).toBe('taken');
+      await steps(job, [1, step('sent')]);
+    }
+    expect((await figures()).toTaken).toEqual({ jobs: 1, median: 3, worst: 3 });
+    expect((await figures()).toThere).toEqual({ jobs: 1, median: 14, worst: 14 });
+  });
+
   it('know the period, and no other than those there are', async () => {
     await booked();
     later(13 * 60);
@@ -214,6 +232,20 @@ describe('measuring', () => {
     expect(minutesOf([5, 1, 90].map((m) => m * MINUTE))).toEqual({ jobs: 3, median: 5, worst: 90 });
     expect(minutesOf([4, 1, 2, 90].map((m) => m * MINUTE))).toEqual({ jobs: 4, median: 3, worst: 90 });
     expect(minutesOf([])).toBeUndefined();
+  });
+
+  it('keeps the first moment of a state, unless it was taken back', () => {
+    const at = (at: number, what: string, from: JobState, to: JobState) => ({
+      at,
+      what,
+      from_state: from,
+      to_state: to,
+    });
+    const first = [at(1, 'step', 'new', 'taken'), at(2, 'step', 'taken', 'sent'), at(3, 'step', 'sent', 'done')];
+    const again = [at(4, 'step', 'done', 'taken'), at(5, 'step', 'taken', 'sent')];
+    expect(moments([...first, ...again])).toEqual({ taken: 1, sent: 2, done: 3 });
+    expect(moments([...first, ...again, at(6, 'undone', 'sent', 'taken')])).toEqual({ taken: 1, sent: 2, done: 3 });
+    expect(moments([...first, at(4, 'undone', 'done', 'sent')])).toEqual({ taken: 1, sent: 2 });
   });
 
   it('knows no moment of a step that nobody made', () => {
