@@ -66,6 +66,41 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   await expect(page.getByText('This job was cancelled. Do not drive there.')).toBeVisible();
 });
 
+test('a step that did not count is told on the page of its job, and not on that of his other one', async ({
+  page,
+  context,
+  request,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED|409/);
+  const other = await deskOf(request);
+  await other.of(await book(request));
+  for (const one of [desk, other]) {
+    await one.change({ kind: 'step', to: 'taken' });
+    await one.truck();
+    await one.change({ kind: 'step', to: 'sent', minutes: 20 });
+  }
+  const [path, otherPath] = [await desk.link('job'), await other.link('job')];
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'I am there');
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
+  const turn = (to: string) => page.evaluate((hash) => void (location.hash = hash), to.split('#')[1]!);
+  await turn(otherPath);
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
+  const judged = page.waitForResponse((answer) => answer.status() === 409);
+  await context.setOffline(false);
+  await judged;
+  const { reference } = await other.job();
+  await expect(page.getByRole('heading', { name: new RegExp(reference.replace('-', '.')) })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await turn(path);
+  await expect(page.getByRole('alert')).toContainText('Not counted');
+  await press(page, 'OK');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
 test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of it when another drives', async ({
   page,
   expected,

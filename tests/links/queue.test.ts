@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewView, LinkChange } from '@/contract/job/link';
 import type { PhotoPart } from '@/contract/job/photo';
-import { createQueue, isRefused, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
+import { createQueue, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
 import { stateWith } from '@/links/job/job';
 import { pressStore } from '@/links/job/store';
 import type { Answer } from '@/links/shared/api';
@@ -35,8 +35,9 @@ const open = () =>
   });
 
 const waiting = async (queue: Queue, token: string): Promise<Waiting[]> =>
-  (await queue.all()).filter((entry) => entry.token === token && !isRefused(entry));
-const refused = async (queue: Queue): Promise<WaitingPhoto[]> => (await queue.all()).filter(isRefused);
+  (await queue.all()).filter((entry) => entry.token === token && !entry.refused);
+const refused = async (queue: Queue): Promise<WaitingPhoto[]> =>
+  (await queue.all()).filter((entry): entry is WaitingPhoto => entry.photo !== undefined && !!entry.refused);
 
 beforeEach(async () => {
   now = 1_000_000;
@@ -86,6 +87,15 @@ describe("the driver's presses", () => {
     await queue.flush();
     expect(heard).toEqual(['refused', 'ok']);
     expect(await waiting(queue, 'a')).toEqual([]);
+    // Until the driver has seen it, on the page of its job: that may not be the one that is open now.
+    const again = open();
+    sent = [];
+    await again.flush();
+    expect(sent).toEqual([]);
+    const kept = await again.all();
+    expect(kept).toMatchObject([{ token: 'a', change: { to: 'there' }, refused: true }]);
+    await again.remove(kept[0]?.seq as number);
+    expect(await open().all()).toEqual([]);
   });
 
   it('wait while another tab sends', async () => {

@@ -11,11 +11,11 @@ interface Props {
 
 /** What has not reached the office: shown whatever became of the job and its link. */
 export function Kept({ words, queue }: Props) {
-  const { waiting, refused, lost, forget, save, drop } = queue;
+  const { waiting, refused, lost, save, drop } = queue;
   return (
     <>
       <div role="status">{waiting.length > 0 && <p class="notice">{words.waiting(waiting.length)}</p>}</div>
-      {lost && (
+      {lost.length > 0 && (
         <div class="notice" role="alert">
           <p>
             {words.lostPress}{' '}
@@ -23,7 +23,7 @@ export function Kept({ words, queue }: Props) {
               <Hotline />
             </a>
           </p>
-          <button type="button" onClick={forget}>
+          <button type="button" onClick={() => void drop(lost)}>
             {words.understood}
           </button>
         </div>
@@ -36,7 +36,7 @@ export function Kept({ words, queue }: Props) {
               <button type="button" onClick={() => save(entry)}>
                 {words.photos.save}: {words.photos.parts[entry.photo.part]}
               </button>
-              <button type="button" onClick={() => void drop(entry)}>
+              <button type="button" onClick={() => void drop([entry])}>
                 {words.understood}
               </button>
             </div>

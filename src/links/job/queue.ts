@@ -22,7 +22,7 @@ interface Made {
   token: string;
   /** Milliseconds since the epoch, by this phone's clock. */
   madeAt: number;
-  /** The server does not take it, a photograph: it stays in the phone until the driver has seen to it. */
+  /** The server does not take it: it stays in the phone until the driver has seen to it. */
   refused?: boolean;
 }
 export type WaitingPress = Made & { change: LinkChange; photo?: undefined };
@@ -52,8 +52,6 @@ export interface Queue extends Pick<QueueStore, 'all' | 'remove'> {
   flush(): Promise<void>;
 }
 
-export const isRefused = (entry: Waiting): entry is WaitingPhoto => !!entry.photo && !!entry.refused;
-
 export function createQueue({ store, send, now, exclusive, heard }: Parts): Queue {
   return {
     ...store,
@@ -61,13 +59,15 @@ export function createQueue({ store, send, now, exclusive, heard }: Parts): Queu
     flush: () =>
       exclusive(async () => {
         for (;;) {
-          const waiting = (await store.all()).filter((one) => !isRefused(one));
+          const waiting = (await store.all()).filter(({ refused }) => !refused);
           const entry = waiting.find(({ change }) => change) ?? waiting[0];
           if (entry?.seq === undefined) return;
           const answer = await send(entry, Math.max(0, now() - entry.madeAt));
           if (answer.kind === 'failed') return;
-          if (entry.photo && answer.kind !== 'ok') await store.put({ ...entry, refused: true });
-          else await store.remove(entry.seq);
+          const { seq, ...made } = entry;
+          // As a new one: where the phone is full, the old one could not be changed, and would be sent for ever.
+          if (answer.kind !== 'ok') await store.put({ ...made, refused: true } as Waiting);
+          await store.remove(seq);
           heard(entry, answer);
         }
       }),

@@ -3,15 +3,7 @@ import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
 import { ask, sendPhoto, type Answer } from '../shared/api';
 import type { Wanted } from '../shared/use-press';
-import {
-  createQueue,
-  isRefused,
-  type Photo,
-  type Queue,
-  type Waiting,
-  type WaitingPhoto,
-  type WaitingPress,
-} from './queue';
+import { createQueue, type Photo, type Queue, type Waiting, type WaitingPhoto, type WaitingPress } from './queue';
 import { pressStore } from './store';
 
 /** What waits is tried again this often, in milliseconds. */
@@ -23,15 +15,14 @@ export interface DriverQueue {
   waiting: Waiting[];
   /** Photographs that the office did not take, by any link. */
   refused: WaitingPhoto[];
-  /** A press did not count. */
-  lost: boolean;
-  forget: () => void;
+  /** Presses by this link that did not count. */
+  lost: Waiting[];
   press: (wanted: Wanted) => Promise<void>;
   /** False: it is kept for as long as the page stands. */
   photo: (photo: Omit<Photo, 'id'>) => Promise<boolean>;
   /** Into the phone's own files. */
   save: (entry: WaitingPhoto) => void;
-  drop: (entry: WaitingPhoto) => Promise<void>;
+  drop: (entries: readonly Waiting[]) => Promise<void>;
 }
 
 /** One tab at a time, where the browser can say so. The server counts everything once in any case. */
@@ -54,7 +45,6 @@ const store = pressStore();
 /** What the driver made by this link: what waits, and what the office had made impossible. */
 export function useQueue(token: string, take: (token: string, answer: Answer<CrewView>) => void): DriverQueue {
   const [all, setAll] = useState<Waiting[]>([]);
-  const [lost, setLost] = useState(false);
   const queueRef = useRef<Queue>(undefined);
 
   const look = useCallback(async () => {
@@ -75,7 +65,6 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
       now: () => Date.now(),
       exclusive,
       heard: (entry, answer) => {
-        if (entry.change && answer.kind !== 'ok') setLost(true);
         if (answer.kind !== 'wrong') take(entry.token, answer);
         void look();
       },
@@ -101,15 +90,14 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     return kept === true;
   };
   return {
-    waiting: all.filter((entry) => entry.token === token && !isRefused(entry)),
-    refused: all.filter(isRefused),
-    lost,
-    forget: () => setLost(false),
+    waiting: all.filter((entry) => entry.token === token && !entry.refused),
+    refused: all.filter((entry): entry is WaitingPhoto => !!entry.refused && !!entry.photo),
+    lost: all.filter((entry) => entry.token === token && entry.refused && entry.change),
     press: async (wanted) => void (await add({ change: { ...wanted, id: newId(), ago: 0 } as WaitingPress['change'] })),
     photo: (photo) => add({ photo: { ...photo, id: newId() } }),
     save,
-    async drop({ seq }) {
-      await store.remove(seq as number);
+    async drop(entries) {
+      for (const { seq } of entries) await store.remove(seq as number);
       await look();
     },
   };
