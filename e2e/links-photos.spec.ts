@@ -60,6 +60,8 @@ alone(
     await expect(page.getByLabel('Front left …')).toBeAttached();
     await page.getByLabel('Damage').setInputFiles(file(await photograph('#c33')));
     await page.getByRole('button', { name: 'Loaded' }).click();
+    // The next photograph is of the handover.
+    await expect(page.getByRole('heading', { name: 'Photographs at the handover' })).toBeVisible();
     await page.getByLabel('Rear right').setInputFiles(file(await photograph('#3c3')));
     await expect(page.getByText('Waiting for the network: 4.', { exact: false })).toBeVisible();
     await expectAccessible(page);
