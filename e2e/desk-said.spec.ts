@@ -39,7 +39,7 @@ for (const [device, viewport] of [
     await driver.goto(await desk.link('job'), { waitUntil: 'commit' });
     await driver.getByText('Problem', { exact: true }).first().click();
     await driver.getByRole('button', { name: 'Tell the office' }).click();
-    await expect(heard(page)).toHaveText(/^Driver, \d\d:\d\d: Cannot find the place RNM-/);
+    await expect(heard(page)).toHaveText(/^RNM-\w+ Driver, \d\d:\d\d: Cannot find the place$/);
     await expect(cards(page)).toContainText(/Driver, \d\d:\d\d: Cannot find the place/);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
@@ -75,5 +75,5 @@ test('a customer who cancels with a truck on its way is heard on any tab, though
   await customer.getByText('Cancel the truck').click();
   await customer.getByLabel('Why?').selectOption('too_long');
   await customer.getByRole('button', { name: 'Cancel it now' }).click();
-  await expect(heard(page)).toContainText(/^Customer, \d\d:\d\d: Cancelled: Too long to wait RNM-/);
+  await expect(heard(page)).toContainText(/^RNM-\w+ Customer, \d\d:\d\d: Cancelled: Too long to wait$/);
 });

@@ -39,7 +39,7 @@ it('says who said what and about which job, and rings once for it', () => {
   expect(screen.queryByRole('button')).toBeNull();
   const said = [says(8)];
   rerender(tree(said));
-  expect(lines()).toEqual(['Driver, 01:59: Cannot find the place RNM-000001']);
+  expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Cannot find the place']);
   expect(ringOnce).toHaveBeenCalledTimes(1);
   // The job changes, the list does not.
   rerender(tree(said, { jobs: [job(1, { version: 2 })] }));
@@ -55,9 +55,9 @@ it("says what a customer writes, where the customer moved, and that the customer
     ]),
   );
   expect(lines()).toEqual([
-    'Customer, 01:59: The blue gate RNM-000001',
-    'Customer, 01:59: New place: Villa 12 RNM-000001',
-    'Customer, 01:59: Cancelled: Too long to wait RNM-000001',
+    'RNM-000001 Customer, 01:59: Cancelled: Too long to wait',
+    'RNM-000001 Customer, 01:59: New place: Villa 12',
+    'RNM-000001 Customer, 01:59: The blue gate',
   ]);
 });
 
@@ -95,13 +95,13 @@ it('is gone once it was read, and says only what comes after that', async () => 
   await ok();
   expect(lines()).toEqual([]);
   rerender(tree([says(8), says(9, { what: 'note', detail: 'Found it' })]));
-  expect(lines()).toEqual(['Driver, 01:59: Found it RNM-000001']);
+  expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Found it']);
 });
 
-it('shows the last three of many, and nothing of a job that was erased', () => {
+it('shows the last three of many, the newest first, and nothing of a job that was erased', () => {
   const { rerender } = render(tree([says(8), says(9), says(10), says(11, { what: 'note', detail: 'Last' })]));
   expect(lines()).toHaveLength(3);
-  expect(lines()[2]).toContain('Last');
+  expect(lines()[0]).toContain('Last');
   rerender(tree([says(8)], { jobs: [] }));
   expect(lines()).toEqual([]);
 });

@@ -40,7 +40,8 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
 
   // A job that was erased takes along what was said of it.
   const unread = said.filter(({ seq, jobId }) => seq > read && jobs.has(jobId));
-  const shown = unread.slice(-MOST);
+  // The newest first: large letters leave room for little more.
+  const shown = unread.slice(-MOST).reverse();
   return (
     <section
       aria-label={shown.length > 0 ? heard.title : undefined}
@@ -54,17 +55,17 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
     >
       <div role="log" className="space-y-1">
         {shown.map((event) => (
-          <p key={event.seq}>
+          <p key={event.seq} className="line-clamp-3">
+            <span className="whitespace-nowrap text-muted">{jobs.get(event.jobId)?.reference}</span>{' '}
             <span className="font-semibold">{speaker(copy, event, when(event.at))}</span>{' '}
-            <bdi>{whatWasSaid(copy, event)}</bdi>{' '}
-            <span className="whitespace-nowrap text-muted">{jobs.get(event.jobId)?.reference}</span>
+            <bdi>{whatWasSaid(copy, event)}</bdi>
           </p>
         ))}
       </div>
       {shown.length > 0 && (
         <button
           type="button"
-          className="min-h-12 min-w-12 font-semibold underline underline-offset-4"
+          className="sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4"
           onClick={() => {
             setRead(newest?.seq ?? 0);
             keepFocus(newest?.jobId ?? 0);
