@@ -29,8 +29,10 @@ function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEv
   }
 }
 
-/** What a step brings along and its event does not name: another truck or price is another wish. */
-const sameDetails = (job: Job, { truckId, price, payment }: Extract<JobChange, { kind: 'step' }>): boolean =>
+type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'price' | 'payment'>>;
+
+/** What a step or a price brings along and its event does not name: another truck or payment is another wish. */
+const sameDetails = (job: Job, { truckId, price, payment }: Details): boolean =>
   (truckId === undefined || (truckId ?? undefined) === job.truckId) &&
   (price === undefined || price === job.finalPrice) &&
   (payment === undefined || payment === job.payment);
@@ -40,6 +42,6 @@ export function isRepeat(job: Job, last: JobEvent, change: JobChange, who: Who):
   if (change.version !== job.version - 1 || last.actor !== who.actor || last.by !== who.by) return false;
   const trace = traceOf(change);
   if (trace.what !== last.what || (trace.detail ?? '') !== (last.detail ?? '')) return false;
-  if (change.kind === 'step' && !sameDetails(job, change)) return false;
+  if ((change.kind === 'step' || change.kind === 'price') && !sameDetails(job, change)) return false;
   return change.kind === 'undo' || trace.to === undefined || trace.to === last.to;
 }
