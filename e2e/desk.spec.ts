@@ -219,6 +219,12 @@ test('a step whose answer was lost is not asked for again once it stands there',
   await expect(card.getByRole('alert')).toContainText('No answer came. Look at what stands here now.');
   await card.getByRole('button', { name: 'OK' }).click();
   await expect(card.getByRole('alert')).toBeHidden();
+  // On a phone it is said where it is seen, a screen above what was pressed.
+  await page.setViewportSize(PHONE);
+  await page.route('**/api/desk/jobs/*', (route) => route.abort(), { times: 1 });
+  await card.getByText(/^More/).click();
+  await card.getByRole('button', { name: /^Mark: hurt/ }).click();
+  await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
 test('buttons have an edge where the system forces its colours', async ({ page, request }) => {

@@ -11,13 +11,18 @@ import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
+const seen = vi.fn();
 const clock = createClock(() => NOW);
 beforeEach(() => {
   change.mockReset();
   endIsNear(true);
   change.mockResolvedValue({ kind: 'ok', value: undefined });
+  Element.prototype.scrollIntoView = seen;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
 
 const card = (one: Job) => (
   <JobCard
@@ -338,6 +343,18 @@ it('asks for no second press once the step that no answer came to stands there',
   rerender(shown(job(1, { state: 'there', version: 2 })));
   expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Look at what stands here now.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Press again');
+});
+
+it('brings what went wrong into view each time: what was pressed may stand a screen below', async () => {
+  show(job(1));
+  unfold(/^More/);
+  seen.mockClear();
+  change.mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'failed' });
+  await press('Mark: hurt or in a lane');
+  await press('Mark: hurt or in a lane');
+  expect(seen.mock.contexts).toEqual([screen.getByRole('alert'), screen.getByRole('alert')]);
+  await press('Mark: hurt or in a lane');
+  expect(seen).toHaveBeenCalledTimes(2);
 });
 
 it('presses danger again, and not its opposite, until an answer has come or the trouble was put away', async () => {

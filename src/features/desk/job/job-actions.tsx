@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
@@ -28,6 +28,11 @@ interface Props {
 export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   const { actions, next: labels } = copy;
   const { make, saving, trouble, forget } = useChange(copy, job, by, change);
+  const said = useRef<HTMLDivElement>(null);
+  // What was pressed may stand a screen below: nobody takes silence for a yes.
+  useEffect(() => {
+    if (!saving) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [saving]);
   const [asking, setAsking] = useState<'sent' | 'done' | 'price'>();
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
   const [begun] = useState(() => isBegun(job.id));
@@ -49,7 +54,11 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   return (
     <>
       {trouble && (
-        <div role="alert" className="rounded-lg border-2 border-danger p-3 font-semibold text-alert">
+        <div
+          ref={said}
+          role="alert"
+          className="scroll-my-24 rounded-lg border-2 border-danger p-3 font-semibold text-alert"
+        >
           <p>{trouble.text}</p>
           {trouble.wanted && <p>{trouble.wanted}</p>}
           <button type="button" className="min-h-12 underline underline-offset-4" onClick={forget}>
