@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { act, fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { MobileMenu } from '@/app/layouts/parts/mobile-menu';
 import { href } from '@/config/paths';
 import { layout as arabic } from '@/content/ar/layout';
@@ -17,4 +18,25 @@ it.each([
   );
   const home = [...container.querySelectorAll('nav a')].find((a) => a.textContent === words.nav.home);
   expect(home).toHaveAttribute('href', address);
+});
+
+/** Opens the menu as the browser does it, before any script; `wide` screens do not show its button. */
+function opened(wide: boolean): HTMLDetailsElement {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue({ length: wide ? 0 : 1 } as DOMRectList);
+  const { container } = renderPage(<MobileMenu words={english} />);
+  const menu = container.querySelector<HTMLDetailsElement>('[data-mobile-menu]')!;
+  act(() => {
+    menu.open = true;
+    fireEvent(menu, new Event('toggle'));
+  });
+  return menu;
+}
+
+it('stays open on a phone, and the page behind it stands still', () => {
+  expect(opened(false)).toHaveAttribute('open');
+  expect(document.documentElement.style.overflow).toBe('hidden');
+});
+
+it('closes where the screen has become wide before it was known to be open', () => {
+  expect(opened(true)).not.toHaveAttribute('open');
 });

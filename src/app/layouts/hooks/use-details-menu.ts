@@ -59,13 +59,15 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
   useEffect(() => {
     if (!open || !modal) return;
     // Wide screens have another menu: one that is open but hidden would hold the page still.
-    const onResize = () => {
+    const closeHidden = () => {
       if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
     };
-    window.addEventListener('resize', onResize);
+    // The phone may have been turned before this was there to hear of it.
+    closeHidden();
+    window.addEventListener('resize', closeHidden);
     document.documentElement.style.overflow = 'hidden';
     return () => {
-      window.removeEventListener('resize', onResize);
+      window.removeEventListener('resize', closeHidden);
       document.documentElement.style.overflow = '';
     };
   }, [open, modal, close]);
