@@ -12,7 +12,7 @@ import { listPhotos, readPhoto } from './photos/photos.ts';
 import { addBookingJobs, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
-import { board, history, trucks, updatesSince } from './store/read.ts';
+import { board, history, trucks, updatesSince, waitingIds } from './store/read.ts';
 import { claimAlert } from './store/alert.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
 import { saveTruck } from './store/trucks.ts';
@@ -36,6 +36,8 @@ export interface Desk {
   figures(hours: number): Promise<ShiftFigures>;
   /** The same period's rows, for a spreadsheet. */
   figuresCsv(table: FigureTable, hours: number): Promise<string>;
+  /** The jobs that nobody has taken. */
+  waiting(): Promise<Set<number>>;
   /** True for one caller only, and only while nobody has taken the job. */
   claimAlert(id: number): Promise<boolean>;
   subscriptions: Subscriptions;
@@ -77,6 +79,7 @@ export function openDesk(database: Database, now: () => number): Desk {
         return table === 'jobs' ? jobsCsv(await jobsSince(trx, from, to)) : tapsCsv(await tapsSince(trx, from, to));
       }),
     saveTruck: (truck) => told(write((trx) => saveTruck(trx, truck))),
+    waiting: () => read((trx) => waitingIds(trx)),
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
     subscriptions: subscriptionsOf(database, now),
     tail,

@@ -1,6 +1,7 @@
 /**
  * The server's half of the alarm: devices that joined are told of a new job, again every 30 seconds until somebody takes it, and
- * the alert address is called once when nobody has. It follows the events, so a job that was taken elsewhere falls silent here.
+ * the alert address is called once when nobody has. It follows the events, so a job that was taken elsewhere falls silent here, and the
+ * board, which tells of what was erased.
  */
 import type { PushMessage } from '../../../src/contract/job/push.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
@@ -37,6 +38,8 @@ export class DeskAlarm {
   readonly #options: AlarmOptions;
   readonly #waiting = new Map<number, Waiting>();
   #deaf: (() => void) | undefined;
+  /** Something was erased, and the store has not said yet what still waits. */
+  #unsure = false;
   #timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(options: AlarmOptions) {
@@ -46,7 +49,10 @@ export class DeskAlarm {
   /** Begins with what waits already: a server that restarts in the night goes on ringing. */
   async start(): Promise<void> {
     const { desk, log } = this.#options;
-    this.#deaf = desk.tail.listen((updates) => this.#hear(updates));
+    this.#deaf = desk.tail.listen(
+      (updates) => this.#hear(updates),
+      () => void this.#forget(),
+    );
     this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
     const board = await desk.board().catch(() => undefined);
     if (!board) return log.warn('the desk could not be read at the start');
@@ -74,9 +80,22 @@ export class DeskAlarm {
     void this.#see([...heard].flatMap((id) => this.#waiting.get(id) ?? []));
   }
 
+  /** An erased job takes its events with it: no event says that it no longer waits. */
+  async #forget(): Promise<void> {
+    const before = new Map(this.#waiting);
+    const still = await this.#options.desk.waiting().catch(() => undefined);
+    this.#unsure = still === undefined;
+    if (!still) return;
+    // What was heard of while the store was asked is newer than its answer.
+    const gone = [...before].filter(([id, entry]) => !still.has(id) && this.#waiting.get(id) === entry);
+    for (const [id] of gone) this.#waiting.delete(id);
+    if (gone.length > 0) await this.#options.push(gone.map(([job]) => ({ kind: 'quiet', job })));
+  }
+
   /** Rings for what is due and calls the alert address for what has waited too long. */
-  tick(): Promise<void> {
-    return this.#see(this.#waiting.values());
+  async tick(): Promise<void> {
+    if (this.#unsure) await this.#forget();
+    await this.#see(this.#waiting.values());
   }
 
   async #see(entries: Iterable<Waiting>): Promise<void> {

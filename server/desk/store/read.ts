@@ -79,6 +79,12 @@ export async function board(trx: Trx, now: number): Promise<Board> {
   };
 }
 
+/** All jobs that nobody has taken, however many. */
+export async function waitingIds(trx: Trx): Promise<Set<number>> {
+  const rows = await trx.selectFrom('jobs').select('id').where('state', '=', 'new').execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What happened after event `seq`, oldest first, at most `most`; each with its job as it is now. */
 export async function updatesSince(trx: Trx, seq: number, most: number): Promise<JobUpdate[]> {
   const rows = await trx

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';
 import { pusher, pushKeys, type Send } from '../../../server/desk/alarm/push';
 import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
+import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
 import { booking, cleanUp, temporaryDirectory } from '../fixture';
 import { deskServer, type DeskServer } from './support';
@@ -68,6 +69,38 @@ describe("the server's alarm", () => {
     await alarm.start();
     await alarm.tick();
     expect(pushes).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'one is erased on the dashboard',
+      ({ id }: { id?: unknown }) => desk.store.eraseHeld({ id: String(id) }, 'dashboard'),
+    ],
+    ['a number is erased by the command', () => desk.store.eraseHeld({ phone: '+971 50 123 4567' }, 'command')],
+  ])('is quiet, and rings no more, when %s while it waits', async (_what, erase) => {
+    const data = booking();
+    await alarm.start();
+    await desk.book(data);
+    await desk.book(booking({ id: randomUUID() }, { phone: '050 765 4321' }));
+    await eventually(() => expect(pushes).toHaveLength(2));
+    const [{ id }, other] = (await desk.board()).jobs.sort((a, b) => a.id - b.id) as [Job, Job];
+    await erase(data);
+    await eventually(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
+    await after(600);
+    expect(pushes.slice(3)).toEqual([`ring ${other.id}`]);
+    expect(alerts.map(({ reference }) => reference)).toEqual([other.reference]);
+  });
+
+  it('asks again what still waits when the store did not answer after something was erased', async () => {
+    const data = booking();
+    await alarm.start();
+    await desk.book(data);
+    await eventually(() => expect(pushes).toHaveLength(1));
+    const waiting = vi.spyOn(desk.store.desk, 'waiting').mockRejectedValueOnce(new Error('busy'));
+    await desk.store.eraseHeld({ id: String(data.id) }, 'dashboard');
+    await eventually(() => expect(waiting).toHaveBeenCalledOnce());
+    await after(30);
+    expect(pushes.map((push) => push.split(' ')[0])).toEqual(['ring', 'quiet']);
   });
 
   it('calls the alert address once when nobody has taken a job for two minutes, with nothing personal', async () => {
