@@ -50,6 +50,15 @@ export const desk = {
     iphone: 'On an iPhone: Share, Add to Home Screen, then open the site from its icon. Only then can it ring in your pocket.',
   },
 
+  /** The alarm hears by the sign-in, which ends after 8 hours. */
+  session: {
+    soon: 'Sign in again soon',
+    soonWhy: 'In 10 minutes this page stops ringing for new jobs.',
+    over: 'Sign in again: nothing rings here',
+    overWhy: 'This page does not ring for new jobs until somebody signs in.',
+    gate: (name: string) => `${name} is still on shift, but this page does not ring for new jobs until somebody signs in.`,
+  },
+
   board: {
     waiting: (count: number) => (count === 1 ? '1 job waiting' : `${count} jobs waiting`),
     none: 'No open jobs. New ones appear here and ring.',

@@ -5,12 +5,24 @@ import { Dashboard, type JobsSlot } from './dashboard/dashboard';
 import type { BookingNames } from './bookings/names';
 import { Gate } from './gate/gate';
 import { configuredCredential, type Credential } from './session/credential';
-import { clearSession } from './session/session';
+import { clearSession, type Session } from './session/session';
 import { SessionWarning } from './session/session-warning';
+import { useEnding } from './session/use-ending';
 import { useSession } from './session/use-session';
 
 /** Stands around the dashboard and gives it the jobs: it rings whichever tab is open. */
-export type DeskAround = ComponentType<{ token: string; now: () => number; children: (jobs: JobsSlot) => ReactNode }>;
+export type DeskAround = ComponentType<{
+  token: string;
+  /** In a few minutes the session is over, and nothing rings any more. */
+  endsSoon: boolean;
+  /** The server no longer takes the token. */
+  onDenied: () => void;
+  now: () => number;
+  children: (jobs: JobsSlot) => ReactNode;
+}>;
+
+/** What the desk has to say at the gate, where it cannot ring. `fresh`: the session has ended just now, on this page. */
+export type DeskUnheard = ComponentType<{ fresh: boolean }>;
 
 const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });
 
@@ -19,6 +31,7 @@ interface Props {
   names: BookingNames;
   /** Left out: a dashboard without jobs. */
   Desk?: DeskAround;
+  Unheard?: DeskUnheard;
   /** The configured pair; null stands for none. Left out: what the build was given. */
   credential?: Credential | null;
   /** Milliseconds since the epoch. */
@@ -38,32 +51,63 @@ export function Admin({
   words,
   names,
   Desk = NO_DESK,
+  Unheard,
   credential: given,
   now = Date.now,
   reload = reloadPage,
   onLogout = nothing,
 }: Props) {
   const [credential] = useState(() => (given === undefined ? configuredCredential() : (given ?? undefined)));
-  const { state, begin } = useSession(credential, now);
+  const { state, begin, refused } = useSession(credential, now);
   if (state.kind === 'checking') return <Checking text={words.gate.checking} />;
-  if (state.kind === 'out')
-    return <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin} />;
+  if (state.kind === 'out') {
+    return (
+      <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin}>
+        {Unheard && <Unheard fresh={state.fresh} />}
+      </Gate>
+    );
+  }
   const { session } = state;
   const logout = () => {
     clearSession();
     const late = new Promise<void>((done) => window.setTimeout(done, LEAVE_MS));
     void Promise.race([onLogout(session.token), late]).then(reload);
   };
-  const warning = (
-    <SessionWarning words={words} credential={credential} session={session} now={now} onSignedIn={begin} />
+  return (
+    <SignedIn
+      words={words}
+      names={names}
+      Desk={Desk}
+      credential={credential}
+      session={session}
+      now={now}
+      onSignedIn={begin}
+      onDenied={refused}
+      onLogout={logout}
+    />
+  );
+}
+
+interface SignedInProps extends Required<Pick<Props, 'words' | 'names' | 'Desk' | 'now'>> {
+  credential: Credential | undefined;
+  session: Session;
+  onSignedIn: (username: string, token: string) => void;
+  onDenied: () => void;
+  onLogout: () => void;
+}
+
+function SignedIn({ words, names, Desk, credential, session, now, onSignedIn, onDenied, onLogout }: SignedInProps) {
+  const minutes = useEnding(session, now);
+  const warning = minutes !== undefined && credential && (
+    <SessionWarning words={words} credential={credential} minutes={minutes} now={now} onSignedIn={onSignedIn} />
   );
   return (
     <>
       {warning}
       <DialogNotice value={warning}>
-        <Desk token={session.token} now={now}>
+        <Desk token={session.token} endsSoon={minutes !== undefined} onDenied={onDenied} now={now}>
           {(jobs) => (
-            <Dashboard words={words} names={names} session={session} jobs={jobs} now={now} onLogout={logout} />
+            <Dashboard words={words} names={names} session={session} jobs={jobs} now={now} onLogout={onLogout} />
           )}
         </Desk>
       </DialogNotice>

@@ -1,1 +1,1 @@
-export { Admin, type DeskAround } from './admin';
+export { Admin, type DeskAround, type DeskUnheard } from './admin';

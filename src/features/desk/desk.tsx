@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { ClockProvider } from './alarm/clock';
 import { DeskPanel } from './board/desk-panel';
@@ -6,6 +6,7 @@ import { Heard } from './board/heard';
 import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
+import { useLastCall } from './alarm/use-last-call';
 import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
 import { useDesk } from './stream/use-desk';
@@ -25,6 +26,10 @@ interface Props {
   copy: DeskCopy;
   services: ServiceNames;
   token: string;
+  /** In a few minutes the session is over, and nothing rings any more. */
+  endsSoon: boolean;
+  /** The server no longer takes the token. */
+  onDenied: () => void;
   /** Milliseconds since the epoch. */
   now: () => number;
   children: (slot: DeskSlot) => ReactNode;
@@ -34,13 +39,20 @@ interface Props {
  * The desk stands around the whole dashboard, so that it rings whichever tab is open. `children` get the Jobs panel, to show it
  * where they like.
  */
-export function Desk({ copy, services, token, now, children }: Props) {
+export function Desk({ copy, services, token, endsSoon, onDenied, now, children }: Props) {
   const link = useDesk(token, now);
   const shift = useShift();
   const view = useBoard(link.state, now);
   const { state } = link;
   const jobs = [...state.jobs.values()];
-  useAlarm({ jobs, copy, onShift: shift.name !== '', heardAt: state.heardAt, now, ahead: state.ahead });
+  const denied = useEffectEvent(onDenied);
+  useEffect(() => {
+    if (state.status === 'denied') denied();
+  }, [state.status]);
+  const onShift = shift.name !== '';
+  const notice = endsSoon && onShift ? copy.session.soon : undefined;
+  useLastCall(copy.session, notice !== undefined);
+  useAlarm({ jobs, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
   const slot = children({
     available: state.status === 'loading' ? undefined : state.status === 'ready',
     waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
@@ -52,7 +64,7 @@ export function Desk({ copy, services, token, now, children }: Props) {
     <>
       {slot}
       <ClockProvider value={view.clock}>
-        <Heard copy={copy} jobs={state.jobs} said={state.said} onShift={shift.name !== ''} />
+        <Heard copy={copy} jobs={state.jobs} said={state.said} onShift={onShift} />
       </ClockProvider>
     </>
   );

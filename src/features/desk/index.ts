@@ -1,2 +1,3 @@
 export { Desk, type DeskSlot } from './desk';
+export { Unheard } from './shift/unheard';
 export { endShift } from './shift/use-shift';

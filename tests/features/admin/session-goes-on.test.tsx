@@ -77,6 +77,52 @@ it('says ten minutes before the end that it ends, and signing in again keeps wha
   });
 }, 60_000);
 
+/** The board was refused by the server. */
+const RefusedDesk: DeskAround = ({ onDenied, children }) => (
+  <>
+    <button type="button" onClick={onDenied}>
+      Refuse
+    </button>
+    {children({ available: false, waiting: 0, panel: null, work: null })}
+  </>
+);
+
+it('goes back to the gate where the server has ended the session, and says at the gate that nothing rings', async () => {
+  stubApi(GOOD);
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  const Unheard = ({ fresh }: { fresh: boolean }) => <p>{fresh ? 'has just ended' : 'was over before'}</p>;
+  renderAdmin({ credential, now: () => NOON, Desk: RefusedDesk, Unheard });
+  const refuse = await screen.findByRole('button', { name: 'Refuse' });
+  fireEvent.click(refuse);
+  // The session itself is good: what refused the board was something else.
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(refuse).toBeVisible();
+
+  stubApi({ ...GOOD, '/api/real-crm-endpoint?action=business-insights': { status: 401 } });
+  fireEvent.click(refuse);
+  expect(await screen.findByText('has just ended')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
+  expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
+});
+
+it('tells the desk ten minutes before the end', async () => {
+  stubApi(GOOD);
+  sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+  let now = NOON + 469 * MINUTE;
+  const Desk: DeskAround = ({ endsSoon, children }) => (
+    <>
+      <output>{endsSoon ? 'soon' : 'not yet'}</output>
+      {children({ available: true, waiting: 0, panel: null, work: null })}
+    </>
+  );
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  renderAdmin({ credential, now: () => now, Desk });
+  expect(await screen.findByText('not yet')).toBeVisible();
+  now += 90_000;
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(screen.getByText('soon')).toBeVisible();
+});
+
 /** A call is being taken down: its dialog stands above everything else. */
 const CallDesk: DeskAround = ({ children }) => (
   <>

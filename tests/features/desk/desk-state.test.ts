@@ -36,6 +36,22 @@ describe('what the desk knows', () => {
   it('forgets what a new board no longer has', () => {
     expect([...deskReducer(ready, { type: 'board', board: board(job(2)), at: NOW }).jobs.keys()]).toEqual([2]);
   });
+
+  it('keeps the newer version when an answer overtakes a board that was asked for before', () => {
+    const saved = deskReducer(ready, { type: 'saved', job: job(1, { state: 'taken', version: 2 }) });
+    const late = deskReducer(saved, { type: 'board', board: board(job(1), job(2)), at: NOW });
+    expect(late.jobs.get(1)).toMatchObject({ state: 'taken', version: 2 });
+  });
+
+  it('goes by the board of a store that was put back to an earlier time', () => {
+    const later = deskReducer(ready, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
+    const back = deskReducer(later, { type: 'board', board: board(job(1)), at: NOW });
+    expect(back.jobs.get(1)).toMatchObject({ state: 'new', version: 1 });
+  });
+
+  it('has no jobs left to ring for once the server refuses it', () => {
+    expect(deskReducer(ready, { type: 'denied' })).toMatchObject({ status: 'denied', jobs: new Map() });
+  });
 });
 
 describe('what customers and drivers say', () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { href } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
@@ -17,10 +17,12 @@ interface Props {
   expired: boolean;
   now: () => number;
   onSignedIn: (username: string, token: string) => void;
+  /** What else is to be known before signing in. */
+  children?: ReactNode;
 }
 
 /** What stands before the dashboard: what is inside, and the way in. */
-export function Gate({ words, credential, expired, now, onSignedIn }: Props) {
+export function Gate({ words, credential, expired, now, onSignedIn, children }: Props) {
   const [open, setOpen] = useState(false);
   const { gate } = words;
   return (
@@ -35,6 +37,7 @@ export function Gate({ words, credential, expired, now, onSignedIn }: Props) {
         >
           {expired && gate.expired}
         </p>
+        {children}
         {credential ? (
           <Button variant="call" className="mt-6 w-full sm:w-auto" onClick={() => setOpen(true)}>
             {gate.open}

@@ -1,42 +1,19 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import { LoginDialog } from '../gate/login-dialog';
 import type { Credential } from './credential';
-import { timeLeft, type Session } from './session';
-
-/** How long before its end the session says so, in milliseconds (desk design: "a warning comes ten minutes before"). */
-const WARN_MS = 10 * 60_000;
-const LOOK_MS = 10_000;
-const MINUTE_MS = 60_000;
 
 interface Props {
   words: AdminWords;
-  credential: Credential | undefined;
-  session: Session;
+  credential: Credential;
+  /** Until the end. */
+  minutes: number;
   now: () => number;
   onSignedIn: (username: string, token: string) => void;
 }
 
 /** Says that the session ends soon, and renews it on the spot: what stands on the screen, and what is typed there, stays. */
-export function SessionWarning({ words, credential, session, now, onSignedIn }: Props) {
-  const [left, setLeft] = useState(() => timeLeft(session, now()));
-  useEffect(() => {
-    const look = () => setLeft(timeLeft(session, now()));
-    look();
-    const timer = window.setInterval(look, LOOK_MS);
-    return () => window.clearInterval(timer);
-  }, [session, now]);
-  if (left > WARN_MS || !credential) return null;
-  return <Bar words={words} credential={credential} left={left} now={now} onSignedIn={onSignedIn} />;
-}
-
-interface BarProps extends Omit<Props, 'credential' | 'session'> {
-  credential: Credential;
-  /** Milliseconds until the end. */
-  left: number;
-}
-
-function Bar({ words, credential, left, now, onSignedIn }: BarProps) {
+export function SessionWarning({ words, credential, minutes, now, onSignedIn }: Props) {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   /** Where the person was before. */
@@ -59,7 +36,7 @@ function Bar({ words, credential, left, now, onSignedIn }: BarProps) {
       ref={bar}
       className="sticky top-0 z-50 flex flex-wrap items-center gap-x-4 bg-amber-300 px-4 py-1 font-semibold text-asphalt-950"
     >
-      <p role="status">{words.ending.text(Math.max(1, Math.ceil(left / MINUTE_MS)))}</p>
+      <p role="status">{words.ending.text(minutes)}</p>
       <button
         type="button"
         className="min-h-12 underline underline-offset-4"

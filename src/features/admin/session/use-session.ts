@@ -4,7 +4,11 @@ import type { Credential } from './credential';
 import { awaitsSession, sessionToken, stillGood } from './exchange';
 import { clearSession, readSession, saveSession, timeLeft, type Session } from './session';
 
-export type SessionState = { kind: 'checking' } | { kind: 'out'; expired: boolean } | { kind: 'in'; session: Session };
+export type SessionState =
+  | { kind: 'checking' }
+  /** `fresh`: it has ended just now, on this page. */
+  | { kind: 'out'; expired: boolean; fresh: boolean }
+  | { kind: 'in'; session: Session };
 
 /** The stored session if it is still good: not over, its token made from the password that is configured now, and not ended by the server. */
 async function goodSession(
@@ -12,11 +16,11 @@ async function goodSession(
   credential: Credential | undefined,
   now: number,
 ): Promise<SessionState> {
-  if (!session) return { kind: 'out', expired: false };
+  if (!session) return { kind: 'out', expired: false, fresh: false };
   const expired = timeLeft(session, now) === 0;
   if (!expired && credential && (await stillGood(session.token, credential))) return { kind: 'in', session };
   clearSession();
-  return { kind: 'out', expired };
+  return { kind: 'out', expired, fresh: false };
 }
 
 /** How often the server is asked for a session where none could be had at sign-in, in milliseconds. */
@@ -26,7 +30,12 @@ const ASK_AGAIN_MS = 5_000;
 export function useSession(
   credential: Credential | undefined,
   now: () => number,
-): { state: SessionState; begin(username: string, token: string): void } {
+): {
+  state: SessionState;
+  begin(username: string, token: string): void;
+  /** The server has refused the session's token somewhere: it ends where the server says the same of the session itself. */
+  refused(): void;
+} {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });
   // Read once: whoever finds that it is over takes it away, and is to find the same again.
   const stored = useRef<{ session: ReturnType<typeof readSession> }>(undefined);
@@ -52,7 +61,11 @@ export function useSession(
 
   const end = () => {
     clearSession();
-    setState({ kind: 'out', expired: true });
+    setState({ kind: 'out', expired: true, fresh: true });
+  };
+  const refused = () => {
+    if (state.kind !== 'in' || !credential) return;
+    void stillGood(state.session.token, credential).then((good) => good || end());
   };
   const waiting = state.kind === 'in' && awaitsSession(state.session.token) ? state.session : undefined;
   useEffect(() => {
@@ -74,5 +87,5 @@ export function useSession(
 
   useExpiry(state.kind === 'in' ? state.session : undefined, (session) => timeLeft(session, now()), end);
 
-  return { state, begin };
+  return { state, begin, refused };
 }

@@ -19,15 +19,30 @@ export async function askForNotifications(): Promise<NotificationPermission | 'u
 }
 
 const tagOf = (id: number): string => `job-${id}`;
+/** Of the sign-in, which the alarm depends on. */
+const SESSION_TAG = 'session';
 
-/** A notification for a waiting job, without anything personal: a lock screen is read by others. */
-export async function notifyOf(job: Pick<Job, 'id' | 'reference'>, title: string, body: string): Promise<void> {
+/** Nothing personal goes into it: a lock screen is read by others. */
+async function show(tag: string, title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await navigator.serviceWorker?.getRegistration();
-  const options = { body, tag: tagOf(job.id), renotify: true, requireInteraction: true, data: { url: '/admin/jobs' } };
+  const options = { body, tag, renotify: true, requireInteraction: true, data: { url: '/admin/jobs' } };
   // Phones show notifications only by a service worker.
   if (registration) return registration.showNotification(title, options);
   new Notification(title, options);
+}
+
+/** A notification for a waiting job. */
+export const notifyOf = (job: Pick<Job, 'id' | 'reference'>, title: string, body: string): Promise<void> =>
+  show(tagOf(job.id), title, body);
+
+/** One that the alarm ends with the session, or has ended. */
+export const notifyOfSession = (title: string, body: string): Promise<void> => show(SESSION_TAG, title, body);
+
+/** Somebody has signed in again. */
+export async function clearSessionNotice(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const shown of (await registration?.getNotifications({ tag: SESSION_TAG })) ?? []) shown.close();
 }
 
 /** Takes the notifications of jobs that no longer wait off the screen. */

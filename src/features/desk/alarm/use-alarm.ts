@@ -14,6 +14,8 @@ interface Options {
   copy: DeskCopy;
   /** Only a device on shift makes noise. */
   onShift: boolean;
+  /** The title while no job waits; undefined: the page's own. */
+  notice?: string | undefined;
   /** Changes with each sign of the server. */
   heardAt: number | undefined;
   now: () => number;
@@ -22,7 +24,7 @@ interface Options {
 }
 
 /** Rings, in front and in a hidden tab alike, for as long as a job waits. */
-export function useAlarm({ jobs, copy, onShift, heardAt, now, ahead }: Options): void {
+export function useAlarm({ jobs, copy, onShift, notice, heardAt, now, ahead }: Options): void {
   const rung = useRef<Rung>(new Map());
   const watch = useRef<Watch>(undefined);
   const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
@@ -57,9 +59,9 @@ export function useAlarm({ jobs, copy, onShift, heardAt, now, ahead }: Options):
   useEffect(() => {
     // The page's own title comes from its head; it is put back when nothing waits.
     if (!/^\(\d+\) /.test(document.title)) usual.current = document.title;
-    document.title = titleFor(waiting.length, copy.newJobTitle, usual.current);
+    document.title = titleFor(waiting.length, copy.newJobTitle, notice ?? usual.current);
     return () => {
       document.title = usual.current;
     };
-  }, [waiting.length, copy.newJobTitle]);
+  }, [waiting.length, copy.newJobTitle, notice]);
 }

@@ -46,6 +46,12 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
   return new Map(jobs).set(job.id, job);
 }
 
+/** `job` as a board has it, unless a step was saved while that was under way; a board of an earlier time is a store that was put back. */
+function newer(known: DeskState, board: Board, job: Job): Job {
+  const mine = known.jobs.get(job.id);
+  return mine && mine.version > job.version && board.seq >= (known.seq ?? 0) ? mine : job;
+}
+
 /** More than anybody reads at once. */
 const MOST_SAID = 20;
 
@@ -63,7 +69,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return {
         ...state,
         status: 'ready',
-        jobs: new Map(jobs.map((job) => [job.id, job])),
+        jobs: new Map(jobs.map((job) => [job.id, newer(state, action.board, job)])),
         trucks,
         said: heard(state, said ?? []),
         seq,
@@ -90,6 +96,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, line: action.line };
     case 'denied':
     case 'absent':
-      return { ...state, status: action.type };
+      // What nobody can answer here does not ring here.
+      return { ...state, status: action.type, jobs: new Map() };
   }
 }

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { notifyOfSession } from '../alarm/signs';
+import { ringOnce } from '../alarm/sound';
+import { useShift } from './use-shift';
+
+interface Props {
+  copy: DeskCopy['session'];
+  /** The session has ended just now, on this page. */
+  fresh: boolean;
+}
+
+/**
+ * At the gate, where a shift runs on this device: it hears of no job until somebody signs in. Says so where it is seen, in the title too; the end of
+ * the session itself is heard once.
+ */
+export function Unheard({ copy, fresh }: Props) {
+  const { name } = useShift();
+  const onShift = name !== '';
+  useEffect(() => {
+    if (!onShift) return;
+    const usual = document.title;
+    document.title = copy.over;
+    return () => {
+      document.title = usual;
+    };
+  }, [onShift, copy]);
+  useEffect(() => {
+    if (!onShift || !fresh) return;
+    ringOnce();
+    void notifyOfSession(copy.over, copy.overWhy);
+  }, [onShift, fresh, copy]);
+  if (!onShift) return null;
+  return (
+    <p role="alert" className="mt-4 max-w-text rounded-lg border-2 border-amber-400 p-4 font-semibold text-white">
+      {copy.gate(name)}
+    </p>
+  );
+}

@@ -1,0 +1,58 @@
+/** What a device on shift says when the session that its alarm hears by ends. */
+import { render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { desk } from '@/content/en/desk';
+import { Unheard } from '@/features/desk';
+import { useLastCall } from '@/features/desk/alarm/use-last-call';
+import { ringOnce } from '@/features/desk/alarm/sound';
+
+vi.mock('@/features/desk/alarm/sound', async (original) => ({
+  ...(await original<typeof import('@/features/desk/alarm/sound')>()),
+  ringOnce: vi.fn(),
+}));
+
+const onShift = (name: string): void => localStorage.setItem('rnm.desk.shift', JSON.stringify({ name }));
+beforeEach(() => {
+  localStorage.clear();
+  document.title = 'Recovery desk';
+});
+afterEach(() => vi.mocked(ringOnce).mockClear());
+
+it('at the gate, on shift: says who is on shift and that nothing rings, in the title too, and rings once', () => {
+  onShift('Omar');
+  const { rerender, unmount } = render(<Unheard copy={desk.session} fresh />);
+  expect(ringOnce).toHaveBeenCalled();
+  vi.mocked(ringOnce).mockClear();
+  rerender(<Unheard copy={desk.session} fresh />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Omar is still on shift, but this page does not ring/);
+  expect(document.title).toBe('Sign in again: nothing rings here');
+  expect(ringOnce).not.toHaveBeenCalled();
+  unmount();
+  expect(document.title).toBe('Recovery desk');
+});
+
+it('at the gate, opened later: says so without a sound', () => {
+  onShift('Omar');
+  render(<Unheard copy={desk.session} fresh={false} />);
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(ringOnce).not.toHaveBeenCalled();
+});
+
+it('at the gate, where nobody is on shift: says nothing', () => {
+  render(<Unheard copy={desk.session} fresh />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.title).toBe('Recovery desk');
+  expect(ringOnce).not.toHaveBeenCalled();
+});
+
+it('before the end: rings once, not again in each minute that is left', () => {
+  const Desk = ({ soon }: { soon: boolean }) => {
+    useLastCall(desk.session, soon);
+    return null;
+  };
+  const { rerender } = render(<Desk soon={false} />);
+  expect(ringOnce).not.toHaveBeenCalled();
+  rerender(<Desk soon />);
+  rerender(<Desk soon />);
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+});
