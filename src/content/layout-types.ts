@@ -1,5 +1,6 @@
 /** Words of the shared layout, one module per language (spec 1, section 2, "Shared layout"). */
 import type { Lang, PathId } from '@/config/paths';
+import type { NamedPages } from './named-pages-types';
 
 export interface ServiceMenuItem {
   id: PathId;
@@ -23,6 +24,8 @@ export interface LayoutContent {
   nav: { label: string; home: string; services: string; blog: string; about: string; contact: string; call: string };
   menu: { open: string; close: string; title: string; callNow: string; ourServices: string; viewAll: string; stats: readonly [MenuStat, MenuStat] };
   popular: string;
+  /** What the texts of this language call the site's pages. */
+  named: NamedPages;
   /** The 11 service pages of the document, in its order. */
   services: readonly ServiceMenuItem[];
   footer: {

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react';
 import { FIRST_LANG, languages, type Lang } from '@/config/languages';
+import type { NamedPages } from '@/content/named-pages-types';
 
 /** Language of the page that is shown; set once by the layout. */
 export const LangContext = createContext<Lang>(FIRST_LANG);
 /** Whether nothing stands at the address of the page, in no language: an article that nobody wrote. */
 export const MissingContext = createContext(false);
+/** What texts call the pages of the site, in the language of the layout; a language without a layout of its own names none. */
+export const NamedPagesContext = createContext<NamedPages | undefined>(undefined);
 export const useLang = (): Lang => useContext(LangContext);
 /** Writing direction of a language. */
 export const dirOf = (lang: Lang): 'ltr' | 'rtl' => languages[lang].dir;

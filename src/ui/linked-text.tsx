@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { SiteLang } from '@/config/languages';
-import { href, ownPage, postHref, type Lang, type PathId } from '@/config/paths';
-import { namedPages, type NamedTarget } from '@/content/named-pages';
-import { useLang } from '@/lib/lang';
+import { href, ownPage, postHref, type PathId } from '@/config/paths';
+import type { NamedPages, NamedTarget } from '@/content/named-pages-types';
+import { NamedPagesContext } from '@/lib/lang';
 import { ownerOf } from './first-mentions';
 
 type Part = string | { text: string; to: string };
@@ -20,29 +20,25 @@ const WHOLE: Record<SiteLang, (names: string) => string> = {
 const addressOf = (target: NamedTarget, lang: SiteLang): string =>
   target.startsWith('blog/') ? postHref(target.slice('blog/'.length), lang) : href(ownPage(target as PathId, lang));
 
-const tables = new Map<SiteLang, { names: RegExp; addresses: string[] }>();
+const tables = new Map<NamedPages, { names: RegExp; addresses: string[] }>();
 
 /** One expression for all names of a language, a group for each page, and the addresses of those groups. */
-function tableOf(lang: SiteLang): { names: RegExp; addresses: string[] } {
-  let table = tables.get(lang);
+function tableOf(named: NamedPages): { names: RegExp; addresses: string[] } {
+  let table = tables.get(named);
   if (!table) {
-    const names = namedPages[lang].map(([, ...words]) => `(${words.join('|')})`);
+    const names = named.pages.map(([, ...words]) => `(${words.join('|')})`);
     table = {
-      names: new RegExp(WHOLE[lang](names.join('|')), 'gi'),
-      addresses: namedPages[lang].map(([target]) => addressOf(target, lang)),
+      names: new RegExp(WHOLE[named.lang](names.join('|')), 'gi'),
+      addresses: named.pages.map(([target]) => addressOf(target, named.lang)),
     };
-    tables.set(lang, table);
+    tables.set(named, table);
   }
   return table;
 }
 
-/**
- * `text` cut at the pages that it names; the first mention of each is a link where `links` says so of its address. Texts in a language
- * that has the help page only name no other page.
- */
-export function linkedParts(text: string, lang: Lang, links: (to: string) => boolean = () => true): Part[] {
-  if (!(lang in namedPages)) return [text];
-  const { names, addresses } = tableOf(lang as SiteLang);
+/** `text` cut at the pages that it names; the first mention of each is a link where `links` says so of its address. */
+export function linkedParts(text: string, named: NamedPages, links: (to: string) => boolean = () => true): Part[] {
+  const { names, addresses } = tableOf(named);
   const parts: Part[] = [];
   let done = 0;
   for (const match of text.matchAll(names)) {
@@ -60,7 +56,9 @@ export function linkedParts(text: string, lang: Lang, links: (to: string) => boo
  */
 export function LinkedText({ children: text }: { children: string }) {
   const { pathname } = useLocation();
-  const parts = linkedParts(text, useLang(), (to) => to !== pathname && ownerOf(pathname, to, text) === text);
+  const named = useContext(NamedPagesContext);
+  if (!named) return text;
+  const parts = linkedParts(text, named, (to) => to !== pathname && ownerOf(pathname, to, text) === text);
   return parts.map((part, index) =>
     typeof part === 'string' ? (
       <Fragment key={index}>{part}</Fragment>

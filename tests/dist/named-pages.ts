@@ -1,5 +1,6 @@
 /** Where a page's text names another page of the site, the first mention is a link to it, in the language of the page. */
-import type { Lang } from '../../src/config/languages';
+import { namedPages as ar } from '../../src/content/ar/named-pages';
+import { namedPages as en } from '../../src/content/en/named-pages';
 import { linkedParts } from '../../src/ui/linked-text';
 import { indexable, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -25,18 +26,19 @@ function sentences({ document }: BuiltPage): Element[] {
 
 /** The mentions of other pages that are not what they should be. */
 export function wrongMentions(page: BuiltPage): string[] {
-  const lang = page.document.documentElement.lang as Lang;
+  const named = [en, ar].find(({ lang }) => lang === page.document.documentElement.lang);
+  if (!named) return [];
   const wrong: string[] = [];
-  const named = new Set([page.path, page.entry?.canonical ? '/book' : page.path]);
+  const before = new Set([page.path, page.entry?.canonical ? '/book' : page.path]);
   for (const element of sentences(page)) {
     const links = [...element.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    const mentions = linkedParts(element.textContent ?? '', lang).filter((part) => typeof part !== 'string');
+    const mentions = linkedParts(element.textContent ?? '', named).filter((part) => typeof part !== 'string');
     for (const { text, to } of mentions) {
-      if (named.has(to) === links.includes(to))
+      if (before.has(to) === links.includes(to))
         wrong.push(
           `${page.path}: “${text}” ${links.includes(to) ? 'is a second link' : 'is no link'} to ${to}: ${element.textContent}`,
         );
-      named.add(to);
+      before.add(to);
     }
   }
   return wrong;

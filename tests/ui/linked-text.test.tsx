@@ -5,8 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { namedPages } from '@/content/named-pages';
-import { LangContext } from '@/lib/lang';
+import { namedPages as ar } from '@/content/ar/named-pages';
+import { namedPages as en } from '@/content/en/named-pages';
+import { NamedPagesContext } from '@/lib/lang';
 import { linkedParts, LinkedText } from '@/ui/linked-text';
 import { MemoryRouter } from '../support/router';
 
@@ -17,7 +18,7 @@ const links = (parts: ReturnType<typeof linkedParts>) => parts.filter((part) => 
 describe('linkedParts', () => {
   it('links what a text names, once, and keeps every letter', () => {
     const said = 'All from-prices are on the services page, and our terms name the limit. Our terms again.';
-    const parts = linkedParts(said, 'en');
+    const parts = linkedParts(said, en);
     expect(links(parts)).toEqual([
       { text: 'services page', to: '/services' },
       { text: 'our terms', to: '/terms-of-service' },
@@ -27,7 +28,7 @@ describe('linkedParts', () => {
 
   it('links Arabic words together with what is written before them, and to Arabic pages', () => {
     const said = 'وناقلة مغلقة، ثم صفحة المساعدة. وللشركات حساب واحد، وبعد الحادث تحتاج إلى تقرير.';
-    const parts = linkedParts(said, 'ar');
+    const parts = linkedParts(said, ar);
     expect(links(parts)).toEqual([
       { text: 'وناقلة مغلقة', to: '/luxury-car-recovery-arabic' },
       { text: 'صفحة المساعدة', to: '/stranded-arabic' },
@@ -38,15 +39,14 @@ describe('linkedParts', () => {
   });
 
   it('links an article of the blog in the language of the text', () => {
-    expect(links(linkedParts('The boot kit.', 'en'))).toEqual([{ text: 'boot kit', to: '/blog/boot-kit' }]);
-    expect(links(linkedParts('عدة الطوارئ.', 'ar'))).toEqual([{ text: 'عدة الطوارئ', to: '/blog-arabic/boot-kit' }]);
+    expect(links(linkedParts('The boot kit.', en))).toEqual([{ text: 'boot kit', to: '/blog/boot-kit' }]);
+    expect(links(linkedParts('عدة الطوارئ.', ar))).toEqual([{ text: 'عدة الطوارئ', to: '/blog-arabic/boot-kit' }]);
   });
 
   it('leaves a text that names nothing, or a part of a longer word, as it is', () => {
-    expect(linkedParts('We come.', 'en')).toEqual(['We come.']);
-    expect(linkedParts('our terms', 'ar')).toEqual(['our terms']);
-    expect(linkedParts('our termsheet', 'en')).toEqual(['our termsheet']);
-    expect(linkedParts('our terms', 'ur')).toEqual(['our terms']);
+    expect(linkedParts('We come.', en)).toEqual(['We come.']);
+    expect(linkedParts('our terms', ar)).toEqual(['our terms']);
+    expect(linkedParts('our termsheet', en)).toEqual(['our termsheet']);
   });
 });
 
@@ -62,9 +62,9 @@ it('every name occurs in the texts of its language', () => {
       )
       .join(' ');
   };
-  const unused = Object.entries(namedPages).flatMap(([lang, table]) => {
+  const unused = [en, ar].flatMap(({ lang, pages }) => {
     const texts = all(lang);
-    return table.flatMap(([, ...words]) => words).filter((words) => !new RegExp(words, 'i').test(texts));
+    return pages.flatMap(([, ...words]) => words).filter((words) => !new RegExp(words, 'i').test(texts));
   });
   expect(unused).toEqual([]);
 });
@@ -74,14 +74,14 @@ describe('a page of several texts', () => {
   const SECOND = 'After an accident we bring a tow truck.';
   const page = (at: string, first = FIRST) => (
     <MemoryRouter initialEntries={[at]}>
-      <LangContext value="en">
+      <NamedPagesContext value={en}>
         <p>
           <LinkedText>{first}</LinkedText>
         </p>
         <p>
           <LinkedText>{SECOND}</LinkedText>
         </p>
-      </LangContext>
+      </NamedPagesContext>
     </MemoryRouter>
   );
   const shown = () => screen.queryAllByRole('link').map((link) => link.textContent);
@@ -95,6 +95,16 @@ describe('a page of several texts', () => {
   it('leaves its own name as text', () => {
     render(page('/accident'));
     expect(shown()).toEqual(['tow truck']);
+  });
+
+  it('has no link in a language that names no page', () => {
+    render(
+      <MemoryRouter>
+        <LinkedText>{FIRST}</LinkedText>
+      </MemoryRouter>,
+    );
+    expect(screen.getByText(FIRST)).toBeInTheDocument();
+    expect(shown()).toEqual([]);
   });
 
   it('keeps the links of the prerendered page when it is hydrated', async () => {

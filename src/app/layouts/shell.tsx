@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { LayoutContent } from '@/content/layout-types';
+import { NamedPagesContext } from '@/lib/lang';
 import { PageErrorBoundary } from '../page-error';
 import { Footer } from './parts/footer';
 import { Header } from './parts/header';
@@ -24,7 +25,9 @@ export function Shell({ words }: { words: LayoutContent }) {
       <OfflineLine text={words.offline} help={words.offlineHelp} />
       <main id="main" tabIndex={-1} className="outline-none">
         <PageErrorBoundary within>
-          <Outlet />
+          <NamedPagesContext value={words.named}>
+            <Outlet />
+          </NamedPagesContext>
         </PageErrorBoundary>
       </main>
       <Suspense>

@@ -19,6 +19,7 @@ const services: LayoutContent['services'] = [
   { id: 'heavy', title: 'سحب المركبات الثقيلة', description: `شاحنات وحافلات ومعدات حتى ${claims.heavy.maxTons} طن` },
   { id: 'luxury', title: 'نقل السيارات الفارهة', description: 'ناقلات مغلقة للسيارات المنخفضة والنادرة' },
 ];
+import { namedPages } from './named-pages';
 
 export const layout: LayoutContent = {
   siteName: site.nameAr,
@@ -38,6 +39,7 @@ export const layout: LayoutContent = {
     ],
   },
   popular: 'الأكثر طلبًا',
+  named: namedPages,
   services,
   footer: {
     blurb: 'نرفع السيارات والدراجات والشاحنات من طرق دبي ومن رمالها في أي ساعة. قل لنا أين أنت، ونرسل لك المركبة المناسبة.',

@@ -1,6 +1,7 @@
 import type { LayoutContent } from '../layout-types';
 import { site } from '@/config/site';
 import { claims, layoutClaims } from '../claims';
+import { namedPages } from './named-pages';
 
 export const layout: LayoutContent = {
   siteName: site.name,
@@ -20,6 +21,7 @@ export const layout: LayoutContent = {
     ],
   },
   popular: 'Popular',
+  named: namedPages,
   services: [
     { id: 'recovery', title: 'Recovery Near Me', description: 'Any vehicle, any road, the nearest truck', popular: true },
     { id: 'carDubai', title: 'Car Recovery Dubai', description: 'Flatbeds for cars and SUVs across the city', popular: true },
