@@ -34,6 +34,7 @@ export const desk = {
     soundOn: 'Sound on',
     soundShort: 'Sound is off',
     soundOff: 'Sound is off. Press to turn it on.',
+    soundAnywhere: 'Sound is off. Press anywhere on this page to turn it on.',
     test: 'Test the sound',
     notifications: {
       granted: 'Notifications on',

@@ -41,7 +41,7 @@ interface Props {
  */
 export function Desk({ copy, services, token, endsSoon, onDenied, now, children }: Props) {
   const link = useDesk(token, now);
-  const shift = useShift();
+  const shift = useShift(token);
   const view = useBoard(link.state, now);
   const { state } = link;
   const jobs = [...state.jobs.values()];
@@ -58,7 +58,12 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
     waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
       .length,
     panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
-    work: <WaitingWork copy={copy} services={services} link={link} view={view} by={shift.name} />,
+    work: (
+      <>
+        {onShift && !shift.sound && <p className="mb-2 font-semibold text-alert">{copy.shift.soundAnywhere}</p>}
+        <WaitingWork copy={copy} services={services} link={link} view={view} by={shift.name} />
+      </>
+    ),
   });
   return (
     <>

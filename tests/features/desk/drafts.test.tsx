@@ -6,6 +6,7 @@ import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
+import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
 import { stubDialog } from '../../support/dialog';
 import { endIsNear } from './near';
@@ -15,6 +16,7 @@ const change = vi.fn();
 const add = vi.fn();
 const now = () => NOW;
 beforeEach(() => {
+  localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' }));
   endIsNear(true);
   stubDialog();
   change.mockResolvedValue({ kind: 'ok', value: undefined });
@@ -35,7 +37,7 @@ const board = (all = Array.from({ length: 40 }, (_, place) => job(place + 1, { s
       link={{ state, change, add, saveTruck: vi.fn() }}
       view={useBoard(state, now)}
       token="t"
-      shift={{ name: 'Omar', start: vi.fn(), end: vi.fn() }}
+      shift={useShift('t')}
     />
   );
   return render(<Panel />);

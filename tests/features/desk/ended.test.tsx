@@ -6,13 +6,17 @@ import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
+import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn().mockResolvedValue({ kind: 'ok', value: undefined });
 const now = () => NOW;
-beforeEach(() => void endIsNear(true));
+beforeEach(() => {
+  localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' }));
+  endIsNear(true);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const show = (...jobs: Job[]) => {
@@ -24,7 +28,7 @@ const show = (...jobs: Job[]) => {
       link={{ state, change, add: vi.fn(), saveTruck: vi.fn() }}
       view={useBoard(state, now)}
       token="t"
-      shift={{ name: 'Omar', start: vi.fn(), end: vi.fn() }}
+      shift={useShift('t')}
     />
   );
   render(<Panel />);

@@ -1,39 +1,65 @@
-/** The ring: two tones by WebAudio, no file to fetch. Browsers allow sound only after a press: `unlock` is called from one. */
+/** The ring: two tones by WebAudio, no file to fetch. Browsers allow sound only after a press: `unlockSound` is called from one. */
 
 /** Two notes a fifth apart, heard over an air conditioner and unlike any phone's own ring, in hertz. */
 const TONES_HZ = [880, 1318] as const;
 const TONE_S = 0.18;
 const LOUDNESS = 0.35;
+/** A ring that the browser lets through later than this is of no job any more, in milliseconds. */
+const STALE_MS = 2000;
 
 let context: AudioContext | undefined;
+const listeners = new Set<() => void>();
 
 /** Lets later rings sound. Call it in a press; false where the browser has no sound to give. */
 export async function unlockSound(): Promise<boolean> {
   try {
-    context ??= new AudioContext();
+    if (!context) {
+      context = new AudioContext();
+      // A phone call takes the sound away, as a locked screen may.
+      context.addEventListener('statechange', () => listeners.forEach((tell) => tell()));
+    }
     await context.resume();
-    return context.state === 'running';
+    return soundReady();
   } catch {
     return false;
+  } finally {
+    listeners.forEach((tell) => tell());
   }
 }
 
 /** Whether a ring would be heard (as far as the browser knows). */
 export const soundReady = (): boolean => context?.state === 'running';
 
-/** Rings once: high, low, high, low. Silent before `unlockSound`. */
+/** Calls back whenever `soundReady` may have changed; ends with what it returns. */
+export function onSound(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}
+
+/** Rings once: high, low, high, low. Silent before `unlockSound`; where the sound was taken away, it is asked for again. */
 export function ringOnce(): void {
-  if (!context || context.state !== 'running') return;
-  const start = context.currentTime;
+  if (!context) return;
+  if (soundReady()) return play(context);
+  const [silent, asked] = [context, performance.now()];
+  silent.resume().then(
+    () => {
+      if (soundReady() && performance.now() - asked < STALE_MS) play(silent);
+    },
+    () => undefined,
+  );
+}
+
+function play(to: AudioContext): void {
+  const start = to.currentTime;
   [0, 1, 0, 1].forEach((tone, place) => {
     const at = start + place * TONE_S;
-    const [oscillator, gain] = [context!.createOscillator(), context!.createGain()];
+    const [oscillator, gain] = [to.createOscillator(), to.createGain()];
     oscillator.frequency.value = TONES_HZ[tone] as number;
     // Eased in and out: a tone cut off clicks.
     gain.gain.setValueAtTime(0, at);
     gain.gain.linearRampToValueAtTime(LOUDNESS, at + 0.02);
     gain.gain.linearRampToValueAtTime(0, at + TONE_S);
-    oscillator.connect(gain).connect(context!.destination);
+    oscillator.connect(gain).connect(to.destination);
     oscillator.start(at);
     oscillator.stop(at + TONE_S);
   });

@@ -60,9 +60,9 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
     <ClockProvider value={clock}>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={ahead} />
-        {shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
+        {shift.name && <ShiftBar copy={copy.shift} shift={shift} />}
       </div>
-      {!shift.name && <ShiftBar copy={copy.shift} shift={shift} token={token} />}
+      {!shift.name && <ShiftBar copy={copy.shift} shift={shift} />}
       {adding && (
         <NewJob copy={copy} services={services} by={shift.name} add={link.add} onClose={() => setAdding(false)} />
       )}

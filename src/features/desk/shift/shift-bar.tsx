@@ -3,48 +3,26 @@ import type { DeskCopy } from '@/content/en/desk';
 import { JOB_LIMITS } from '@/contract/job/change';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { joinPush, leavePush, type Joined } from '../alarm/join';
-import { askForNotifications } from '../alarm/signs';
-import { ringOnce, soundReady, unlockSound } from '../alarm/sound';
+import { keepFocus } from '../job/use-change';
 import type { useShift } from './use-shift';
 
 interface Props {
   copy: DeskCopy['shift'];
   shift: ReturnType<typeof useShift>;
-  token: string;
 }
 
 /** Begins and ends a shift. The press that begins it is the one that browsers ask for before they let a page sound. */
-export function ShiftBar({ copy, shift, token }: Props) {
+export function ShiftBar({ copy, shift }: Props) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const [sound, setSound] = useState(soundReady);
-  const [permission, setPermission] = useState(() =>
-    'Notification' in window ? Notification.permission : ('unsupported' as const),
-  );
-
-  const [pocket, setPocket] = useState<Joined>();
-
-  const turnOn = async (by: string) => {
-    const on = await unlockSound();
-    setSound(on);
-    if (on) ringOnce();
-    const allowed = await askForNotifications();
-    setPermission(allowed);
-    if (allowed === 'granted') setPocket(await joinPush(token, by));
-  };
+  const { sound, permission, pocket } = shift;
   const start = (event: FormEvent) => {
     event.preventDefault();
     const by = name.trim();
     setMissing(by === '');
     if (by === '') return;
     shift.start(by);
-    void turnOn(by);
-  };
-
-  const end = () => {
-    shift.end();
-    void leavePush(token);
+    keepFocus(0);
   };
 
   if (shift.name === '') {
@@ -76,14 +54,18 @@ export function ShiftBar({ copy, shift, token }: Props) {
         {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}
       </summary>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => void turnOn(shift.name)}>
+        <button
+          type="button"
+          className="min-h-12 underline underline-offset-4"
+          onClick={() => void shift.turnOn(shift.name)}
+        >
           {sound ? copy.test : copy.soundOff}
         </button>
         <p className="text-muted">
           {permission === 'granted' && pocket ? copy.pocket[pocket] : copy.notifications[permission]}
         </p>
         {permission === 'unsupported' && <p className="basis-full text-muted">{copy.iphone}</p>}
-        <button type="button" className="ms-auto min-h-12 underline underline-offset-4" onClick={end}>
+        <button type="button" className="ms-auto min-h-12 underline underline-offset-4" onClick={shift.end}>
           {copy.end}
         </button>
       </div>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { notifyOfSession } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
-import { useShift } from './use-shift';
+import { useShiftName } from './use-shift';
 
 interface Props {
   copy: DeskCopy['session'];
@@ -15,7 +15,7 @@ interface Props {
  * the session itself is heard once.
  */
 export function Unheard({ copy, fresh }: Props) {
-  const { name } = useShift();
+  const [name] = useShiftName();
   const onShift = name !== '';
   useEffect(() => {
     if (!onShift) return;

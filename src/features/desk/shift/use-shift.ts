@@ -1,6 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
-import { leavePush } from '../alarm/join';
+import { joinPush, leavePush, type Joined } from '../alarm/join';
+import { askForNotifications } from '../alarm/signs';
+import { ringOnce, unlockSound } from '../alarm/sound';
+import { useSound } from '../alarm/use-sound';
 
 const KEY = 'rnm.desk.shift';
 
@@ -8,6 +11,7 @@ interface Shift {
   name: string;
 }
 const isShift = (value: unknown): value is Shift => typeof (value as Partial<Shift> | null)?.name === 'string';
+const storedName = (): string => readJson('local', KEY, isShift)?.name ?? '';
 
 /** Whoever signs out has gone home: nothing rings in a pocket for it, and the next person here goes by another name. Does not throw. */
 export function endShift(token: string): Promise<void> {
@@ -15,16 +19,54 @@ export function endShift(token: string): Promise<void> {
   return leavePush(token);
 }
 
-/** Who is on shift on this device. It outlives a reload and a session that is over: the shift ends when its person says so, or signs out. */
-export function useShift() {
-  const [name, setName] = useState(() => readJson('local', KEY, isShift)?.name ?? '');
-  const start = useCallback((by: string) => {
-    writeJson('local', KEY, { name: by } satisfies Shift);
-    setName(by);
+/** The name of who is on shift on this device, '' for nobody; the same in all of its tabs. */
+export function useShiftName(): [string, (name: string) => void] {
+  const [name, setName] = useState(storedName);
+  useEffect(() => {
+    const changed = ({ key }: StorageEvent) => {
+      // null: everything was taken away.
+      if (key === KEY || key === null) setName(storedName());
+    };
+    window.addEventListener('storage', changed);
+    return () => window.removeEventListener('storage', changed);
   }, []);
+  return [name, setName];
+}
+
+/**
+ * Who is on shift on this device, and how it would be heard of a job. It outlives a reload and a session that is over: the shift ends when its
+ * person says so, or signs out.
+ */
+export function useShift(token: string) {
+  const [name, setName] = useShiftName();
+  const sound = useSound(name !== '');
+  const [permission, setPermission] = useState(() =>
+    'Notification' in window ? Notification.permission : ('unsupported' as const),
+  );
+  const [pocket, setPocket] = useState<Joined>();
+
+  /** Call it in a press: rings once, so that one hears how it sounds, and asks for notifications. */
+  const turnOn = useCallback(
+    async (by: string) => {
+      if (await unlockSound()) ringOnce();
+      const allowed = await askForNotifications();
+      setPermission(allowed);
+      if (allowed === 'granted') setPocket(await joinPush(token, by));
+    },
+    [token],
+  );
+  const start = useCallback(
+    (by: string) => {
+      writeJson('local', KEY, { name: by } satisfies Shift);
+      setName(by);
+      void turnOn(by);
+    },
+    [setName, turnOn],
+  );
   const end = useCallback(() => {
-    removeItem('local', KEY);
     setName('');
-  }, []);
-  return { name, start, end };
+    setPocket(undefined);
+    void endShift(token);
+  }, [setName, token]);
+  return { name, start, end, turnOn, sound, permission, pocket };
 }

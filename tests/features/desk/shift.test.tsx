@@ -1,0 +1,120 @@
+/** Beginning and ending a shift, and whether this device would be heard: after a reload, a phone call, and in another tab. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { desk } from '@/content/en/desk';
+import { joinPush, leavePush } from '@/features/desk/alarm/join';
+import type { ShiftBar } from '@/features/desk/shift/shift-bar';
+import type * as Sound from '@/features/desk/alarm/sound';
+import { stubAudio } from './audio';
+
+vi.mock('@/features/desk/alarm/join', () => ({ joinPush: vi.fn(), leavePush: vi.fn(async () => undefined) }));
+
+const KEY = 'rnm.desk.shift';
+const { shift } = desk;
+let audio: ReturnType<typeof stubAudio>;
+let sound: typeof Sound;
+let Bar: () => ReturnType<typeof ShiftBar>;
+
+/** The page as it is after a reload: its modules know nothing of a press. */
+beforeEach(async () => {
+  vi.resetModules();
+  audio = stubAudio();
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.mocked(joinPush).mockResolvedValue('joined');
+  sound = await import('@/features/desk/alarm/sound');
+  const [{ ShiftBar }, { useShift }] = await Promise.all([
+    import('@/features/desk/shift/shift-bar'),
+    import('@/features/desk/shift/use-shift'),
+  ]);
+  Bar = () => (
+    <>
+      <h2 id="board-title" tabIndex={-1}>
+        Nobody is waiting
+      </h2>
+      <ShiftBar copy={shift} shift={useShift('t')} />
+    </>
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.clearAllMocks();
+  localStorage.clear();
+});
+
+const onShift = () => localStorage.setItem(KEY, JSON.stringify({ name: 'Omar' }));
+const press = (event: 'pointerUp' | 'keyDown') => act(async () => void fireEvent[event](document.body));
+
+it('begins: rings once, says that this device rings in the pocket, and leaves the keyboard at the board', async () => {
+  render(<Bar />);
+  fireEvent.change(screen.getByLabelText(shift.name), { target: { value: ' Omar ' } });
+  const start = screen.getByRole('button', { name: shift.start });
+  start.focus();
+  await act(async () => void fireEvent.click(start));
+  expect(screen.getByText(shift.on('Omar'))).toBeInTheDocument();
+  expect(screen.getByText(shift.pocket.joined)).toBeInTheDocument();
+  expect(joinPush).toHaveBeenCalledWith('t', 'Omar');
+  expect(audio.rings()).toBe(1);
+  expect(screen.queryByText(shift.soundShort)).toBeNull();
+  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+it.each(['pointerUp', 'keyDown'] as const)('after a reload: the sound is off until the first %s', async (event) => {
+  onShift();
+  render(<Bar />);
+  expect(screen.getByText(shift.soundShort)).toBeInTheDocument();
+  sound.ringOnce();
+  expect(audio.rings()).toBe(0);
+  await press(event);
+  expect(screen.queryByText(shift.soundShort)).toBeNull();
+  sound.ringOnce();
+  expect(audio.rings()).toBe(1);
+});
+
+it('off shift: a press makes no sound ready', async () => {
+  render(<Bar />);
+  await press('pointerUp');
+  expect(sound.soundReady()).toBe(false);
+});
+
+it('a phone call takes the sound away: says so, and the next ring asks for it again', async () => {
+  onShift();
+  render(<Bar />);
+  await press('pointerUp');
+  act(() => audio.become('suspended'));
+  expect(screen.getByText(shift.soundShort)).toBeInTheDocument();
+  await act(async () => sound.ringOnce());
+  expect(audio.rings()).toBe(1);
+  expect(screen.queryByText(shift.soundShort)).toBeNull();
+});
+
+it('a ring that is let through too late is not heard: it belongs to no job any more', async () => {
+  onShift();
+  render(<Bar />);
+  await press('pointerUp');
+  act(() => audio.become('suspended'));
+  const allow = audio.hold();
+  sound.ringOnce();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 2001);
+  await act(async () => allow());
+  expect(sound.soundReady()).toBe(true);
+  expect(audio.rings()).toBe(0);
+});
+
+it('ends: nobody is on shift, and the device is off the list', async () => {
+  onShift();
+  render(<Bar />);
+  fireEvent.click(screen.getByText(shift.end));
+  expect(screen.getByRole('button', { name: shift.start })).toBeInTheDocument();
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(leavePush).toHaveBeenCalledWith('t');
+});
+
+it('ended in another tab: ends here too', () => {
+  onShift();
+  render(<Bar />);
+  expect(screen.getByText(shift.on('Omar'))).toBeInTheDocument();
+  localStorage.removeItem(KEY);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY })));
+  expect(screen.getByRole('button', { name: shift.start })).toBeInTheDocument();
+});
