@@ -5,6 +5,7 @@ import {
   EVENTS_URL,
   follow,
   FRESH_MS,
+  HOLDS_MS,
   POLL_MS,
   type Line,
   type Listener,
@@ -82,7 +83,8 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     time += ms;
     for (const woke of wakers) woke();
   };
-  return { heard, asked, waits, pass: () => pass(), stop, sleep };
+  const tick = (ms: number) => void (time += ms);
+  return { heard, asked, waits, pass: () => pass(), stop, sleep, tick };
 }
 
 describe('following the desk', () => {
@@ -116,6 +118,31 @@ describe('following the desk', () => {
     pass();
     await vi.waitFor(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
     expect(heard.lines.at(-1)).toBe('polling');
+    stop();
+  });
+
+  it.each([
+    ['takes a stream up again however often it breaks, once it has held for more than a beat', HOLDS_MS, 'connecting'],
+    ['asks for the board where streams break before they have held', HOLDS_MS - 1, 'polling'],
+  ] as const)('%s', async (_, held, line) => {
+    const streams = [pipe(), pipe(), pipe()];
+    let next = 0;
+    const { heard, waits, pass, stop, tick } = following({
+      board: () => Response.json(board(7)),
+      events: () => (streams[next] as ReturnType<typeof pipe>).response(),
+    });
+    for (const stream of streams.slice(0, 2)) {
+      await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+      tick(held);
+      stream.write(sse(8 + next));
+      await vi.waitFor(() => expect(heard.updates).toHaveLength(next + 1));
+      next += 1;
+      stream.break();
+      await vi.waitFor(() => expect(waits).toHaveLength(next));
+      pass();
+    }
+    await vi.waitFor(() => expect(heard.lines.filter((one) => one !== 'live').at(-1)).toBe(line));
+    expect(waits.slice(0, 2)).toEqual([1000, 1000]);
     stop();
   });
 

@@ -14,6 +14,8 @@ export const SILENCE_MS = 35_000;
 export const FRESH_MS = 20_000;
 /** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
 export const POLL_MS = 10_000;
+/** A stream that was read for so long holds, whatever ends it: the server's beat came through once at least, in milliseconds. */
+export const HOLDS_MS = 20_000;
 /** Streams that fail in a row before the board is asked for instead. */
 const FAILURES_BEFORE_POLLING = 2;
 /** An answer that is no stream may take this long, in milliseconds. */
@@ -92,10 +94,11 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
   }
 
   /** Reads the stream until it ends, however it ends. */
-  async function readStream(): Promise<Outcome | 'ended' | 'slept'> {
+  async function readStream(): Promise<Outcome | 'ended' | 'slept' | 'broke'> {
     const { control, release } = linked(signal);
     let silence: ReturnType<typeof setTimeout> | undefined;
     let heardAt = now();
+    const began = heardAt;
     let slept = false;
     const heard = () => {
       heardAt = now();
@@ -138,7 +141,8 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
         listener.onSign();
       }
     } catch {
-      return slept ? 'slept' : 'again';
+      if (slept) return 'slept';
+      return heardAt - began >= HOLDS_MS ? 'broke' : 'again';
     } finally {
       clearTimeout(silence);
       awake();
@@ -165,8 +169,8 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
         if (over(started)) return;
         // Nobody waits for a machine that was asleep.
         if (started === 'slept') continue;
-        // A stream that ended in order (a server that restarts) is taken up at once, one that broke counts.
-        failures = started === 'ended' ? 0 : failures + 1;
+        // A stream that ended in order (a server that restarts) is taken up at once; one that broke soon counts.
+        failures = started === 'ended' || started === 'broke' ? 0 : failures + 1;
         await wait(started === 'ended' ? 500 : 1000, signal);
         continue;
       } else {
