@@ -74,8 +74,14 @@ export const desk = {
     more: (count: number) => `Show more (${count} left)`,
     left: (count: number) => `Left from before (${count})`,
     leftWhy: 'Nobody took these for 12 hours, so they ring no longer. Take them, or end them with a reason.',
-    /** For screen readers, once a job. */
-    arrived: (place: string) => `New job: ${place}`,
+  },
+
+  /** For screen readers once a job, and for notifications. */
+  arrived: {
+    one: (reference: string, place: string, danger?: string) => `${danger ? `${danger}. ` : ''}New job ${reference}: ${place}`,
+    many: (count: number) => `${count} new jobs`,
+    hurt: (count: number) => `${count} may be hurt or in a lane`,
+    open: 'Open the dashboard to take them.',
   },
 
   /** A company that asks for an account. */

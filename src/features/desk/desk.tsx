@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { ClockProvider } from './alarm/clock';
 import { DeskPanel } from './board/desk-panel';
 import { Heard } from './board/heard';
+import { NewJobs } from './board/new-jobs';
 import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
@@ -68,6 +69,7 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   return (
     <>
       {slot}
+      {state.status === 'ready' && <NewJobs copy={copy} jobs={state.jobs} />}
       <ClockProvider value={view.clock}>
         <Heard copy={copy} jobs={state.jobs} said={state.said} onShift={onShift} />
       </ClockProvider>

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
-import { notifyOf } from '@/features/desk/alarm/signs';
+import { clearWords, notifyOfWord } from '@/features/desk/alarm/signs';
 import { ringOnce } from '@/features/desk/alarm/sound';
 import { Heard } from '@/features/desk/board/heard';
 import { job, NOW } from './sample-job';
 
 vi.mock('@/features/desk/alarm/sound', () => ({ ringOnce: vi.fn() }));
-vi.mock('@/features/desk/alarm/signs', () => ({ notifyOf: vi.fn() }));
+vi.mock('@/features/desk/alarm/signs', () => ({ notifyOfWord: vi.fn(), clearWords: vi.fn() }));
 
 const clock = createClock(() => NOW);
 const says = (seq: number, more: Partial<JobEvent> = {}): JobEvent => ({
@@ -79,21 +79,19 @@ it('shows a notification, without a name, only where the page is not seen', () =
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
   const { rerender } = render(tree([]));
   rerender(tree([says(8)]));
-  expect(notifyOf).not.toHaveBeenCalled();
+  expect(notifyOfWord).not.toHaveBeenCalled();
   hidden.mockReturnValue(true);
   rerender(tree([says(8), says(9)]));
-  expect(notifyOf).toHaveBeenCalledTimes(1);
-  expect(notifyOf).toHaveBeenCalledWith(
-    expect.objectContaining({ id: 1 }),
-    'Message about a job',
-    expect.stringMatching(/^RNM-000001$/),
-  );
+  expect(notifyOfWord).toHaveBeenCalledTimes(1);
+  expect(notifyOfWord).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), 'Message about a job');
 });
 
 it('is gone once it was read, and says only what comes after that', async () => {
   const { rerender } = render(tree([says(8)]));
+  expect(clearWords).not.toHaveBeenCalled();
   await ok();
   expect(lines()).toEqual([]);
+  expect(clearWords).toHaveBeenCalledOnce();
   rerender(tree([says(8), says(9, { what: 'note', detail: 'Found it' })]));
   expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Found it']);
 });

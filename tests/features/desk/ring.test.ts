@@ -48,9 +48,13 @@ describe('the alarm', () => {
     expect(ids(ringNow([job(1)], rung, NOW - 3_600_000))).toEqual([1]);
   });
 
-  it('does not start again for what rings already when another job comes', () => {
+  it('rings for a new job at once, and from then on once every 30 seconds for all that wait', () => {
+    const all = [job(1), job(2)];
     const { rung } = ringNow([job(1)], new Map(), NOW);
-    expect(ids(ringNow([job(1), job(2)], rung, NOW + 5000))).toEqual([2]);
+    const second = ringNow(all, rung, NOW + 5000);
+    expect(ids(second)).toEqual([2]);
+    expect(ids(ringNow(all, second.rung, NOW + RING_AGAIN_MS))).toEqual([]);
+    expect(ids(ringNow(all, second.rung, NOW + 5000 + RING_AGAIN_MS))).toEqual([1, 2]);
   });
 
   it('does not ring for what was left for twelve hours, nor for old bookings after a move to the desk', () => {

@@ -1,6 +1,6 @@
 /**
  * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings when it comes, and again
- * every 30 seconds until somebody takes it; a job that is known from before (a reload, a lost line) does not ring twice for that.
+ * every 30 seconds until somebody takes it, together with the others that wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
  */
 import type { Job } from '@/contract/job/record';
 import { STOP_RINGING_MS } from '@/contract/job/steps';
@@ -32,8 +32,9 @@ export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: J
     // A clock that was set back must not silence a job for hours.
     return last === undefined || last > now || (repeats(job) && now - last >= RING_AGAIN_MS);
   });
-  const ringing = new Set(due.map(({ id }) => id));
-  return { due, rung: new Map(waiting.map(({ id }) => [id, ringing.has(id) ? now : (rung.get(id) ?? now)])) };
+  // One ring is for all that wait, whenever they came: ten of them would ring every three seconds.
+  const heard = due.length > 0 ? () => now : (id: number) => rung.get(id) ?? now;
+  return { due, rung: new Map(waiting.map(({ id }) => [id, heard(id)])) };
 }
 
 /** The window's title: "(2) New job" while something rings, else as it was. */

@@ -1,4 +1,5 @@
 /** The alarm's silent signs: the window's title, the badge of the installed app, and the system's notification. */
+import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 
 /** Shows how many wait on the app's icon, where the system has such a thing. */
@@ -19,6 +20,10 @@ export async function askForNotifications(): Promise<NotificationPermission | 'u
 }
 
 const tagOf = (id: number): string => `job-${id}`;
+/** Of several jobs at once. */
+const JOBS_TAG = 'jobs';
+/** Of what was said of a job, with the job's id behind it. */
+const WORD_TAG = 'said-';
 /** Of the sign-in, which the alarm depends on. */
 const SESSION_TAG = 'session';
 
@@ -32,24 +37,42 @@ async function show(tag: string, title: string, body: string): Promise<void> {
   new Notification(title, options);
 }
 
-/** A notification for a waiting job. */
-export const notifyOf = (job: Pick<Job, 'id' | 'reference'>, title: string, body: string): Promise<void> =>
-  show(tagOf(job.id), title, body);
+/** What a customer or a driver has said of a job that is under way. */
+export const notifyOfWord = (job: Pick<Job, 'id' | 'reference'>, title: string): Promise<void> =>
+  show(`${WORD_TAG}${job.id}`, title, job.reference);
+
+/** Several jobs in one line: how many, and how many may be hurt. */
+export function manyJobs({ many, hurt }: DeskCopy['arrived'], jobs: readonly Job[]): string {
+  const danger = jobs.filter((job) => job.danger).length;
+  return danger > 0 ? `${many(jobs.length)}, ${hurt(danger)}` : many(jobs.length);
+}
+
+/** More than these ring as one: a lock screen that is full of the same shows none of them. */
+const MOST = 3;
+
+/** Notifications for jobs that wait. */
+export function notifyOfWaiting(due: readonly Job[], copy: DeskCopy): void {
+  if (due.length > MOST) return void show(JOBS_TAG, manyJobs(copy.arrived, due), copy.arrived.open);
+  for (const job of due) void show(tagOf(job.id), copy.newJobTitle, `${job.reference} · ${copy.urgency[job.urgency]}`);
+}
 
 /** One that the alarm ends with the session, or has ended. */
 export const notifyOfSession = (title: string, body: string): Promise<void> => show(SESSION_TAG, title, body);
 
-/** Somebody has signed in again. */
-export async function clearSessionNotice(): Promise<void> {
+async function close(which: (tag: string) => boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
-  for (const shown of (await registration?.getNotifications({ tag: SESSION_TAG })) ?? []) shown.close();
+  for (const shown of (await registration?.getNotifications()) ?? []) if (which(shown.tag)) shown.close();
 }
 
+/** Somebody has signed in again. */
+export const clearSessionNotice = (): Promise<void> => close((tag) => tag === SESSION_TAG);
+
+/** Somebody has read what was said. */
+export const clearWords = (): Promise<void> => close((tag) => tag.startsWith(WORD_TAG));
+
 /** Takes the notifications of jobs that no longer wait off the screen. */
-export async function clearNotifications(waiting: ReadonlySet<number>): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  for (const shown of (await registration?.getNotifications()) ?? []) {
-    const id = Number(/^job-(\d+)$/.exec(shown.tag)?.[1]);
-    if (id && !waiting.has(id)) shown.close();
-  }
-}
+export const clearNotifications = (waiting: ReadonlySet<number>): Promise<void> =>
+  close((tag) => {
+    const id = Number(/^job-(\d+)$/.exec(tag)?.[1]);
+    return id ? !waiting.has(id) : tag === JOBS_TAG && waiting.size === 0;
+  });

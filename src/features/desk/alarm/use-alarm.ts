@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isRinging, ringNow, titleFor, type Rung } from './ring';
-import { clearNotifications, notifyOf, showBadge } from './signs';
+import { clearNotifications, notifyOfWaiting, showBadge } from './signs';
 import { hearsFirst, lookAgain, type Watch } from './sleep';
 import { ringOnce } from './sound';
 
@@ -38,7 +38,7 @@ export function useAlarm({ jobs, copy, onShift, notice, heardAt, now, ahead }: O
       rung.current = remembered;
       if (due.length === 0) return;
       ringOnce();
-      for (const job of due) void notifyOf(job, copy.newJobTitle, `${job.reference} · ${copy.urgency[job.urgency]}`);
+      notifyOfWaiting(due, copy);
     };
     look.current();
   });

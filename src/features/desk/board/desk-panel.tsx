@@ -16,7 +16,6 @@ import type { DeskLink } from '../stream/use-desk';
 import { Trucks } from '../trucks/trucks';
 import { Ended } from './ended';
 import { JobList } from './job-list';
-import { NewJobs } from './new-jobs';
 import type { BoardView } from './use-board';
 
 interface Props {
@@ -81,7 +80,6 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
           </Button>
         )}
       </div>
-      <NewJobs copy={copy} jobs={[...open, ...accounts]} />
       {/* Who waits is never behind a button. */}
       <JobList copy={copy.board} jobs={open} least={open.findLastIndex(isWaiting) + 1} card={card} />
       {accounts.length > 0 && (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
-import { notifyOf } from '../alarm/signs';
+import { clearWords, notifyOfWord } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
 import { speaker, whatWasSaid } from '../job/said';
 import { keepFocus } from '../job/use-change';
@@ -35,7 +35,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
     if (!onShift) return;
     ringOnce();
     const job = jobs.get(newest.jobId);
-    if (document.hidden && job) void notifyOf(job, heard.notice, job.reference);
+    if (document.hidden && job) void notifyOfWord(job, heard.notice);
   }, [newest, onShift, jobs, heard]);
 
   // A job that was erased takes along what was said of it.
@@ -68,6 +68,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
           className="sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4"
           onClick={() => {
             setRead(newest?.seq ?? 0);
+            void clearWords();
             keepFocus(newest?.jobId ?? 0);
           }}
         >

@@ -2,19 +2,51 @@ import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isWaiting } from '../alarm/ring';
+import { manyJobs } from '../alarm/signs';
 
-/** Tells a screen reader of each new job, once. Those that waited when the board came up are counted in its heading. */
-export function NewJobs({ copy, jobs }: { copy: Pick<DeskCopy, 'board' | 'account'>; jobs: readonly Job[] }) {
+/** Those that come within this time are told together, in milliseconds: a text that is replaced while it is read is not heard. */
+const TOGETHER_MS = 1000;
+/** More than these are counted, not named. */
+const MOST = 3;
+
+type Copy = Pick<DeskCopy, 'arrived' | 'account' | 'card'>;
+
+/** What is said of jobs that have just come. */
+function arrival({ arrived, account, card }: Copy, fresh: readonly Job[]): string {
+  if (fresh.length > MOST) return manyJobs(arrived, fresh);
+  return fresh
+    .map((job) =>
+      job.account
+        ? account.arrived(job.account.company)
+        : arrived.one(job.reference, job.place, job.danger && card.danger[job.danger]),
+    )
+    .join('. ');
+}
+
+/** Tells a screen reader of each new job, once, whichever tab is open. Those that waited when the board came up are counted in its heading. */
+export function NewJobs({ copy, jobs }: { copy: Copy; jobs: ReadonlyMap<number, Job> }) {
   const known = useRef<Set<number>>(undefined);
+  const untold = useRef<Job[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [text, setText] = useState('');
   useEffect(() => {
     const before = known.current;
-    known.current = new Set([...(before ?? []), ...jobs.map(({ id }) => id)]);
-    const fresh = before ? jobs.filter((job) => isWaiting(job) && !before.has(job.id)) : [];
-    const told = ({ account, place }: Job) =>
-      account ? copy.account.arrived(account.company) : copy.board.arrived(place);
-    if (fresh.length > 0) setText(fresh.map(told).join('. '));
+    known.current = new Set([...(before ?? []), ...jobs.keys()]);
+    if (!before) return;
+    untold.current.push(...[...jobs.values()].filter((job) => isWaiting(job) && !before.has(job.id)));
+    if (untold.current.length === 0 || timer.current !== undefined) return;
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      setText(arrival(copy, untold.current.splice(0)));
+    }, TOGETHER_MS);
   }, [jobs, copy]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   return (
     <p role="status" className="sr-only">
       {text}

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+/** The system's notifications: which are shown for what, and when they go. */
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { desk } from '@/content/en/desk';
+import { clearNotifications, clearWords, notifyOfWaiting, notifyOfWord } from '@/features/desk/alarm/signs';
+import { job } from './sample-job';
+
+interface Shown {
+  tag: string;
+  title: string;
+  body: string;
+  close: () => void;
+}
+let shown: Shown[] = [];
+
+beforeEach(() => {
+  shown = [];
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  const registration = {
+    showNotification: async (title: string, { tag, body }: { tag: string; body: string }) => {
+      shown = shown.filter((one) => one.tag !== tag);
+      const one: Shown = { tag, title, body, close: () => (shown = shown.filter((other) => other !== one)) };
+      shown.push(one);
+    },
+    getNotifications: async () => shown,
+  };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+});
+afterEach(() => void vi.unstubAllGlobals());
+const texts = () => shown.map(({ title, body }) => `${title} | ${body}`);
+const jobs = (count: number) => Array.from({ length: count }, (_, i) => job(i + 1, i === 0 ? { danger: 'said' } : {}));
+
+it('three jobs show one notification each, with the number and how urgent it is', async () => {
+  notifyOfWaiting(jobs(3), desk);
+  await vi.waitFor(() => expect(texts()).toHaveLength(3));
+  expect(texts()[2]).toBe('New job | RNM-000003 · Right now');
+});
+
+it('more of them show one together, gone when nobody waits', async () => {
+  notifyOfWaiting(jobs(4), desk);
+  const all = ['4 new jobs, 1 may be hurt or in a lane | Open the dashboard to take them.'];
+  await vi.waitFor(() => expect(texts()).toEqual(all));
+  await clearNotifications(new Set([4]));
+  expect(texts()).toEqual(all);
+  await clearNotifications(new Set());
+  expect(texts()).toEqual([]);
+});
+
+it('a job that is taken takes its notification along, not the one of what its customer said', async () => {
+  notifyOfWaiting(jobs(2), desk);
+  await notifyOfWord(job(1), 'Message about a job');
+  await vi.waitFor(() => expect(texts()).toHaveLength(3));
+  await clearNotifications(new Set([2]));
+  expect(texts().sort()).toEqual(['Message about a job | RNM-000001', 'New job | RNM-000002 · Right now']);
+  await clearWords();
+  expect(texts()).toEqual(['New job | RNM-000002 · Right now']);
+});
