@@ -104,6 +104,35 @@ describe('figures', () => {
     expect(card('Total Customers')).toHaveTextContent('1.2K');
   });
 
+  it('tell a screen reader of the load that was asked for and of one that failed, and leave the focus where it is', async () => {
+    sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: NOON });
+    let failing = false;
+    await show({ ...GOOD, [STATS]: () => (failing ? { status: 503 } : (GOOD[STATS] as object)) }, '/admin', () =>
+      Date.now(),
+    );
+    await settled();
+    const told = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .join('');
+    const refresh = screen.getByRole('button', { name: 'Refresh' });
+    refresh.focus();
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText(/^Updated at 12:00:3\d/)).toBeVisible();
+    expect(told()).toBe('');
+    expect(refresh).toHaveFocus();
+    fireEvent.click(refresh);
+    expect(refresh).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(refresh);
+    await waitFor(() => expect(told()).toMatch(/^Updated at 12:00:3\d$/));
+    expect(refresh).toHaveFocus();
+    failing = true;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    await waitFor(() => expect(told()).toMatch(/^The refresh at 12:01:0\d failed/));
+  });
+
   it('are loaded anew by hand while a health check still waits for its answer', async () => {
     let failing = true;
     const calls = await show({
@@ -401,6 +430,27 @@ describe('bookings', () => {
     expect(await screen.findByRole('heading', { name: `${nasty} Haddad` })).toBeVisible();
     expect(document.querySelector('script')).toBeNull();
     expect(document.title).toBe('');
+  });
+
+  it('that leave the list when they are marked hand the focus to its title', async () => {
+    let pending = true;
+    await show(
+      {
+        ...GOOD,
+        [LIST]: () => page(pending ? [record()] : []),
+        '/api/real-crm-endpoint': () => {
+          pending = false;
+          return { status: 200 };
+        },
+      },
+      '/admin/customers',
+    );
+    const mark = await screen.findByRole('button', { name: /^Mark as done/ });
+    mark.focus();
+    fireEvent.click(mark);
+    expect(mark).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());
   });
 
   it('are marked as done, and stay as they were when that fails', async () => {

@@ -113,6 +113,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
   const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const label = status === 'done' ? words.markPending : words.markDone;
   const mark = async () => {
+    if (state === 'saving') return;
     setState('saving');
     setState((await onMark(status === 'done' ? 'pending' : 'done')) ? 'idle' : 'failed');
   };
@@ -120,8 +121,8 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
     <>
       <button
         type="button"
-        className={`${ACTION} border-2 border-current disabled:opacity-60`}
-        disabled={state === 'saving'}
+        className={`${ACTION} border-2 border-current aria-disabled:opacity-60`}
+        aria-disabled={state === 'saving'}
         onClick={() => void mark()}
       >
         <Icon name="check" className="size-5" /> {state === 'saving' ? words.marking : label}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import type { BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -31,6 +32,15 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
     // What had the focus is no more.
     if (gone) title.current?.focus();
     return gone;
+  };
+  const markOne = async (id: string, to: BookingStatus): Promise<boolean> => {
+    const saved = await mark(id, to);
+    // What was pressed has left a list of one status only, a moment from now.
+    if (saved)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) title.current?.focus();
+      });
+    return saved;
   };
   const searching = search.q !== '' || search.status !== 'all';
   return (
@@ -104,7 +114,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
             names={names}
             record={record}
             now={now}
-            onMark={mark}
+            onMark={markOne}
             customersData={{ copyOf, erase: eraseOne }}
           />
         ))}

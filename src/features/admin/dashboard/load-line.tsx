@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import type { DashboardData } from '../data/use-dashboard';
 import { timeOfDay } from '../format';
@@ -7,8 +8,13 @@ interface Props {
   data: DashboardData & { refresh: () => void };
 }
 
-/** When the figures were loaded, whether the latest load failed, and the button for another. */
-export function LoadLine({ words, data: { loading, figures, loadedAt, failure, refresh } }: Props) {
+/**
+ * When the figures were loaded, whether the latest load failed, and the button for another. A screen reader is told of what failed and of the load that
+ * was asked for, not every half minute that all is well.
+ */
+export function LoadLine({ words, data: { loading, figures, loadedAt, failure, round, refresh } }: Props) {
+  /** The round that a press has begun. */
+  const [asked, setAsked] = useState<number>();
   const first = figures === undefined;
   const state = () => {
     if (!failure) return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));
@@ -16,16 +22,23 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     if (loadedAt === undefined) return denied || words.firstFailed;
     return `${denied || words.failed(timeOfDay(failure.at))} ${words.since(timeOfDay(loadedAt))}`;
   };
+  const spoken = failure !== undefined || (asked === round && !loading);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full">
-      <p role="status" className={failure ? 'max-w-text font-semibold text-alert' : 'text-base text-muted'}>
-        {state()}
+      <p className={failure ? 'max-w-text font-semibold text-alert' : 'text-base text-muted'}>
+        <span role="status">{spoken && state()}</span>
+        {!spoken && state()}
       </p>
       <button
         type="button"
-        className="min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 disabled:opacity-60"
-        disabled={loading}
-        onClick={refresh}
+        className="min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 aria-disabled:opacity-60"
+        // Not `disabled`: every half minute whoever stands on it would be put back to the top of the page.
+        aria-disabled={loading}
+        onClick={() => {
+          if (loading) return;
+          setAsked(round + 1);
+          refresh();
+        }}
       >
         {loading ? words.refreshing : failure && first ? words.retry : words.refresh}
       </button>
