@@ -61,7 +61,9 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
     panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
     work: (
       <>
-        {onShift && !shift.sound && <p className="mb-2 font-semibold text-alert">{copy.shift.soundAnywhere}</p>}
+        {state.status === 'ready' && onShift && !shift.sound && (
+          <p className="mb-2 font-semibold text-alert">{copy.shift.soundAnywhere}</p>
+        )}
         <WaitingWork copy={copy} services={services} link={link} view={view} by={shift.name} />
       </>
     ),

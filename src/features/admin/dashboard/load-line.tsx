@@ -31,7 +31,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
       </p>
       <button
         type="button"
-        className="min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 aria-disabled:opacity-60"
+        className="ms-auto min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 aria-disabled:opacity-60"
         // Not `disabled`: every half minute whoever stands on it would be put back to the top of the page.
         aria-disabled={loading}
         onClick={() => {
