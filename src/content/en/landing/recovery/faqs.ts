@@ -19,7 +19,7 @@ export const recoveryFaqs: readonly Faq[] = [
   { question: 'What will you ask me?', answer: `${dispatcherQuestions.en} If you do not know where it should go yet, that is fine. The call takes about a minute.` },
   { question: 'I don’t know where I am. What then?', answer: 'Use WhatsApp to send your location, or open our page for stranded drivers, which shows your coordinates even without a network. Lamp posts, exit boards and shop signs carry numbers and names too: read us any of them.' },
   { question: 'What languages do you speak?', answer: `${languages}, on the phone and mostly in the cab as well. In any other language, messages with a photo and your location work well.` },
-  { question: 'Do you answer at four in the morning?', answer: 'Yes, and at Eid. The roads are emptier then, too.' },
+  { question: 'Do you answer at four in the morning?', answer: 'Yes, at any hour of any day, also at Eid. At four the roads are emptier, too.' },
   { question: 'Will you come for a car with a flat battery in a basement?', answer: `Yes. Our battery van is lower than ${BASEMENT_HEIGHT_M} metres. Tell us the tower, the level and the bay number, and tell security that we are coming.` },
   { question: 'Can you take an electric car?', answer: 'Yes, on a flatbed only, with the wheels still. If the battery is empty, the car goes to a charger. If it is faulty, the car goes to the brand’s workshop. After an accident, Civil Defence must say the battery is safe before we load the car.' },
   { question: 'What about a motorcycle, or a seven-ton truck?', answer: 'Yes, we have special trucks for both. Motorcycles stand upright in a chock. A heavy wrecker comes for trucks. Tell us first which one it is.' },
