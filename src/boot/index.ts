@@ -1,9 +1,9 @@
 /**
  * The only script that a page names. It runs as soon as it has come, also while the rest of the page is still arriving, so that the
  * slides answer from the first paint on. It lets the page be seen first (it reads, calls and opens its menus without any script), then
- * fetches the page's modules and the whole stylesheet side by side and runs them in slices: a frame is painted after each, so that
- * a tap in between is answered before the start goes on. Their names stand in the script element, modules in the order of need;
- * the last one starts the application.
+ * fetches the page's modules and the whole stylesheet side by side, and runs them once all are there: what the application is
+ * made of, then the application, which hydrates in slices of its own. A frame is painted before each, so that a tap in between is
+ * answered. Their names stand in the script element; the last module starts the application.
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
@@ -37,14 +37,16 @@ function takeChoice(): void {
   }
 }
 
+/** A module that cannot be fetched is asked for again, and answered for, by the code that needs it. */
+const run = (href: string): Promise<unknown> =>
+  import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));
+
 async function boot(script: HTMLScriptElement | null): Promise<void> {
   takeChoice();
   const modules = script?.dataset.modules?.split(' ') ?? [];
   const sheet = script?.dataset.styles;
   // An empty shell has its styles inline, and waits for its scripts alone.
   const prerendered = sheet !== undefined;
-  /** The end of a slice. */
-  const pause = () => (prerendered ? Promise.race([painted(), after(LONGEST_FRAME_MS)]) : undefined);
   if (prerendered) {
     layOutForPlaces();
     answerSlides();
@@ -65,10 +67,9 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
       fetching.get(sheet)!.then(() => link({ rel: 'stylesheet', href: sheet })),
       after(LONGEST_WAIT_MS),
     ]);
-  for (const href of modules) {
-    await pause();
-    // A module that cannot be fetched is asked for again, and answered for, by the code that needs it.
-    await import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));
+  for (const slice of [modules.slice(0, -1), modules.slice(-1)]) {
+    if (prerendered) await Promise.race([painted(), after(LONGEST_FRAME_MS)]);
+    await Promise.all(slice.map(run));
   }
 }
 

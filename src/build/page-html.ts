@@ -52,7 +52,7 @@ const facePreload = ({ arabicFace }: Template, lang: string): string =>
 const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
   `<script type="module"${sheet ? ' async' : ''} fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
 
-/** A prerendered page; `modules` are its script files, in the order of running. */
+/** A prerendered page; `modules` are its script files; the last one starts the application. */
 export function fillPage(
   template: Template,
   page: { html: string; lang: string; dir: string },
