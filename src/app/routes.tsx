@@ -189,9 +189,19 @@ export const routes: RouteObject[] = [
   ...(Object.keys(words) as SiteLang[]).map((lang) => framed(lang, ...elsewhere[lang])),
 ];
 
-/** What the page at an address is made of. An unknown address is the 404 page. */
-export const partsOf = (pathname: string): OnDemand<unknown>[] =>
-  (matchRoutes(routes, pathname) ?? []).flatMap(({ route: { handle }, params }) => (handle as Page['parts'])(params));
+let found: { pathname: string; parts: OnDemand<unknown>[] } | undefined;
+
+/**
+ * What the page at an address is made of. An unknown address is the 404 page. The last answer is kept: the start of a visit asks twice,
+ * and the router takes a slow phone some 15 ms to try all addresses of its table.
+ */
+export function partsOf(pathname: string): OnDemand<unknown>[] {
+  if (found?.pathname !== pathname) {
+    const matches = matchRoutes(routes, pathname) ?? [];
+    found = { pathname, parts: matches.flatMap(({ route: { handle }, params }) => (handle as Page['parts'])(params)) };
+  }
+  return found.parts;
+}
 
 /** Fetches the page at an address, all its parts side by side; resolves when it can be rendered at once. */
 export const preload = (pathname: string): Promise<unknown> =>
