@@ -1,9 +1,9 @@
 /** The fleet map without a Maps key: our own map, its vehicles, controls and info windows, in a real browser. */
-import AxeBuilder from '@axe-core/playwright';
 import { fleetWords as fleetWordsArabic } from '../src/content/ar/fleet';
 import { fleetVehicles, headquarters } from '../src/content/en/fleet';
 import { fleetProfiles } from '../src/content/en/fleet-profiles';
 import { fleetWords } from '../src/content/en/fleet-words';
+import { expectAccessible } from './support/axe';
 import { choose, expectMoving, expectStill, frame, openFleet, places, vehicles } from './support/fleet';
 import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
@@ -247,24 +247,15 @@ test('when the map cannot be fetched, it says so and can be tried again', async 
 
 test.describe('accessibility checks', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
-  /** Markers stand where their places are, so they may overlap: WCAG 2.2, 2.5.8 names pins on a map as its exception. */
-  const violations = async (page: Page) => {
-    const { violations: found } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-      .analyze();
-    return found
-      .flatMap((v) => v.nodes.map((n) => `${v.id}: ${n.target.join(' ')}`))
-      .filter((text) => !/^target-size: button\[data-(hub|vehicle)-id/.test(text));
-  };
   test('the page with the running map', async ({ page }) => {
     await openFleet(page);
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
   test('an open window', async ({ page }) => {
     await openFleet(page);
     await choose(page, '[data-vehicle-id="desert-06"]');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    await expectAccessible(page);
   });
 });
 

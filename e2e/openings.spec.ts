@@ -39,13 +39,17 @@ function luminance([r = 0, g = 0, b = 0]: readonly number[]): number {
   return 0.2126 * R! + 0.7152 * G! + 0.0722 * B!;
 }
 
+interface Line {
+  words: string;
+  colour: number[];
+  box: { left: number; top: number; width: number; height: number };
+}
+
 /** Contrast of each line of words with the brightest pixel behind it. */
 async function contrasts(page: Page): Promise<[words: string, ratio: number][]> {
-  const lines = await page.evaluate(() => {
-    const words = [
-      ...document.querySelectorAll<HTMLElement>('[data-opening] h1, [data-opening] h1 ~ p, [data-opening] p:has(+ h1)'),
-    ];
-    const found = words.flatMap((element) => {
+  const words = page.locator('[data-opening] h1, [data-opening] h1 ~ p, [data-opening] p:has(+ h1)');
+  const lines = await words.evaluateAll((all: HTMLElement[]) =>
+    all.flatMap((element): Line[] => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const colour = getComputedStyle(element).color.match(/\d+/g)!.map(Number);
@@ -54,17 +58,20 @@ async function contrasts(page: Page): Promise<[words: string, ratio: number][]> 
         colour,
         box: { left: Math.floor(x), top: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) },
       }));
-    });
-    for (const element of words) element.style.visibility = 'hidden';
-    return found;
-  });
-  const view = await page.screenshot();
+    }),
+  );
+  const show = (visibility: string): Promise<void> =>
+    words.evaluateAll((all: HTMLElement[], how) => all.forEach((one) => (one.style.visibility = how)), visibility);
+  await show('hidden');
+  const height = Math.max(...lines.map(({ box }) => box.top + box.height));
+  const view = await page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()!.width, height } });
+  await show('');
   return Promise.all(
-    lines.map(async ({ words, colour, box }) => {
+    lines.map(async ({ words: text, colour, box }) => {
       const { data } = await sharp(view).extract(box).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       let brightest = 0;
       for (let i = 0; i < data.length; i += 3) brightest = Math.max(brightest, luminance([...data.subarray(i, i + 3)]));
-      return [words, (luminance(colour) + 0.05) / (brightest + 0.05)];
+      return [text, (luminance(colour) + 0.05) / (brightest + 0.05)];
     }),
   );
 }
@@ -73,10 +80,11 @@ test('words keep clear of the sign and stand out from the picture behind them, i
   page,
 }) => {
   test.slow();
-  for (const width of [1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of openings) {
-      await page.goto(path);
+  for (const path of openings) {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(path);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       const at = `${path} at ${width} px`;
       const sign = (await page.locator('[data-opening] .gantry').boundingBox())!;
       for (const box of await page.locator('[data-opening] h1, [data-opening] a').evaluateAll((all) =>

@@ -3,6 +3,10 @@ import { pathIds, pathTable } from '../src/config/paths';
 import { expect, test, type Page } from './support/test';
 
 const PHONES = [360, 375, 390, 412];
+
+// What is looked at stands in the HTML, and scripts come later than either face.
+test.use({ javaScriptEnabled: false });
+
 const paths = pathIds.map((id) => pathTable[id]).filter((page) => page.lang === 'en' && !page.bare && !page.hidden);
 
 /** Heights of the rows that hold the first view's calls, and of the first heading, for each width. */
