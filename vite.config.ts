@@ -10,9 +10,9 @@ import { offline } from './src/build/offline.ts';
 import { BOOT, prerender } from './src/build/prerender.ts';
 
 /**
- * What goes into which file, by who shares it: all that every visit starts with (between the script that fetches it and the one that
- * runs it), and what a dozen pages have in common. One file each in place of dozens of small ones, each of which costs a slow network a round trip.
- * `npm run check:dist` keeps their bytes.
+ * What goes into which file, by who shares it: all that every visit starts with (between the script that
+ * fetches it and the one that runs it), and what a dozen pages have in common. One file each in place of dozens
+ * of small ones, each of which costs a slow network a round trip. `npm run check:dist` keeps their bytes.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -56,7 +56,8 @@ export default defineConfig(({ isSsrBuild, mode }) => {
             output: { codeSplitting: { groups } },
           },
     },
-    // Bundled, so that the prerender entry runs without node_modules lookups of its own and picks the browser's code paths.
+    // Bundled, so that the prerender entry runs without node_modules lookups of its own
+    // and picks the browser's code paths.
     ssr: { noExternal: ['react-helmet-async'] },
   };
 });

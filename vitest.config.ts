@@ -1,6 +1,7 @@
 /**
- * Unit tests. A test of a component (`*.test.tsx`) gets a document; any other runs in plain Node, and asks for a document
- * in its first line where it needs one: `// @vitest-environment jsdom`. A document costs a second of processor time a file.
+ * Unit tests. A test of a component (`*.test.tsx`) gets a document; any other runs in
+ * plain Node, and asks for a document in its first line where it needs one: `//
+ * @vitest-environment jsdom`. A document costs a second of processor time a file.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -11,7 +12,10 @@ const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test
 /** What only PostgreSQL has: several processes, and the way there. */
 const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
-/** Pure functions, words and rules: no test there leaves anything behind, so all share what one has loaded. Others start afresh for each file. */
+/**
+ * Pure functions, words and rules: no test there leaves anything behind, so all share
+ * what one has loaded. Others start afresh for each file.
+ */
 const PURE = 'tests/{config,content,contract,dist,docs,lint,run,simulation,styles}/**/*.test.ts';
 
 export default defineConfig({

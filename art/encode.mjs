@@ -6,8 +6,8 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 const WIDTHS = [480, 800, 1200, 1600];
 const AVIF = { 480: 16, 800: 30, 1200: 70, 1600: 110 }; // kB; the hard limits are 45 at 800 and 120 at 1600
-// The home page's slides and a service page's opening are the first view on the sharpest phones, which ask for 1200 px: 45 kB at most.
-// Their openings are their own, or a picture that is named here.
+// The home page's slides and a service page's opening are the first view on the sharpest phones, which
+// ask for 1200 px: 45 kB at most. Their openings are their own, or a picture that is named here.
 const FIRST_VIEW = /^(?:hero|landing)-|^car-dubai-szr-noon$/;
 const FIRST_VIEW_AVIF = { ...AVIF, 1200: 44 };
 // An article opens with its picture, which its reader waits for: a step less quality saves a sixth of its bytes.

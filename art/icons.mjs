@@ -7,7 +7,10 @@ const mark = `
   <path d="M16 3 29 16 16 29 3 16z" fill="#ffab1a" stroke="#ffab1a" stroke-width="4" stroke-linejoin="round"/>
   <g fill="none" stroke="#0c1218" stroke-width="3" stroke-linecap="round"><circle cx="16" cy="9" r="2.6" stroke-width="2.4"/><path d="M16 12v3.5a4.6 4.6 0 1 1-5.6 4.5"/></g>`;
 
-/** `inset`: share of the side that is left free around the drawing; maskable icons need 0.2 (safe zone). `round`: corners. */
+/**
+ * `inset`: share of the side that is left free around the drawing; maskable icons need
+ * 0.2 (safe zone). `round`: corners.
+ */
 const icon = (inset, round) => {
   const scale = 2 * (1 - inset * 2);
   const free = 64 * inset;

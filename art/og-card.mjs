@@ -1,4 +1,5 @@
-// The HTML of one Open Graph card, 1200 × 630: picture, dark asphalt towards the reading edge, title, and the road with the logo's truck.
+// The HTML of one Open Graph card, 1200 × 630: picture, dark asphalt towards the reading
+// edge, title, and the road with the logo's truck.
 
 export const WIDTH = 1200;
 export const HEIGHT = 630;
@@ -9,8 +10,8 @@ const escape = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const sizeOf = (title, rtl) => (title.length <= 34 ? 88 : title.length <= 48 ? 78 : 68) * (rtl ? 0.8 : 1);
 
 /**
- * `card`: { title, siteName, lang, dir, picture?, truck, fonts: { latin, arabic } }; picture and fonts are data addresses,
- * truck is the logo's SVG.
+ * `card`: { title, siteName, lang, dir, picture?, truck, fonts: { latin, arabic } };
+ * picture and fonts are data addresses, truck is the logo's SVG.
  */
 export function cardHtml({ title, siteName, lang, dir, picture, truck, fonts }) {
   const rtl = dir === 'rtl';

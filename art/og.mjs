@@ -1,4 +1,5 @@
-// npm run art:og               one Open Graph card per public page into public/og/, from the built site (npm run build comes first)
+// npm run art:og               one Open Graph card per public page into public/og/, from the built site
+//                              (npm run build comes first)
 // npm run art:og -- /about …   only these pages
 // DIST_DIR names another build. Title and picture of a card are those of its page: run again when either changes.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

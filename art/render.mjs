@@ -1,7 +1,8 @@
 // npm run art                     renders every scene whose own file changed
 // npm run art -- NAME [NAME…]     renders these (a name may end in * )
 // npm run art -- NAME --preview   one small picture into art/.out/preview/, nothing published
-// --force all over again   --kit also when a kit file changed   --samples N   --width N   --raw only the master   --encode only encode it   --sheet contact sheet
+// --force all over again   --kit also when a kit file changed   --samples N   --width N   --raw only the master
+// --encode only encode it   --sheet contact sheet
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {

@@ -9,7 +9,10 @@ import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test'
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const dot = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
-/** The four dots, word and mark: `checked` for the database; this build has no ids for ads and replay; calls are assumed. */
+/**
+ * The four dots, word and mark: `checked` for the database; this build has no ids for ads
+ * and replay; calls are assumed.
+ */
 async function expectDots(page: Page, checked: 'Connected' | 'Error'): Promise<void> {
   for (const [name, state] of [
     ['Database', checked],
@@ -23,7 +26,10 @@ async function expectDots(page: Page, checked: 'Connected' | 'Error'): Promise<v
     ).toBeVisible();
   }
 }
-/** How often the figures are asked for. Leapt over at once: in steps, what a refresh asks for would run into its time limit on the way. */
+/**
+ * How often the figures are asked for. Leapt over at once: in steps, what a refresh asks
+ * for would run into its time limit on the way.
+ */
 const REFRESH_MS = 30_000;
 const TABS = {
   customers: 'Customers',
@@ -189,7 +195,8 @@ test('a booking with markup in every field shows as text', async ({ page, reques
 });
 
 test.describe('answers that go wrong', () => {
-  // The health checks ask for no token and want a 2xx, whatever its body: half an answer is one, and a refused token does not touch them.
+  // The health checks ask for no token and want a 2xx, whatever its body: half an answer
+  // is one, and a refused token does not touch them.
   const EVERYTHING = '**/api/**';
   const failures: [
     what: string,

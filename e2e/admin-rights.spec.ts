@@ -1,4 +1,7 @@
-/** What a customer may ask the company for, at the desk: a copy of what is held, and that it goes. Privacy page; spec 3, section E. */
+/**
+ * What a customer may ask the company for, at the desk: a copy of what is held, and that
+ * it goes. Privacy page; spec 3, section E.
+ */
 import { readFileSync } from 'node:fs';
 import { bookingReference } from '../src/contract/reference';
 import { expectAccessible } from './support/axe';

@@ -265,7 +265,8 @@ for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-hi
     const name = last!.replace(/-\d+\.webp$/, '');
     expect(fetched.filter((file) => file.startsWith(name))).toEqual([]);
     for (const picture of await pictures.all()) {
-      // A hand's width at a time, as people read: a leap over parts that were never laid out moves what stands at its end.
+      // A hand's width at a time, as people read: a leap over parts that were never laid
+      // out moves what stands at its end.
       const below = () => picture.evaluate((image) => image.getBoundingClientRect().bottom > innerHeight);
       while (await below()) {
         await page.mouse.wheel(0, 300);

@@ -1,4 +1,6 @@
-/** 'Use my location' in the booking form: the area is chosen, the coordinates travel along, and nothing depends on it. */
+/**
+ * 'Use my location' in the booking form: the area is chosen, the coordinates travel along, and nothing depends on it.
+ */
 import { OTHER_LOCATION } from '../src/contract/catalogue';
 import { booking as words } from '../src/content/en/booking';
 import { positionWords } from '../src/content/en/position';

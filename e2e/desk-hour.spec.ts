@@ -1,6 +1,7 @@
 /**
- * A dispatcher's hour, drawn by lot and squeezed: bookings, pranks, cancellations, people who book twice, calls, and a line that is lost
- * again and again, on the real server and the real board. `DESK_SEED` draws another hour, `DESK_MINUTES` a shorter or longer one.
+ * A dispatcher's hour, drawn by lot and squeezed: bookings, pranks, cancellations, people
+ * who book twice, calls, and a line that is lost again and again, on the real server and
+ * the real board. `DESK_SEED` draws another hour, `DESK_MINUTES` a shorter or longer one.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';

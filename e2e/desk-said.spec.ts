@@ -1,4 +1,7 @@
-/** What the customer and the driver say after the job is taken: heard at the desk, written on the job, and told to the driver. */
+/**
+ * What the customer and the driver say after the job is taken: heard at the desk, written
+ * on the job, and told to the driver.
+ */
 import { expectAccessible } from './support/axe';
 import { book, signIn } from './support/dashboard';
 import { deskOf, type DeskHands } from './support/links';

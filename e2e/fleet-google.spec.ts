@@ -1,6 +1,7 @@
 /**
- * The fleet on Google Maps, with a stand-in for Google's script: it loads, loads late, lacks a library, refuses the key, is
- * blocked, or never answers. Whatever happens the visitor sees a working map and no error. Needs a build with a key.
+ * The fleet on Google Maps, with a stand-in for Google's script: it loads, loads late,
+ * lacks a library, refuses the key, is blocked, or never answers. Whatever happens the
+ * visitor sees a working map and no error. Needs a build with a key.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -589,7 +589,10 @@ test.describe('on a phone', () => {
     });
 });
 
-/** Runs in the page: what of the open window is in sight, and whether its marker stands in the part of the map that is free. */
+/**
+ * Runs in the page: what of the open window is in sight, and whether its marker stands in
+ * the part of the map that is free.
+ */
 function seenOf(selector: string): { thirdFree: boolean; hidden: string[]; markerFree: boolean } {
   const map = document.querySelector('[data-map]')!.getBoundingClientRect();
   const dialog = document.querySelector('[data-map] [role=dialog]')!;

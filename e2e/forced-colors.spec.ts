@@ -1,4 +1,7 @@
-/** A contrast theme of the system, which takes every background away: what is chosen and what can be pressed is still seen. */
+/**
+ * A contrast theme of the system, which takes every background away: what is chosen and
+ * what can be pressed is still seen.
+ */
 import type { Locator } from '@playwright/test';
 import { tile } from './support/booking';
 import { expect, test } from './support/test';

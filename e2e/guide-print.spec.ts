@@ -1,4 +1,7 @@
-/** A guide on paper: two sides of A4 for the glove box, also when it is printed from a phone, where its parts are folded. */
+/**
+ * A guide on paper: two sides of A4 for the glove box, also when it is printed from a
+ * phone, where its parts are folded.
+ */
 import { expect, test } from './support/test';
 
 const EDGE = '10mm';

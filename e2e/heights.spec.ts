@@ -1,6 +1,6 @@
 /**
- * How long pages are on a phone: what is not needed at once is folded, in the page all the same, and opens without scripts. Screens
- * of 360 × 780 px.
+ * How long pages are on a phone: what is not needed at once is folded, in the page all
+ * the same, and opens without scripts. Screens of 360 × 780 px.
  */
 import { pathTable, twinsOf, type PathId } from '../src/config/paths';
 import { layout } from '../src/content/en/layout';

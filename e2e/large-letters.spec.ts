@@ -1,4 +1,7 @@
-/** Letters enlarged on a phone of 360 px leave a page 277 px at 130 %, 240 at 150 % and 180 at 200 %: nothing that helps is pushed out. */
+/**
+ * Letters enlarged on a phone of 360 px leave a page 277 px at 130 %, 240 at 150 % and
+ * 180 at 200 %: nothing that helps is pushed out.
+ */
 import { expect, test } from './support/test';
 
 const SIZES = [277, 240, 180];

@@ -1,4 +1,7 @@
-/** The driver's page by itself, and the ticket that a booking leaves in the browser. All three people together: `one-job.spec.ts`. */
+/**
+ * The driver's page by itself, and the ticket that a booking leaves in the browser. All
+ * three people together: `one-job.spec.ts`.
+ */
 import { expectAccessible } from './support/axe';
 import { fillBooking, submitButton } from './support/booking';
 import { book } from './support/dashboard';

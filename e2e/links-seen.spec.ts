@@ -1,4 +1,7 @@
-/** The pages behind the links as tired eyes and thumbs meet them: contrast, targets, large text, and what is pressed next within reach. */
+/**
+ * The pages behind the links as tired eyes and thumbs meet them: contrast, targets, large
+ * text, and what is pressed next within reach.
+ */
 import { book } from './support/dashboard';
 import { deskOf, type DeskHands } from './support/links';
 import { expect, PHONE, test, type Page } from './support/test';
@@ -10,7 +13,9 @@ test.beforeEach(async ({ request }) => {
   await desk.of(await book(request, {}, { rolls: 'no', headroom: '2.1' }));
 });
 
-/** Texts below 7:1 and targets below 48 px, folded ones unfolded. The pages' colours are opaque, which is checked too. */
+/**
+ * Texts below 7:1 and targets below 48 px, folded ones unfolded. The pages' colours are opaque, which is checked too.
+ */
 const failings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

@@ -45,7 +45,10 @@ test('the sign-in dialog lies in the window at every width', async ({ page }) =>
   }
 });
 
-/** The map in the middle of the window; again, where parts above it were laid out only now that the window has another width. */
+/**
+ * The map in the middle of the window; again, where parts above it were laid out only now
+ * that the window has another width.
+ */
 const bringIntoView = (page: Page): Promise<void> =>
   expect(async () => {
     const map = page.locator('[data-fleet-map]');

@@ -1,4 +1,7 @@
-/** With JavaScript off every page reads, calls and opens its menus. That each holds all of its content: `tests/dist/contents.ts`. */
+/**
+ * With JavaScript off every page reads, calls and opens its menus. That each holds all of
+ * its content: `tests/dist/contents.ts`.
+ */
 import { expect, PHONE, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, viewport: PHONE });

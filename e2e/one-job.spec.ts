@@ -1,6 +1,6 @@
 /**
- * One job from the caller's pin to the receipt, by three people with a browser each: the dispatcher's board, the customer's phone and
- * the driver's, who has no network where the car stands.
+ * One job from the caller's pin to the receipt, by three people with a browser each: the dispatcher's
+ * board, the customer's phone and the driver's, who has no network where the car stands.
  */
 import type { Browser, BrowserContext } from '@playwright/test';
 import sharp from 'sharp';

@@ -1,4 +1,6 @@
-/** A booking that waits goes out from whichever page is opened next, also when that page comes from the offline copy. */
+/**
+ * A booking that waits goes out from whichever page is opened next, also when that page comes from the offline copy.
+ */
 import { openWithWorker } from './support/offline-copy';
 import { fillBooking, storedBookings } from './support/waiting-booking';
 import { test } from './support/own-server';

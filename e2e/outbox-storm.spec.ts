@@ -117,7 +117,8 @@ test(`${COUNT} bookings through random faults in a browser: all stored, each exa
     Array.from({ length: COUNT }, (_, n) => ({ id: booking(n).id, booking: booking(n), attempts: 0, nextAt: 0 })),
   );
   // As a visitor who comes back now and then: each return tries what waits.
-  // A slow disk takes longer over many synced writes: the storm ends after a number of visits, the waiting by the clock.
+  // A slow disk takes longer over many synced writes: the storm ends after a number of
+  // visits, the waiting by the clock.
   const end = Date.now() + 600_000;
   for (let visit = 0; (await waiting(page)) > 0 && Date.now() < end; visit++) {
     if (visit === 250) storm = false;

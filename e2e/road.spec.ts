@@ -1,4 +1,7 @@
-/** The road bar under the header: its script, the gantries, the slip road. What it shows of the scroll: `layout.spec.ts`. */
+/**
+ * The road bar under the header: its script, the gantries, the slip road. What it shows
+ * of the scroll: `layout.spec.ts`.
+ */
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, PHONE, test } from './support/test';
 

@@ -1,4 +1,7 @@
-/** Situations in four pictures: in the order of reading, whole at every width, there without scripts and without a network. */
+/**
+ * Situations in four pictures: in the order of reading, whole at every width, there
+ * without scripts and without a network.
+ */
 import { strips as ar } from '../src/content/ar/strips';
 import { strips as en } from '../src/content/en/strips';
 import { strips as hi } from '../src/content/hi/strips';

@@ -1,4 +1,7 @@
-/** Light and dark: by the system, by the hour over Dubai, by choice; and the home page's first picture, in the light of the hour. */
+/**
+ * Light and dark: by the system, by the hour over Dubai, by choice; and the home page's
+ * first picture, in the light of the hour.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lightAt } from '../src/contract/daylight';
@@ -33,7 +36,10 @@ const KINDS = [
 ];
 const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-/** In the page: boxes of nearly the colour that they stand on, without a line around them. By day they were dark on light. */
+/**
+ * In the page: boxes of nearly the colour that they stand on, without a line around them.
+ * By day they were dark on light.
+ */
 function boxesLost(): string[] {
   const light = (colour: string) => {
     const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map((part) => {

@@ -1,4 +1,6 @@
-/** The heading typeface may come late: the first view's calls and messages stay where they were painted in its stand-in. */
+/**
+ * The heading typeface may come late: the first view's calls and messages stay where they were painted in its stand-in.
+ */
 import { pathIds, pathTable } from '../src/config/paths';
 import { expect, test, type Page } from './support/test';
 

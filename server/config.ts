@@ -3,10 +3,16 @@ import { resolve } from 'node:path';
 import { parseVerifier, type Verifier } from '../src/contract/credentials.ts';
 import { StartError } from './start-error.ts';
 
-/** Requests a minute from one address. A mobile carrier puts many phones behind one, so bookings and call taps are generous. */
+/**
+ * Requests a minute from one address. A mobile carrier puts many phones behind one, so
+ * bookings and call taps are generous.
+ */
 export interface RateLimits {
   bookings: number;
-  /** Stored bookings in 24 hours from one address: more than a whole carrier's customers need in a night, far fewer than a machine sends. */
+  /**
+   * Stored bookings in 24 hours from one address: more than a whole carrier's customers
+   * need in a night, far fewer than a machine sends.
+   */
   bookingsPerDay: number;
   dashboards: number;
   calls: number;
@@ -83,7 +89,10 @@ function databaseUrl(env: Env): string | undefined {
   return text || undefined;
 }
 
-/** `TRUST_PROXY`: how many proxies stand in front, or their addresses separated by commas. Empty: none, headers are ignored. */
+/**
+ * `TRUST_PROXY`: how many proxies stand in front, or their addresses separated by commas.
+ * Empty: none, headers are ignored.
+ */
 function proxies(env: Env): ServerConfig['trustProxy'] {
   const text = env.TRUST_PROXY?.trim() ?? '';
   if (text === '' || text === '0' || text === 'false') return false;

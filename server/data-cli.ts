@@ -1,4 +1,7 @@
-/** `npm run data -- …`, `npm run backup`, `npm run restore -- FILE`: what an operator does with the store, beside a running server. */
+/**
+ * `npm run data -- …`, `npm run backup`, `npm run restore -- FILE`: what an operator does
+ * with the store, beside a running server.
+ */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.ts';

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 const OTHERS = 0o077;
 const octal = (mode: number): string => (mode & 0o777).toString(8);
 
-/** What to tell the operator when others on this machine may read what is in the data directory: names and phones. Undefined: nobody else may. */
+/**
+ * What to tell the operator when others on this machine may read what is in the data
+ * directory: names and phones. Undefined: nobody else may.
+ */
 export function openToOthers(directory: string): string | undefined {
   // Windows has no such bits.
   if (process.platform === 'win32') return undefined;

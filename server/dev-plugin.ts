@@ -2,8 +2,9 @@ import type { Plugin } from 'vite';
 import { StartError } from './start-error.ts';
 
 /**
- * Mounts the same `/api` in `npm run dev`. The server's code is loaded only then, so that a build stays without it. A data directory that is in use,
- * unwritable or damaged does not stop the development server: `/api` then answers 503 with the reason.
+ * Mounts the same `/api` in `npm run dev`. The server's code is loaded only then, so that
+ * a build stays without it. A data directory that is in use, unwritable or damaged does
+ * not stop the development server: `/api` then answers 503 with the reason.
  */
 export function apiDevPlugin(): Plugin {
   return {

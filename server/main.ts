@@ -9,7 +9,10 @@ import { StartError } from './start-error.ts';
 
 /** How long a stop may take before what is still open is cut off, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;
-/** A second signal within this time, in milliseconds, is the same one: a supervisor signals the whole group, and npm hands its own on. */
+/**
+ * A second signal within this time, in milliseconds, is the same one: a supervisor
+ * signals the whole group, and npm hands its own on.
+ */
 const SAME_SIGNAL_MS = 1_000;
 
 const log = standardLog();

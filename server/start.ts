@@ -44,7 +44,10 @@ async function openTheStore(config: ServerConfig, tell: (text: string) => void):
   return store;
 }
 
-/** Limits, sessions and size: the processes on one database share them, a process with its own directory keeps them there. */
+/**
+ * Limits, sessions and size: the processes on one database share them, a process with its
+ * own directory keeps them there.
+ */
 function ownParts(
   { dataDir }: ServerConfig,
   { database }: Store,

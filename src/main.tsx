@@ -23,8 +23,8 @@ function beginRest(): void {
 }
 
 /**
- * The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows. While it cannot be, that
- * page stays: it reads and calls as it is. Where nothing stands yet, the error boundary says so.
+ * The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows. While it
+ * cannot be, that page stays: it reads and calls as it is. Where nothing stands yet, the error boundary says so.
  */
 async function fetchPage(): Promise<void> {
   const { pathname } = window.location;

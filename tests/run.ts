@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, side by side where that is sound, and what each took. `npm test -- types unit` runs only those.
- * Ends with one plain line, `N passed, N failed`; exit code 1 when something failed.
+ * `npm test`: every check, side by side where that is sound, and what each took. `npm test -- types unit`
+ * runs only those. Ends with one plain line, `N passed, N failed`; exit code 1 when something failed.
  */
 import { availableParallelism } from 'node:os';
 import { E2E_DIST } from '../e2e/support/build';
@@ -27,7 +27,9 @@ const PARTS: readonly Part[] = [
   { name: 'e2e', command: npm('test:e2e'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
   { name: 'browsers', command: npm('test:browsers'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
 ];
-/** Programs that the tests need and a bare machine lacks; first and alone, since package managers exclude one another. */
+/**
+ * Programs that the tests need and a bare machine lacks; first and alone, since package managers exclude one another.
+ */
 const TOOLS: Part = { name: 'tools', command: npm('test:tools'), alone: true };
 
 const print = ({ name, output, failed }: Outcome): void =>

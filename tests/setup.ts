@@ -1,4 +1,6 @@
-/** Every unit test: a stray console.error fails the test that caused it; where there is a document, it is cleaned up. */
+/**
+ * Every unit test: a stray console.error fails the test that caused it; where there is a document, it is cleaned up.
+ */
 import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
 
 let errors: MockInstance<typeof console.error>;

@@ -1,4 +1,7 @@
-/** The journeys in three browsers: Playwright is only their runner, the browsers are those of the distribution (`drivers/`). */
+/**
+ * The journeys in three browsers: Playwright is only their runner, the browsers are those
+ * of the distribution (`drivers/`).
+ */
 import { defineConfig } from '@playwright/test';
 import { buildSite, E2E_DIST } from '../support/build';
 import { staffEnv } from '../support/staff';

@@ -11,8 +11,8 @@ const underBar = (page: Page, selector: string): Promise<boolean> =>
 
 /** No violation of WCAG 2.2 A and AA (and axe's best practices) on the page as it stands. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Parts far from the window are left out of the layout until somebody gets there (`src/boot/whole-page.ts`): axe judges them as
-  // they are then.
+  // Parts far from the window are left out of the layout until somebody gets there
+  // (`src/boot/whole-page.ts`): axe judges them as they are then.
   await page.evaluate(() => void (document.documentElement.dataset.whole = ''));
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
@@ -20,7 +20,8 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  // Pins of a map stand where their places are, and vehicles pass over them: WCAG 2.2, 2.5.8, exempts them ("essential").
+  // Pins of a map stand where their places are, and vehicles pass over them: WCAG 2.2,
+  // 2.5.8, exempts them ("essential").
   const pin = /data-(?:hub|vehicle)-id/;
   for (const v of violations) {
     if (v.id !== 'target-size') continue;

@@ -1,6 +1,6 @@
 /**
- * Which Chromium the browser tests use: the system's where there is one, else Playwright's own, downloaded once. Run as a
- * program it makes sure that one of them is there.
+ * Which Chromium the browser tests use: the system's where there is one, else Playwright's
+ * own, downloaded once. Run as a program it makes sure that one of them is there.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -23,8 +23,9 @@ export function systemChromium(): string | undefined {
 }
 
 /**
- * Chromium's headless shell, the same engine without the browser's own windows, else the whole browser. `e2e/` runs on it: the
- * same 17 tests took 20 instead of 30 seconds of processor time. `e2e/browsers/` has the browser that people hold.
+ * Chromium's headless shell, the same engine without the browser's own windows, else the
+ * whole browser. `e2e/` runs on it: the same 17 tests took 20 instead of 30 seconds of
+ * processor time. `e2e/browsers/` has the browser that people hold.
  */
 export const headlessChromium = (): string | undefined => {
   const shell = process.env.CHROMIUM_PATH ?? SHELL;

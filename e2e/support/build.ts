@@ -1,4 +1,7 @@
-/** Builds the site for the browser tests into folders of their own, before the first test: a build beside them would slow them down. */
+/**
+ * Builds the site for the browser tests into folders of their own, before the first test:
+ * a build beside them would slow them down.
+ */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { staffEnv } from './staff';

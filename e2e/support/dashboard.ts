@@ -61,7 +61,10 @@ export async function book(
   return id;
 }
 
-/** Closes what is open, before a server is stopped: a desk that loses its server asks for it again, and that is no failure. */
+/**
+ * Closes what is open, before a server is stopped: a desk that loses its server asks for
+ * it again, and that is no failure.
+ */
 export const leave = async (browser: Browser): Promise<void> => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 };

@@ -1,9 +1,14 @@
-/** Devices that Chromium's own override cannot play: silent ones, failing ones, and ones that get better while waiting. */
+/**
+ * Devices that Chromium's own override cannot play: silent ones, failing ones, and ones that get better while waiting.
+ */
 import type { Page } from '@playwright/test';
 
 type Answer = { lat: number; lng: number; accuracy: number } | { error: 1 | 2 | 3 };
 
-/** Replaces the page's geolocation: every request answers with `answers` in turn, `everyMs` apart; none: it stays silent. */
+/**
+ * Replaces the page's geolocation: every request answers with `answers` in turn,
+ * `everyMs` apart; none: it stays silent.
+ */
 export const stubGeolocation = (page: Page, answers: readonly Answer[], everyMs = 0): Promise<unknown> =>
   page.addInitScript(
     ({ answers, everyMs }) => {

@@ -1,4 +1,7 @@
-/** Time for the server's side of a journey: what has happened to its jobs so far is made older, instead of being waited for. */
+/**
+ * Time for the server's side of a journey: what has happened to its jobs so far is made
+ * older, instead of being waited for.
+ */
 import path from 'node:path';
 import Connection from 'libsql';
 import type { RunningServer } from './server';

@@ -1,6 +1,6 @@
 /**
- * A stand-in for the Google Maps script: enough of the API to put markers, lines and a window on a page, and a ledger of
- * what is alive (`window.__maps`), so that a test can see leaks. Runs in the page; `without` leaves libraries out.
+ * A stand-in for the Google Maps script: enough of the API to put markers, lines and a window on a page, and a ledger
+ * of what is alive (`window.__maps`), so that a test can see leaks. Runs in the page; `without` leaves libraries out.
  */
 (() => {
   const options = window.__mapsStub ?? {};
@@ -110,8 +110,8 @@
     marker: { AdvancedMarkerElement },
     event: { clearInstanceListeners: () => undefined },
   };
-  // The loader has put its callback and a stand-in for `importLibrary` here already: the real script replaces the latter,
-  // and the loader calls it again until that has happened.
+  // The loader has put its callback and a stand-in for `importLibrary` here already: the
+  // real script replaces the latter, and the loader calls it again until that has happened.
   const google = (window.google = window.google ?? {});
   const importLibrary = async (name) => google.maps[name] ?? {};
   google.maps = Object.assign(google.maps ?? {}, { importLibrary }, options.empty ? {} : maps);

@@ -1,4 +1,6 @@
-/** A browser process of a test's own, with a profile that outlives it: for what must survive the browser's sudden end. */
+/**
+ * A browser process of a test's own, with a profile that outlives it: for what must survive the browser's sudden end.
+ */
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchChromium } from '../../tests/bench/chromium';

@@ -1,6 +1,7 @@
 /**
- * The `test` of what counts all that is there, or takes its server away: each has a server of its own, on an empty store. What looks only
- * at what it made itself does so on the server that the whole run shares (`support/test.ts`): starting one costs a second.
+ * The `test` of what counts all that is there, or takes its server away: each has a
+ * server of its own, on an empty store. What looks only at what it made itself does so on
+ * the server that the whole run shares (`support/test.ts`): starting one costs a second.
  */
 import { leave } from './dashboard';
 import { startServer, type RunningServer } from './server';

@@ -1,6 +1,7 @@
 /**
- * Starts the real server on a free port with a data folder of its own, for a test that needs one to itself. As plain JavaScript, which takes half the
- * processor time of a start through the loader of TypeScript: the tests start some forty. The command itself serves all other tests.
+ * Starts the real server on a free port with a data folder of its own, for a test that needs one
+ * to itself. As plain JavaScript, which takes half the processor time of a start through the
+ * loader of TypeScript: the tests start some forty. The command itself serves all other tests.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -85,7 +86,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   };
 }
 
-/** Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet" unless it says that the server ended. */
+/**
+ * Asks again every 50 ms until `ready` answers true; a rejection counts as "not yet"
+ * unless it says that the server ended.
+ */
 async function until(ready: () => Promise<boolean>, limit = 60_000): Promise<void> {
   const end = Date.now() + limit;
   for (;;) {

@@ -1,6 +1,6 @@
 /**
- * The browser tests' `test`: a stray console error, page error or failed request fails the test. A test that provokes one
- * says which: `expected(/pattern/)`.
+ * The browser tests' `test`: a stray console error, page error or failed request fails
+ * the test. A test that provokes one says which: `expected(/pattern/)`.
  */
 import { test as base, expect, type Page } from '@playwright/test';
 
@@ -13,8 +13,8 @@ interface Guards {
 
 export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // A page that has been opened is touched, and then is one that answers: what a test does before hydration would race with
-    // it. A page that cannot hydrate (offline, never visited) is waited for as long as it takes to be sure.
+    // A page that has been opened is touched, and then is one that answers: what a test does before hydration would
+    // race with it. A page that cannot hydrate (offline, never visited) is waited for as long as it takes to be sure.
     const goto = page.goto.bind(page);
     // Smooth scrolling would move things away between a press and its release on a slow machine.
     await page.addInitScript(() => {

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { stdin, stdout } from 'node:process';
 
-/** Asks on the terminal. `hidden`: what is typed does not show. Rejects when the input ends (Ctrl-D) or is broken off (Ctrl-C). */
+/**
+ * Asks on the terminal. `hidden`: what is typed does not show. Rejects when the input
+ * ends (Ctrl-D) or is broken off (Ctrl-C).
+ */
 export function ask(question: string, hidden = false): Promise<string> {
   const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });
   return new Promise((resolve, reject) => {

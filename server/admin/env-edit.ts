@@ -1,6 +1,9 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Text of an env file with each variable set to its value: in the place of its line when there is one, at the end otherwise. All else stays. */
+/**
+ * Text of an env file with each variable set to its value: in the place of its line when
+ * there is one, at the end otherwise. All else stays.
+ */
 export function withVariables(text: string, values: Record<string, string>): string {
   let lines = text === '' ? [] : text.replace(/\r?\n$/, '').split(/\r?\n/);
   for (const [name, value] of Object.entries(values)) {

@@ -23,7 +23,10 @@ export function memorySessionKey(): SessionKey {
   };
 }
 
-/** A key in the data directory, readable by its owner only, made when it is first needed. Read each time: whoever replaces it need not restart the server. */
+/**
+ * A key in the data directory, readable by its owner only, made when it is first needed.
+ * Read each time: whoever replaces it need not restart the server.
+ */
 export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   const file = join(dataDir, name);
   const write = () => {

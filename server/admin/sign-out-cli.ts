@@ -1,4 +1,7 @@
-/** `npm run admin:sign-out`: ends every session of the staff, at once and without a build or a restart. Whoever knows the password signs in again. */
+/**
+ * `npm run admin:sign-out`: ends every session of the staff, at once and without a build
+ * or a restart. Whoever knows the password signs in again.
+ */
 import { stderr, stdout } from 'node:process';
 import { readConfig } from '../config.ts';
 import { loadEnvFiles } from '../env-files.ts';

@@ -7,7 +7,10 @@ import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
 import { withDialledNumber } from './booking-input.ts';
 
-/** What is passed on in either direction. Everything else is between two neighbours, or none of the other side's business. */
+/**
+ * What is passed on in either direction. Everything else is between two neighbours, or
+ * none of the other side's business.
+ */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow', 'www-authenticate', 'etag'];
 
@@ -34,7 +37,10 @@ function isCallTap(body: unknown): boolean {
   }
 }
 
-/** Where a request for `url` goes. Dots in it, however written, may not lead out of the endpoints' `/api/`. Throws HttpError 400. */
+/**
+ * Where a request for `url` goes. Dots in it, however written, may not lead out of the
+ * endpoints' `/api/`. Throws HttpError 400.
+ */
 export function targetOf(origin: string, url: string): string {
   const base = new URL(origin).pathname.replace(/\/$/, '');
   const target = new URL(origin + url);
@@ -44,8 +50,8 @@ export function targetOf(origin: string, url: string): string {
 }
 
 /**
- * A booking that the existing endpoints have just accepted, if that is what this was; the desk works beside them. What they took is
- * not refused here: a number that does not exist is shown as it was typed.
+ * A booking that the existing endpoints have just accepted, if that is what this was; the desk works
+ * beside them. What they took is not refused here: a number that does not exist is shown as it was typed.
  */
 function bookingIn(body: unknown): Booking | undefined {
   if (!(body instanceof Buffer)) return undefined;
@@ -92,9 +98,10 @@ export interface ProxyParts {
 }
 
 /**
- * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer within `timeout` (ms, body included), or none
- * at all: 502 that says so. Nothing is repeated: whether a booking got through is for the visitor's browser to settle by its id.
- * `accepted` hears of each booking that they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else.
+ * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer
+ * within `timeout` (ms, body included), or none at all: 502 that says so. Nothing is repeated: whether a
+ * booking got through is for the visitor's browser to settle by its id. `accepted` hears of each booking that
+ * they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else.
  */
 export async function apiProxy(app: FastifyInstance, { origin, timeout, log, accepted }: ProxyParts): Promise<void> {
   app.removeAllContentTypeParsers();

@@ -35,7 +35,10 @@ const wordsFor = (field: string, issue: v.BaseIssue<unknown>): string => {
   return messages[code] ?? NOT_VALID;
 };
 
-/** Says what is wrong with which control of the form, under the controls' own names. The first complaint about each stands. */
+/**
+ * Says what is wrong with which control of the form, under the controls' own names. The
+ * first complaint about each stands.
+ */
 export function refuseBooking(issues: readonly v.BaseIssue<unknown>[]): HttpError {
   const fields = new Map<string, string>();
   const add = (field: string, words: string) => (fields.has(field) ? fields : fields.set(field, words));

@@ -8,7 +8,10 @@ export const bearerOf = (request: FastifyRequest): string =>
 const notSignedIn = (): HttpError =>
   new HttpError(401, 'Sign in to see this', { headers: { 'WWW-Authenticate': 'Bearer' } });
 
-/** Lets a request of an open staff session through; throws HttpError 401 otherwise, always when no credential is configured. */
+/**
+ * Lets a request of an open staff session through; throws HttpError 401 otherwise, always
+ * when no credential is configured.
+ */
 export async function requireSession(request: FastifyRequest, sessions: Pick<StaffSessions, 'isOpen'>): Promise<void> {
   if (!(await sessions.isOpen(bearerOf(request)))) throw notSignedIn();
 }

@@ -1,7 +1,10 @@
 /** Milliseconds that a verdict stands: each check writes and waits for the disk, and anybody may ask. */
 const STANDS_MS = 1_000;
 
-/** `check` at most once a second, however many ask: those in between get the last outcome, good or bad. `now`: milliseconds of a clock that nobody sets. */
+/**
+ * `check` at most once a second, however many ask: those in between get the last outcome,
+ * good or bad. `now`: milliseconds of a clock that nobody sets.
+ */
 export function verdictOf<T>(check: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
   let last: { at: number; outcome: Promise<T> } | undefined;
   return () => {

@@ -1,6 +1,6 @@
 /**
- * Reads new events of all jobs as they come and hands them to whoever listens, in order, each once. What this process writes is
- * seen at once (a nudge); what another process on the same database writes, within the second.
+ * Reads new events of all jobs as they come and hands them to whoever listens, in order, each once. What this
+ * process writes is seen at once (a nudge); what another process on the same database writes, within the second.
  */
 import type { JobUpdate } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
@@ -33,8 +33,8 @@ export class Tail {
   }
 
   /**
-   * Hears of every event from now on; and by `board` of what no event tells: a truck, or a job that was erased. The function that is
-   * returned ends it; with nobody listening nothing is read.
+   * Hears of every event from now on; and by `board` of what no event tells: a truck, or a job
+   * that was erased. The function that is returned ends it; with nobody listening nothing is read.
    */
   listen(events: TailListener, board: () => void = () => undefined): () => void {
     const listener = { events, board };
@@ -48,8 +48,9 @@ export class Tail {
   }
 
   /**
-   * Resolves once it is known from which event on listeners hear. What is read after that, and what they hear, leave no gap: a
-   * database with several connections may answer a reading that was asked for first after one that was asked for last.
+   * Resolves once it is known from which event on listeners hear. What is read after
+   * that, and what they hear, leave no gap: a database with several connections may
+   * answer a reading that was asked for first after one that was asked for last.
    */
   async started(): Promise<void> {
     if (this.#seq !== undefined) return;

@@ -1,12 +1,18 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds that a connection on which nothing has been asked yet may still wait while the server stops: its first request may be on the way. */
+/**
+ * Milliseconds that a connection on which nothing has been asked yet may still wait while
+ * the server stops: its first request may be on the way.
+ */
 const SILENT_MS = 1_000;
 /** How often a stop looks for connections that have fallen idle, in milliseconds. */
 const CHECK_MS = 50;
 
-/** Closing the connections of `server` without cutting off a request: returns what is called once when the server stops, and ends the watch again. */
+/**
+ * Closing the connections of `server` without cutting off a request: returns what is
+ * called once when the server stops, and ends the watch again.
+ */
 export function watchConnections(server: Server): () => () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -15,8 +21,8 @@ export function watchConnections(server: Server): () => () => void {
   });
   return () => {
     const since = performance.now();
-    // Closing the server ends what is idle then. What finishes a request later would be kept open for the browser's next one, and a
-    // connection that a browser has opened ahead counts as busy to Node.
+    // Closing the server ends what is idle then. What finishes a request later would be kept open for
+    // the browser's next one, and a connection that a browser has opened ahead counts as busy to Node.
     const timer = setInterval(() => {
       server.closeIdleConnections();
       if (performance.now() - since < SILENT_MS) return;

@@ -1,6 +1,6 @@
 /**
- * The content security policy, from which services are configured. The server sends it; the nginx example carries the same text for a
- * site without any of them, and a test keeps the two equal.
+ * The content security policy, from which services are configured. The server sends it; the nginx
+ * example carries the same text for a site without any of them, and a test keeps the two equal.
  */
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src' | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
@@ -8,8 +8,9 @@ type Sources = Partial<Record<Directive, readonly string[]>>;
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
 /**
- * The vendor's list for the Maps JavaScript API (developers.google.com/maps/documentation/javascript/content-security-policy), without its
- * 'unsafe-eval': WebAssembly is all that drawing needs. CSP_EXTRA_SOURCES adds to it should the vendor change that.
+ * The vendor's list for the Maps JavaScript API
+ * (developers.google.com/maps/documentation/javascript/content-security-policy), without its 'unsafe-eval':
+ * WebAssembly is all that drawing needs. CSP_EXTRA_SOURCES adds to it should the vendor change that.
  */
 const MAPS: Sources = {
   'script-src': [...GOOGLE, "'wasm-unsafe-eval'", 'blob:'],
@@ -70,8 +71,9 @@ function configured(env: Record<string, string>): Sources[] {
 }
 
 /**
- * The header's value. `env` holds the VITE_* settings the site was built with (only whether an id is set matters) and CSP_EXTRA_SOURCES,
- * further sources for what a tag container brings. `https`: the visitor came by TLS, so plain requests are lifted to it.
+ * The header's value. `env` holds the VITE_* settings the site was built with (only
+ * whether an id is set matters) and CSP_EXTRA_SOURCES, further sources for what a tag
+ * container brings. `https`: the visitor came by TLS, so plain requests are lifted to it.
  */
 export function contentSecurityPolicy(env: Record<string, string>, https = false): string {
   const services = configured(env);

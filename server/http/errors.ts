@@ -2,7 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { StoreUnavailable } from '../store/errors.ts';
 import type { LogMark } from './log.ts';
 
-/** An answer other than success, as the API gives it: `{"error": …}` and, for a form, what is wrong with which field. */
+/**
+ * An answer other than success, as the API gives it: `{"error": …}` and, for a form, what is wrong with which field.
+ */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   constructor(
@@ -43,7 +45,10 @@ export function sendError(reply: FastifyReply, { status, message, details }: Htt
     .send({ error: message, ...(fields ? { fields } : {}) });
 }
 
-/** Turns whatever a route throws into a JSON answer without inner details; what was not foreseen is logged by its name and place. */
+/**
+ * Turns whatever a route throws into a JSON answer without inner details; what was not
+ * foreseen is logged by its name and place.
+ */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = asHttpError(error);

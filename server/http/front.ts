@@ -8,7 +8,10 @@ import { securityHeaders } from './security-headers.ts';
 /** Addresses that are not the site's. */
 const ELSEWHERE = /^\/(?:api|metrics)(?:[/?]|$)/;
 
-/** Whether the visitor's own connection is by TLS: so says the proxy next to us, if it is one of ours. Several proxies append; the last word is the nearest one's. */
+/**
+ * Whether the visitor's own connection is by TLS: so says the proxy next to us, if it is
+ * one of ours. Several proxies append; the last word is the nearest one's.
+ */
 export function cameByTls(trustProxy: ServerConfig['trustProxy']): (request: IncomingMessage) => boolean {
   if (!trustProxy) return () => false;
   const trusts = typeof trustProxy === 'function' ? trustProxy : proxyAddr.compile(trustProxy);
@@ -31,8 +34,9 @@ export interface Front {
 }
 
 /**
- * The built site in front of the framework: pages and files come from memory, in one step each. What a framework does for every request
- * (routing, hooks, a reply object) took five times as long as that. `lookEvery`: milliseconds between two looks for a new release.
+ * The built site in front of the framework: pages and files come from memory, in one step
+ * each. What a framework does for every request (routing, hooks, a reply object) took five
+ * times as long as that. `lookEvery`: milliseconds between two looks for a new release.
  */
 export async function openFront(config: ServerConfig, lookEvery?: number): Promise<Front> {
   const release = await keepRelease(config.dist, lookEvery);

@@ -1,8 +1,11 @@
-/** Counting hits in windows of time, for limits. Several servers on one store share a counter; one server counts in its own memory. */
+/**
+ * Counting hits in windows of time, for limits. Several servers on one store share a
+ * counter; one server counts in its own memory.
+ */
 export interface HitCounter {
   /**
-   * Adds `hits` (0: only looks) to what `key` has in its window of `windowMs` milliseconds, which begins with its first hit. Gives the count with
-   * them, and the milliseconds until the window ends.
+   * Adds `hits` (0: only looks) to what `key` has in its window of `windowMs` milliseconds, which
+   * begins with its first hit. Gives the count with them, and the milliseconds until the window ends.
    */
   add(key: string, windowMs: number, hits: number): Promise<{ count: number; msLeft: number }>;
 }
@@ -10,7 +13,10 @@ export interface HitCounter {
 /** Keys that are remembered; beyond that the oldest is forgotten. */
 const KEYS = 50_000;
 
-/** Counts in memory. `now` in milliseconds of a clock that nobody sets: a wall clock that is put back would hold visitors off for years. */
+/**
+ * Counts in memory. `now` in milliseconds of a clock that nobody sets: a wall clock that
+ * is put back would hold visitors off for years.
+ */
 export function memoryHits(now: () => number = () => performance.now()): HitCounter {
   const windows = new Map<string, { count: number; ends: number }>();
   return {

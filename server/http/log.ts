@@ -1,7 +1,10 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pino from 'pino';
 
-/** What parts of the server write to. Fields are for machines: no address, name, number, query or body may be among them. */
+/**
+ * What parts of the server write to. Fields are for machines: no address, name, number,
+ * query or body may be among them.
+ */
 export type Log = FastifyBaseLogger;
 
 /** A line for a person at a terminal: time, level where it is a bad sign, text, fields. */
@@ -18,7 +21,9 @@ export const createLog = (write: (line: string) => void): Log =>
     { write },
   );
 
-/** On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process. */
+/**
+ * On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process.
+ */
 export const standardLog = (): Log =>
   createLog((line) => void process.stdout.write(process.stdout.isTTY ? plain(line) : line));
 
@@ -31,8 +36,9 @@ declare module 'fastify' {
 }
 
 /**
- * One line for each request that Fastify answers (`/api`, `/metrics`, what is refused): id, method, path, status, milliseconds. No address, no query (a
- * search holds names and numbers) and no body, so that the log holds no personal data.
+ * One line for each request that Fastify answers (`/api`, `/metrics`, what is refused):
+ * id, method, path, status, milliseconds. No address, no query (a search holds names and
+ * numbers) and no body, so that the log holds no personal data.
  */
 export function addRequestLog(app: FastifyInstance): void {
   app.decorateRequest('mark');

@@ -32,7 +32,10 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): bo
   return LOOPBACK.test(ip) && PROXIED.every((name) => headers[name] === undefined);
 }
 
-/** `GET /metrics` in Prometheus' text format: requests and their times, bookings by outcome, refusals by limit, files, size of the store, the process itself. */
+/**
+ * `GET /metrics` in Prometheus' text format: requests and their times, bookings by
+ * outcome, refusals by limit, files, size of the store, the process itself.
+ */
 export function addMetrics(app: FastifyInstance, { token, files, storeBytes }: MetricsParts): void {
   const register = new Registry();
   const registers = [register];

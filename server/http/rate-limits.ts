@@ -13,11 +13,16 @@ export type LimitedKind = 'bookings' | 'dashboards' | 'calls' | 'links';
 export interface Limiter {
   /** Counts a request of this kind; a booking is also held against its address's day. */
   request(kind: LimitedKind, request: FastifyRequest): Promise<void>;
-  /** A booking has been stored. Only these count towards the day: a phone that repeats one it holds no answer for costs nobody else's. */
+  /**
+   * A booking has been stored. Only these count towards the day: a phone that repeats one
+   * it holds no answer for costs nobody else's.
+   */
   stored(request: FastifyRequest): Promise<void>;
 }
 
-/** Whose address it is: an IPv6 customer holds a whole /64, so its addresses count as one; IPv4 written as IPv6 is IPv4. */
+/**
+ * Whose address it is: an IPv6 customer holds a whole /64, so its addresses count as one; IPv4 written as IPv6 is IPv4.
+ */
 export function customerOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const ip = ipaddr.process(address);

@@ -9,7 +9,8 @@ export function securityHeaders(env: Record<string, string>, https: boolean): Re
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // No other site builds our pages, pictures or answers into its own. Chat apps and search engines fetch previews by themselves, not by a browser.
+    // No other site builds our pages, pictures or answers into its own. Chat apps and
+    // search engines fetch previews by themselves, not by a browser.
     'Cross-Origin-Resource-Policy': 'same-origin',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',

@@ -1,10 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Milliseconds. A phone on a bad line gets half a minute for its booking; a connection that sends nothing is not held for ever. */
+/**
+ * Milliseconds. A phone on a bad line gets half a minute for its booking; a connection
+ * that sends nothing is not held for ever.
+ */
 const REQUEST_MS = 30_000;
 const HEADERS_MS = 20_000;
-/** Longer than a proxy in front keeps its idle connections (nginx: 60 s), so that none is closed under a request that is on its way. */
+/**
+ * Longer than a proxy in front keeps its idle connections (nginx: 60 s), so that none is
+ * closed under a request that is on its way.
+ */
 const IDLE_MS = 72_000;
 /** A connection on which nothing moves at all, not even the rest of an answer that the other side does not read. */
 const STALLED_MS = 90_000;

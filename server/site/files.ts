@@ -3,7 +3,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import mime from 'mime';
 
-/** Bytes: larger files stay on the disk and are streamed. All of today's build lies below (its largest picture has 0.3 MB). */
+/**
+ * Bytes: larger files stay on the disk and are streamed. All of today's build lies below
+ * (its largest picture has 0.3 MB).
+ */
 const KEPT_BYTES = 1024 * 1024;
 /** Files read at a time, so that a large site does not use up the process's file descriptors. */
 const AT_ONCE = 16;
@@ -11,7 +14,10 @@ const DAY_S = 86_400;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One form of a file. `etag` is made of the content: the same on every machine and after every deployment that did not change it. */
+/**
+ * One form of a file. `etag` is made of the content: the same on every machine and after
+ * every deployment that did not change it.
+ */
 export interface Body {
   etag: string;
   length: number;
@@ -29,8 +35,9 @@ export interface SiteFile {
 export type Release = ReadonlyMap<string, SiteFile>;
 
 /**
- * How long a copy may be used unasked. Files under /assets carry a hash of their content in the name, so theirs never changes. Pages, the service worker
- * and the manifest are asked for each time (304 by ETag): a new release and a corrected phone number show at once.
+ * How long a copy may be used unasked. Files under /assets carry a hash of their content in
+ * the name, so theirs never changes. Pages, the service worker and the manifest are asked
+ * for each time (304 by ETag): a new release and a corrected phone number show at once.
  */
 export function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${365 * DAY_S}, immutable`;

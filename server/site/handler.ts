@@ -30,7 +30,10 @@ const holds = (tags: string, etag: string): boolean =>
 
 type Headers = string[];
 
-/** Sends `body`, or its part from `start` to `end`. A file that is read from the disk is closed with the connection, also while it waits for its turn. */
+/**
+ * Sends `body`, or its part from `start` to `end`. A file that is read from the disk is
+ * closed with the connection, also while it waits for its turn.
+ */
 function sendBody(
   { method, socket }: IncomingMessage,
   response: ServerResponse,
@@ -110,8 +113,8 @@ function sendFile(
 }
 
 /**
- * Answers a GET or HEAD from the built site: precompressed where the build left a `.br` or `.gz` beside a file, plain otherwise. `common` are headers that
- * go with every answer (name, value, name, value, …).
+ * Answers a GET or HEAD from the built site: precompressed where the build left a `.br` or `.gz` beside
+ * a file, plain otherwise. `common` are headers that go with every answer (name, value, name, value, …).
  */
 export function sendFromSite(
   request: IncomingMessage,

@@ -1,8 +1,9 @@
 import { fingerprint, readRelease, type Release } from './files.ts';
 
 /**
- * Milliseconds between two looks at the built site on the disk; a new release is served after two. A look at some 1,800 files costs 60 ms
- * of processor time: every two seconds that was three quarters of what a server without visitors uses (4.3 % of a core, now 1.3 %).
+ * Milliseconds between two looks at the built site on the disk; a new release is served after
+ * two. A look at some 1,800 files costs 60 ms of processor time: every two seconds that was
+ * three quarters of what a server without visitors uses (4.3 % of a core, now 1.3 %).
  */
 export const LOOK_MS = 10_000;
 
@@ -13,8 +14,9 @@ export interface KeptRelease {
 }
 
 /**
- * Holds the built site in memory, and takes a new release as a whole: when what lies in `dist` has changed, has a home page, and is the same at two looks
- * one after the other. While a build is being written, the old release goes on being served. Rejects when the site cannot be read at first.
+ * Holds the built site in memory, and takes a new release as a whole: when what lies in `dist` has
+ * changed, has a home page, and is the same at two looks one after the other. While a build is being
+ * written, the old release goes on being served. Rejects when the site cannot be read at first.
  */
 export async function keepRelease(dist: string, lookEvery = LOOK_MS): Promise<KeptRelease> {
   let print = await fingerprint(dist);

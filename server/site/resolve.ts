@@ -4,7 +4,10 @@ export type Resolved =
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
-/** The decoded path, or undefined for one that names nothing a site can have: bad encoding, NUL, backslash, dot files, `..`, empty parts. */
+/**
+ * The decoded path, or undefined for one that names nothing a site can have: bad
+ * encoding, NUL, backslash, dot files, `..`, empty parts.
+ */
 function cleanPath(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
@@ -14,13 +17,19 @@ function cleanPath(path: string): string | undefined {
   }
 }
 
-/** Files that are no page under their own name: what is sent in another's place, the shell that the service worker keeps, the home page's. */
+/**
+ * Files that are no page under their own name: what is sent in another's place, the shell
+ * that the service worker keeps, the home page's.
+ */
 const TECHNICAL = /^\/(?:404|blog(?:-arabic)?-not-found|shell|index)$/;
 
 /** The pages of the links: what they show is nobody's but the link's holder. */
 const LINKS = /^\/(?:pin|job|track)$/;
 
-/** The page's one address where `path` names its file: `/about` for `/about.html`. The technical files are kept under their own names. */
+/**
+ * The page's one address where `path` names its file: `/about` for `/about.html`. The
+ * technical files are kept under their own names.
+ */
 function withoutHtml(path: string): string | undefined {
   const page = /^(\/.+)\.html$/.exec(path)?.[1];
   if (page === '/index') return '/';
@@ -28,8 +37,9 @@ function withoutHtml(path: string): string | undefined {
 }
 
 /**
- * Finds what `path` (as in the request, without the query) stands for in a site that `has` these files: a file, `x.html` for `/x`, the dashboard's shell
- * for everything under `/admin`, the address without its trailing slash or `.html`, or the page that says what is missing.
+ * Finds what `path` (as in the request, without the query) stands for in a site that `has`
+ * these files: a file, `x.html` for `/x`, the dashboard's shell for everything under `/admin`,
+ * the address without its trailing slash or `.html`, or the page that says what is missing.
  */
 export function resolveAddress(has: (file: string) => boolean, path: string): Resolved {
   if (path.length > 1 && path.endsWith('/')) {

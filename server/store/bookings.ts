@@ -57,8 +57,8 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
 }
 
 /**
- * Stores bookings, each id once: a repeated one can neither be stored twice nor overwrite the first. One whose reference is taken
- * gets another. Answers by id, in lower case.
+ * Stores bookings, each id once: a repeated one can neither be stored twice nor overwrite
+ * the first. One whose reference is taken gets another. Answers by id, in lower case.
  */
 export async function addBookings(trx: Trx, list: NewBooking[]): Promise<Map<string, Kept>> {
   const kept = new Map<string, Kept>();

@@ -1,4 +1,6 @@
-/** How far the machine's clock may fall behind before it is not believed, in milliseconds: time servers mend seconds. */
+/**
+ * How far the machine's clock may fall behind before it is not believed, in milliseconds: time servers mend seconds.
+ */
 const TOLERANCE_MS = 60_000;
 
 export interface ClockParts {
@@ -16,8 +18,9 @@ const words = (ms: number): string =>
   ms >= 172_800_000 ? `${Math.round(ms / 86_400_000)} days` : `${Math.round(ms / 60_000)} minutes`;
 
 /**
- * A clock that never goes back: when the machine's is set back (by years, with an empty battery), time goes on from where it was, so that the order
- * of bookings, their days and their retention hold. Once the machine's clock has caught up it is followed again.
+ * A clock that never goes back: when the machine's is set back (by years, with an empty
+ * battery), time goes on from where it was, so that the order of bookings, their days and
+ * their retention hold. Once the machine's clock has caught up it is followed again.
  */
 export function steadyClock({
   wall = Date.now,

@@ -21,8 +21,8 @@ export interface LastBackup {
 }
 
 /**
- * What a server does by itself: at each look it forgets positions that have served; once a day it erases what is older than the
- * privacy page says, and makes a backup.
+ * What a server does by itself: at each look it forgets positions that have served; once
+ * a day it erases what is older than the privacy page says, and makes a backup.
  */
 export class Daily {
   #retained = -Infinity;

@@ -15,7 +15,9 @@ export const dubaiDays = (now: number): string[] =>
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;
 
-/** What happened lately. A pending booking is something to act on ('warning'), a done one a success. No name, no number. */
+/**
+ * What happened lately. A pending booking is something to act on ('warning'), a done one a success. No name, no number.
+ */
 const activity = (row: Selectable<BookingRow>, end: End | undefined): ActivityItem => ({
   id: row.id,
   status: row.status === 'done' ? 'success' : 'warning',
@@ -49,9 +51,10 @@ async function totals(trx: Trx): Promise<Counts> {
 export const bookingsKept = async (trx: Trx): Promise<number> => (await totals(trx)).kept;
 
 /**
- * The dashboard's figures, from what was counted day by day: customers are distinct phones, calls are call taps, conversions are bookings, revenue is
- * the sum of estimates (AED), the conversion rate is bookings / (bookings + call taps). Each day of `series` counts that day alone; a customer counts on
- * the day of the first booking. What cannot be known (call duration, a rate or score of nothing) is left out.
+ * The dashboard's figures, from what was counted day by day: customers are distinct phones, calls are
+ * call taps, conversions are bookings, revenue is the sum of estimates (AED), the conversion rate is
+ * bookings / (bookings + call taps). Each day of `series` counts that day alone; a customer counts on the
+ * day of the first booking. What cannot be known (call duration, a rate or score of nothing) is left out.
  */
 export async function dashboardStats(trx: Trx, now: number): Promise<DashboardStats> {
   const days = dubaiDays(now);

@@ -4,7 +4,10 @@ import type { Database, Dialect, Tables, Trx } from './tables.ts';
 
 type Name = Exclude<keyof Tables, 'bookings_words' | 'health'>;
 
-/** What moves, and the column that gives the rows an order. A new table belongs in here: a test compares this with the schema. */
+/**
+ * What moves, and the column that gives the rows an order. A new table belongs in here: a
+ * test compares this with the schema.
+ */
 export const MOVED: Record<Name, string> = {
   bookings: 'seq',
   calls: 'seq',
@@ -54,7 +57,10 @@ export interface TableDigest {
   sha256: string;
 }
 
-/** Number of rows and a hash over all their values, in order and under sorted names: equal on both sides when and only when the rows are. */
+/**
+ * Number of rows and a hash over all their values, in order and under sorted names: equal
+ * on both sides when and only when the rows are.
+ */
 export async function digest(database: Database, table: Name): Promise<TableDigest> {
   const hash = createHash('sha256');
   let rows = 0;

@@ -5,8 +5,8 @@ import { basename, dirname, join } from 'node:path';
 const noteFor = (dataDir: string): string => join(dirname(dataDir), `.${basename(dataDir)}.held`);
 
 /**
- * Notes how many bookings the store in `dataDir` held, and says what is strange about it: it held some the last time, and is empty now. Where the directory
- * above may not be written there is no note, and nothing to compare with.
+ * Notes how many bookings the store in `dataDir` held, and says what is strange about it: it held some the last time,
+ * and is empty now. Where the directory above may not be written there is no note, and nothing to compare with.
  */
 export function compareWithLastStart(dataDir: string, bookings: number): string | undefined {
   const note = noteFor(dataDir);

@@ -18,7 +18,10 @@ const DAY_MS = 86_400_000;
 
 /** Rows that one transaction erases: bookings that come in meanwhile wait for no more than these. */
 const AT_ONCE = 500;
-/** A clock that is this far ahead of the newest booking is not believed when it comes to erasing (milliseconds: 400 days). */
+/**
+ * A clock that is this far ahead of the newest booking is not believed when it comes to
+ * erasing (milliseconds: 400 days).
+ */
 const UNLIKELY_MS = 400 * DAY_MS;
 /** Photographs that one transaction erases: each is overwritten on the disk. */
 const PHOTOS_AT_ONCE = 50;
@@ -92,7 +95,10 @@ async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
 }
 
-/** Erases rows and their phones. What was counted stays, since it names nobody; only what is still stored is counted anew. */
+/**
+ * Erases rows and their phones. What was counted stays, since it names nobody; only what
+ * is still stored is counted anew.
+ */
 async function eraseRows(trx: Trx, seqs: number[]): Promise<void> {
   if (seqs.length === 0) return;
   const gone = await trx
@@ -188,8 +194,8 @@ async function eraseOldPhotos(database: Database, limit: number): Promise<number
 export type Retained = Erased & { calls: number; photos: number };
 
 /**
- * Erases what is older than the privacy page says. Does nothing, and returns 'clock', where the clock is more than a year ahead of the
- * newest booking or job: with a wrong clock everything would go.
+ * Erases what is older than the privacy page says. Does nothing, and returns 'clock', where the clock
+ * is more than a year ahead of the newest booking or job: with a wrong clock everything would go.
  */
 export async function retain(database: Database, by: By, now: number): Promise<Retained | 'clock'> {
   const latest = (await database.read(newest)) ?? now;

@@ -24,7 +24,8 @@ interface Wanted {
 
 function wantedBy(q: string): Wanted {
   const number = looksLikePhone(q) ? phoneKey(q) : '';
-  // A country's code alone is no number: it is looked for as it was typed, since nothing to look for would find every booking.
+  // A country's code alone is no number: it is looked for as it was typed, since nothing
+  // to look for would find every booking.
   if (number) return { column: 'phone_key', parts: [number] };
   return { column: 'search_text', parts: q.toLowerCase().split(/\s+/).filter(Boolean) };
 }

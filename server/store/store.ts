@@ -29,10 +29,16 @@ import { openSqlite, type SqliteOptions } from './sqlite/open.ts';
 import type { Database, Dialect, Trx } from './tables.ts';
 import { cleanText } from './text.ts';
 
-/** Bytes: the body limit of a booking, and as much again for each of its indexes and its words. A disk with room for less is as good as full. */
+/**
+ * Bytes: the body limit of a booking, and as much again for each of its indexes and its
+ * words. A disk with room for less is as good as full.
+ */
 const LARGEST_BOOKING = 3 * 32 * 1024;
 
-/** What the API keeps. Every method throws StoreUnavailable when it cannot do what it says; a write that returns is on disk. */
+/**
+ * What the API keeps. Every method throws StoreUnavailable when it cannot do what it
+ * says; a write that returns is on disk.
+ */
 export interface Store {
   addBooking(booking: Booking): Promise<Kept>;
   addCall(tap: CallTap): Promise<void>;
@@ -99,8 +105,8 @@ function guard(database: Database): Database {
 }
 
 /**
- * Opens the store at `place`: a directory (SQLite, for this process alone) or the address of a PostgreSQL database (`postgres://…`, for any number of
- * processes). Throws StartError when that is not possible.
+ * Opens the store at `place`: a directory (SQLite, for this process alone) or the address of a PostgreSQL
+ * database (`postgres://…`, for any number of processes). Throws StartError when that is not possible.
  */
 export async function openStore(place: string, options: StoreOptions = {}): Promise<Store> {
   const database = await openDatabase(place, options);

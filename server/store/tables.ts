@@ -6,8 +6,8 @@ import type { Secrets } from './postgres/secrets.ts';
 import type { DeskTables } from '../desk/store/tables.ts';
 
 /**
- * One stored booking; the fields of the form are those of `contract/booking-fields.ts`. Times that end in `_at` and are numbers:
- * milliseconds since the epoch; money: AED.
+ * One stored booking; the fields of the form are those of `contract/booking-fields.ts`.
+ * Times that end in `_at` and are numbers: milliseconds since the epoch; money: AED.
  */
 export interface BookingRow extends KeptColumns {
   /** Order of arrival; cursors and the newest-first lists go by it, so no clock can change their order. */
@@ -98,9 +98,10 @@ export interface Database {
   /** Runs `work` on one unchanging view of the store, away from the connection that writes. */
   read<T>(work: (db: Trx) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in a transaction; when the promise resolves, what it wrote is on disk. What waits at the same time shares one
-   * transaction (and one wait for the disk), each `work` in a savepoint of its own: one that throws undoes itself alone. Writers
-   * take turns, across processes too, so rows get their `seq` in the order in which others see them.
+   * Runs `work` in a transaction; when the promise resolves, what it wrote is on disk. What
+   * waits at the same time shares one transaction (and one wait for the disk), each `work`
+   * in a savepoint of its own: one that throws undoes itself alone. Writers take turns,
+   * across processes too, so rows get their `seq` in the order in which others see them.
    */
   write<T>(work: (db: Trx) => Promise<T>): Promise<T>;
   /** After an erasure: what was erased is in no file of the store any more, its log included. */

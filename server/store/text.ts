@@ -1,7 +1,9 @@
 /** What typed text becomes before it is stored or searched. */
 import type { Account } from '../../src/contract/account.ts';
 
-/** Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay) and lone surrogates. */
+/**
+ * Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay) and lone surrogates.
+ */
 export function cleanText(text: string): string {
   return Buffer.from(text, 'utf8')
     .toString('utf8')

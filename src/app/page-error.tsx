@@ -85,8 +85,8 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
 
 /**
  * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
- * once; the server or the offline copy then answers. If that fails too, the hotline stands there. Around everything, and once more around
- * what a layout frames: a page that breaks takes neither the menu nor the call bar with it.
+ * once; the server or the offline copy then answers. If that fails too, the hotline stands there. Around everything,
+ * and once more around what a layout frames: a page that breaks takes neither the menu nor the call bar with it.
  */
 export function PageErrorBoundary(props: Props) {
   return <Boundary pathname={useLocation().pathname} {...props} />;

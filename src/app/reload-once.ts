@@ -4,8 +4,8 @@ const KEY = 'rnm.reloaded';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Loads the address whole, for a page whose code cannot be had (a release has replaced it): once per address and tab, and not
- * without a network, where a second load brings nothing new.
+ * Loads the address whole, for a page whose code cannot be had (a release has replaced it):
+ * once per address and tab, and not without a network, where a second load brings nothing new.
  */
 export function reloadOnce(): void {
   const here = window.location.href;

@@ -1,6 +1,6 @@
 /**
- * The router's table: every address (spec 2, section 2) and the code that comes with it, fetched on demand; content arrives
- * with its page. Header and footer of a language stand around its pages, apart from those that bring their own.
+ * The router's table: every address (spec 2, section 2) and the code that comes with it, fetched on demand; content
+ * arrives with its page. Header and footer of a language stand around its pages, apart from those that bring their own.
  */
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react';
 import { matchRoutes, useParams, type RouteObject } from 'react-router-dom';
@@ -192,8 +192,8 @@ export const routes: RouteObject[] = [
 let found: { pathname: string; parts: OnDemand<unknown>[] } | undefined;
 
 /**
- * What the page at an address is made of. An unknown address is the 404 page. The last answer is kept: the start of a visit asks twice,
- * and the router takes a slow phone some 15 ms to try all addresses of its table.
+ * What the page at an address is made of. An unknown address is the 404 page. The last answer is kept: the
+ * start of a visit asks twice, and the router takes a slow phone some 15 ms to try all addresses of its table.
  */
 export function partsOf(pathname: string): OnDemand<unknown>[] {
   if (found?.pathname !== pathname) {

@@ -33,8 +33,8 @@ const item = (post: PostSummary): string =>
   ].join('');
 
 /**
- * The feed, newest post first. Its build date is that of the newest change among the posts, so that the same posts give the
- * same file, byte for byte.
+ * The feed, newest post first. Its build date is that of the newest change among the
+ * posts, so that the same posts give the same file, byte for byte.
  */
 export function buildRss(posts: readonly PostSummary[]): string {
   const newest = [...posts].sort((a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate));

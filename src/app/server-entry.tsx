@@ -21,7 +21,10 @@ export { placeholders } from '@/config/site';
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));
 
-/** An address that no page has: its render is the 404 page. Those of a slug are the blogs' own not-found pages, by the file that each is. */
+/**
+ * An address that no page has: its render is the 404 page. Those of a slug are the blogs'
+ * own not-found pages, by the file that each is.
+ */
 export const NOT_FOUND = '/404';
 export const POST_NOT_FOUND: Readonly<Record<string, string>> = {
   [postHref('blog-not-found', 'en')]: 'blog-not-found.html',
@@ -65,7 +68,10 @@ const sources = Object.entries(
   ]),
 ).map(([file, load]) => ({ file: path.posix.join('src/app', file), load }));
 
-/** The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a file of its own. */
+/**
+ * The file of a fetched part: the one that exports it. An article is put together from
+ * its summary and its text, in a file of its own.
+ */
 async function fileOf(part: unknown): Promise<string[]> {
   const { slug, lang } = (part ?? {}) as { slug?: string; lang?: string };
   const post = allPosts.find((one) => one.slug === slug && one.lang === lang);

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { readTicket, TICKET_KEPT } from '@/lib/ticket';
 
 /**
- * The card of a booking that was made in this browser. Its code is fetched only where there is one. The `booking` page shows that of
- * an earlier visit only: what is booked there is told there.
+ * The card of a booking that was made in this browser. Its code is fetched only where there is
+ * one. The `booking` page shows that of an earlier visit only: what is booked there is told there.
  */
 export function TicketSlot({ booking = false }: { booking?: boolean }) {
   const [Card, setCard] = useState<ComponentType>();

@@ -1,4 +1,6 @@
-/** Structured data of a page that is a tool: booking, help by the road. Apart from `json-ld.ts`, which every page loads. */
+/**
+ * Structured data of a page that is a tool: booking, help by the road. Apart from `json-ld.ts`, which every page loads.
+ */
 import type { HowTo, WebPage, WithContext } from 'schema-dts';
 import { pathTable, type PathId } from '@/config/paths';
 import { site } from '@/config/site';

@@ -1,6 +1,6 @@
 /**
- * Calls and messages that are tapped before the application listens. The browser dials by itself; so that somebody hears of it,
- * the application is told once it is there.
+ * Calls and messages that are tapped before the application listens. The browser dials by
+ * itself; so that somebody hears of it, the application is told once it is there.
  */
 
 /** Links that leave the page where it is, and whose taps are reported. */
@@ -12,7 +12,10 @@ function report(link: Element): void {
   link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
-/** Hears taps until the application listens (`data-listens` on the root element), and reports them when it has started (`data-hydrated`). */
+/**
+ * Hears taps until the application listens (`data-listens` on the root element), and
+ * reports them when it has started (`data-hydrated`).
+ */
 export function reportEarlyCalls(): void {
   const { documentElement } = document;
   const tapped: Element[] = [];

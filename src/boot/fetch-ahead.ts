@@ -1,6 +1,8 @@
 import { after } from './moments';
 
-/** A file that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds. */
+/**
+ * A file that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds.
+ */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -8,10 +10,10 @@ const online = (): Promise<void> =>
   new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }));
 
 /**
- * Brings a file into the browser's cache. Not by a preload link: each link in the head makes the browser look through its style
- * sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed. Resolves when the server has
- * answered; without a network, or while the server is busy, it goes on asking. Only then is a module imported: some browsers
- * remember for as long as the page stands that an import has failed.
+ * Brings a file into the browser's cache. Not by a preload link: each link in the head makes the browser look
+ * through its style sheets again, which costs nothing by itself and 30 ms on a page whose styles are being observed.
+ * Resolves when the server has answered; without a network, or while the server is busy, it goes on asking. Only
+ * then is a module imported: some browsers remember for as long as the page stands that an import has failed.
  */
 export async function fetchAhead(href: string): Promise<void> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

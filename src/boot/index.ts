@@ -1,9 +1,10 @@
 /**
- * The only script that a page names. It runs as soon as it has come, also while the rest of the page is still arriving, so that the
- * slides answer from the first paint on. It lets the page be seen first (it reads, calls and opens its menus without any script), then
- * fetches the page's modules and the whole stylesheet side by side, and runs them once all are there: what the application is
- * made of, then the application, which hydrates in slices of its own. A frame is painted before each, so that a tap in between is
- * answered. Their names stand in the script element; the last module starts the application.
+ * The only script that a page names. It runs as soon as it has come, also while the rest of the page is
+ * still arriving, so that the slides answer from the first paint on. It lets the page be seen first (it
+ * reads, calls and opens its menus without any script), then fetches the page's modules and the whole
+ * stylesheet side by side, and runs them once all are there: what the application is made of, then the
+ * application, which hydrates in slices of its own. A frame is painted before each, so that a tap in
+ * between is answered. Their names stand in the script element; the last module starts the application.
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
@@ -13,12 +14,18 @@ import { layOutForPlaces } from './whole-page';
 
 /** For what scripts bring to a page; its own icons stand in its HTML. */
 const ICONS = '/icons.svg';
-/** Longest wait for the page to be complete, and for the stylesheet, in milliseconds: what never arrives must not hold up the form. */
+/**
+ * Longest wait for the page to be complete, and for the stylesheet, in milliseconds: what
+ * never arrives must not hold up the form.
+ */
 const LONGEST_WAIT_MS = 3_000;
 /** Longest wait for a frame, in milliseconds: a tab in the background paints none. */
 const LONGEST_FRAME_MS = 100;
 
-/** Puts a link into the head; resolves when its file is there, or cannot be had: the page's own styles stand in its HTML. */
+/**
+ * Puts a link into the head; resolves when its file is there, or cannot be had: the
+ * page's own styles stand in its HTML.
+ */
 const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
   new Promise((resolve) => {
     document.head.append(

@@ -12,7 +12,10 @@ export const parsed = (): Promise<void> =>
     else addEventListener('DOMContentLoaded', () => resolve(), { once: true });
   });
 
-/** The page is there with its pictures, and somebody can see it. A frame of ours may be over long before its picture is on the screen. */
+/**
+ * The page is there with its pictures, and somebody can see it. A frame of ours may be
+ * over long before its picture is on the screen.
+ */
 export const seen = (): Promise<unknown> =>
   Promise.all([
     new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 /**
- * The slides' arrows and dots before the application is there. Slides are a scrolling row until then: the press scrolls it, and the
- * application goes on from the slide in sight.
+ * The slides' arrows and dots before the application is there. Slides are a scrolling row
+ * until then: the press scrolls it, and the application goes on from the slide in sight.
  */
 
 /** Where a press leads: the number of a slide, counted from 0, at either end to the other one. */

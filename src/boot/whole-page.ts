@@ -1,9 +1,12 @@
 /**
- * Parts of a page far from the window are left out of its layout (`.when-near` in the styles). Where a place in the page is looked
- * for, all of it has to be laid out: a part that is only estimated would move that place.
+ * Parts of a page far from the window are left out of its layout (`.when-near` in the styles). Where a place in
+ * the page is looked for, all of it has to be laid out: a part that is only estimated would move that place.
  */
 
-/** How far from the window browsers lay such parts out, in windows (Chromium, Firefox): what jumps further lands among estimates. */
+/**
+ * How far from the window browsers lay such parts out, in windows (Chromium, Firefox):
+ * what jumps further lands among estimates.
+ */
 const NEAR = 1.5;
 
 /** Whether the browser looks for a place as the page opens: an anchor, or where it stood before. */
@@ -15,7 +18,10 @@ const isWhole = (): boolean => document.documentElement.dataset.whole !== undefi
 
 const layOut = (): void => void (document.documentElement.dataset.whole = '');
 
-/** Where in the window that stands which somebody who has jumped came for: what has the focus, the end of the page, else what is in the middle. */
+/**
+ * Where in the window that stands which somebody who has jumped came for: what has the
+ * focus, the end of the page, else what is in the middle.
+ */
 function arrivedAt(): () => number {
   const root = document.documentElement;
   const focused = document.activeElement ?? document.body;
@@ -29,7 +35,10 @@ function arrivedAt(): () => number {
 /** Keys that move inside these mean something else there. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [tabindex]';
 
-/** The end of the page by its keys. The browser's own glide is lost now and then where heights change under it, so it is done here. */
+/**
+ * The end of the page by its keys. The browser's own glide is lost now and then where
+ * heights change under it, so it is done here.
+ */
 function goToEnd(event: KeyboardEvent): void {
   const { key, metaKey, shiftKey, altKey, target } = event;
   if (!(key === 'End' || (key === 'ArrowDown' && metaKey)) || shiftKey || altKey || isWhole()) return;
@@ -40,8 +49,9 @@ function goToEnd(event: KeyboardEvent): void {
 }
 
 /**
- * Lays the whole page out where it opens at a place in it, and as soon as somebody goes to one: by a link, by the End key, or by a jump
- * of the focus, of a screen reader, of the scrollbar or of the browser's search. What was jumped to stays where it is in the window.
+ * Lays the whole page out where it opens at a place in it, and as soon as somebody goes to
+ * one: by a link, by the End key, or by a jump of the focus, of a screen reader, of the
+ * scrollbar or of the browser's search. What was jumped to stays where it is in the window.
  */
 export function layOutForPlaces(): void {
   if (placed()) layOut();

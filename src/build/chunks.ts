@@ -1,6 +1,9 @@
 import type { Manifest } from 'vite';
 
-/** The script files behind a set of source modules: each one's chunk and all that it imports statically, once, what others need first. */
+/**
+ * The script files behind a set of source modules: each one's chunk and all that it
+ * imports statically, once, what others need first.
+ */
 export function chunkFiles(manifest: Manifest, modules: Iterable<string>): string[] {
   const files = new Set<string>();
   const visited = new Set<string>();
@@ -15,12 +18,15 @@ export function chunkFiles(manifest: Manifest, modules: Iterable<string>): strin
   return [...files];
 }
 
-/** Modules that a visitor opens by going to another page: the pages themselves, and their words. The strips' words are part of several. */
+/**
+ * Modules that a visitor opens by going to another page: the pages themselves, and their
+ * words. The strips' words are part of several.
+ */
 const OTHER_PAGE = /^src\/(?:app\/pages\/|content\/(?!\w+\/strips\b))/;
 
 /**
- * The script files that a page made of `modules` can come to need while it stands: its own, and what it imports later on,
- * however deep. Not the code of other pages, nor `except` (each of which must exist).
+ * The script files that a page made of `modules` can come to need while it stands: its own, and what it
+ * imports later on, however deep. Not the code of other pages, nor `except` (each of which must exist).
  */
 export function reachableFiles(
   manifest: Manifest,

@@ -30,8 +30,9 @@ export async function compressFolder(dir: string): Promise<number> {
 const FIRST_DATE_S = 978_307_200;
 
 /**
- * Gives every file under `dir` a date made of its content. nginx makes its ETags of date and length: so they are the same on every machine and after
- * every deployment (by rsync, tar or an image) that did not change the file, and another one when it did.
+ * Gives every file under `dir` a date made of its content. nginx makes its ETags of date
+ * and length: so they are the same on every machine and after every deployment (by rsync,
+ * tar or an image) that did not change the file, and another one when it did.
  */
 export async function dateByContent(dir: string): Promise<void> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });

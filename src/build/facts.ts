@@ -1,4 +1,6 @@
-/** `npm run facts`: every legal and safety figure with its source, the day of its last check, and the files that use it. */
+/**
+ * `npm run facts`: every legal and safety figure with its source, the day of its last check, and the files that use it.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { facts, type Fact } from '../content/facts';

@@ -1,6 +1,7 @@
 /**
- * Vite plugin: the pages of the three links. Each is a file of HTML with its styles in it and one script of its own, built by itself:
- * nothing of the site's application comes along, so that the page opens on a bad line at the first visit.
+ * Vite plugin: the pages of the three links. Each is a file of HTML with its styles in it
+ * and one script of its own, built by itself: nothing of the site's application comes
+ * along, so that the page opens on a bad line at the first visit.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Vite plugin: a sum and its currency, and a figure and its short unit, stay on one line. Whoever writes a text types plain spaces; what is
- * served has spaces that do not break. Only the words that pages show: messages are sent as they were written.
+ * Vite plugin: a sum and its currency, and a figure and its short unit, stay on one line.
+ * Whoever writes a text types plain spaces; what is served has spaces that do not break.
+ * Only the words that pages show: messages are sent as they were written.
  */
 import type { Plugin } from 'vite';
 

@@ -1,10 +1,16 @@
-/** The service worker and the web app manifest: vite-plugin-pwa with the list of files that the prerenderer has gathered. */
+/**
+ * The service worker and the web app manifest: vite-plugin-pwa with the list of files
+ * that the prerenderer has gathered.
+ */
 import type { PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { site } from '../config/site.ts';
 import { offlineFiles } from './prerender.ts';
 
-/** Files beside the pages' own that are always there: fonts, icons, the four-frame strips of the help page in their small form. */
+/**
+ * Files beside the pages' own that are always there: fonts, icons, the four-frame strips
+ * of the help page in their small form.
+ */
 const ALWAYS =
   /^(?:assets\/[^/]+\.woff2|icons\.svg|icons\/favicon\.svg|icons\/icon-192\.png|pictures\/strip-[a-z]+-\d-176\.avif)$/;
 
@@ -14,7 +20,10 @@ interface Entry {
   size: number;
 }
 
-/** Of all files that were found, those to fetch ahead. Throws when one that is wanted is not among them (too large, left out by a pattern). */
+/**
+ * Of all files that were found, those to fetch ahead. Throws when one that is wanted is
+ * not among them (too large, left out by a pattern).
+ */
 export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): Entry[] {
   const urls = new Set(found.map(({ url }) => url));
   const missing = [...wanted].filter((file) => !urls.has(file));

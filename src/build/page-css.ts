@@ -1,10 +1,13 @@
 /**
- * The part of the stylesheet that a page's own HTML can use. It is inlined, so that the first paint waits for nothing and
- * reads half as much; the whole sheet comes with the scripts, for whatever they bring to the page.
+ * The part of the stylesheet that a page's own HTML can use. It is inlined, so that the first paint waits for
+ * nothing and reads half as much; the whole sheet comes with the scripts, for whatever they bring to the page.
  */
 import postcss, { type Container, type Rule } from 'postcss';
 
-/** Arguments of functional pseudo-classes: `:is(.a, .b)` holds alternatives, `:not(.a)` the opposite. What they name decides nothing. */
+/**
+ * Arguments of functional pseudo-classes: `:is(.a, .b)` holds alternatives, `:not(.a)`
+ * the opposite. What they name decides nothing.
+ */
 const ARGUMENTS = /:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g;
 /** A class in a selector, its special characters escaped. */
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -33,8 +36,8 @@ const classesIn = (selector: string): string[] =>
   [...selector.replace(ARGUMENTS, '').matchAll(CLASS)].map(([, name]) => unescape(name!));
 
 /**
- * Reads `css` once; the function it returns gives the rules that a page can use: those with a selector all of whose classes
- * stand in its HTML. States (`:hover`, `[open]`) stay, rules without a class too.
+ * Reads `css` once; the function it returns gives the rules that a page can use: those with a selector
+ * all of whose classes stand in its HTML. States (`:hover`, `[open]`) stay, rules without a class too.
  */
 export function pageCss(css: string): (html: string) => string {
   const sheet = postcss.parse(css);
@@ -65,8 +68,8 @@ export function pageCss(css: string): (html: string) => string {
 }
 
 /**
- * The whole sheet as it comes to a page that has its own part already: without the faces. One that is declared again is a new one to
- * the browser, which then lays out every text anew.
+ * The whole sheet as it comes to a page that has its own part already: without the faces. One
+ * that is declared again is a new one to the browser, which then lays out every text anew.
  */
 export function laterCss(css: string): string {
   const sheet = postcss.parse(css);

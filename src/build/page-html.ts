@@ -31,7 +31,10 @@ const style = (css: string): string => `<style>${css}</style>`;
 /** The AVIF source of the first picture that is marked as the page's most important one. */
 const FIRST_VIEW = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"\/?><img [^>]*fetchPriority="high"/i;
 
-/** Fetches the first view's picture while the page is still arriving, in the size that fits. Nothing for a page without one. */
+/**
+ * Fetches the first view's picture while the page is still arriving, in the size that
+ * fits. Nothing for a page without one.
+ */
 export function picturePreload(body: string): string {
   const [, srcset, sizes] = FIRST_VIEW.exec(body) ?? [];
   return srcset
@@ -39,15 +42,19 @@ export function picturePreload(body: string): string {
     : '';
 }
 
-/** An Arabic page is set in its face from the start, or not at all (`font-display: optional`): a late one would move every line. */
+/**
+ * An Arabic page is set in its face from the start, or not at all (`font-display:
+ * optional`): a late one would move every line.
+ */
 const facePreload = ({ arabicFace }: Template, lang: string): string =>
   languages[lang as Lang].face
     ? `<link rel="preload" as="font" type="font/woff2" href="/${arabicFace}" crossorigin>`
     : '';
 
 /**
- * The one script of a page, with the list of what it starts. Scripts give way to what is seen: the page reads and calls without
- * them, and on a slow line a hundred kilobytes of script would stand in the picture's way. So nothing is fetched ahead.
+ * The one script of a page, with the list of what it starts. Scripts give way to what is
+ * seen: the page reads and calls without them, and on a slow line a hundred kilobytes of
+ * script would stand in the picture's way. So nothing is fetched ahead.
  */
 const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
   `<script type="module"${sheet ? ' async' : ''} fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;

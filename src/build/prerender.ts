@@ -1,7 +1,7 @@
 /**
- * Vite plugin: after the client build, renders every public path of the route table to its own HTML file, with its head,
- * its CSS inline and the list of exactly the code that its hydration needs. Adding a path to the table is all
- * that a new page needs.
+ * Vite plugin: after the client build, renders every public path of the route table to
+ * its own HTML file, with its head, its CSS inline and the list of exactly the code that
+ * its hydration needs. Adding a path to the table is all that a new page needs.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';

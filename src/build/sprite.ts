@@ -1,13 +1,16 @@
 /**
- * Puts the icons of a page into its HTML: drawn with the first paint, where the sprite file of `ui/icon.tsx` would come a
- * round trip later and have the page styled and laid out once more. What scripts bring later uses the file.
+ * Puts the icons of a page into its HTML: drawn with the first paint, where the sprite file of `ui/icon.tsx` would
+ * come a round trip later and have the page styled and laid out once more. What scripts bring later uses the file.
  */
 
 const SYMBOL = /<symbol [^>]*\bid="([\w-]+)"[^>]*>.*?<\/symbol>/gs;
 const USE = /href="\/icons\.svg#([\w-]+)"/g;
 const idOf = (name: string): string => `icon-${name}`;
 
-/** Reads the sprite file once; the function it returns rewrites a page's icons and gives what stands before the page. Throws on an icon that the sprite does not hold. */
+/**
+ * Reads the sprite file once; the function it returns rewrites a page's icons and gives
+ * what stands before the page. Throws on an icon that the sprite does not hold.
+ */
 export function inlineIcons(sprite: string): (html: string) => { sprite: string; html: string } {
   const symbols = new Map(
     [...sprite.matchAll(SYMBOL)].map(([symbol, name]) => [

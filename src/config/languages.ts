@@ -1,6 +1,6 @@
 /**
- * What the site knows of each language, in one table: a third one is one entry here, and the compiler then names every text that it
- * still needs (`Record<Lang, …>`).
+ * What the site knows of each language, in one table: a third one is one entry here, and
+ * the compiler then names every text that it still needs (`Record<Lang, …>`).
  */
 import type { PathId } from './paths';
 

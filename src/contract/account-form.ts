@@ -53,7 +53,8 @@ const rest = {
 } as const;
 
 /**
- * The booking of a request, or the first error of each field, by the schema that the server goes by. Nothing is estimated.
+ * The booking of a request, or the first error of each field, by the schema that the
+ * server goes by. Nothing is estimated.
  */
 export function checkAccount(
   values: AccountValues,

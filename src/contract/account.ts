@@ -1,6 +1,7 @@
 /**
- * A company's request for an account: a booking of its own kind. It travels as a booking like any other, with `account` beside the fields
- * that every booking has, so whoever keeps bookings keeps it: what they do not know of stands in the description once more, in words.
+ * A company's request for an account: a booking of its own kind. It travels as a booking
+ * like any other, with `account` beside the fields that every booking has, so whoever keeps
+ * bookings keeps it: what they do not know of stands in the description once more, in words.
  */
 import * as v from 'valibot';
 import { ACCOUNT_KINDS, ACCOUNT_LIMITS } from './account-fields.ts';

@@ -1,6 +1,6 @@
 /**
- * The fields of the booking form, described once, in the order of the screen (spec 2, sections 3 and 5). Schema, form values, order of
- * errors, draft, the store's columns, the staff's view and the export are derived from this table.
+ * The fields of the booking form, described once, in the order of the screen (spec 2, sections 3 and 5). Schema, form
+ * values, order of errors, draft, the store's columns, the staff's view and the export are derived from this table.
  */
 import * as v from 'valibot';
 import type { BookingErrorCode } from './booking-messages.ts';

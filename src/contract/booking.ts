@@ -1,4 +1,7 @@
-/** The rules of the booking form: it validates with them before it sends, the server (`booking-schema.ts`) before it stores. */
+/**
+ * The rules of the booking form: it validates with them before it sends, the server
+ * (`booking-schema.ts`) before it stores.
+ */
 import * as v from 'valibot';
 import type { Booking } from './booking-schema.ts';
 import { rulesIn } from './booking-fields.ts';

@@ -1,6 +1,7 @@
 /**
  * The staff credential (decisions, D5), for the browser, the server and the password command alike. The password never
- * leaves the browser: PBKDF2 derives a key from it, the key is the bearer token, and only the key's SHA-256 is published.
+ * leaves the browser: PBKDF2 derives a key from it, the key is the bearer token, and only
+ * the key's SHA-256 is published.
  */
 
 /** OWASP's floor for PBKDF2-HMAC-SHA256. */
@@ -62,7 +63,9 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-/** Whether `token` is the key behind the verifier. Its hash is compared, so even a timing leak would reveal only a hash. */
+/**
+ * Whether `token` is the key behind the verifier. Its hash is compared, so even a timing leak would reveal only a hash.
+ */
 export async function tokenMatches(token: string, verifier: Verifier): Promise<boolean> {
   const key = fromBase64Url(token);
   return key?.length === KEY_BYTES && sameBytes(await sha256(key), verifier.hash);

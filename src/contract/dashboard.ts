@@ -1,6 +1,9 @@
 import type { End } from './job/steps.ts';
 
-/** Shapes of the dashboard answers (decisions, section E). Every figure may be missing: what nobody measured is left out. */
+/**
+ * Shapes of the dashboard answers (decisions, section E). Every figure may be missing:
+ * what nobody measured is left out.
+ */
 export interface ActivityItem {
   id: string;
   status: 'success' | 'warning' | 'error';

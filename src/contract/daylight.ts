@@ -12,7 +12,9 @@ const HIGH = 12;
 
 const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Light at `time` (ms since 1970), from the sun's place to a tenth of a degree (Astronomical Almanac, low precision). */
+/**
+ * Light at `time` (ms since 1970), from the sun's place to a tenth of a degree (Astronomical Almanac, low precision).
+ */
 export function lightAt(time: number): Light {
   const days = time / DAY_MS - J2000;
   const anomaly = rad(357.529 + 0.98560028 * days);

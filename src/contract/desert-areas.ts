@@ -1,7 +1,7 @@
 /**
- * The 10 desert areas of the desert page (spec 1, section 2: "10 desert areas"; the names are ours, all of them real and
- * within 100 km of Dubai by road). Points are where tracks leave the tarmac or the middle of the driving ground, WGS 84
- * degrees, good to a few kilometres: near enough to name the nearest known area, never to send a truck to.
+ * The 10 desert areas of the desert page (spec 1, section 2: "10 desert areas"; the names are ours, all of them real
+ * and within 100 km of Dubai by road). Points are where tracks leave the tarmac or the middle of the driving ground,
+ * WGS 84 degrees, good to a few kilometres: near enough to name the nearest known area, never to send a truck to.
  */
 import type { BookingArea } from './catalogue.ts';
 

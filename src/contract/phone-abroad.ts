@@ -1,4 +1,7 @@
-/** Numbers of the whole world, with the library that knows them: for the server, and for the form once somebody needs it. */
+/**
+ * Numbers of the whole world, with the library that knows them: for the server, and for
+ * the form once somebody needs it.
+ */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /** "+4915112345678" for "0049 (151) 1234-5678"; undefined for what is no number of any country. */

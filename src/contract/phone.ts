@@ -1,23 +1,29 @@
 import { latinDigits } from './readable.ts';
 
-/** What a phone number has to look like. Whether a foreign one exists is for `phone-abroad.ts`, which is too large for every page. */
+/**
+ * What a phone number has to look like. Whether a foreign one exists is for
+ * `phone-abroad.ts`, which is too large for every page.
+ */
 
 /**
- * A number as it is checked and kept: the digits of Arabic and Urdu keyboards as 0 to 9, without the marks that nobody sees and that
- * come along when a number is copied out of a chat or the contacts.
+ * A number as it is checked and kept: the digits of Arabic and Urdu keyboards as 0 to 9, without the
+ * marks that nobody sees and that come along when a number is copied out of a chat or the contacts.
  */
 export const plainNumber = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');
 
 /** UAE rule (spec 2, section 5): spaces ignored, `+971` or `0`, then exactly 9 digits. */
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 
-/** A country code after `+` or `00`, and as many digits as the world's longest numbers have; punctuation as people write it. */
+/**
+ * A country code after `+` or `00`, and as many digits as the world's longest numbers
+ * have; punctuation as people write it.
+ */
 export const looksInternational = (typed: string): boolean =>
   /^(?:\+|00)[1-9]\d{6,14}$/.test(latinDigits(typed).replace(/[\s().\u2010-\u2015/-]/g, ''));
 
 /**
- * The part of a number that is the same however it was typed: digits without the 00 of another country's number, and those of a UAE number
- * without +971 and the 0 that some write after it, or the 0 in front.
+ * The part of a number that is the same however it was typed: digits without the 00 of another country's
+ * number, and those of a UAE number without +971 and the 0 that some write after it, or the 0 in front.
  */
 export const phoneKey = (phone: string): string =>
   phone

@@ -1,7 +1,13 @@
-/** White space, control and format characters (zero-width, direction marks), fillers and the blank Braille cell: nothing that anybody sees. */
+/**
+ * White space, control and format characters (zero-width, direction marks), fillers and
+ * the blank Braille cell: nothing that anybody sees.
+ */
 const UNSEEN = /[\p{White_Space}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** Whether a text holds anything that can be read. Joiners inside a word stay in the text: some scripts are written with them. */
+/**
+ * Whether a text holds anything that can be read. Joiners inside a word stay in the text:
+ * some scripts are written with them.
+ */
 export const isReadable = (text: string): boolean => text.replace(UNSEEN, '') !== '';
 
 /** Whether the date that an ISO time begins with is in the calendar: `2026-02-31…` is not. */

@@ -1,4 +1,7 @@
-/** Letters and digits that nobody mixes up on a bad line or on paper: no 0 and O, 1 and I, no B, D, E, G, P and V, no M beside N, no F beside S. */
+/**
+ * Letters and digits that nobody mixes up on a bad line or on paper: no 0 and O, 1 and I,
+ * no B, D, E, G, P and V, no M beside N, no F beside S.
+ */
 const SPOKEN = '23456789ACFHKLMRTWXY';
 const LENGTH = 6;
 /** How many different references an id holds; later ones are drawn by lot. */
@@ -8,10 +11,11 @@ const spell = (number: number, length: number): string =>
   Array.from({ length }, (_, i) => SPOKEN[Math.floor(number / SPOKEN.length ** i) % SPOKEN.length]).join('');
 
 /**
- * Short reference that a person can say on the phone: `RNM-` and 6 of 20 letters and digits (64 million in all). `id` is a version 4 UUID in any case.
- * The first one is known to the browser before the booking has arrived; where another booking has it already, the store asks for `attempt` 1, 2, …
- * (each another reference) and its answer tells the browser. From attempt 4 on it is random and one letter longer, so that nobody can make ids
- * whose references are all taken.
+ * Short reference that a person can say on the phone: `RNM-` and 6 of 20 letters and digits (64
+ * million in all). `id` is a version 4 UUID in any case. The first one is known to the browser
+ * before the booking has arrived; where another booking has it already, the store asks for
+ * `attempt` 1, 2, … (each another reference) and its answer tells the browser. From attempt 4 on
+ * it is random and one letter longer, so that nobody can make ids whose references are all taken.
  */
 export function bookingReference(id: string, attempt = 0): string {
   if (attempt >= FROM_ID) return `RNM-${spell(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0, LENGTH + 1)}`;

@@ -10,8 +10,8 @@ export const TAP_CHANNELS = ['call', 'whatsapp', 'sms'] as const;
 export type TapChannel = (typeof TAP_CHANNELS)[number];
 
 /**
- * `POST {"action":"store-call"}` by `sendBeacon`; no token. `value` is the conversion value in AED, `page` a path, `attribution` the
- * campaign of the visit.
+ * `POST {"action":"store-call"}` by `sendBeacon`; no token. `value` is the conversion
+ * value in AED, `page` a path, `attribution` the campaign of the visit.
  */
 export const callTapSchema = v.object({
   source: v.pipe(
@@ -46,7 +46,10 @@ export const bookingUpdateSchema = v.object({
   status: v.picklist(BOOKING_STATUSES, 'status must be pending or done'),
 });
 
-/** `POST {"action":"export-booking"}` answers `{"booking","jobs"}`, `"erase-booking"` `{"id","erased":true}`; 404 when no booking has that id. */
+/**
+ * `POST {"action":"export-booking"}` answers `{"booking","jobs"}`, `"erase-booking"`
+ * `{"id","erased":true}`; 404 when no booking has that id.
+ */
 export const bookingIdSchema = v.object({ id: bookingUpdateSchema.entries.id });
 
 /** A stored booking. The phone, names and texts are what a stranger typed: show them as text, never as markup. */

@@ -1,6 +1,6 @@
 /**
- * What decides the truck, asked of those who have a moment: nobody has to answer. Which of the questions a service needs stands here too,
- * so that an answer to a question that was not asked goes nowhere.
+ * What decides the truck, asked of those who have a moment: nobody has to answer. Which of the questions
+ * a service needs stands here too, so that an answer to a question that was not asked goes nowhere.
  */
 import type { ServiceId } from './catalogue.ts';
 import { latinDigits } from './readable.ts';

@@ -6,7 +6,10 @@ import type { NamedPages } from '@/content/named-pages-types';
 export const LangContext = createContext<Lang>(FIRST_LANG);
 /** Whether nothing stands at the address of the page, in no language: an article that nobody wrote. */
 export const MissingContext = createContext(false);
-/** What texts call the pages of the site, in the language of the layout; a language without a layout of its own names none. */
+/**
+ * What texts call the pages of the site, in the language of the layout; a language
+ * without a layout of its own names none.
+ */
 export const NamedPagesContext = createContext<NamedPages | undefined>(undefined);
 export const useLang = (): Lang => useContext(LangContext);
 /** Writing direction of a language. */

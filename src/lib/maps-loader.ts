@@ -1,9 +1,12 @@
 /**
- * Waiting for the Google Maps script (spec 2, section 4, "Map loading", and section 8): which libraries count, how long to
- * wait for each, what the console says, and whether the key has been refused. Knows nothing of React or of the fleet.
+ * Waiting for the Google Maps script (spec 2, section 4, "Map loading", and section 8):
+ * which libraries count, how long to wait for each, what the console says, and whether
+ * the key has been refused. Knows nothing of React or of the fleet.
  */
 
-/** The libraries in use (decisions, section C). One constant: the loader refuses to load twice with different options. */
+/**
+ * The libraries in use (decisions, section C). One constant: the loader refuses to load twice with different options.
+ */
 export const MAPS_LIBRARIES: ('geometry' | 'marker')[] = ['geometry', 'marker'];
 
 export const MAX_RETRIES = 20;
@@ -37,8 +40,8 @@ export interface Waiting {
 }
 
 /**
- * Looks for the libraries at once, then up to 20 times more, 500 ms apart (1 s while only geometry is missing), and calls
- * `done` once: true when everything is there, false (and a line in the console) when it never came.
+ * Looks for the libraries at once, then up to 20 times more, 500 ms apart (1 s while only geometry is missing),
+ * and calls `done` once: true when everything is there, false (and a line in the console) when it never came.
  */
 export function waitForMaps(done: (ready: boolean) => void, state: () => MapsState = mapsState): Waiting {
   let retries = 0;

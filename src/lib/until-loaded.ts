@@ -1,8 +1,12 @@
-/** A module that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds. */
+/**
+ * A module that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds.
+ */
 export const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 
-/** Resolves when it is worth trying again: the network is back, the tab has come to the front, or `pause` ms have gone. */
+/**
+ * Resolves when it is worth trying again: the network is back, the tab has come to the front, or `pause` ms have gone.
+ */
 function nextChance(pause: number): Promise<void> {
   return new Promise((resolve) => {
     const go = (): void => {
@@ -19,8 +23,8 @@ function nextChance(pause: number): Promise<void> {
 }
 
 /**
- * Loads a module that something the visitor was promised depends on, for as long as the page stands: never rejects. `load` must
- * call `import()` anew at each try. Each failure is told to `failed`, by default to the console.
+ * Loads a module that something the visitor was promised depends on, for as long as the page stands: never rejects.
+ * `load` must call `import()` anew at each try. Each failure is told to `failed`, by default to the console.
  */
 export async function untilLoaded<T>(load: () => Promise<T>, failed: (error: unknown) => void = warn): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -15,7 +15,9 @@ export interface Path {
 
 const same = (a: LatLng, b: LatLng): boolean => a.lat === b.lat && a.lng === b.lng;
 
-/** Joins stops and road shapes into one path. Vertices that repeat the one before are dropped: they have no direction. */
+/**
+ * Joins stops and road shapes into one path. Vertices that repeat the one before are dropped: they have no direction.
+ */
 export function buildPath(route: readonly RoutePoint[]): Path {
   const points: LatLng[] = [];
   const stopVertex: number[] = [];
@@ -49,8 +51,8 @@ export function buildPath(route: readonly RoutePoint[]): Path {
 }
 
 /**
- * Index of the segment that holds the point `metres` along the path, looked for from `hint` on: vehicles move a little at
- * a time, so this is one comparison or two, however long the path is.
+ * Index of the segment that holds the point `metres` along the path, looked for from `hint` on:
+ * vehicles move a little at a time, so this is one comparison or two, however long the path is.
  */
 export function segmentAt(path: Path, metres: number, hint: number): number {
   const last = Math.max(0, path.metres.length - 2);

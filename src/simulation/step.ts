@@ -69,7 +69,9 @@ function arrive(fleet: Fleet, i: number): void {
   fleet.revision += 1;
 }
 
-/** Writes position and heading from the leg's progress; a vehicle that waits stands at its stop, facing as it arrived. */
+/**
+ * Writes position and heading from the leg's progress; a vehicle that waits stands at its stop, facing as it arrived.
+ */
 function place(fleet: Fleet, i: number): void {
   const path = fleet.paths[i]!;
   const from = path.stops[fleet.stop[i]!]!;

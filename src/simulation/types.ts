@@ -1,4 +1,6 @@
-/** Shapes of the fleet simulation (spec 2, section 3, "Fleet vehicle"). Degrees are WGS 84, distances metres, times ms. */
+/**
+ * Shapes of the fleet simulation (spec 2, section 3, "Fleet vehicle"). Degrees are WGS 84, distances metres, times ms.
+ */
 import type { Priority } from './priorities';
 
 export interface LatLng {

@@ -8,8 +8,8 @@ export const PICTURES = 'rnm-pictures';
 export const OLD_ASSETS = 'rnm-assets-before';
 
 /**
- * Puts the hashed files of the release that is being replaced aside, so that a page which is open (a form half filled in)
- * finds each of its files, whatever the server still has. What was put aside by the release before is dropped.
+ * Puts the hashed files of the release that is being replaced aside, so that a page which is open (a form half filled
+ * in) finds each of its files, whatever the server still has. What was put aside by the release before is dropped.
  */
 export async function keepOldAssets(storage: CacheStorage = caches): Promise<void> {
   const old = (await storage.keys()).find((name) => name.startsWith('workbox-precache'));

@@ -1,4 +1,6 @@
-/** The alarm on a phone that joined the shift: a notification for a job that waits, gone again when somebody takes it. */
+/**
+ * The alarm on a phone that joined the shift: a notification for a job that waits, gone again when somebody takes it.
+ */
 import { PUSH_TEXT, type PushMessage } from '@/contract/job/push';
 import { adminHref } from '@/config/paths';
 
@@ -6,7 +8,10 @@ const isMessage = (value: unknown): value is PushMessage =>
   ['ring', 'quiet'].includes((value as Partial<PushMessage> | null)?.kind ?? '') &&
   Number.isInteger((value as Partial<PushMessage>).job);
 
-/** Shows or removes the notification that a push asks for. What is no message of ours rings all the same: better once too often. */
+/**
+ * Shows or removes the notification that a push asks for. What is no message of ours
+ * rings all the same: better once too often.
+ */
 export async function onPush(registration: ServiceWorkerRegistration, data: unknown): Promise<void> {
   const message: PushMessage = isMessage(data) ? data : { kind: 'ring', job: 0 };
   const tag = `job-${message.job}`;

@@ -19,8 +19,8 @@ function campaign(search: string): Attribution {
 }
 
 /**
- * Keeps the campaign parameters of the landing address for this visit (the tab). A later landing replaces them. `referrer`:
- * the page before, which is the landing when a link there was tapped before its scripts had kept anything.
+ * Keeps the campaign parameters of the landing address for this visit (the tab). A later landing replaces them.
+ * `referrer`: the page before, which is the landing when a link there was tapped before its scripts had kept anything.
  */
 export function keepAttribution(search: string, referrer = document.referrer): void {
   const before = referrer.startsWith(`${location.origin}/`) ? new URL(referrer).search : '';

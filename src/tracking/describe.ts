@@ -1,7 +1,9 @@
 import type { Attribution } from '@/contract/booking';
 import type { TrackEvent } from './events';
 
-/** What an event means to the sinks: the data-layer events, the conversion, session tags, customer data, the call tap. */
+/**
+ * What an event means to the sinks: the data-layer events, the conversion, session tags, customer data, the call tap.
+ */
 export interface Description {
   events: { event: string; params: Record<string, unknown> }[];
   conversion?: {

@@ -24,11 +24,11 @@ function failureLabel(event: TrackEvent): string {
 }
 
 /**
- * Gives an event to every sink. A sink that throws is logged; the others still get it, and the call proceeds. A booking that
- * was reported before is not reported again.
+ * Gives an event to every sink. A sink that throws is logged; the others still get it,
+ * and the call proceeds. A booking that was reported before is not reported again.
  *
- * The vendors' queues are opened first and keep what they are given, the first page view too. What the visitor does also
- * fetches their scripts, if nothing has yet; a page view leaves that to the page's idle time.
+ * The vendors' queues are opened first and keep what they are given, the first page view too. What the visitor
+ * does also fetches their scripts, if nothing has yet; a page view leaves that to the page's idle time.
  */
 export function dispatch(event: TrackEvent): void {
   if (event.name === 'booking_form_submit' && !countOnce(event.id, event.replaces)) return;

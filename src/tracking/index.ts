@@ -1,6 +1,6 @@
 /**
- * `track(event)`: fire and forget. It never throws, never waits and never stands between a finger and a call; the sinks'
- * code arrives on demand.
+ * `track(event)`: fire and forget. It never throws, never waits and never stands between
+ * a finger and a call; the sinks' code arrives on demand.
  */
 import { seenAndIdle } from '@/lib/idle';
 import { untilLoaded } from '@/lib/until-loaded';
@@ -25,8 +25,8 @@ export const ANNOUNCE_LIMIT_MS = 300;
 
 /**
  * Reports a booking that is about to be sent, once for its id (and for the id that it stands in for), however often the
- * button is pressed. Resolves when the sinks have been told, so that they come before the POST (spec 2, section 7), or after
- * 300 ms: the report then follows when the sinks' code arrives. Never rejects.
+ * button is pressed. Resolves when the sinks have been told, so that they come before the POST (spec
+ * 2, section 7), or after 300 ms: the report then follows when the sinks' code arrives. Never rejects.
  */
 export const announceBooking = (event: BookingEvent): Promise<void> =>
   Promise.race([report(event), new Promise<void>((resolve) => setTimeout(resolve, ANNOUNCE_LIMIT_MS))]);
@@ -34,7 +34,10 @@ export const announceBooking = (event: BookingEvent): Promise<void> =>
 /** Milliseconds after the start at which the log names the tracking systems (spec 2, section 9). */
 const STARTUP_LOG_MS = 2000;
 
-/** Starts the configured vendors once the page, its call button first, has been painted and is idle; writes the start-up log. */
+/**
+ * Starts the configured vendors once the page, its call button first, has been painted
+ * and is idle; writes the start-up log.
+ */
 export function startTracking(): void {
   void seenAndIdle()
     .then(sinks)

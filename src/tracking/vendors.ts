@@ -1,6 +1,6 @@
 /**
- * The vendors whose ids are configured, in two steps: their queues, which keep what they are given, are there with the first
- * event; their scripts are fetched when the page has been seen, never before it can be called from.
+ * The vendors whose ids are configured, in two steps: their queues, which keep what they are given, are there with
+ * the first event; their scripts are fetched when the page has been seen, never before it can be called from.
  */
 import { env } from '@/config/env';
 import { globals } from './sinks/globals';

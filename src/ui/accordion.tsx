@@ -13,7 +13,9 @@ interface Props {
   tone?: 'light' | 'dark';
 }
 
-/** Closes the other questions where the browser does not know that one name means one open at a time (before late 2023). */
+/**
+ * Closes the other questions where the browser does not know that one name means one open at a time (before late 2023).
+ */
 function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElement>): void {
   if ('name' in HTMLDetailsElement.prototype || !opened.open) return;
   for (const other of opened.closest('[data-questions]')?.querySelectorAll<HTMLDetailsElement>('details[name]') ?? [])
@@ -23,7 +25,10 @@ function closeOthers({ currentTarget: opened }: SyntheticEvent<HTMLDetailsElemen
 /** On phones so many questions stand there at once; the others are folded under a line that counts them. */
 const SHOWN = 5;
 
-/** Questions and answers on native `<details name>`: one open at a time, opening without JavaScript, found by page search. */
+/**
+ * Questions and answers on native `<details name>`: one open at a time, opening without
+ * JavaScript, found by page search.
+ */
 export function Faqs({ items, headingLevel = 3, tone = 'light' }: Props) {
   const group = useId();
   const lang = useLang();

@@ -11,8 +11,8 @@ export interface Crumb {
 const LABEL: Record<SiteLang, string> = { en: 'Breadcrumb', ar: 'مسار الصفحة' };
 
 /**
- * Where this page stands. On a phone a third step would make a second row above the call: the page's own name, which its heading says
- * again, is only heard there. The JSON-LD twin is written by `app/seo`.
+ * Where this page stands. On a phone a third step would make a second row above the call: the page's own
+ * name, which its heading says again, is only heard there. The JSON-LD twin is written by `app/seo`.
  */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const label = LABEL[siteLang(useLang())];

@@ -1,13 +1,16 @@
 /**
- * Which text of a page links another page: the first one, in the document's order, that names it. While a page is prerendered, and when
- * somebody comes to it from another one, its texts are rendered in that order, and the first to ask is the one. Sections of a prerendered
- * page are hydrated in any order (a tapped one first), so there the links in its HTML say it.
+ * Which text of a page links another page: the first one, in the document's order, that names
+ * it. While a page is prerendered, and when somebody comes to it from another one, its texts
+ * are rendered in that order, and the first to ask is the one. Sections of a prerendered page
+ * are hydrated in any order (a tapped one first), so there the links in its HTML say it.
  */
 type Owners = Map<string, string>;
 
 const pages = new Map<string, Owners>();
 
-/** What the prerendered page links, and in which text: each address with the whole text of the element around its link. */
+/**
+ * What the prerendered page links, and in which text: each address with the whole text of the element around its link.
+ */
 const prerendered = (): Owners =>
   new Map(
     typeof document === 'undefined'

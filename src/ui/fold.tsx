@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * A part that is folded to one line on phones and always open on wide screens. Native `<details>`: it is in the page, opens without
- * scripts, and the browser's own search opens it. Styles show it on wide screens; scripts then say so to screen readers, and take the
- * line out of the keyboard's way.
+ * A part that is folded to one line on phones and always open on wide screens. Native `<details>`:
+ * it is in the page, opens without scripts, and the browser's own search opens it. Styles show it on
+ * wide screens; scripts then say so to screen readers, and take the line out of the keyboard's way.
  */
 export function Fold({ line, open = false, className, lineClassName, bodyClassName, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null);

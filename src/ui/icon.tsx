@@ -2,8 +2,8 @@ import type { IconName } from '@/content/types';
 import { cx } from './cx';
 
 /**
- * A decorative icon from the site's sprite (`public/icons.svg`, drawn in one set, 24 × 24): no path data in the scripts.
- * Meaning is always in the text beside it.
+ * A decorative icon from the site's sprite (`public/icons.svg`, drawn in one set, 24 ×
+ * 24): no path data in the scripts. Meaning is always in the text beside it.
  */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (

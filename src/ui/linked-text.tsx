@@ -9,8 +9,8 @@ import { ownerOf } from './first-mentions';
 type Part = string | { text: string; to: string };
 
 /**
- * How a page's name may stand in a sentence: as whole words, in Arabic with what is written together with it. Said once for all names: most
- * places of a text are no word's beginning, and are left at once.
+ * How a page's name may stand in a sentence: as whole words, in Arabic with what is written together
+ * with it. Said once for all names: most places of a text are no word's beginning, and are left at once.
  */
 const WHOLE: Record<SiteLang, (names: string) => string> = {
   en: (names) => `\\b(?:${names})(?![\\w-])`,
@@ -51,8 +51,8 @@ export function linkedParts(text: string, named: NamedPages, links: (to: string)
 }
 
 /**
- * A text whose words for other pages of the site lead there, each page's once on the page that shows it; the page's own name stays text.
- * It stands alone in its element.
+ * A text whose words for other pages of the site lead there, each page's once on the page
+ * that shows it; the page's own name stays text. It stands alone in its element.
  */
 export function LinkedText({ children: text }: { children: string }) {
   const { pathname } = useLocation();

@@ -13,8 +13,8 @@ interface Props extends Omit<ComponentProps<'dialog'>, 'ref' | 'onClose' | 'onCa
 }
 
 /**
- * A modal `<dialog>`, open for as long as it is rendered: the browser keeps the focus inside, closes it by Escape, and gives the focus
- * back to what opened it.
+ * A modal `<dialog>`, open for as long as it is rendered: the browser keeps the focus
+ * inside, closes it by Escape, and gives the focus back to what opened it.
  */
 export function Modal({ ref, first, busy = false, onClose, className, ...rest }: Props) {
   const own = useRef<HTMLDialogElement>(null);

@@ -10,7 +10,10 @@ import { SmsLink, WhatsAppLink } from './contact-links';
 import { cx } from './cx';
 import { Icon } from './icon';
 
-/** A position that comes later than this after the tap waits for the next tap, in milliseconds: by then the visitor reads or calls. */
+/**
+ * A position that comes later than this after the tap waits for the next tap, in
+ * milliseconds: by then the visitor reads or calls.
+ */
 const OPENS_WITHIN_MS = 5_000;
 /** A position is forgotten after this long, in milliseconds: a tab that stays open may travel. */
 const LASTS_MS = 10 * 60_000;

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the window it is left out of
- * the layout, and it is hydrated by itself: what is tapped elsewhere does not wait for it.
+ * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the
+ * window it is left out of the layout, and it is hydrated by itself: what is tapped elsewhere does not wait for it.
  */
 export function Section({ id, title, intro, tone = 'light', level = 2, fold, children, className }: Props) {
   const Heading = `h${level}` as 'h2' | 'h3';

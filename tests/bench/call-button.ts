@@ -1,6 +1,6 @@
 /**
- * How long a visitor with an empty cache waits until the call button can be seen and tapped, on a bad line: 400 ms round trip,
- * 50 kB/s down, CPU four times slower (throttled by the browser's own protocol).
+ * How long a visitor with an empty cache waits until the call button can be seen and tapped, on a bad
+ * line: 400 ms round trip, 50 kB/s down, CPU four times slower (throttled by the browser's own protocol).
  */
 import type { Browser, Page } from '@playwright/test';
 import { BAD_LINE, CPU_SLOWDOWN, launchBrowser } from './chromium';
@@ -15,13 +15,18 @@ export interface CallButtonTime {
 
 const PHONE = { width: 360, height: 740 };
 
-/** What the page answers: when the marked word of the call button was painted, and whether a finger would hit its link. */
+/**
+ * What the page answers: when the marked word of the call button was painted, and whether a finger would hit its link.
+ */
 interface Seen {
   painted: number;
   inReach: boolean;
 }
 
-/** Reads the browser's own note of the painting (`CALL_SEEN` marks the word). Runs in the page; undefined before it was painted. */
+/**
+ * Reads the browser's own note of the painting (`CALL_SEEN` marks the word). Runs in the
+ * page; undefined before it was painted.
+ */
 function readSeen(): Seen | undefined {
   const observer = new PerformanceObserver(() => undefined);
   observer.observe({ type: 'element', buffered: true });
@@ -36,7 +41,10 @@ function readSeen(): Seen | undefined {
   return { painted: entry.startTime, inReach: box.width >= 40 && box.height >= 40 && link.contains(hit) };
 }
 
-/** Asked after the page has settled, from outside: the asking takes a slowed-down page too long to happen while it paints. */
+/**
+ * Asked after the page has settled, from outside: the asking takes a slowed-down page too
+ * long to happen while it paints.
+ */
 async function whenPainted(page: Page): Promise<number> {
   for (let attempt = 0; attempt < 30; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

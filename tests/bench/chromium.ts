@@ -3,7 +3,10 @@ import { launch, type LaunchedChrome, type Options } from 'chrome-launcher';
 import { chromium, type Browser } from '@playwright/test';
 import { CHROMIUM_ARGS, systemChromium } from '../../e2e/support/browser';
 
-/** For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an empty profile unless `options` name one. End it with `kill()`. */
+/**
+ * For Lighthouse, which speaks to it over its debugging port: a headless Chromium with an
+ * empty profile unless `options` name one. End it with `kill()`.
+ */
 export const launchChromium = (options: Options = {}): Promise<LaunchedChrome> =>
   launch({
     ...options,

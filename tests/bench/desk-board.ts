@@ -1,6 +1,6 @@
 /**
- * The staff's board with a thousand open jobs, on a processor 4 times slower: what its first paint and one more job cost in script.
- * The goal for either is 100 ms. By the thread's own time: what else the machine does is not counted.
+ * The staff's board with a thousand open jobs, on a processor 4 times slower: what its first paint and one more job
+ * cost in script. The goal for either is 100 ms. By the thread's own time: what else the machine does is not counted.
  */
 import { request as api, type Page } from '@playwright/test';
 import { book, signIn } from '../../e2e/support/dashboard';

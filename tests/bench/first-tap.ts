@@ -1,7 +1,7 @@
 /**
- * From a first touch to what it visibly changes, on a phone whose processor is 4 and 6 times slower: a letter typed into the
- * booking form, the slides' arrow, the menu; at the first paint, in the middle of the start, and on a page left alone for a
- * while. INP does not show the first two: a browser counts a press that nobody heard as answered.
+ * From a first touch to what it visibly changes, on a phone whose processor is 4 and 6 times slower: a letter typed
+ * into the booking form, the slides' arrow, the menu; at the first paint, in the middle of the start, and on a page
+ * left alone for a while. INP does not show the first two: a browser counts a press that nobody heard as answered.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';

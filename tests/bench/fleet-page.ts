@@ -1,6 +1,6 @@
 /**
- * The part of the fleet map's measurements that runs in the page: the site's own simulation, clock and map, with any number
- * of vehicles on the ten real routes. Bundled by `fleet.ts` and put into a page of the built site.
+ * The part of the fleet map's measurements that runs in the page: the site's own simulation, clock and map, with
+ * any number of vehicles on the ten real routes. Bundled by `fleet.ts` and put into a page of the built site.
  */
 import { createClock } from '@/features/fleet/map/clock';
 import { fleetWords } from '@/content/en/fleet-words';

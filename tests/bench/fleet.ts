@@ -1,6 +1,6 @@
 /**
- * What the fleet map costs: script per frame for 10 to 10,000 vehicles, bytes and seconds to start, and the heap after ten
- * simulated minutes against one. Chromium on the built site, slowed down by its own protocol.
+ * What the fleet map costs: script per frame for 10 to 10,000 vehicles, bytes and seconds to start, and the
+ * heap after ten simulated minutes against one. Chromium on the built site, slowed down by its own protocol.
  */
 import path from 'node:path';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';

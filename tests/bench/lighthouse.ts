@@ -1,4 +1,7 @@
-/** Lighthouse for phones: its own settings (Moto G Power, simulated slow 4G, 4 × CPU), each figure the median of the runs. */
+/**
+ * Lighthouse for phones: its own settings (Moto G Power, simulated slow 4G, 4 × CPU),
+ * each figure the median of the runs.
+ */
 import lighthouse from 'lighthouse';
 import { launchChromium } from './chromium';
 import { median } from './median';
@@ -14,7 +17,10 @@ interface Run {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Lighthouse's own measure of the machine while it ran: 1,000 and more on an idle desktop; below, the figures are too bad. */
+  /**
+   * Lighthouse's own measure of the machine while it ran: 1,000 and more on an idle
+   * desktop; below, the figures are too bad.
+   */
   benchmarkIndex: number;
   /** Audits that cost points, worst first: "audit-id: what it says". */
   lost: string[];

@@ -1,7 +1,8 @@
 /**
- * What the home page asks of the main thread until it is at rest: a phone of 360 × 780, a processor four times slower, an empty cache. By the
- * thread's own time, so that other work of the machine does not count. Beside it, in turns, the page of another site (`--against=ADDRESS`): the
- * goal is at most 1.3 times the home page of the astrowind template, built and served on the same machine.
+ * What the home page asks of the main thread until it is at rest: a phone of 360 × 780, a processor
+ * four times slower, an empty cache. By the thread's own time, so that other work of the machine
+ * does not count. Beside it, in turns, the page of another site (`--against=ADDRESS`): the goal is
+ * at most 1.3 times the home page of the astrowind template, built and served on the same machine.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';

@@ -1,7 +1,7 @@
 /**
- * Measures the built site: `npm run bench`, `npm run bench -- /about /book`, `npm run bench -- --all`. `--runs N` (3 unless told) before each median;
- * `--quick` leaves out the fleet map; `--against=http://…` measures another site's page beside the home page. Builds first unless `DIST_DIR` names a
- * build. Prints Markdown and keeps it in `.bench/`.
+ * Measures the built site: `npm run bench`, `npm run bench -- /about /book`, `npm run bench -- --all`. `--runs N` (3
+ * unless told) before each median; `--quick` leaves out the fleet map; `--against=http://…` measures another site's
+ * page beside the home page. Builds first unless `DIST_DIR` names a build. Prints Markdown and keeps it in `.bench/`.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * When the largest part of the first view is painted (LCP), and how much moves by itself (CLS), as the browser tells it: on a phone
- * of 360 × 780 with three pixels to each, a processor four times slower, an empty cache and a local line. What a line costs, Lighthouse says.
+ * When the largest part of the first view is painted (LCP), and how much moves by itself (CLS),
+ * as the browser tells it: on a phone of 360 × 780 with three pixels to each, a processor four
+ * times slower, an empty cache and a local line. What a line costs, Lighthouse says.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';

@@ -13,7 +13,10 @@ beforeEach(() => {
   };
 });
 
-/** A page of this height, in which 900 px come to what is above, and 40 px to what is below the window, once all of it is laid out. */
+/**
+ * A page of this height, in which 900 px come to what is above, and 40 px to what is
+ * below the window, once all of it is laid out.
+ */
 const HEIGHT = 8_000;
 
 /** The window jumps; returns what it is moved by afterwards. */

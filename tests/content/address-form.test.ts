@@ -1,4 +1,7 @@
-/** Arabic speaks to a company in the plural and to a driver in the singular, on the whole page: a mixture reads like two writers. */
+/**
+ * Arabic speaks to a company in the plural and to a driver in the singular, on the whole
+ * page: a mixture reads like two writers.
+ */
 import { expect, it } from 'vitest';
 import { account } from '@/content/ar/account';
 import { driverCard } from '@/content/ar/driver-card';

@@ -1,4 +1,7 @@
-/** Arabic that was translated, means something else on the road, or calls one place by two names; and what the pages say instead. */
+/**
+ * Arabic that was translated, means something else on the road, or calls one place by two
+ * names; and what the pages say instead.
+ */
 import { expect, it } from 'vitest';
 
 const modules = import.meta.glob(['/src/content/ar/**/*.ts', '/src/content/{safety,promises,facts}.ts'], {

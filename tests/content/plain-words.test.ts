@@ -1,4 +1,6 @@
-/** Words that drivers who learnt English late do not know, or take for something else, and what the pages say instead. */
+/**
+ * Words that drivers who learnt English late do not know, or take for something else, and what the pages say instead.
+ */
 import { expect, it } from 'vitest';
 
 const modules = import.meta.glob(['/src/content/en/**/*.ts', '/src/content/*.ts'], { eager: true }) as Record<

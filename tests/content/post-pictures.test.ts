@@ -1,4 +1,7 @@
-/** The pictures inside the articles: two or more in each, good ones, each at the paragraph that it explains, the same in both languages. */
+/**
+ * The pictures inside the articles: two or more in each, good ones, each at the paragraph
+ * that it explains, the same in both languages.
+ */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadPost as loadArabic } from '@/content/ar/posts';

@@ -1,4 +1,7 @@
-/** The four-frame strips: whole in every language of the help page, with their pictures, and in step with the rules of safety. */
+/**
+ * The four-frame strips: whole in every language of the help page, with their pictures,
+ * and in step with the rules of safety.
+ */
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';

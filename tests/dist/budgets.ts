@@ -8,13 +8,19 @@ import { entryScripts, moduleScripts, startedModules, staticClosure } from './su
 const ENTRY_LIMIT = 80_000;
 /** Entry plus the layout, the page and its words: all that hydration fetches. */
 const INITIAL_LIMIT = 115_000;
-/** The same as requests: on a line of 400 ms what comes in more files comes later. Today's figure: a module that is cut off for no reason shows. */
+/**
+ * The same as requests: on a line of 400 ms what comes in more files comes later. Today's
+ * figure: a module that is cut off for no reason shows.
+ */
 const INITIAL_FILES_LIMIT = 23;
 const HOME_HTML_LIMIT = 30_000;
 /** A page of a link with all that it needs: it opens on a bad line, at the first visit. */
 const LINK_LIMIT = 15_000;
 
-/** Strings that survive minification, of code that no page may load before it is asked for. Each must exist in some chunk. */
+/**
+ * Strings that survive minification, of code that no page may load before it is asked
+ * for. Each must exist in some chunk.
+ */
 const MARKERS: Record<string, string> = {
   gsap: 'GSAP target',
   "road bar's": 'road-bar-gantry',

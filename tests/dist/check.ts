@@ -1,6 +1,6 @@
 /**
- * Checks what was built: `npm run check:dist`, after `npm run build`. `DIST_DIR` names another folder than `dist/`. One line
- * for each check; exit code 1 when one fails.
+ * Checks what was built: `npm run check:dist`, after `npm run build`. `DIST_DIR` names
+ * another folder than `dist/`. One line for each check; exit code 1 when one fails.
  */
 import path from 'node:path';
 import { checkBudgets } from './budgets';

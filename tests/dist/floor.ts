@@ -1,11 +1,15 @@
 /**
- * What keeps a page readable in browsers below the floor (README): they know no `@layer`, so plain styles outside the layers and
- * sizes in the markup do the work; and no media query for scripting, so `<noscript>` says what stands where none runs.
+ * What keeps a page readable in browsers below the floor (README): they know no `@layer`,
+ * so plain styles outside the layers and sizes in the markup do the work; and no media
+ * query for scripting, so `<noscript>` says what stands where none runs.
  */
 import type { BuiltPage, BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
-/** Drawings without a size of their own, which would be as wide as the window. A sprite's holder is hidden by its markup. */
+/**
+ * Drawings without a size of their own, which would be as wide as the window. A sprite's
+ * holder is hidden by its markup.
+ */
 const unsized = ({ path, document }: BuiltPage): string[] =>
   [...document.querySelectorAll('body svg')]
     .filter((svg) => !svg.closest('[hidden]') && !(svg.getAttribute('width') && svg.getAttribute('height')))
@@ -17,8 +21,9 @@ const withoutPlainStyle = ({ document }: BuiltPage): boolean =>
   ![...document.querySelectorAll('head > style')].some((style) => PLAIN.test(style.textContent.trim()));
 
 /**
- * What scripts must not call: younger than the floor (Safari 16.4, Chrome 111, Firefox 128), or than browsers that were seen to
- * die of it where an older call does as well (`roundRect`: Safari 15; `toReversed` and its kind: Chrome before 110).
+ * What scripts must not call: younger than the floor (Safari 16.4, Chrome 111, Firefox
+ * 128), or than browsers that were seen to die of it where an older call does as well
+ * (`roundRect`: Safari 15; `toReversed` and its kind: Chrome before 110).
  */
 const YOUNG =
   /\.(?:toReversed|toSorted|toSpliced|roundRect|withResolvers|groupBy|fromAsync|toWellFormed|isWellFormed|isSubsetOf|isSupersetOf|symmetricDifference)\(/;

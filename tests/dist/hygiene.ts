@@ -18,7 +18,10 @@ const SECRETS = [
   /\bmongodb(?:\+srv)?:\/\/[^\s"'/]+:[^\s"'/]+@/,
 ];
 
-/** Addresses of a developer's machine. React Router parses relative addresses against `http://localhost` where there is no window. */
+/**
+ * Addresses of a developer's machine. React Router parses relative addresses against
+ * `http://localhost` where there is no window.
+ */
 const LOCAL = /localhost|127\.0\.0\.1|0\.0\.0\.0/g;
 const LOCAL_ALLOWED = /["'`]http:\/\/localhost["'`]/g;
 

@@ -1,11 +1,16 @@
-/** Where a page's text names another page of the site, the first mention is a link to it, in the language of the page. */
+/**
+ * Where a page's text names another page of the site, the first mention is a link to it, in the language of the page.
+ */
 import { namedPages as ar } from '../../src/content/ar/named-pages';
 import { namedPages as en } from '../../src/content/en/named-pages';
 import { linkedParts } from '../../src/ui/linked-text';
 import { indexable, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
-/** What is no running text: headings, what is pressed, what somebody else said, slides, what is for paper, and lists of links. */
+/**
+ * What is no running text: headings, what is pressed, what somebody else said, slides,
+ * what is for paper, and lists of links.
+ */
 const OTHER =
   'h1, h2, h3, h4, h5, h6, a:not([data-named]), button, summary, nav, label, form, blockquote, figure, table caption, th, dt, ' +
   '[data-checked-facts], [data-teaser], article[lang], [aria-roledescription], [aria-hidden="true"], noscript';

@@ -1,4 +1,7 @@
-/** What the service worker fetches ahead: every file is there, all that a page can need offline, and all together stay small. */
+/**
+ * What the service worker fetches ahead: every file is there, all that a page can need
+ * offline, and all together stay small.
+ */
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 import { dynamicImports, startedModules, staticClosure } from './support/script-graph';
@@ -12,8 +15,8 @@ const ENTRY = /\{"?revision"?:(?:null|["'][^"']*["']),"?url"?:["']([^"']+)["']\}
 const ONLINE_ONLY = /No recent activity to display|maps\.googleapis\.com/;
 
 /**
- * Scripts that an offline page can ask for and would not get: what the pages among `ahead` start, and all that this imports, at once
- * or later. Not the code of pages that are not among them: they do not open offline either.
+ * Scripts that an offline page can ask for and would not get: what the pages among `ahead` start, and all that
+ * this imports, at once or later. Not the code of pages that are not among them: they do not open offline either.
  */
 function unreachable(site: BuiltSite, ahead: ReadonlySet<string | undefined>): string[] {
   const pages = site.pages.filter((page) => ahead.has(page.file));

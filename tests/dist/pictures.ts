@@ -1,4 +1,7 @@
-/** Every `<picture>`: its files are there and within their budget, it has a size and words, and it stands on one page only. */
+/**
+ * Every `<picture>`: its files are there and within their budget, it has a size and
+ * words, and it stands on one page only.
+ */
 import { findPath, twinsOf } from '../../src/config/paths';
 import { sharings } from './shared-pictures';
 import type { BuiltPage, BuiltSite } from './support/built-site';
@@ -6,7 +9,10 @@ import type { Report } from './support/report';
 
 /** Bytes of an AVIF by its width in pixels. */
 const LIMITS: Record<string, number> = { 176: 2_500, 320: 10_000, 480: 24_000, 800: 45_000, 1600: 120_000 };
-/** Bytes of an AVIF of the home page's slides and of a service page's opening at the width that the sharpest phones ask for: their first view. */
+/**
+ * Bytes of an AVIF of the home page's slides and of a service page's opening at the width
+ * that the sharpest phones ask for: their first view.
+ */
 const FIRST_VIEW = { pictures: /^(?:hero|landing)-/, width: '1200', limit: 45_000 };
 /** Pictures of the home page's service cards. */
 const CARD = /^card-/;
@@ -109,7 +115,8 @@ export function checkPictures(site: BuiltSite, report: Report): void {
   // An article borrows the picture of the page that does what its section speaks of.
   const borrowed = shown.filter(({ explains }) => explains);
   report.check('no two articles explain with the same picture', repeated(borrowed), `${borrowed.length} in their text`);
-  // An opening may be borrowed from another page until it has a scene of its own, but not by two, nor from the card that leads to it.
+  // An opening may be borrowed from another page until it has a scene of its own, but not
+  // by two, nor from the card that leads to it.
   const openings = shown.filter(({ opens }) => opens);
   report.check('no two service pages open with the same picture', repeated(openings), `${openings.length} openings`);
   report.check(

@@ -1,6 +1,7 @@
 /**
- * Styles that make a browser work out the whole page's style anew whenever an element is added: a `:has()` above elements that
- * the selector does not name. At a processor 4 times slower that was 50 to 150 ms a time, some ten times while home starts.
+ * Styles that make a browser work out the whole page's style anew whenever an element is
+ * added: a `:has()` above elements that the selector does not name. At a processor 4
+ * times slower that was 50 to 150 ms a time, some ten times while home starts.
  */
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';

@@ -21,8 +21,9 @@ const sameByDesign = (a: string, b: string): boolean =>
   SAME.some(({ paths }) => paths.includes(a) && paths.includes(b));
 
 /**
- * The page without header, footer and what leads to other pages (`nav`: breadcrumb, lists of links), and without the list of its legal
- * figures, which are to be said in the same words wherever they stand. What stands there in another language belongs to that language's page.
+ * The page without header, footer and what leads to other pages (`nav`: breadcrumb, lists of
+ * links), and without the list of its legal figures, which are to be said in the same words
+ * wherever they stand. What stands there in another language belongs to that language's page.
  */
 function mainText(page: BuiltPage): string {
   const main = page.document.querySelector('main');

@@ -1,6 +1,6 @@
 /**
- * Tells the import-direction rule where an import leads: `@/…` is `src/…`, relative paths are relative, anything else is a
- * package. In CommonJS because the rule's loader requires it so.
+ * Tells the import-direction rule where an import leads: `@/…` is `src/…`, relative paths are
+ * relative, anything else is a package. In CommonJS because the rule's loader requires it so.
  */
 const { existsSync, statSync } = require('node:fs');
 const path = require('node:path');

@@ -1,10 +1,13 @@
-/** Mutation testing of one part, which `MUTATION_PART` names: what is broken there, and the tests that should notice. */
+/**
+ * Mutation testing of one part, which `MUTATION_PART` names: what is broken there, and the tests that should notice.
+ */
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Each with the tests that are about it, not all that happen to pass through it: a test of the whole server would take minutes
- * for every mutant of a price. The store: what is written there for every database, and the tests that ask it in this process.
+ * Each with the tests that are about it, not all that happen to pass through it: a test
+ * of the whole server would take minutes for every mutant of a price. The store: what is
+ * written there for every database, and the tests that ask it in this process.
  */
 export const PARTS = {
   tracking: { mutate: ['src/tracking/**/*.ts'], testFiles: ['tests/tracking/**/*.test.ts'] },
@@ -30,7 +33,8 @@ export const PARTS = {
       'tests/server/desk/links.test.ts',
     ],
   },
-  // Much of it is tested as a program too, in `durability.test.ts` and `data-cli.test.ts`, which cannot be told of a mutant.
+  // Much of it is tested as a program too, in `durability.test.ts` and
+  // `data-cli.test.ts`, which cannot be told of a mutant.
   sqlite: {
     mutate: ['server/store/sqlite/*.ts'],
     testFiles: ['tests/server/{backup,connection,dialect,durable-settings,privacy,store,store-files}.test.ts'],

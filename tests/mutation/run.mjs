@@ -1,6 +1,6 @@
 /**
- * `npm run test:mutation`: breaks the code in small ways and counts how many of them a unit test notices, part after part, for
- * hours; `-- outbox` runs one part. Not part of `npm test`.
+ * `npm run test:mutation`: breaks the code in small ways and counts how many of them a unit
+ * test notices, part after part, for hours; `-- outbox` runs one part. Not part of `npm test`.
  */
 import { spawnSync } from 'node:child_process';
 import { PARTS } from './config.mjs';

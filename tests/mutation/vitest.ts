@@ -1,6 +1,6 @@
 /**
- * The unit tests for mutation testing: those in plain Node. Not those on PostgreSQL, and none that starts the server as a program
- * of its own: a program is not told which of its mutants is meant.
+ * The unit tests for mutation testing: those in plain Node. Not those on PostgreSQL, and none that
+ * starts the server as a program of its own: a program is not told which of its mutants is meant.
  */
 import base from '../../vitest.config';
 
@@ -8,7 +8,8 @@ export default {
   ...base,
   test: {
     ...base.test,
-    // Run beside other work the longest tests need more than their usual time; a mutant that hangs is ended by the runner.
+    // Run beside other work the longest tests need more than their usual time; a mutant
+    // that hangs is ended by the runner.
     testTimeout: 120_000,
     projects: [
       {

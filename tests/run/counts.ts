@@ -12,8 +12,8 @@ const last = (text: string, pattern: RegExp): number | undefined => {
 };
 
 /**
- * The last "N passed" and "N failed" of `output`. A part that counts nothing is one check. `ok`: whether its exit code was 0;
- * a part that ended otherwise has failed at least once, whatever it printed.
+ * The last "N passed" and "N failed" of `output`. A part that counts nothing is one check. `ok`: whether
+ * its exit code was 0; a part that ended otherwise has failed at least once, whatever it printed.
  */
 export function readCounts(output: string, ok: boolean): Counts {
   const lines = stripVTControlCharacters(output)

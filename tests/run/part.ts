@@ -20,8 +20,9 @@ export interface Outcome extends Counts {
   /** Seconds on the clock. */
   wall: number;
   /**
-   * Seconds of processor time, user and system: of the command and all that it started and waited for. Of a part that is alone, all that the
-   * machine did meanwhile: nobody waits for a browser's processes, and two thirds of the browser tests' work would be missing.
+   * Seconds of processor time, user and system: of the command and all that it started and
+   * waited for. Of a part that is alone, all that the machine did meanwhile: nobody waits
+   * for a browser's processes, and two thirds of the browser tests' work would be missing.
    */
   cpu: number;
   output: string;
@@ -40,7 +41,10 @@ const MEASURED = '"$0" "$@"; code=$?; times >&3; exit $code';
 const busySeconds = (): number =>
   cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 
-/** Runs a part to its end. Never rejects: a command that cannot be started has failed. `busy`: what the machine has worked so far, in seconds. */
+/**
+ * Runs a part to its end. Never rejects: a command that cannot be started has failed.
+ * `busy`: what the machine has worked so far, in seconds.
+ */
 export function runPart(part: Part, busy: () => number = busySeconds): Promise<Outcome> {
   const start = performance.now();
   const before = busy();

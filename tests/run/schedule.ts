@@ -12,8 +12,8 @@ const skipped = (part: Part): Outcome => ({
 });
 
 /**
- * Outcomes in the order in which parts ended; `ended` hears of each at once. A part waits for those it names; when one of them
- * fails it is not run, and counts as failed. A name that is not among the parts is not waited for.
+ * Outcomes in the order in which parts ended; `ended` hears of each at once. A part waits for those it names; when
+ * one of them fails it is not run, and counts as failed. A name that is not among the parts is not waited for.
  */
 export async function runAll(
   parts: readonly Part[],

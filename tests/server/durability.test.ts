@@ -327,7 +327,8 @@ describe('a store that fails while running', () => {
         expect(() => {
           for (let i = 0; ; i++) writeFileSync(join(mount, `filler-${i}`), Buffer.alloc(4096));
         }).toThrow('ENOSPC');
-        // The log may still have room that a refused booking took and gave back: a small one that fits in there is kept, and told so.
+        // The log may still have room that a refused booking took and gave back: a small
+        // one that fits in there is kept, and told so.
         expect(await fill({})).toBe(503);
         expect((await fetch(`${server.url}/api/mongodb-health`)).status).toBe(503);
         expect((await fetch(server.url)).status).toBe(200);

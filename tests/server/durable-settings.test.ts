@@ -1,4 +1,6 @@
-/** What makes a 201 mean "on disk", read back from the open database: a kill alone would not show that it is missing. */
+/**
+ * What makes a 201 mean "on disk", read back from the open database: a kill alone would not show that it is missing.
+ */
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store';

@@ -18,7 +18,9 @@ import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contra
 
 const made: string[] = [];
 
-/** Servers that run as programs of their own: a test that fails does not come to its end, where it would stop its own. */
+/**
+ * Servers that run as programs of their own: a test that fails does not come to its end, where it would stop its own.
+ */
 const running = new Set<ChildProcess>();
 
 /** A fresh directory; `cleanUp` removes them all. */
@@ -61,7 +63,10 @@ const PAGES = [
 export const pageText = (name: string): string =>
   `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;
 
-/** A built site in small: pages, one hashed script with .br and .gz beside it, a picture, the service worker, the manifest. */
+/**
+ * A built site in small: pages, one hashed script with .br and .gz beside it, a picture,
+ * the service worker, the manifest.
+ */
 export function makeSite(): string {
   const dist = join(temporaryDirectory(), 'dist');
   mkdirSync(join(dist, 'assets'), { recursive: true });
@@ -209,8 +214,8 @@ export interface ServerProcess {
 }
 
 /**
- * The real program in a process of its own. Resolves when it listens or has ended. Its working directory is an empty one, so that no `.env` of the
- * developer's gets in.
+ * The real program in a process of its own. Resolves when it listens or has ended. Its
+ * working directory is an empty one, so that no `.env` of the developer's gets in.
  */
 export async function serverProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, [await program('main')], {

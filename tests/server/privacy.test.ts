@@ -99,7 +99,10 @@ describe('on request', () => {
     expect((await store.stats()).totalCustomers).toBe(1);
   });
 
-  /** Three letters of an alphabet that no other booking is written in: where the words' index has them it has them whole. */
+  /**
+   * Three letters of an alphabet that no other booking is written in: where the words'
+   * index has them it has them whole.
+   */
   const LETTERS = 'ჯჰჱ';
 
   it.skipIf(ON_POSTGRES)(

@@ -14,7 +14,10 @@ import { WriteQueue } from '../../server/store/write-queue';
 
 const LOST = Object.assign(new Error('the disk is full'), { lost: true });
 
-/** A queue, what its database was told in order, and what was heard back. `commit`, `begin`, `committed`: what goes wrong there; `looks`: whether it is looked at. */
+/**
+ * A queue, what its database was told in order, and what was heard back. `commit`,
+ * `begin`, `committed`: what goes wrong there; `looks`: whether it is looked at.
+ */
 function queueWith(broken: { commit?: Error; begin?: Error; committed?: Error; looks?: false } = {}) {
   const said: string[] = [];
   const connection: DatabaseConnection = {

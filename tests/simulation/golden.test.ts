@@ -33,7 +33,10 @@ const places = (fleet: Fleet) =>
     statusOf(fleet, i).currentPosition,
   ]);
 
-/** The same minute worked out a second way: no steps, one vehicle at a time, straight from the table of spec 2, section 9. */
+/**
+ * The same minute worked out a second way: no steps, one vehicle at a time, straight from
+ * the table of spec 2, section 9.
+ */
 function placeByHand(vehicle: SimulatedVehicle, index: number, untilMs: number): [number, number] {
   const random = seededRandom(vehicleSeed(SEED, index));
   const { multiplier, pauseMs, pauseSpreadMs, startDelayMs, ease } = priorityRules[vehicle.priority];

@@ -144,7 +144,8 @@ describe('whatever the routes, seeds and steps', () => {
         fc.property(fc.array(vehicle, { minLength: 1, maxLength: 3 }), fc.integer(), (vehicles, seed) => {
           const fleet = createFleet(vehicles, { seed, staggerMs: 0 });
           const visits = vehicles.map(() => 0);
-          // The region is under 160 km across, so with three bends no leg is over 640 km: 640 000 / (30 × 0.8) × 0.08 s.
+          // The region is under 160 km across, so with three bends no leg is over 640 km:
+          // 640 000 / (30 × 0.8) × 0.08 s.
           const limitMs = 2_140_000;
           const before = vehicles.map((_, i) => statusOf(fleet, i).currentPosition);
           for (let t = 0; t < limitMs && visits.some((n) => n === 0); t += 250) {

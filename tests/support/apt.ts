@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process';
 export const mayInstall = (): boolean => process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 
 /**
- * Installs `packages` of the distribution where we may. False where we may not, or where it went wrong (apt-get then says why).
- * A package that would start a service of its own does not: `RUNLEVEL`. `options` are apt-get's own.
+ * Installs `packages` of the distribution where we may. False where we may not, or where it went wrong (apt-get then
+ * says why). A package that would start a service of its own does not: `RUNLEVEL`. `options` are apt-get's own.
  */
 export function aptInstall(packages: readonly string[], options: readonly string[] = []): boolean {
   if (!mayInstall()) return false;

@@ -18,7 +18,10 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Starts nginx with `site` (what stands inside `http { }`) and its own files in `directory`; resolves once `origin` answers. Throws where nginx is missing or complains. */
+/**
+ * Starts nginx with `site` (what stands inside `http { }`) and its own files in
+ * `directory`; resolves once `origin` answers. Throws where nginx is missing or complains.
+ */
 export async function startNginx(directory: string, site: string, origin: string): Promise<{ stop(): Promise<void> }> {
   const nginx = findNginx();
   if (!nginx) throw new Error('nginx is missing: install the package nginx, or run `npm run test:tools` as root');

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** What each sink is told, and which are told nothing: every function that a vendor or the owner may put on the window is there or not. */
+/**
+ * What each sink is told, and which are told nothing: every function that a vendor or the
+ * owner may put on the window is there or not.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAttribution } from '@/tracking/attribution';
 import { dispatch } from '@/tracking/dispatch';

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-/** The vendors with their ids set, on a window that holds nothing of theirs: the state in which the first tap of a visit arrives. */
+/**
+ * The vendors with their ids set, on a window that holds nothing of theirs: the state in
+ * which the first tap of a visit arrives.
+ */
 import { afterEach, beforeEach, describe as group, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '@/tracking';
 

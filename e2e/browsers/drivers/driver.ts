@@ -22,7 +22,9 @@ export interface Tab {
   press(key: Key): Promise<void>;
   /** PNG of the window. */
   screenshot(): Promise<Buffer>;
-  /** Errors on the console since the tab was opened; in WebKit those after each page's load, its driver tells of none. */
+  /**
+   * Errors on the console since the tab was opened; in WebKit those after each page's load, its driver tells of none.
+   */
   errors(): Promise<string[]>;
   close(): Promise<void>;
 }

@@ -7,7 +7,10 @@ import { connect, type Bidi } from './bidi';
 import { asJson, fromJson, type Browser, type Tab } from './driver';
 import { start } from './programs';
 
-/** Nothing leaves the machine, nothing asks the visitor, and a page's own zoom and scroll bars are those of a new profile. */
+/**
+ * Nothing leaves the machine, nothing asks the visitor, and a page's own zoom and scroll
+ * bars are those of a new profile.
+ */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.enabled': false,

@@ -1,4 +1,7 @@
-/** WebKitGTK as the distribution ships it, over W3C WebDriver: WebKitWebDriver drives WebKit's MiniBrowser on a screen in memory. */
+/**
+ * WebKitGTK as the distribution ships it, over W3C WebDriver: WebKitWebDriver drives
+ * WebKit's MiniBrowser on a screen in memory.
+ */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -118,7 +121,8 @@ export async function launchWebKit(binary: string): Promise<Browser> {
   const session = () => sender(url)<{ sessionId: string }>('POST', '/session', { capabilities: {} });
   return {
     newTab: async () => {
-      // The driver sometimes hangs while MiniBrowser starts, and it has one session at a time; nothing has been tested by then.
+      // The driver sometimes hangs while MiniBrowser starts, and it has one session at a
+      // time; nothing has been tested by then.
       const { sessionId } = await session().catch(async () => {
         await driver.end();
         driver = await startDriver();

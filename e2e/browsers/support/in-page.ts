@@ -1,4 +1,7 @@
-/** The side of the journeys that runs in the page: finds what a person would find, by role and name as an assistive device reads them. */
+/**
+ * The side of the journeys that runs in the page: finds what a person would find, by role
+ * and name as an assistive device reads them.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

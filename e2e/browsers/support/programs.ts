@@ -1,6 +1,6 @@
 /**
- * Which browsers the journeys run in, and where each is. Run as a program it installs what is missing from the distribution, as it
- * does for Chromium, and says plainly which browser this machine lacks.
+ * Which browsers the journeys run in, and where each is. Run as a program it installs what is missing
+ * from the distribution, as it does for Chromium, and says plainly which browser this machine lacks.
  */
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';

@@ -1,4 +1,7 @@
-/** The journeys' `test`: one browser and one server for a worker, a fresh tab for a test; a stray console error fails it. */
+/**
+ * The journeys' `test`: one browser and one server for a worker, a fresh tab for a test;
+ * a stray console error fails it.
+ */
 import { test as base, expect } from '@playwright/test';
 import { startServer, type RunningServer } from '../../support/server';
 import { launchChromium } from '../drivers/chromium';

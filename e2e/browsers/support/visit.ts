@@ -1,4 +1,7 @@
-/** The site as a person uses it, whatever browser shows it: things are found by what they are called, and pressed where they are seen. */
+/**
+ * The site as a person uses it, whatever browser shows it: things are found by what they
+ * are called, and pressed where they are seen.
+ */
 import { expect } from '@playwright/test';
 import type { Key, Tab } from '../drivers/driver';
 import { BRING_QUERIES, bring, elements, HAS_QUERIES, pick, seen, type Query, type Seen, type Words } from './in-page';

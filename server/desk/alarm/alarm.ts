@@ -1,7 +1,7 @@
 /**
- * The server's half of the alarm: devices that joined are told of a new job, again every 30 seconds until somebody takes it, and
- * the alert address is called once when nobody has. It follows the events, so a job that was taken elsewhere falls silent here, and the
- * board, which tells of what was erased.
+ * The server's half of the alarm: devices that joined are told of a new job, again every 30 seconds
+ * until somebody takes it, and the alert address is called once when nobody has. It follows the events,
+ * so a job that was taken elsewhere falls silent here, and the board, which tells of what was erased.
  */
 import type { PushMessage } from '../../../src/contract/job/push.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';

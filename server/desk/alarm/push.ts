@@ -22,7 +22,9 @@ const isKeys = (value: unknown): value is PushKeys =>
   typeof (value as Partial<PushKeys> | null)?.publicKey === 'string' &&
   typeof (value as PushKeys).privateKey === 'string';
 
-/** The key pair of this installation: made at the first start, readable by its owner only. Throws when it can't be kept. */
+/**
+ * The key pair of this installation: made at the first start, readable by its owner only. Throws when it can't be kept.
+ */
 export function pushKeys(directory: string): PushKeys {
   const file = join(directory, 'push-keys.json');
   try {

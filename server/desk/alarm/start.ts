@@ -8,7 +8,10 @@ import { callWebhook } from './webhook.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
-/** The installation's push keys. A device knows one pair, so all processes on one database have the same: the first one's. */
+/**
+ * The installation's push keys. A device knows one pair, so all processes on one database
+ * have the same: the first one's.
+ */
 async function keysOf(dataDir: string, { database: { shared } }: Store): Promise<PushKeys> {
   const own = (): PushKeys => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -25,7 +25,9 @@ export interface WebhookWorld {
   wait: (ms: number) => Promise<void>;
 }
 
-/** Calls the address until it has answered with a 2xx, four times at the most; resolves to whether it has. Never throws. */
+/**
+ * Calls the address until it has answered with a 2xx, four times at the most; resolves to whether it has. Never throws.
+ */
 export async function callWebhook(
   url: string,
   job: Unanswered,

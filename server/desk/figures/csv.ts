@@ -1,4 +1,7 @@
-/** The figures' rows for a spreadsheet. No name, no number; a text that a spreadsheet would run as a formula is written as text. */
+/**
+ * The figures' rows for a spreadsheet. No name, no number; a text that a spreadsheet
+ * would run as a formula is written as text.
+ */
 import { stringify } from 'csv-stringify/sync';
 import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
 import type { FigureJob, Tap } from './read.ts';

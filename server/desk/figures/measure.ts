@@ -10,8 +10,8 @@ export interface StepEvent {
 }
 
 /**
- * When each state was first reached and kept: a step that was taken back was never made, and a job that is opened again after its end was not
- * taken then.
+ * When each state was first reached and kept: a step that was taken back was never made,
+ * and a job that is opened again after its end was not taken then.
  */
 export function moments(events: readonly StepEvent[]): Partial<Record<JobState, number>> {
   const reached = new Map<JobState, number[]>();

@@ -1,4 +1,7 @@
-/** Reads what the figures are made of: jobs that came in since a time, with their steps; pranks and duplicates never happened. */
+/**
+ * Reads what the figures are made of: jobs that came in since a time, with their steps;
+ * pranks and duplicates never happened.
+ */
 import { campaignOf } from '../../../src/contract/campaign.ts';
 import type { Attribution, Position } from '../../../src/contract/booking.ts';
 import type { ServiceId } from '../../../src/contract/catalogue.ts';

@@ -2,10 +2,16 @@ import { ENDS, UNDO_MS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { PIN_MS } from './life.ts';
 
-/** A position that nobody has sent a truck to goes after this, in milliseconds: the link that brought it is over by then. */
+/**
+ * A position that nobody has sent a truck to goes after this, in milliseconds: the link
+ * that brought it is over by then.
+ */
 const UNUSED_MS = PIN_MS;
 
-/** Forgets positions that came by a link: at the end of the job (once that cannot be taken back), and where no truck was sent, after two hours. */
+/**
+ * Forgets positions that came by a link: at the end of the job (once that cannot be taken
+ * back), and where no truck was sent, after two hours.
+ */
 export async function forgetPositions(trx: Trx, now: number): Promise<number> {
   const gone = await trx
     .updateTable('jobs')

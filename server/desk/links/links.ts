@@ -1,4 +1,7 @@
-/** The links to a job: made for the desk and for whoever books, opened by whoever holds one, and what may be changed by one. */
+/**
+ * The links to a job: made for the desk and for whoever books, opened by whoever holds
+ * one, and what may be changed by one.
+ */
 import type { Selectable } from 'kysely';
 import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/contract/job/link.ts';
 import type { Refusal } from '../../../src/contract/job/apply.ts';
@@ -19,14 +22,22 @@ type Found = { purpose: Purpose; row: Selectable<JobRow> } | { link: LinkRefusal
 export type Pressed = Opened | { view: LinkView; refused: Refusal };
 
 export interface Links {
-  /** Path and fragment of a link to the job; `renew`: all of this purpose that are about end. Undefined: there is no such job. */
+  /**
+   * Path and fragment of a link to the job; `renew`: all of this purpose that are about
+   * end. Undefined: there is no such job.
+   */
   make(id: number, purpose: Purpose, renew: boolean): Promise<string | undefined>;
   /** The ticket's address for a booking; `fresh`: its job has just been made. */
   ticket(bookingId: string, fresh: boolean): Promise<string>;
-  /** The purpose of a token that this installation has signed; undefined for any other text. Asks nothing of the store. */
+  /**
+   * The purpose of a token that this installation has signed; undefined for any other text. Asks nothing of the store.
+   */
   purposeOf(token: string): Promise<Purpose | undefined>;
   open(token: string): Promise<Opened>;
-  /** `change` has been checked by the schema of the link's purpose. The same press again is answered like the first time. */
+  /**
+   * `change` has been checked by the schema of the link's purpose. The same press again
+   * is answered like the first time.
+   */
   change(token: string, change: LinkChange): Promise<Pressed>;
   /** Stores a photograph by a driver's link, once. */
   addPhoto(token: string, photo: Omit<NewPhoto, 'driver' | 'now'>): Promise<Pressed>;

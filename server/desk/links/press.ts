@@ -21,7 +21,9 @@ interface Pressed {
 
 const place = (state: JobState): number => (STEPS as readonly string[]).indexOf(state);
 
-/** What the press asks of the job as it is; undefined: that has happened already, by the desk or by the press before. */
+/**
+ * What the press asks of the job as it is; undefined: that has happened already, by the desk or by the press before.
+ */
 function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: string): JobChange | undefined {
   const base = { version: row.version, by };
   switch (change.kind) {

@@ -1,4 +1,7 @@
-/** `/api/link`: for whoever holds a link to a job. The link comes in the `Authorization` header: no address, and so no log, has it. */
+/**
+ * `/api/link`: for whoever holds a link to a job. The link comes in the `Authorization`
+ * header: no address, and so no log, has it.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { LINK_URL } from '../../../src/contract/job/addresses.ts';
@@ -23,7 +26,10 @@ const PER_LINK = 120;
 const MINUTE_MS = 60_000;
 /** Photographs by one link in a minute: a queue of a whole job's goes out at once, a machine's does not. */
 const PHOTOS_PER_LINK = 30;
-/** Links that nobody has made, from one address in ten minutes. Real links are never counted: a carrier puts many phones behind one address. */
+/**
+ * Links that nobody has made, from one address in ten minutes. Real links are never
+ * counted: a carrier puts many phones behind one address.
+ */
 const GUESSES = 30;
 const GUESSING_MS = 10 * MINUTE_MS;
 

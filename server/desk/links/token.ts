@@ -1,4 +1,7 @@
-/** What stands behind the `#` of a link: which job, for what, until when, and the signature that only this installation can make. */
+/**
+ * What stands behind the `#` of a link: which job, for what, until when, and the
+ * signature that only this installation can make.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Purpose } from '../../../src/contract/job/link.ts';
 

@@ -1,7 +1,7 @@
 /**
- * What a phone says is a photograph, judged by its bytes: a whole JPEG or WebP, of sane size, and nothing in it but the picture. Where it
- * was taken, by which phone, comments, and whatever hangs behind its end are left out (an iPhone's canvas writes such a part by itself,
- * so that refusing them would refuse every iPhone).
+ * What a phone says is a photograph, judged by its bytes: a whole JPEG or WebP, of sane size, and nothing in
+ * it but the picture. Where it was taken, by which phone, comments, and whatever hangs behind its end are left
+ * out (an iPhone's canvas writes such a part by itself, so that refusing them would refuse every iPhone).
  */
 export interface CleanPhoto {
   type: 'image/jpeg' | 'image/webp';
@@ -15,7 +15,10 @@ const fits = (width: number, height: number): boolean =>
 
 const SOI = Buffer.from([0xff, 0xd8]);
 const EOI = Buffer.from([0xff, 0xd9]);
-/** Of the parts for applications only these say how the picture is to be read: JFIF, and Adobe's colours. By marker, their length. */
+/**
+ * Of the parts for applications only these say how the picture is to be read: JFIF, and
+ * Adobe's colours. By marker, their length.
+ */
 const APPLICATION: Record<number, number> = { 0xe0: 16, 0xee: 14 };
 
 const isFrame = (marker: number): boolean =>

@@ -26,8 +26,8 @@ const photoOf = ({ id, at, moment, part }: Pick<Selectable<JobPhotoRow>, (typeof
 const bytesOf = ({ bytes }: Pick<JobPhotoRow, 'bytes'>): Buffer => Buffer.from(bytes as ArrayBuffer);
 
 /**
- * Stores it once, however often it is sent. Also for a job that is over: what a driver took without a network is worth as much then.
- * False when the job has as many as it may have, or the id is another job's.
+ * Stores it once, however often it is sent. Also for a job that is over: what a driver took without a
+ * network is worth as much then. False when the job has as many as it may have, or the id is another job's.
  */
 export async function addPhoto(trx: Trx, row: Selectable<JobRow>, photo: NewPhoto): Promise<boolean> {
   const { moment, part, picture, driver, now } = photo;

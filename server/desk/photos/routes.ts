@@ -1,4 +1,7 @@
-/** `POST /api/link/photo`: one photograph from the driver's page. What it is stands in the address, the picture is the body, the link in the header. */
+/**
+ * `POST /api/link/photo`: one photograph from the driver's page. What it is stands in the
+ * address, the picture is the body, the link in the header.
+ */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { photoSchema, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
 import { PHOTO_URL } from '../../../src/contract/job/addresses.ts';

@@ -17,8 +17,8 @@ import type { JobRow } from './tables.ts';
 const pressId = (key: string, press: number): string => `${key}/${press}`;
 
 /**
- * Takes a phone call down. The same `id` again answers with the job that it made; where that was sent later, because no answer came, the
- * job gets what was typed meanwhile.
+ * Takes a phone call down. The same `id` again answers with the job that it made; where
+ * that was sent later, because no answer came, the job gets what was typed meanwhile.
  */
 export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<JobUpdate> {
   const row = {
@@ -63,7 +63,10 @@ type Said = Pick<
   'name' | 'vehicle' | 'words' | 'service' | 'urgency' | 'lang' | 'estimate' | 'danger' | 'place' | 'position'
 >;
 
-/** Gives the job what a later sending of its call says otherwise. What somebody has changed since stays; a place that came too late is noted. */
+/**
+ * Gives the job what a later sending of its call says otherwise. What somebody has
+ * changed since stays; a place that came too late is noted.
+ */
 async function addMore(
   trx: Trx,
   job: Selectable<JobRow>,
@@ -83,7 +86,8 @@ async function addMore(
   if (job.booking_id !== null || press <= Math.max(1, ...presses)) return;
   const changed = (what: JobEvent['what']): boolean => events.some((event) => event.what === what);
   const { name, vehicle, words, service, urgency, lang, estimate, place } = said;
-  // What a text of the customer suggested is not taken back with the tick; and the tick is never lost, whoever was there first.
+  // What a text of the customer suggested is not taken back with the tick; and the tick
+  // is never lost, whoever was there first.
   const unsaid = job.danger === 'words' ? 'words' : null;
   const wanted: Partial<Said> = {
     ...{ name, vehicle, words, service, urgency, lang, estimate },

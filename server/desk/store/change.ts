@@ -1,4 +1,6 @@
-/** Changes of a job, each with its event in one transaction, and what a booking's own status and the figures make of it. */
+/**
+ * Changes of a job, each with its event in one transaction, and what a booking's own status and the figures make of it.
+ */
 import type { Updateable } from 'kysely';
 import { dubaiDay } from '../../../src/contract/dubai-day.ts';
 import { applyChange, type Refusal, type Who } from '../../../src/contract/job/apply.ts';
@@ -93,7 +95,10 @@ export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who
   return { kind: 'changed', update: { job: await withWord(trx, jobOf(stored)), event: eventOf(added) } };
 }
 
-/** The booking behind the job: handled when the job is over; out of every figure when it was a prank or stood there twice. */
+/**
+ * The booking behind the job: handled when the job is over; out of every figure when it
+ * was a prank or stood there twice.
+ */
 async function followBooking(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
   if (after.bookingId === undefined || before.state === after.state) return;
   if (isOver(before.state) !== isOver(after.state)) {

@@ -1,4 +1,7 @@
-/** A change that is sent again because its answer was lost: what it asked for has happened already, and is answered like the first time. */
+/**
+ * A change that is sent again because its answer was lost: what it asked for has happened
+ * already, and is answered like the first time.
+ */
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import type { Who } from '../../../src/contract/job/apply.ts';
@@ -37,7 +40,10 @@ const sameDetails = (job: Job, { truckId, price, payment }: Details): boolean =>
   (price === undefined || price === job.finalPrice) &&
   (payment === undefined || payment === job.payment);
 
-/** Whether `last`, the job's newest event, is what `change` made: the same, by the same person, on the version before this one. */
+/**
+ * Whether `last`, the job's newest event, is what `change` made: the same, by the same
+ * person, on the version before this one.
+ */
 export function isRepeat(job: Job, last: JobEvent, change: JobChange, who: Who): boolean {
   if (change.version !== job.version - 1 || last.actor !== who.actor || last.by !== who.by) return false;
   const trace = traceOf(change);

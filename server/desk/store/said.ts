@@ -1,4 +1,7 @@
-/** What customers and drivers said of their jobs, read along with these: on a screen it stands on the job, not in its history. */
+/**
+ * What customers and drivers said of their jobs, read along with these: on a screen it
+ * stands on the job, not in its history.
+ */
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import { isSaid, isWord, SAYING, SPEAKERS } from '../../../src/contract/job/said.ts';
 import type { Trx } from '../../store/tables.ts';

@@ -4,7 +4,10 @@ import type { Migration } from './migration.ts';
 const SQLITE_DAY = "date((received_at + 14400000) / 1000, 'unixepoch')";
 const POSTGRES_DAY = "to_char(to_timestamp((received_at + 14400000) / 1000) AT TIME ZONE 'UTC', 'YYYY-MM-DD')";
 
-/** Two bookings may bear the same old reference: the later one's gets its number, in what is searched too (where it stands first). */
+/**
+ * Two bookings may bear the same old reference: the later one's gets its number, in what
+ * is searched too (where it stands first).
+ */
 const UNIQUE_REFERENCES = [
   `UPDATE bookings SET
     search_text = lower(reference) || '-' || seq || substr(search_text, length(reference) + 1),

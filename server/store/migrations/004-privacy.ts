@@ -1,6 +1,8 @@
 import type { Migration } from './migration.ts';
 
-/** That something was handed out or erased, when and how much: never whose. Retention looks for call taps by their time. */
+/**
+ * That something was handed out or erased, when and how much: never whose. Retention looks for call taps by their time.
+ */
 export const privacy: Migration = {
   sqlite: [
     `CREATE TABLE privacy_log (

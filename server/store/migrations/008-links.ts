@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * What the links to a job need: how often each kind was taken back, when a position came by a link (it goes earlier than the job),
- * and which press an event came from, so that a press that is sent again counts once.
+ * What the links to a job need: how often each kind was taken back, when a position came by a link (it goes
+ * earlier than the job), and which press an event came from, so that a press that is sent again counts once.
  */
 const columns = (big: string): string[] => [
   `ALTER TABLE jobs ADD COLUMN crew_epoch ${big} NOT NULL DEFAULT 0`,

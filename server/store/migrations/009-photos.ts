@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Photographs of the vehicles, in the store itself: they are on disk, in the backup, in the other database and erased together with
- * their job, whatever the store is. The job knows how many it has, so that the board need not count.
+ * Photographs of the vehicles, in the store itself: they are on disk, in the backup, in the other database and erased
+ * together with their job, whatever the store is. The job knows how many it has, so that the board need not count.
  */
 const steps = (id: string, big: string, bytes: string, end: string): string[] => [
   `CREATE TABLE job_photos (

@@ -13,7 +13,10 @@ import { account } from './012-account.ts';
 import { phoneKeys } from './013-phone-keys.ts';
 import type { Migration } from './migration.ts';
 
-/** All steps in order: the first brings an empty store to version 1. Only added to, so that every store finds its way forward. */
+/**
+ * All steps in order: the first brings an empty store to version 1. Only added to, so
+ * that every store finds its way forward.
+ */
 export const MIGRATIONS: readonly Migration[] = [
   bookings,
   figuresAndSearch,

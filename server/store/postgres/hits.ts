@@ -16,10 +16,10 @@ interface Counted {
 }
 
 /**
- * Times are the database's own, so that the processes need not agree on theirs. A window that ends later than one that begins now was
- * counted before the clock was set back: it is over. "Now" is read once the row is held: of two statements at once the one that began
- * first may come second, and its own beginning lies before what the other has written. Rows are locked in the order of their keys: two
- * processes cannot wait for each other.
+ * Times are the database's own, so that the processes need not agree on theirs. A window that ends later than
+ * one that begins now was counted before the clock was set back: it is over. "Now" is read once the row is held:
+ * of two statements at once the one that began first may come second, and its own beginning lies before what the
+ * other has written. Rows are locked in the order of their keys: two processes cannot wait for each other.
  */
 const COUNT = `
   WITH given AS (
@@ -50,7 +50,10 @@ const FORGET_MS = 60_000;
 /** Keys in one statement. */
 const AT_ONCE = 500;
 
-/** Counts in the database, for all processes that share it. What comes while one statement runs goes into the next: many hits cost little more than one. */
+/**
+ * Counts in the database, for all processes that share it. What comes while one statement
+ * runs goes into the next: many hits cost little more than one.
+ */
 export class SharedHits implements HitCounter {
   #waiting: Waiting[] = [];
   #running: Promise<void> | undefined;

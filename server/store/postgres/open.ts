@@ -42,7 +42,9 @@ async function patiently<T>(url: string, work: (client: pg.Client) => Promise<T>
   return work(client).finally(() => client.end());
 }
 
-/** Brings the database to the newest version; of several processes that start at once, one does it and the others wait. */
+/**
+ * Brings the database to the newest version; of several processes that start at once, one does it and the others wait.
+ */
 async function migrate(client: pg.Client): Promise<void> {
   try {
     await client.query('BEGIN');
@@ -62,8 +64,8 @@ async function migrate(client: pg.Client): Promise<void> {
 }
 
 /**
- * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws StartError with one line for the operator, without the
- * address, since that holds a password.
+ * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws
+ * StartError with one line for the operator, without the address, since that holds a password.
  */
 export async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
@@ -89,7 +91,8 @@ export async function openPostgres(url: string): Promise<Database> {
         trx,
       );
     },
-    // What a constraint or a value refuses undoes one job; all else (connection, disk, shutdown) undoes the transaction.
+    // What a constraint or a value refuses undoes one job; all else (connection, disk,
+    // shutdown) undoes the transaction.
     fatal: (error) => !/^2[23]/.test(codeOf(error)) && codeOf(error) !== '',
   });
   const hits = new SharedHits(pool);
@@ -99,7 +102,8 @@ export async function openPostgres(url: string): Promise<Database> {
     read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work) => queue.add(work),
     async scrub() {
-      // What is deleted stays in the file until it is vacuumed. Archived logs and backups are the database's own affair.
+      // What is deleted stays in the file until it is vacuumed. Archived logs and backups
+      // are the database's own affair.
       await patiently(url, async (client) => {
         for (const table of ['bookings', 'customers', 'jobs', 'job_events', 'job_photos'])
           await client.query(`VACUUM ${table}`);

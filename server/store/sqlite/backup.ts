@@ -48,8 +48,8 @@ async function inspect(file: string): Promise<number> {
 }
 
 /**
- * The backups of a directory, oldest first. Those whose time has not come, made while a clock ran ahead, count as older than all others: they neither
- * push out what is made now nor stand for it.
+ * The backups of a directory, oldest first. Those whose time has not come, made while a clock ran
+ * ahead, count as older than all others: they neither push out what is made now nor stand for it.
  */
 export function backupsIn(directory: string, now: number): string[] {
   if (!existsSync(directory)) return [];
@@ -66,8 +66,8 @@ export interface Backup {
 }
 
 /**
- * Copies the store of `dataDir` into `directory` as it is at one moment, while the server runs and writes; then reads the copy from end to end, and only then
- * gives it its name. Keeps the newest `keep`.
+ * Copies the store of `dataDir` into `directory` as it is at one moment, while the server runs and
+ * writes; then reads the copy from end to end, and only then gives it its name. Keeps the newest `keep`.
  */
 export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
   const source = join(dataDir, DATABASE_FILE);
@@ -97,8 +97,9 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
 }
 
 /**
- * Puts a backup in the place of the store. The server must be stopped. The copy is checked before anything is touched; what was there, with its log (a log that
- * stayed would be played into the restored file), goes into a directory of its own and is kept. Returns that directory and the number of bookings.
+ * Puts a backup in the place of the store. The server must be stopped. The copy is checked before
+ * anything is touched; what was there, with its log (a log that stayed would be played into the restored
+ * file), goes into a directory of its own and is kept. Returns that directory and the number of bookings.
  */
 export async function restore(
   dataDir: string,
@@ -123,7 +124,8 @@ export async function restore(
     const replaced =
       olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
     if (replaced) mkdirSync(replaced, { mode: 0o700 });
-    // The log goes last but before the new file comes: cut short here, the server starts empty or says so, and never mixes the two.
+    // The log goes last but before the new file comes: cut short here, the server starts
+    // empty or says so, and never mixes the two.
     if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));
     renameSync(part, file);
     sync(dirname(file));

@@ -62,7 +62,10 @@ export class Connection {
     return result?.rows ?? [];
   }
 
-  /** Lets the file go; the next statement opens it anew, without the settings of before. Only a thread's end lets go of all its statements. */
+  /**
+   * Lets the file go; the next statement opens it anew, without the settings of before.
+   * Only a thread's end lets go of all its statements.
+   */
   async release(): Promise<void> {
     const opened = this.#opened;
     this.#opened = undefined;
@@ -82,7 +85,8 @@ export class Connection {
       env: {},
     });
     const opened: Opened = { thread, waiting: new Map() };
-    // A thread that could not open its file, or was ended: nobody may wait for it, and the next statement is for another.
+    // A thread that could not open its file, or was ended: nobody may wait for it, and
+    // the next statement is for another.
     const end = (error: Error): void => {
       if (this.#opened === opened) this.#opened = undefined;
       for (const { reject } of opened.waiting.values()) reject(error);

@@ -12,7 +12,10 @@ import type { Connection, Query } from './connection.ts';
 
 const query = (sql: string): Query => ({ sql, parameters: [] });
 
-/** Kysely's view of the one connection. The start of a transaction travels with its first statement: one message less to wait for. */
+/**
+ * Kysely's view of the one connection. The start of a transaction travels with its first
+ * statement: one message less to wait for.
+ */
 class ThreadConnection implements DatabaseConnection {
   #opening: Query[] = [];
   constructor(readonly connection: Connection) {}
@@ -76,7 +79,10 @@ class ThreadDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-/** `begin`: how a transaction starts; a writer says 'begin immediate', since one that becomes a writer halfway can be turned away. */
+/**
+ * `begin`: how a transaction starts; a writer says 'begin immediate', since one that
+ * becomes a writer halfway can be turned away.
+ */
 export const threadDialect = (connection: Connection, begin: string): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ThreadDriver(connection, begin),

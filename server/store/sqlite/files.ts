@@ -25,8 +25,8 @@ export class StoreFiles {
   }
 
   /**
-   * Call it where no transaction is open. A log that was deleted still lives as long as it is open: what is in it is brought into
-   * the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
+   * Call it where no transaction is open. A log that was deleted still lives as long as it is open: what is in
+   * it is brought into the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
    */
   async mend(): Promise<void> {
     this.#watch.demandDatabase();
@@ -47,8 +47,9 @@ export class StoreFiles {
   }
 
   /**
-   * One step towards an index of words without those of erased bookings: merged, its parts lose what was only marked as gone. (The index's own
-   * 'secure-delete' leaves it malformed in the SQLite that we have, 3.45.1.) False when nothing is left to do.
+   * One step towards an index of words without those of erased bookings: merged, its
+   * parts lose what was only marked as gone. (The index's own 'secure-delete' leaves it
+   * malformed in the SQLite that we have, 3.45.1.) False when nothing is left to do.
    */
   async mergeWords(first: boolean): Promise<boolean> {
     const changes = 'SELECT total_changes() AS n';
@@ -59,7 +60,10 @@ export class StoreFiles {
     return Number(after?.rows[0]?.n) - Number(before?.rows[0]?.n) >= 2;
   }
 
-  /** Brings everything from the log into the database file and leaves the log empty; false when a reader stood in the way to the end. */
+  /**
+   * Brings everything from the log into the database file and leaves the log empty; false
+   * when a reader stood in the way to the end.
+   */
   async emptyLog(): Promise<boolean> {
     for (let tries = 0; tries < 20; tries++) {
       const [left] = await this.#parts.writer.rows('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -13,9 +13,9 @@ const holder = (file: string): string => {
 
 /**
  * Takes the data directory for this process. The lock is an open write transaction on `lock.db`, that is, a lock of the
- * operating system: it ends with the process, however that ends, so `kill -9` leaves nothing stale behind, and no process id has
- * to be trusted (they mean nothing across containers that share a volume). The bookings themselves stay readable for backups.
- * `lock.pid` only serves the message. Returns the function that releases the lock.
+ * operating system: it ends with the process, however that ends, so `kill -9` leaves nothing stale behind, and no
+ * process id has to be trusted (they mean nothing across containers that share a volume). The bookings themselves
+ * stay readable for backups. `lock.pid` only serves the message. Returns the function that releases the lock.
  */
 export function lockDirectory(directory: string): () => void {
   const pidFile = join(directory, 'lock.pid');

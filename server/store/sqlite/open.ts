@@ -26,8 +26,8 @@ export interface SqliteOptions {
 const FATAL = /^(SQLITE_(?!CONSTRAINT)|CLOSED)/;
 
 /**
- * Opens the database of `directory`, made if missing, for this process alone. Throws StartError with one line for the operator.
- * One connection writes and another reads, each in its thread.
+ * Opens the database of `directory`, made if missing, for this process alone. Throws StartError
+ * with one line for the operator. One connection writes and another reads, each in its thread.
  */
 export async function openSqlite(
   directory: string,

@@ -10,8 +10,8 @@ export const DATABASE_FILE = 'bookings.db';
 const PATIENCE_MS = 5000;
 
 /**
- * Write-ahead log, and each commit waits for the disk (on macOS a plain fsync stops at the drive's cache). What is deleted is
- * overwritten with zeros, so that an erased booking is not left lying in free pages.
+ * Write-ahead log, and each commit waits for the disk (on macOS a plain fsync stops at the drive's cache).
+ * What is deleted is overwritten with zeros, so that an erased booking is not left lying in free pages.
  */
 const WRITER = [
   'journal_mode = WAL',
@@ -21,7 +21,10 @@ const WRITER = [
   'secure_delete = ON',
 ];
 
-/** Settings belong to a connection, so each opening has them anew. A reader cannot write; the last statement makes it take up the log. */
+/**
+ * Settings belong to a connection, so each opening has them anew. A reader cannot write;
+ * the last statement makes it take up the log.
+ */
 export async function configure(connection: Connection, role: 'writer' | 'reader', maxPages?: number): Promise<void> {
   const pages = maxPages === undefined ? [] : [`max_page_count = ${maxPages}`];
   const settings = role === 'writer' ? [...WRITER, ...pages] : ['query_only = ON'];

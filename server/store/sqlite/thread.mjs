@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * One SQLite connection in a thread of its own, so that neither a slow query nor the wait for the disk holds up the server. Plain JavaScript, since a
- * thread starts without the loader that the server's TypeScript comes through. It runs the statements of one message in order and answers
- * `{ id, results }`, or `{ id, error }` at the first that fails.
+ * One SQLite connection in a thread of its own, so that neither a slow query nor the wait
+ * for the disk holds up the server. Plain JavaScript, since a thread starts without the
+ * loader that the server's TypeScript comes through. It runs the statements of one message
+ * in order and answers `{ id, results }`, or `{ id, error }` at the first that fails.
  */
 import Connection from 'libsql';
 import { parentPort, workerData } from 'node:worker_threads';

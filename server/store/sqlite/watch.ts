@@ -6,7 +6,10 @@ const identity = (file: string): string | undefined => {
   return found ? `${found.dev}:${found.ino}` : undefined;
 };
 
-/** Knows whether the files that are open are still the ones in the directory. What goes into a file without a name is lost with the process. */
+/**
+ * Knows whether the files that are open are still the ones in the directory. What goes
+ * into a file without a name is lost with the process.
+ */
 export class FileWatch {
   readonly #file: string;
   #database: string | undefined;

@@ -9,8 +9,8 @@ import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
 
 /**
- * The shared layout: skip link, thumb bar, header, the page, footer. The footer is hydrated by itself, like the page's sections: what
- * is tapped meanwhile does not wait for them.
+ * The shared layout: skip link, thumb bar, header, the page, footer. The footer is hydrated
+ * by itself, like the page's sections: what is tapped meanwhile does not wait for them.
  */
 export function Shell({ words }: { words: LayoutContent }) {
   return (
@@ -18,8 +18,8 @@ export function Shell({ words }: { words: LayoutContent }) {
       <a href="#main" className="skip-link">
         {words.skip}
       </a>
-      {/* First in the document, though it stands at the bottom: on a slow line its call button is painted with the first lines,
-          and a keyboard or screen reader comes to it first. */}
+      {/* First in the document, though it stands at the bottom: on a slow line its call button
+          is painted with the first lines, and a keyboard or screen reader comes to it first. */}
       <ThumbBar words={words} />
       <Header words={words} />
       <OfflineLine text={words.offline} help={words.offlineHelp} />

@@ -1,6 +1,6 @@
 /**
- * What a change makes of a job: a pure function, the same on the server (which stores the result) and in tests. It reads no
- * clock; `now` is in milliseconds since the epoch.
+ * What a change makes of a job: a pure function, the same on the server (which stores the
+ * result) and in tests. It reads no clock; `now` is in milliseconds since the epoch.
  */
 import type { JobChange } from './change.ts';
 import { END_REASONS, type EndReason, type Job, type JobEvent } from './record.ts';

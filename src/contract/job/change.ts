@@ -92,11 +92,16 @@ export type JobChange = v.InferOutput<typeof jobChangeSchema>;
 /** More presses than a lost line asks for. */
 const MOST_PRESSES = 10_000;
 
-/** A phone call that becomes a job. Only the number is needed: everything else can be asked while the truck is on its way. */
+/**
+ * A phone call that becomes a job. Only the number is needed: everything else can be
+ * asked while the truck is on its way.
+ */
 export const newJobSchema = v.object({
   /** Made in the browser: the same call is never taken down twice. */
   id: uuid,
-  /** Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back. */
+  /**
+   * Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back.
+   */
   press: v.optional(
     v.pipe(
       v.number('press must be a number'),

@@ -1,6 +1,6 @@
 /**
- * Words that suggest that somebody is hurt or in the traffic's way. They only move a job to the top of the board, where a person
- * reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
+ * Words that suggest that somebody is hurt or in the traffic's way. They only move a job to the top of the board,
+ * where a person reads it: a false alarm costs a glance, a missed one may cost a life, so the list is generous.
  */
 const HURT =
   /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*)\b/i;

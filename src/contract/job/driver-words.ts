@@ -1,6 +1,7 @@
 /**
- * What the customer's answers mean for the driver, in the four languages of the yard. The server writes it into the driver's view: on the
- * page itself the same words would be a good part of what it may weigh, and most jobs have none of them.
+ * What the customer's answers mean for the driver, in the four languages of the yard. The
+ * server writes it into the driver's view: on the page itself the same words would be a
+ * good part of what it may weigh, and most jobs have none of them.
  */
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
 

@@ -1,4 +1,7 @@
-/** What the desk's figures say: `GET /api/desk/figures?hours=…`. Pranks and duplicates are in none of them. Money is whole AED. */
+/**
+ * What the desk's figures say: `GET /api/desk/figures?hours=…`. Pranks and duplicates are
+ * in none of them. Money is whole AED.
+ */
 import * as v from 'valibot';
 import type { ServiceId } from '../catalogue.ts';
 import type { EndReason } from './record.ts';
@@ -55,7 +58,10 @@ export interface ShiftFigures {
   /** Jobs that came in. */
   jobs: number;
   open: number;
-  /** From the job's coming in to somebody's taking it, and to the truck's arrival; absent where nothing was measured. Without agreed hours. */
+  /**
+   * From the job's coming in to somebody's taking it, and to the truck's arrival; absent
+   * where nothing was measured. Without agreed hours.
+   */
   toTaken?: Minutes;
   toThere?: Minutes;
   ends: { state: Exclude<JobState, 'prank' | 'duplicate'>; reason?: EndReason; jobs: number }[];

@@ -1,6 +1,6 @@
 /**
- * The three links: what the holder of one sees (`GET /api/link`) and may ask for (`POST /api/link`). The link itself goes in the
- * `Authorization` header, never in an address. Times are ISO 8601, money is whole AED.
+ * The three links: what the holder of one sees (`GET /api/link`) and may ask for (`POST /api/link`). The link
+ * itself goes in the `Authorization` header, never in an address. Times are ISO 8601, money is whole AED.
  */
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
@@ -85,7 +85,9 @@ export const linkChangeSchemas = {
   ),
 } as const;
 
-/** What stands in the address of a photograph (`POST /api/link/photo`, the bytes are the body); the driver's link only. */
+/**
+ * What stands in the address of a photograph (`POST /api/link/photo`, the bytes are the body); the driver's link only.
+ */
 export const photoSchema = v.object({
   id: base.id,
   ago: v.optional(v.pipe(v.string(), v.regex(/^\d{1,12}$/, 'ago must be a number'), v.transform(Number)), '0'),
@@ -119,7 +121,9 @@ export interface PinView extends View {
   purpose: 'pin';
 }
 
-/** What the customer sees. It may be passed on to whoever waits at home: no number, no name and no position is in it. */
+/**
+ * What the customer sees. It may be passed on to whoever waits at home: no number, no name and no position is in it.
+ */
 export interface TrackView extends View {
   purpose: 'track';
   receivedAt: string;

@@ -1,4 +1,7 @@
-/** Photographs of the vehicle that a driver takes. No schema in here: the driver's page reads it too, and has to stay small. */
+/**
+ * Photographs of the vehicle that a driver takes. No schema in here: the driver's page
+ * reads it too, and has to stay small.
+ */
 
 /** When: before the car is loaded, or where it is handed over. */
 export const PHOTO_MOMENTS = ['before', 'after'] as const;
@@ -18,7 +21,9 @@ export type PhotoKey = `${PhotoMoment} ${PhotoPart}`;
 export const PHOTO_BYTES = 300_000;
 /** Of one job: both moments, every corner twice, and some damage. */
 export const PHOTOS_PER_JOB = 24;
-/** Days until a photograph is erased, as the privacy page says: long enough for a customer to find a scratch and say so. */
+/**
+ * Days until a photograph is erased, as the privacy page says: long enough for a customer to find a scratch and say so.
+ */
 export const PHOTO_DAYS = 90;
 
 /** A photograph as the desk lists it. Times are ISO 8601. */

@@ -41,7 +41,9 @@ export interface Truck {
   onDuty: boolean;
 }
 
-/** One job as the desk sees it. Names, places and texts are what a stranger typed: show them as text, never as markup. */
+/**
+ * One job as the desk sees it. Names, places and texts are what a stranger typed: show them as text, never as markup.
+ */
 export interface Job {
   id: number;
   reference: string;
@@ -60,7 +62,9 @@ export interface Job {
   /** When it was done, or ended. */
   endedAt?: string;
   takenBy?: string;
-  /** Somebody is hurt or the car stands in a lane: `said` by the caller, `words` when only the description suggests it. */
+  /**
+   * Somebody is hurt or the car stands in a lane: `said` by the caller, `words` when only the description suggests it.
+   */
   danger?: 'said' | 'words';
   urgency: Urgency;
   name: string;
@@ -132,7 +136,10 @@ export interface JobUpdate {
   job: Job;
 }
 
-/** `GET /api/desk/jobs`: all that are open, those that ended within the last day, and those of a week that were done without a price. */
+/**
+ * `GET /api/desk/jobs`: all that are open, those that ended within the last day, and
+ * those of a week that were done without a price.
+ */
 export interface Board {
   jobs: Job[];
   trucks: Truck[];

@@ -1,6 +1,6 @@
 /**
- * The life of a job, as data: its steps, its ends, and who may take it from one to the next. Server and browser read this
- * one table; nothing else decides what a button may do.
+ * The life of a job, as data: its steps, its ends, and who may take it from one to the
+ * next. Server and browser read this one table; nothing else decides what a button may do.
  */
 
 /** From the first ring to the paid bill, in order. */
@@ -21,8 +21,8 @@ type Moves = Partial<Record<JobState, readonly Actor[]>>;
 const BOTH = ['desk', 'crew'] as const;
 
 /**
- * From state → to state → who may do it. A customer cancels until the car is loaded. A car that is mended by the road is never
- * loaded, so `there` leads to `done` too. Pranks and duplicates are for the desk to judge.
+ * From state → to state → who may do it. A customer cancels until the car is loaded. A car that is mended by
+ * the road is never loaded, so `there` leads to `done` too. Pranks and duplicates are for the desk to judge.
  */
 export const MOVES: Record<JobState, Moves> = {
   new: { taken: ['desk'], cancelled: ['desk', 'customer'], prank: ['desk'], duplicate: ['desk'] },
@@ -65,7 +65,10 @@ export const PROMISE_MS = 5 * 60_000;
 /** The same phone within this time is flagged, not merged, in milliseconds. */
 export const SAME_PHONE_MS = 2 * 3_600_000;
 
-/** A job that nobody has taken rings for this long; then it is for the board alone, in milliseconds: no night of rings for what was left. */
+/**
+ * A job that nobody has taken rings for this long; then it is for the board alone, in
+ * milliseconds: no night of rings for what was left.
+ */
 export const STOP_RINGING_MS = 12 * 3_600_000;
 
 /** A job that is over stays on the board for this long, in milliseconds. */

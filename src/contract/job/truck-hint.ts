@@ -1,6 +1,6 @@
 /**
- * What kind of truck a job is likely to need, by what was booked and by the customer's words. A hint for a dispatcher, who asks: it
- * chooses nothing, and says nothing where it does not know.
+ * What kind of truck a job is likely to need, by what was booked and by the customer's words. A
+ * hint for a dispatcher, who asks: it chooses nothing, and says nothing where it does not know.
  */
 import type { TruckAnswers } from '../truck-questions.ts';
 import type { Job } from './record.ts';
@@ -79,7 +79,9 @@ export function truckHints({ service, vehicle, words, place, answers }: Asked): 
 export const TRUCK_EXTRAS = ['skates', 'ramps', 'seats'] as const;
 export type TruckExtra = (typeof TRUCK_EXTRAS)[number];
 
-/** The truck that the customer's answers point to, what should be on it, and under which height (metres) it has to fit. */
+/**
+ * The truck that the customer's answers point to, what should be on it, and under which height (metres) it has to fit.
+ */
 export interface TruckWish {
   truck?: TruckHint;
   extras: readonly TruckExtra[];

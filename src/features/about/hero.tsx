@@ -6,8 +6,8 @@ import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
 
 /**
- * Opening: who we are, the call, and the yard. A WhatsApp tap on this page reports the event `about_whatsapp` and a conversion (spec 1, section 7): both
- * follow from the source "about".
+ * Opening: who we are, the call, and the yard. A WhatsApp tap on this page reports the event
+ * `about_whatsapp` and a conversion (spec 1, section 7): both follow from the source "about".
  */
 export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: readonly Crumb[] }) {
   const { hero } = words;

@@ -32,7 +32,10 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
 };
 const controlId = (name: AccountField): string => `account-${name}`;
 
-/** A company asks for an account. What is typed stays in this browser until the request has arrived; it waits in the bookings' outbox. */
+/**
+ * A company asks for an account. What is typed stays in this browser until the request
+ * has arrived; it waits in the bookings' outbox.
+ */
 export function AccountForm({ words, outbox }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const account = useAccountForm(outbox, form);

@@ -1,4 +1,7 @@
-/** The form's controls keep what is typed by themselves: it is read when it is sent, and written back when it comes back. */
+/**
+ * The form's controls keep what is typed by themselves: it is read when it is sent, and
+ * written back when it comes back.
+ */
 import type { AccountValues } from '@/contract/account-fields';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 

@@ -31,7 +31,9 @@ async function toolsWith(start: () => Promise<Outbox>) {
 }
 type Tools = Awaited<ReturnType<typeof toolsWith>>;
 
-/** The account form: what stands in it, and what becomes of the request. `start` gives the tab's outbox, and starts it. */
+/**
+ * The account form: what stands in it, and what becomes of the request. `start` gives the tab's outbox, and starts it.
+ */
 export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTMLFormElement | null>) {
   const lang = useLang();
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
@@ -51,7 +53,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   };
   const refuse = ({ messages }: Tools, fields: Record<string, string>) => {
     const own = messages[siteLang(lang)];
-    // The server speaks English: its words in the page's language. What the form does not ask for is told by the failure alone.
+    // The server speaks English: its words in the page's language. What the form does not
+    // ask for is told by the failure alone.
     const told = Object.entries(fields).flatMap(([name, text]) => {
       const code = (Object.keys(own) as (keyof typeof own)[]).find((key) => messages.en[key] === text);
       return isField(name) ? [[name, own[code ?? 'answerInvalid']]] : [];

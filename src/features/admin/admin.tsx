@@ -21,7 +21,9 @@ export type DeskAround = ComponentType<{
   children: (jobs: JobsSlot) => ReactNode;
 }>;
 
-/** What the desk has to say at the gate, where it cannot ring. `fresh`: the session has ended just now, on this page. */
+/**
+ * What the desk has to say at the gate, where it cannot ring. `fresh`: the session has ended just now, on this page.
+ */
 export type DeskUnheard = ComponentType<{ fresh: boolean }>;
 
 const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });

@@ -1,4 +1,6 @@
-/** The list's state as the address carries it: `/blog?q=tyre&category=Safety+Guide&page=2`. What is default is left out. */
+/**
+ * The list's state as the address carries it: `/blog?q=tyre&category=Safety+Guide&page=2`. What is default is left out.
+ */
 import type { View } from './filter';
 
 /** Reads an address; an unknown category is All, a page that isn't a whole number from 1 is the first. */

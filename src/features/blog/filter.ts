@@ -23,7 +23,10 @@ const MARKS = /[\u064b-\u0652]/g;
 export const folded = (text: string): string =>
   text.toLowerCase().replace(MARKS, '').replace(/[أإآ]/g, 'ا').replace(/ى/g, 'ي').replace(/ة/g, 'ه');
 
-/** Case-insensitive substring of title, description or any keyword, and the exact category. Spaces around the query are ignored. */
+/**
+ * Case-insensitive substring of title, description or any keyword, and the exact
+ * category. Spaces around the query are ignored.
+ */
 export function filterPosts<P extends Searched>(
   posts: readonly P[],
   { query, category }: Pick<View, 'query' | 'category'>,
@@ -46,7 +49,9 @@ export interface PageOf<T> {
   from: number;
 }
 
-/** One page of a list. A page past the end becomes the last one (decisions, section C), one before the start the first. */
+/**
+ * One page of a list. A page past the end becomes the last one (decisions, section C), one before the start the first.
+ */
 export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE): PageOf<T> {
   const pages = Math.max(1, Math.ceil(list.length / size));
   const page = Math.min(Math.max(1, wanted), pages);
@@ -84,8 +89,8 @@ const wordsOf = (post: Related): Set<string> =>
   );
 
 /**
- * Same category, different post, at most three (spec 1, section 2). Where the category has no other post: the three whose keywords
- * share the most words with this one's, in the order of the list where that says nothing.
+ * Same category, different post, at most three (spec 1, section 2). Where the category has no other post: the
+ * three whose keywords share the most words with this one's, in the order of the list where that says nothing.
  */
 export function relatedPosts<P extends Related>(post: Related, posts: readonly P[]): P[] {
   const others = posts.filter((other) => other.id !== post.id);

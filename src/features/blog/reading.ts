@@ -24,7 +24,8 @@ export const readMinutes = (post: Text): number => Math.max(1, Math.round(countW
 
 /**
  * wordCount of the structured data: content length divided by 5 (spec 1, section 2). `content` is the document's empty
- * string, so the content is what stands in its place: the text of all sections, in characters. Rounded to a whole number.
+ * string, so the content is what stands in its place: the text of all sections, in
+ * characters. Rounded to a whole number.
  */
 export const structuredWordCount = ({ sections }: Pick<BlogPost, 'sections'>): number =>
   Math.round(sections.reduce((length, section) => length + section.content.length, 0) / 5);

@@ -26,7 +26,10 @@ interface Props {
   notice?: ReactNode;
 }
 
-/** The booking screen: hotline on top, form, side panel. Without JavaScript the hotline and the drafts stand in its place. */
+/**
+ * The booking screen: hotline on top, form, side panel. Without JavaScript the hotline
+ * and the drafts stand in its place.
+ */
 export function BookingScreen({ words, notice }: Props) {
   const lang = useLang();
   const form = useBookingForm();

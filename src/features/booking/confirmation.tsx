@@ -19,8 +19,8 @@ interface Props {
 export function Confirmation({ words, reference, stored, track, waiting }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
-  // The form it replaces was longer than the window: whole, and at once, for it does not stay long. Again when the list above goes:
-  // WebKit doesn't hold the page then.
+  // The form it replaces was longer than the window: whole, and at once, for it does not
+  // stay long. Again when the list above goes: WebKit doesn't hold the page then.
   useLayoutEffect(() => {
     if (box.current?.contains(document.activeElement))
       box.current.scrollIntoView({ block: 'start', behavior: 'instant' });

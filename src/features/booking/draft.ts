@@ -14,7 +14,10 @@ export interface Draft {
   position?: Position;
   /** When the position was taken (ms since 1970). */
   positionAt?: number;
-  /** The last attempt to send this: its id, the content it was made of (the same content keeps its id), whether it was in the outbox. */
+  /**
+   * The last attempt to send this: its id, the content it was made of (the same content
+   * keeps its id), whether it was in the outbox.
+   */
   sent?: { id: string; content: string; kept?: true };
 }
 

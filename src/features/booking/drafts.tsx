@@ -14,7 +14,10 @@ interface Props {
   className?: string;
 }
 
-/** WhatsApp and SMS drafts that say what the form says so far: the service, the place, and the position once it was asked for. */
+/**
+ * WhatsApp and SMS drafts that say what the form says so far: the service, the place, and
+ * the position once it was asked for.
+ */
 export function Drafts({ words, draft: { values, position }, className }: Props) {
   const ofPosition = positionWords[siteLang(useLang())];
   const place = values.location === OTHER_LOCATION ? '' : words.area(values.location);

@@ -1,4 +1,7 @@
-/** How each field of the booking is asked for. The fields themselves, their order and their rules stand in `contract/booking-fields.ts`. */
+/**
+ * How each field of the booking is asked for. The fields themselves, their order and
+ * their rules stand in `contract/booking-fields.ts`.
+ */
 import type { ComponentProps } from 'react';
 import type { BookingContent } from '@/content/booking-types';
 import type { FieldName } from '@/contract/booking-fields';

@@ -1,6 +1,6 @@
 /**
- * The booking form as one state and what may happen to it: editing → submitting → confirmed → editing (spec 2, section 4). Pure: ids and
- * times come with what happens.
+ * The booking form as one state and what may happen to it: editing → submitting →
+ * confirmed → editing (spec 2, section 4). Pure: ids and times come with what happens.
  */
 import type { Booking, Position } from '@/contract/booking';
 import { EMPTY_VALUES, flat, type FieldName, type FormValues } from '@/contract/booking-fields';

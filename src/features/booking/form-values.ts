@@ -7,7 +7,10 @@ import { isAsked } from '@/contract/truck-questions';
 
 export type FieldErrors = Partial<Record<FieldName, BookingErrorCode>>;
 
-/** Stored values are taken only if every key holds the right type; a field that did not exist when they were stored is missing. */
+/**
+ * Stored values are taken only if every key holds the right type; a field that did not
+ * exist when they were stored is missing.
+ */
 export function isFormValues(value: unknown): value is Partial<FormValues> {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;
@@ -20,7 +23,10 @@ const asked = (values: FormValues): FormValues => {
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, EMPTY_VALUES[name]])) };
 };
 
-/** Checks the values by the shared schema, a number from abroad also by `isNumber`, once that is there: the booking in the document's shape, or the first error of each field. */
+/**
+ * Checks the values by the shared schema, a number from abroad also by `isNumber`, once
+ * that is there: the booking in the document's shape, or the first error of each field.
+ */
 export function validate(
   values: FormValues,
   isNumber: (typed: string) => boolean = () => true,

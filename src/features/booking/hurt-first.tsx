@@ -9,7 +9,10 @@ const NUMBERS = [
   ['ambulance', emergencyNumbers.ambulance],
 ] as const;
 
-/** Somebody is hurt, or the vehicle stands in a lane: whom to call first. It is read out as it comes; the form stays as it is. */
+/**
+ * Somebody is hurt, or the vehicle stands in a lane: whom to call first. It is read out
+ * as it comes; the form stays as it is.
+ */
 export function HurtFirst({ words: { hurt }, shown }: { words: BookingContent; shown: boolean }) {
   const lang = siteLang(useLang());
   return (

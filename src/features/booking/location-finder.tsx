@@ -20,13 +20,16 @@ interface Props {
 }
 
 /**
- * 'Use my location' above the location select: sets it to the nearest of the 20 areas within 10 km, else to Other, and adds
- * the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
+ * 'Use my location' above the location select: sets it to the nearest of the 20 areas within 10 km, else to Other,
+ * and adds the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
  */
 export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
   const failures = positionWords[siteLang(useLang())];
   const { state, locate, reset } = usePosition();
-  /** The area when it was last set by a position, or when one was asked for: another one since is the visitor's own choice. */
+  /**
+   * The area when it was last set by a position, or when one was asked for: another one
+   * since is the visitor's own choice.
+   */
   const before = useRef('');
   const found = useRef(onFound);
   useEffect(() => {

@@ -18,8 +18,8 @@ import { useOutbox } from './use-outbox';
 export const CONFIRMED_MS = 3000;
 
 /**
- * The form's state beside the reducer: the draft is written to storage as it changes. `now()` is the state at this very moment, for what
- * happens twice before React draws (a double tap) and for what the outbox tells later.
+ * The form's state beside the reducer: the draft is written to storage as it changes. `now()` is the state at
+ * this very moment, for what happens twice before React draws (a double tap) and for what the outbox tells later.
  */
 function useFormState() {
   const [state, setState] = useState(INITIAL);

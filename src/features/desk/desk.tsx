@@ -37,8 +37,8 @@ interface Props {
 }
 
 /**
- * The desk stands around the whole dashboard, so that it rings whichever tab is open. `children` get the Jobs panel, to show it
- * where they like.
+ * The desk stands around the whole dashboard, so that it rings whichever tab is open.
+ * `children` get the Jobs panel, to show it where they like.
  */
 export function Desk({ copy, services, token, endsSoon, onDenied, now, children }: Props) {
   const link = useDesk(token, now);

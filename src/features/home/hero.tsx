@@ -17,8 +17,8 @@ const SHAPE = 'aspect-[16/9] max-sm:aspect-[16/10] max-sm:object-[80%_50%]';
 const SIZES = '(min-width: 80rem) 44rem, (min-width: 769px) 56vw, 100vw';
 
 /**
- * The next two pictures are fetched this long after the first paint, in ms, at low priority (spec 1, section 7): well after the
- * first view, well before their turn.
+ * The next two pictures are fetched this long after the first paint, in ms, at low
+ * priority (spec 1, section 7): well after the first view, well before their turn.
  */
 const FETCH_AHEAD_MS = 2500;
 const FETCH_AHEAD = 2;
@@ -58,8 +58,8 @@ interface Props {
 }
 
 /**
- * The page's first words and the call, which never move, and five slides of what we do: under them up to 768 px, beside them above
- * that. What calls comes first in the document too.
+ * The page's first words and the call, which never move, and five slides of what we do: under
+ * them up to 768 px, beside them above that. What calls comes first in the document too.
  */
 export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
   const { actions } = content;

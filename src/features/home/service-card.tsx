@@ -11,7 +11,10 @@ import { Picture } from '@/ui/picture';
 /** Areas that a card names before "+N more" (spec 2, section 2): 3, and 2 on narrow screens. */
 const AREAS_WIDE = 3;
 const AREAS_NARROW = 2;
-/** Narrow is 768 px or less (spec 2, section 2), one pixel more than below `md`. Styles decide, so that the prerendered page is right at every width. */
+/**
+ * Narrow is 768 px or less (spec 2, section 2), one pixel more than below `md`. Styles
+ * decide, so that the prerendered page is right at every width.
+ */
 const NARROW_ONLY = 'wide:hidden';
 const WIDE_ONLY = 'hidden wide:inline';
 
@@ -67,8 +70,8 @@ function Media({ card, words }: { card: SiteServiceCard; words: Words }) {
 }
 
 /**
- * One service: picture (or video on a tap), what it is, four features, areas, the call and the chat. On phones a row with a small
- * picture, which unfolds.
+ * One service: picture (or video on a tap), what it is, four features, areas, the call
+ * and the chat. On phones a row with a small picture, which unfolds.
  */
 export function ServiceCard({ card, words }: { card: SiteServiceCard; words: Words }) {
   return (

@@ -21,7 +21,10 @@ export function partsOf(layout: LandingLayout, blocks: readonly Block[]): Part[]
   }
 }
 
-/** Parts that the page has, each with the tone that sets it off from its neighbours; the board and warnings have their own. */
+/**
+ * Parts that the page has, each with the tone that sets it off from its neighbours; the
+ * board and warnings have their own.
+ */
 export function bandsOf(content: LandingContent): { part: Part; tone: Tone }[] {
   const { blocks, layout = 'services-first', areas, prices } = content;
   let tone: Tone = 'light';

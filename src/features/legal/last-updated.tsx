@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * "Last Updated" is always the current day in Dubai (spec 1, section 5). The prerendered page holds the day of the build:
- * hydration accepts that text as it is, and the new key then puts a fresh element with today's in its place.
+ * "Last Updated" is always the current day in Dubai (spec 1, section 5). The prerendered page holds the day of the
+ * build: hydration accepts that text as it is, and the new key then puts a fresh element with today's in its place.
  */
 export function LastUpdated({ label, now = () => new Date() }: Props) {
   const lang = useLang();

@@ -7,7 +7,9 @@ import { LastUpdated } from './last-updated';
 import { LegalCall, type LegalProps } from './legal-call';
 import { LegalText } from './legal-text';
 
-/** A legal page: six sections, what is prohibited, how to reach somebody, and who the company is (spec 1, section 2). */
+/**
+ * A legal page: six sections, what is prohibited, how to reach somebody, and who the company is (spec 1, section 2).
+ */
 export function LegalPage({ content, source }: LegalProps) {
   const { prohibited } = content;
   const home = href(ownPage('home', useLang()));

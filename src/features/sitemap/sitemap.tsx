@@ -23,7 +23,8 @@ function PageLink({ link }: { link: Omit<SitemapLink, 'id'> }) {
   return (
     <li>
       <A to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
-        {/* The direction is the words' alone: lines of a foreign title begin at the edge of their column, like all others. */}
+        {/* The direction is the words' alone: lines of a foreign title begin at the edge of their
+            column, like all others. */}
         <span>{other ? <bdi dir={dirOf(link.lang)}>{link.label}</bdi> : link.label}</span>
       </A>
     </li>

@@ -2,7 +2,9 @@ import { CallLink } from '@/ui/contact-links';
 import { cx } from '@/ui/cx';
 import { Phone } from '@/ui/phone';
 
-/** The company's own line as a full-width button with the number on it, for reading off to somebody else's phone too. */
+/**
+ * The company's own line as a full-width button with the number on it, for reading off to somebody else's phone too.
+ */
 export function CallUs({ label, className }: { label: string; className?: string }) {
   return (
     <CallLink

@@ -34,7 +34,10 @@ interface Props {
   lang: Lang;
 }
 
-/** The card for the operator: the visitor taps what fits, and reads it out or sends it. Nothing leaves the phone by itself. */
+/**
+ * The card for the operator: the visitor taps what fits, and reads it out or sends it.
+ * Nothing leaves the phone by itself.
+ */
 export function OperatorCard({ words, position, lang }: Props) {
   const { card, removed, update, remove } = useCard();
   const { state, locate, reset } = usePosition();

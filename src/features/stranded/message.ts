@@ -27,7 +27,9 @@ const UNDER: Record<Lang, Told> = {
   hi: inEnglish,
 };
 
-/** Under each line of the card that is read out: what an operator understands who does not speak the caller's language. */
+/**
+ * Under each line of the card that is read out: what an operator understands who does not speak the caller's language.
+ */
 export const UNDER_CARD: Partial<Record<Lang, Told>> = { ur: inEnglish, hi: inEnglish };
 
 /** Kind, colour and plate in one line; empty when nothing is known. */

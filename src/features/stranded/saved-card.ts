@@ -45,7 +45,10 @@ function isSaved(value: unknown): value is Saved {
   );
 }
 
-/** The card of an earlier visit with the time of its last change; one that is older than two hours, or from a clock set back since, is deleted. */
+/**
+ * The card of an earlier visit with the time of its last change; one that is older than
+ * two hours, or from a clock set back since, is deleted.
+ */
 export function loadCard(now: number): Saved | undefined {
   const saved = readJson('local', KEY, isSaved);
   if (!saved) return undefined;

@@ -2,7 +2,10 @@ import type { StripsContent } from '@/content/strip-types';
 import { Section } from '@/ui/section';
 import { Frames, StripSign } from '@/ui/strip-frames';
 
-/** Situations, each a picture and a name that open four frames of what to do. Native `<details>`: they open without scripts. */
+/**
+ * Situations, each a picture and a name that open four frames of what to do. Native
+ * `<details>`: they open without scripts.
+ */
 export function SituationList({ words }: { words: StripsContent }) {
   return (
     <Section title={words.title} intro={words.intro} tone="dim">

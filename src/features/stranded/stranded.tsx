@@ -16,7 +16,9 @@ interface Props {
   lang: Lang;
 }
 
-/** What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts. */
+/**
+ * What the card's place holds before, or without, JavaScript: how to find the position oneself, and two plain drafts.
+ */
 function WithoutScript({ words, position, lang }: Props) {
   const message = plainMessage({ words, position, lang });
   return (

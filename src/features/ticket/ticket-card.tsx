@@ -20,7 +20,10 @@ async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
   }
 }
 
-/** Leads from the home page and the booking page to the ticket, for as long as the job lives. Fixed: it moves nothing when it comes. */
+/**
+ * Leads from the home page and the booking page to the ticket, for as long as the job
+ * lives. Fixed: it moves nothing when it comes.
+ */
 export function TicketCard() {
   const words = ticketWords[useLang()];
   const [ticket, setTicket] = useState(readTicket);

@@ -1,4 +1,6 @@
-/** Every area whose name and centre the site knows: the home page's (the booking form's among them) and the desert's. */
+/**
+ * Every area whose name and centre the site knows: the home page's (the booking form's among them) and the desert's.
+ */
 import { homeAreas } from '@/content/areas-home';
 import { desertAreas } from '@/contract/desert-areas';
 import type { Point } from './geometry';

@@ -1,6 +1,6 @@
 /**
- * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google Maps. Not among the module's index: only
- * the desk needs the code table. Degrees WGS 84.
+ * Reads a position out of what somebody pasted: a Plus Code, coordinates, or a link of Google
+ * Maps. Not among the module's index: only the desk needs the code table. Degrees WGS 84.
  */
 import { OpenLocationCode } from 'open-location-code';
 import type { Point } from './geometry';

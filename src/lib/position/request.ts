@@ -1,9 +1,10 @@
 /**
  * Asks the device where it is. Call it on a tap only: the browser's question must follow something the visitor did.
  *
- * Satellites first (`enableHighAccuracy`). The first position that a car can be found by ends the wait, and so does the best after 4 s;
- * that one goes on improving quietly. When the satellites say nothing for a while, or fail, the network's rough position is asked for too. Some web views never answer, not even with an error, so a
- * watchdog of our own ends the wait.
+ * Satellites first (`enableHighAccuracy`). The first position that a car can be found by ends
+ * the wait, and so does the best after 4 s; that one goes on improving quietly. When the
+ * satellites say nothing for a while, or fail, the network's rough position is asked for too.
+ * Some web views never answer, not even with an error, so a watchdog of our own ends the wait.
  */
 import {
   systemClock,

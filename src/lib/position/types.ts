@@ -1,14 +1,16 @@
 import type { Position } from '@/contract/booking';
 
-/** A position of the device: WGS 84 degrees, accuracy radius in metres (95 %), and when it was taken (ms since 1970). */
+/**
+ * A position of the device: WGS 84 degrees, accuracy radius in metres (95 %), and when it was taken (ms since 1970).
+ */
 export interface Fix extends Position {
   at: number;
 }
 
 /**
  * Why there is no position. `denied`: the visitor or the system refuses; `unavailable`: the device cannot tell;
- * `timeout`: nothing came in time, not even a refusal; `unsupported`: the browser has no geolocation, or the page is not
- * served securely.
+ * `timeout`: nothing came in time, not even a refusal; `unsupported`: the browser has no
+ * geolocation, or the page is not served securely.
  */
 export type PositionFailure = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
 

@@ -1,9 +1,9 @@
 import { inside, type Point } from './geometry';
 
 /**
- * A coarse outline of the UAE, [lng, lat] degrees, after the 1:110 m outline of Natural Earth (public domain) and pushed
- * outwards by 5 to 15 km on land, farther at sea, so that Hatta, the islands and the road through Mahdah lie inside: to
- * tell somebody in the country that they are abroad would be worse than the opposite.
+ * A coarse outline of the UAE, [lng, lat] degrees, after the 1:110 m outline of Natural Earth (public domain)
+ * and pushed outwards by 5 to 15 km on land, farther at sea, so that Hatta, the islands and the road through
+ * Mahdah lie inside: to tell somebody in the country that they are abroad would be worse than the opposite.
  */
 const OUTLINE = [
   [51.45, 24.2],

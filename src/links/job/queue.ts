@@ -1,6 +1,7 @@
 /**
- * What the driver presses and photographs, in order: each is stored before it goes to the network, and leaves only when the server has
- * judged it. They go out one after the other with the time since they were made; while one has no answer, the later ones wait behind it.
+ * What the driver presses and photographs, in order: each is stored before it goes to the
+ * network, and leaves only when the server has judged it. They go out one after the other
+ * with the time since they were made; while one has no answer, the later ones wait behind it.
  * Only a press overtakes photographs: "I am there" must not wait for a picture on a bad line.
  */
 import type { CrewView, LinkChange } from '@/contract/job/link';

@@ -1,6 +1,9 @@
 import { PHOTO_BYTES } from '@/contract/job/photo';
 
-/** Pixels of the longer side, tried downwards. A scratch shows at the first; the last is for a picture that is all noise. */
+/**
+ * Pixels of the longer side, tried downwards. A scratch shows at the first; the last is
+ * for a picture that is all noise.
+ */
 const [LONGEST, SHORTEST, STEP] = [1600, 400, 0.8];
 const QUALITY = 0.72;
 
@@ -25,7 +28,10 @@ function draw(picture: HTMLImageElement, edge: number): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
 }
 
-/** The photograph drawn anew: small enough to be sent, and without what the camera wrote into it. Undefined for what is no picture. */
+/**
+ * The photograph drawn anew: small enough to be sent, and without what the camera wrote
+ * into it. Undefined for what is no picture.
+ */
 export async function shrink(file: Blob): Promise<ArrayBuffer | undefined> {
   try {
     const picture = await decode(file);

@@ -53,7 +53,9 @@ interface Props {
   children?: ComponentChildren;
 }
 
-/** What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb. */
+/**
+ * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
+ */
 export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, kept, children }: Props) {
   useEffect(() => {
     document.title = `${title} · ${site.name}`;

@@ -26,7 +26,10 @@ export function choose(lang: LinkLang): void {
   }
 }
 
-/** The first of these that the page has: what was chosen, what the job says, what the phone speaks. Else the page's first. */
+/**
+ * The first of these that the page has: what was chosen, what the job says, what the
+ * phone speaks. Else the page's first.
+ */
 export function pick<L extends LinkLang>(
   has: readonly [L, ...L[]],
   job: string | undefined,

@@ -2,7 +2,10 @@ import { env } from '@/config/env';
 import { attribution } from '../attribution';
 import type { Description } from '../describe';
 
-/** Reports a tap on call, WhatsApp or SMS to the embedded API, so that the dashboard can count them. Off with any other back end. */
+/**
+ * Reports a tap on call, WhatsApp or SMS to the embedded API, so that the dashboard can
+ * count them. Off with any other back end.
+ */
 export function callTaps({ callTap, chatTap }: Description): void {
   const tap = callTap ?? chatTap;
   if (!tap || !env.embeddedApi) return;

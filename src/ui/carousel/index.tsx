@@ -21,7 +21,10 @@ interface Props {
   onSlide?: (index: number) => void;
 }
 
-/** Slides in a row: a scrolling row without JavaScript; with it, one at a time with dots, arrows, swipe and a pause control. */
+/**
+ * Slides in a row: a scrolling row without JavaScript; with it, one at a time with dots,
+ * arrows, swipe and a pause control.
+ */
 export function Carousel({
   label,
   slides,
@@ -63,7 +66,8 @@ export function Carousel({
     >
       <div
         ref={row}
-        // `relative`: words for screen readers stand absolutely, and would reach past the row and widen the page on phones.
+        // `relative`: words for screen readers stand absolutely, and would reach past the
+        // row and widen the page on phones.
         className={cx(
           'relative',
           ready ? 'touch-pan-y overflow-hidden' : 'slide-row snap-x snap-mandatory overflow-x-auto',

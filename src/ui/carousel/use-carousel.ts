@@ -2,7 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import { sincePaint } from '@/lib/first-paint';
 import { dataSaver, useHydrated, useReducedMotion } from '@/lib/media';
 
-/** Milliseconds until the slides go on after a manual move and after a swipe (spec 2, section 4; decisions, section F). */
+/**
+ * Milliseconds until the slides go on after a manual move and after a swipe (spec 2, section 4; decisions, section F).
+ */
 export const RESUME_AFTER_MANUAL_MS = 5000;
 export const RESUME_AFTER_SWIPE_MS = 3000;
 
@@ -12,15 +14,18 @@ interface Options {
   interval: number;
 }
 
-/** Which slide is shown, and how long from now on: `undefined` for the slide that came with the page, seen since it was painted. */
+/**
+ * Which slide is shown, and how long from now on: `undefined` for the slide that came
+ * with the page, seen since it was painted.
+ */
 interface Turn {
   index: number;
   stays?: number;
 }
 
 /**
- * Which slide is shown, and when it changes by itself. The visitor's own pause, reduced motion, data saver, a hidden tab and
- * focus inside keep it where it is.
+ * Which slide is shown, and when it changes by itself. The visitor's own pause, reduced
+ * motion, data saver, a hidden tab and focus inside keep it where it is.
  */
 export function useCarousel({ count, interval }: Options) {
   const hydrated = useHydrated();

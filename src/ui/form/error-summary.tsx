@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The control, with its label (or the question above its choices) in sight: an answer without its question helps nobody. False where there
- * is no such control.
+ * The control, with its label (or the question above its choices) in sight: an answer
+ * without its question helps nobody. False where there is no such control.
  */
 function goTo(id: string): boolean {
   const control = document.getElementById(id) as HTMLInputElement | null;

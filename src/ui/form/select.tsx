@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../cx';
 
-/** A native select with a chevron of the site's own: at the end of the line in both directions of writing, clear of the text. */
+/**
+ * A native select with a chevron of the site's own: at the end of the line in both
+ * directions of writing, clear of the text.
+ */
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className="relative block">

@@ -26,7 +26,10 @@ interface Props {
   onValue: (value: string) => void;
 }
 
-/** Three short ones share a row; two and four stand in pairs; names of two words take two or three columns; pictures as many as there is room for. */
+/**
+ * Three short ones share a row; two and four stand in pairs; names of two words take two
+ * or three columns; pictures as many as there is room for.
+ */
 const COLUMNS = {
   row: 'grid-cols-3',
   pairs: 'grid-cols-2 sm:grid-cols-4',
@@ -54,7 +57,10 @@ export function TileFace({ label, icon, note }: Pick<TileOption, 'label' | 'icon
   );
 }
 
-/** One of several as tiles on native radio buttons: arrow keys, focus and names come with them. The error's line is always there. */
+/**
+ * One of several as tiles on native radio buttons: arrow keys, focus and names come with
+ * them. The error's line is always there.
+ */
 export function Tiles({ id, name, legend, optional, options, value, error, disabled, width, onValue }: Props) {
   const pictured = options.some(({ icon }) => icon);
   return (

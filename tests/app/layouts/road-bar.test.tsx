@@ -3,7 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RoadBar } from '@/app/layouts/parts/road-bar';
 import { renderPage } from '../../support/page';
 
-// The runner hands out the real module, not the mocked one, to the second of two imports at once, which an effect that runs twice makes.
+// The runner hands out the real module, not the mocked one, to the second of two imports
+// at once, which an effect that runs twice makes.
 configure({ reactStrictMode: false });
 const stop = vi.fn();
 const driveRoad = vi.hoisted(() => vi.fn());

@@ -1,4 +1,7 @@
-/** What a store is measured against: a loop that inserts one row in a transaction of its own, with the store's durability and nothing else. */
+/**
+ * What a store is measured against: a loop that inserts one row in a transaction of its
+ * own, with the store's durability and nothing else.
+ */
 import Connection from 'libsql';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';

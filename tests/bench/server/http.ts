@@ -6,7 +6,9 @@ export interface Answer {
   body: string;
 }
 
-/** Asks over one connection to `port` of this machine; opened anew where the server has closed it after so many answers. */
+/**
+ * Asks over one connection to `port` of this machine; opened anew where the server has closed it after so many answers.
+ */
 export function connection(port: number): { ask(request: string): Promise<Answer>; end(): void } {
   let socket: Socket | undefined;
   let waiting: { resolve(answer: Answer): void; reject(error: Error): void } | undefined;

@@ -1,4 +1,7 @@
-/** A load of GET requests from a process of its own, so that the measured and the measuring do not wait for each other. Raw sockets: an HTTP client would be the slower side. */
+/**
+ * A load of GET requests from a process of its own, so that the measured and the measuring
+ * do not wait for each other. Raw sockets: an HTTP client would be the slower side.
+ */
 import { fork } from 'node:child_process';
 import { connect } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +13,10 @@ interface Task {
   ms: number;
 }
 
-/** Answers a second that `port` of this machine gives to `connections` open connections, each with one request at a time. */
+/**
+ * Answers a second that `port` of this machine gives to `connections` open connections,
+ * each with one request at a time.
+ */
 export function load(task: Task): Promise<number> {
   return new Promise((done, fail) => {
     const child = fork(fileURLToPath(import.meta.url), [JSON.stringify(task)], { execArgv: ['--import', 'tsx'] });

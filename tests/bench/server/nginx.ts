@@ -1,4 +1,7 @@
-/** An nginx that serves a folder as it is, with what the build has packed beside each file: what the server is measured against. */
+/**
+ * An nginx that serves a folder as it is, with what the build has packed beside each
+ * file: what the server is measured against.
+ */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

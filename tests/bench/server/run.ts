@@ -1,6 +1,7 @@
 /**
- * `npm run bench:server`: what the server can do, as ratios measured in one run on one machine. `BENCH_PORT` (default 4380) and the next one must be free.
- * `BENCH_ROWS`: bookings in the full store, a million by default. `npm run bench:server -- files sqlite postgres` runs only these.
+ * `npm run bench:server`: what the server can do, as ratios measured in one run on one machine.
+ * `BENCH_PORT` (default 4380) and the next one must be free. `BENCH_ROWS`: bookings in the full
+ * store, a million by default. `npm run bench:server -- files sqlite postgres` runs only these.
  */
 import { filesAgainstNginx, type Row } from './files';
 import { postgresRows, sqliteRows } from './store';

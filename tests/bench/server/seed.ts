@@ -1,4 +1,7 @@
-/** A store with many bookings, put there by SQL as the first version had them; opening it then brings it to the newest, with its figures, words and jobs. */
+/**
+ * A store with many bookings, put there by SQL as the first version had them; opening it
+ * then brings it to the newest, with its figures, words and jobs.
+ */
 import Connection from 'libsql';
 import { join } from 'node:path';
 import pg from 'pg';

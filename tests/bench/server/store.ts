@@ -1,4 +1,6 @@
-/** What the store costs: bookings against a bare loop, and a full store against a small one, in turns on one machine. */
+/**
+ * What the store costs: bookings against a bare loop, and a full store against a small one, in turns on one machine.
+ */
 import { rmSync } from 'node:fs';
 import { startPostgres, postgresDatabase } from '../../server/support/postgres';
 import { median } from '../median';

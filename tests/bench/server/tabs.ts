@@ -1,4 +1,7 @@
-/** Open dashboards, in a process of their own: each loads figures, a list and two searches every second, thirty times as often as a real one. */
+/**
+ * Open dashboards, in a process of their own: each loads figures, a list and two searches
+ * every second, thirty times as often as a real one.
+ */
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -98,7 +98,9 @@ export function readSite(dir: string): BuiltSite {
 export const indexable = (site: BuiltSite): BuiltPage[] =>
   site.pages.filter((page) => !NOT_FOUND_PAGES.includes(page.file) && !page.entry?.hidden && !page.entry?.canonical);
 
-/** Where a page stands in each language, itself among them; nothing for a page in one language. Every article has both. */
+/**
+ * Where a page stands in each language, itself among them; nothing for a page in one language. Every article has both.
+ */
 export function languagesOf({ path: address, entry }: BuiltPage): (readonly [Lang, string])[] {
   const slug = /^\/blog(?:-arabic)?\/(.+)$/.exec(address)?.[1];
   if (slug) return (['en', 'ar'] as const).map((lang) => [lang, postHref(slug, lang)]);

@@ -1,7 +1,10 @@
 /** Which script files a built script loads at once: its static imports, followed to the end. */
 import type { BuiltSite } from './built-site';
 
-/** Static imports and re-exports of minified ES modules: `import"./x.js"`, `import{a as b}from"./x.js"`, `export*from"./x.js"`. */
+/**
+ * Static imports and re-exports of minified ES modules: `import"./x.js"`, `import{a as
+ * b}from"./x.js"`, `export*from"./x.js"`.
+ */
 const STATIC = /(?:^|[;}\s])(?:import|export)(?:[\s\w{},*$]*?from)?\s*["']\.\/([^"']+\.js)["']/g;
 
 /** What a built script imports when it comes to it: `import("./x.js")`. */

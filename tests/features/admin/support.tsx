@@ -29,7 +29,9 @@ export interface Reply {
 }
 export type Replies = Record<string, Reply | (() => Reply | Promise<Reply>)>;
 
-/** Answers `fetch` by the beginning of the address, longest first; what is not listed has no network. Returns the calls. */
+/**
+ * Answers `fetch` by the beginning of the address, longest first; what is not listed has no network. Returns the calls.
+ */
 export function stubApi(replies: Replies): { url: string; init?: RequestInit }[] {
   const calls: { url: string; init?: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** The sound of a browser: silent until it is asked in a press, taken away by a phone call. What sounds is counted in rings of four tones. */
+/**
+ * The sound of a browser: silent until it is asked in a press, taken away by a phone
+ * call. What sounds is counted in rings of four tones.
+ */
 export function stubAudio() {
   let tones = 0;
   let asked = Promise.resolve();

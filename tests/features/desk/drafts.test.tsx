@@ -1,4 +1,7 @@
-/** What is typed on the board outlives the sign-in that ends in the middle of it: the board is taken away, and comes back. */
+/**
+ * What is typed on the board outlives the sign-in that ends in the middle of it: the
+ * board is taken away, and comes back.
+ */
 import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';

@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** The document of the tests has no layout: what is observed is near from the start (`at`), or when the answer is called. */
+/**
+ * The document of the tests has no layout: what is observed is near from the start
+ * (`at`), or when the answer is called.
+ */
 export function endIsNear(at: boolean): () => void {
   let come = (): void => undefined;
   vi.stubGlobal(

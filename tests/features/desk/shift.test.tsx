@@ -1,4 +1,7 @@
-/** Beginning and ending a shift, and whether this device would be heard: after a reload, a phone call, and in another tab. */
+/**
+ * Beginning and ending a shift, and whether this device would be heard: after a reload, a
+ * phone call, and in another tab.
+ */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';

@@ -8,7 +8,8 @@ import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection, useFleetStart } from '@/features/fleet';
 import { MemoryRouter } from '../../support/router';
 
-// The runner hands out the real module, not the mocked one, to the second of two imports at once, which an effect that runs twice makes.
+// The runner hands out the real module, not the mocked one, to the second of two imports
+// at once, which an effect that runs twice makes.
 configure({ reactStrictMode: false });
 /** The map's own code is tested in a browser; here it only says that it was asked for. */
 vi.mock('@/features/fleet/map/live-map', () => ({

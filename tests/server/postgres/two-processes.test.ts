@@ -51,7 +51,8 @@ async function pair(env: Record<string, string>) {
   };
   const servers = await Promise.all([start(0), start(1)]);
   const origin = `http://127.0.0.1:${await freePort()}`;
-  // As in server/deploy/nginx.conf: nothing is sent twice. A dead process is tried again after a second, not ten: the test has no time.
+  // As in server/deploy/nginx.conf: nothing is sent twice. A dead process is tried again
+  // after a second, not ten: the test has no time.
   const site = `upstream both { ${ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ')} }
     server { listen ${origin.slice(7)}; location / { proxy_pass http://both; proxy_next_upstream off; proxy_set_header X-Forwarded-For $remote_addr; } }`;
   nginx = await startNginx(temporaryDirectory(), site, origin);

@@ -1,6 +1,7 @@
 /**
- * A PostgreSQL of the tests' own: Debian's package, put there when it is missing, as the browser tests do with Chromium. The server lives in a temporary
- * directory and listens on a socket in it, on no port; it is never the system's service, and ends with the tests.
+ * A PostgreSQL of the tests' own: Debian's package, put there when it is missing, as the
+ * browser tests do with Chromium. The server lives in a temporary directory and listens on
+ * a socket in it, on no port; it is never the system's service, and ends with the tests.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';

@@ -9,8 +9,8 @@ interface Options {
 const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, textarea';
 
 /**
- * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the summary), on a press
- * outside and on route change (spec 1, section 2); a modal one keeps the focus inside.
+ * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the
+ * summary), on a press outside and on route change (spec 1, section 2); a modal one keeps the focus inside.
  */
 export function useDetailsMenu({ modal = false }: Options = {}) {
   const ref = useRef<HTMLDetailsElement>(null);

@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { untilLoaded } from '@/lib/until-loaded';
 
-/** What comes before a scroll, and the scroll itself. `lib/first-use` would be one more file for every page to fetch. */
+/**
+ * What comes before a scroll, and the scroll itself. `lib/first-use` would be one more file for every page to fetch.
+ */
 const USES = ['pointerdown', 'keydown', 'wheel', 'scroll'] as const;
 
 /**
- * The road bar's element. What drives the truck along it is fetched at the first touch, key or scroll: a page that is only read and
- * called from has no use for it.
+ * The road bar's element. What drives the truck along it is fetched at the first touch,
+ * key or scroll: a page that is only read and called from has no use for it.
  */
 export function useRoadProgress() {
   const ref = useRef<HTMLDivElement>(null);

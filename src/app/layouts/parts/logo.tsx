@@ -1,4 +1,6 @@
-/** The recovery truck of the home page's picture, from its side: white cab, amber deck and lights, a car on it. 64 × 28. */
+/**
+ * The recovery truck of the home page's picture, from its side: white cab, amber deck and lights, a car on it. 64 × 28.
+ */
 export function Truck({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 28" width="64" height="28" className={className} aria-hidden="true" focusable="false">

@@ -12,8 +12,8 @@ const ROW =
   'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
 
 /**
- * The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route change; without
- * JavaScript by the button that opened it, which then stands where the other would.
+ * The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route
+ * change; without JavaScript by the button that opened it, which then stands where the other would.
  */
 export function MobileMenu({ words }: { words: LayoutContent }) {
   const { ref, open, close, onToggle } = useDetailsMenu({ modal: true });

@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * The road under the header: the logo slides along it as the page is scrolled, 0 to 1, and links home (spec 1, section 2); it passes
- * a gantry where a section begins, and takes the slip road at the end (`road/drive.ts`). Its link is larger than the truck; where
- * it reaches behind the controls of the header, these come first.
+ * The road under the header: the logo slides along it as the page is scrolled, 0 to 1, and links home (spec 1,
+ * section 2); it passes a gantry where a section begins, and takes the slip road at the end (`road/drive.ts`).
+ * Its link is larger than the truck; where it reaches behind the controls of the header, these come first.
  */
 export function RoadBar({ label, home, homeLabel }: Props) {
   const ref = useRoadProgress();

@@ -2,16 +2,19 @@ import { putUpGantries } from './gantries';
 import { scrollFraction, slipFraction, slipReach } from './scroll-fraction';
 import { readSections, sectionAt, type Section } from './sections';
 
-/** The truck's link, and how much of the bar it and the slip road take together (`.road-bar`, `styles/main.css`), CSS pixels. */
+/**
+ * The truck's link, and how much of the bar it and the slip road take together
+ * (`.road-bar`, `styles/main.css`), CSS pixels.
+ */
 const TRUCK_PX = 64;
 const UNDRIVEN_PX = 136;
 /** From here on down the slip road the truck has left the road. */
 const LEFT_ROAD = 0.25;
 
 /**
- * Drives the truck along `bar` as the page is scrolled: `--progress` (0 to 1) along the road, `--slip` (0 to 1) down the slip road at
- * its end, once per frame; React is not involved. Heights are read where the browser tells that they have changed, right after a
- * layout: to ask at each scroll would force one. Returns what ends it.
+ * Drives the truck along `bar` as the page is scrolled: `--progress` (0 to 1) along the road, `--slip` (0 to 1)
+ * down the slip road at its end, once per frame; React is not involved. Heights are read where the browser tells
+ * that they have changed, right after a layout: to ask at each scroll would force one. Returns what ends it.
  */
 export function driveRoad(bar: HTMLElement): () => void {
   const main = document.getElementById('main') as HTMLElement;

@@ -1,4 +1,7 @@
-/** The gantries over the road bar, and the sign that names the section being read. Decoration: screen readers hear the headings. */
+/**
+ * The gantries over the road bar, and the sign that names the section being read.
+ * Decoration: screen readers hear the headings.
+ */
 export interface Gantries {
   /** Puts up a gantry at each of these fractions of the road, in place of what stood. */
   stand: (fractions: readonly number[]) => void;

@@ -11,7 +11,10 @@ export function scrollFraction(scrollY: number, scrollable: number, viewportWidt
   return viewportWidth < MOBILE_HEADER_PX ? 1 - (1 - linear) ** 2 : linear;
 }
 
-/** How much of the scroll is the slip road: the last 0.6 of a window, on a short page its last quarter. All in CSS pixels. */
+/**
+ * How much of the scroll is the slip road: the last 0.6 of a window, on a short page its
+ * last quarter. All in CSS pixels.
+ */
 export const slipReach = (scrollable: number, windowHeight: number): number =>
   Math.max(0, Math.min(0.6 * windowHeight, scrollable / 4));
 

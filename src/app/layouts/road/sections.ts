@@ -1,6 +1,9 @@
 import { signText } from './sign-text';
 
-/** Sections that begin closer to each other than this stand side by side, or are one to the eye: one sign names them. CSS pixels. */
+/**
+ * Sections that begin closer to each other than this stand side by side, or are one to
+ * the eye: one sign names them. CSS pixels.
+ */
 const NEAR_PX = 120;
 /** A section is reached when its top has come up to here, as a part of the window's height. */
 const READING_LINE = 0.4;
@@ -12,9 +15,10 @@ export interface Section {
 }
 
 /**
- * The page's sections from top to bottom, named by their own headings; those inside another section, and rows of slides, are none.
- * The last ones are reached by `latest` at the latest, a scroll position too: on a high window the page ends before they are further up.
- * Asks for the sections' own boxes only: what lies in a part that is not laid out yet stays so (`styles/main.css`, `when-near`).
+ * The page's sections from top to bottom, named by their own headings; those inside another section,
+ * and rows of slides, are none. The last ones are reached by `latest` at the latest, a scroll
+ * position too: on a high window the page ends before they are further up. Asks for the sections' own
+ * boxes only: what lies in a part that is not laid out yet stays so (`styles/main.css`, `when-near`).
  */
 export function readSections(main: HTMLElement, latest = Infinity): Section[] {
   const found: Section[] = [];

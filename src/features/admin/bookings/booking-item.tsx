@@ -23,7 +23,10 @@ interface Props {
 
 const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg px-3 font-semibold';
 
-/** One booking: who, what, where, and the three things that are done with it. All of its text was typed by a stranger and is shown as text. */
+/**
+ * One booking: who, what, where, and the three things that are done with it. All of its
+ * text was typed by a stranger and is shown as text.
+ */
 export function BookingItem({ words, justNow, names, record, now, onMark, customersData }: Props) {
   const { id, reference, status, customerInfo: who, position } = record;
   const name = `${who.firstName} ${who.lastName}`;

@@ -42,7 +42,10 @@ function queryOf({ q, status }: Search, limit: number, before?: string): string 
   return `${CRM}?${query.toString()}`;
 }
 
-/** What to show, and where it goes on, by what was asked. Beyond the limit of a refresh, the older ones stay as they were loaded. */
+/**
+ * What to show, and where it goes on, by what was asked. Beyond the limit of a refresh,
+ * the older ones stay as they were loaded.
+ */
 function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number): Pick<BookingList, 'records' | 'next'> {
   const fresh = page.bookings;
   const isFresh = ({ id }: BookingRecord) => fresh.some((record) => record.id === id);
@@ -53,11 +56,14 @@ function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number):
   // By record, not by number: each new booking has moved the older ones on by one.
   const last = old.records.findLastIndex(isFresh);
   const rest = old.records.slice(last + 1);
-  // With nothing in common there may be more between the two: then the list begins anew, and "older" leads on from there.
+  // With nothing in common there may be more between the two: then the list begins anew,
+  // and "older" leads on from there.
   return last === -1 || rest.length === 0 ? whole : { records: [...fresh, ...rest], next: old.next };
 }
 
-/** A record as it has just been saved, for those that a refresh doesn't reach. When it was done only the server knows. */
+/**
+ * A record as it has just been saved, for those that a refresh doesn't reach. When it was done only the server knows.
+ */
 function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingStatus): BookingRecord {
   return { ...record, status };
 }
@@ -66,9 +72,10 @@ function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingSt
 type Ask = 'first' | 'again' | 'more';
 
 /**
- * The bookings for a search, newest first. They are asked for anew with every `round` of the dashboard, as many as are shown, so that new ones appear and
- * what a colleague has marked shows. An answer that comes after the search has changed is dropped, and so is a refresh that the visitor's wish for
- * older bookings has overtaken; that wish itself is never lost to a refresh.
+ * The bookings for a search, newest first. They are asked for anew with every `round` of the
+ * dashboard, as many as are shown, so that new ones appear and what a colleague has marked shows.
+ * An answer that comes after the search has changed is dropped, and so is a refresh that the
+ * visitor's wish for older bookings has overtaken; that wish itself is never lost to a refresh.
  */
 export function useBookings(token: string, search: Search, round: number) {
   const [list, setList] = useState<BookingList>({ state: 'loading', records: [], total: 0, pending: 0 });

@@ -30,7 +30,10 @@ interface Props {
   onLogout: () => void;
 }
 
-/** The dashboard behind the gate. Session replay, where it is configured, sees no text of it (customers' names and numbers). */
+/**
+ * The dashboard behind the gate. Session replay, where it is configured, sees no text of
+ * it (customers' names and numbers).
+ */
 export function Dashboard({ words, names, session, jobs, now, onLogout }: Props) {
   const { pathname } = useLocation();
   const asked = tabOf(pathname);
@@ -77,7 +80,10 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
   );
 }
 
-/** Whoever comes to `/admin` itself while a job waits sees the jobs first. Once: nobody is pulled away from what they read. */
+/**
+ * Whoever comes to `/admin` itself while a job waits sees the jobs first. Once: nobody is
+ * pulled away from what they read.
+ */
 function useJobsFirst(pathname: string, { available, waiting }: JobsSlot): void {
   const navigate = useNavigate();
   const decided = useRef(false);

@@ -10,8 +10,8 @@ const LOOK: Record<IntegrationState, string> = {
 };
 
 /**
- * Yellow while checking, green when connected, red on an error (spec 2, section 4, "Health dots"), a grey ring where nothing is
- * configured. The words stand beside it.
+ * Yellow while checking, green when connected, red on an error (spec 2, section 4,
+ * "Health dots"), a grey ring where nothing is configured. The words stand beside it.
  */
 export function Dot({ state }: { state: IntegrationState }) {
   return <span aria-hidden="true" data-state={state} className={`inline-block size-3 shrink-0 ${LOOK[state]}`} />;

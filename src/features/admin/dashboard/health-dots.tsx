@@ -28,7 +28,10 @@ export function HealthDots({ words, data }: Props) {
   );
 }
 
-/** On a phone only the word that tells it from the others shows, so that the four stand on one line; the name is the whole one. */
+/**
+ * On a phone only the word that tells it from the others shows, so that the four stand on
+ * one line; the name is the whole one.
+ */
 function Name({ full, short }: { full: string; short: string }) {
   const [before = '', after = ''] = full.split(short).map((part) => part.trim());
   return (

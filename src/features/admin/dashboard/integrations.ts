@@ -17,8 +17,8 @@ export interface Integration {
 const adsConfigured = (): boolean => env.adsId !== '' || !env.embeddedApi;
 
 /**
- * The four integrations. Nobody checks call tracking and behaviour analytics: they count as connected, and say that it is assumed
- * (decisions, section C). What has no id is not configured, whatever else answers.
+ * The four integrations. Nobody checks call tracking and behaviour analytics: they count as connected, and
+ * say that it is assumed (decisions, section C). What has no id is not configured, whatever else answers.
  */
 export function integrations(
   words: AdminWords['health'],

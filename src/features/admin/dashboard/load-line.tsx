@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * When the figures were loaded, whether the latest load failed, and the button for another. A screen reader is told of what failed and of the load that
- * was asked for, not every half minute that all is well.
+ * When the figures were loaded, whether the latest load failed, and the button for another. A screen reader
+ * is told of what failed and of the load that was asked for, not every half minute that all is well.
  */
 export function LoadLine({ words, data: { loading, figures, loadedAt, failure, round, refresh } }: Props) {
   /** The round that a press has begun. */

@@ -24,7 +24,10 @@ const FORMATS = {
   totalRevenue: [aed, (value: number) => `AED ${exact(value)}`],
 } as const;
 
-/** Who waits comes first; then the four cards of the document's choice (decisions, section C), what happened last, and the last 14 days. */
+/**
+ * Who waits comes first; then the four cards of the document's choice (decisions, section
+ * C), what happened last, and the last 14 days.
+ */
 export function Overview({ words, figures, work, now }: Props) {
   const series = NAMES.flatMap((name) => {
     const points = figures?.series[name];

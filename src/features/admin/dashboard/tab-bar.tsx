@@ -20,12 +20,14 @@ interface Props {
 }
 
 /**
- * The tabs (WAI-ARIA tabs pattern: arrows, Home and End, one stop of the Tab key), each with an address of its own. On phones they stand at the bottom
- * edge, under the thumb.
+ * The tabs (WAI-ARIA tabs pattern: arrows, Home and End, one stop of the Tab key), each
+ * with an address of its own. On phones they stand at the bottom edge, under the thumb.
  */
 export function TabBar({ words, tabs, selected, waiting }: Props) {
   const navigate = useNavigate();
-  /** The tab an arrow key is on its way to. Its name and not a flag: a click may choose another one before it is there. */
+  /**
+   * The tab an arrow key is on its way to. Its name and not a flag: a click may choose another one before it is there.
+   */
   const stepped = useRef<TabId>(undefined);
 
   // With the tab, not after it: the next key comes at once.

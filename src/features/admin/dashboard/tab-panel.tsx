@@ -24,7 +24,9 @@ interface Props {
   now: () => number;
 }
 
-/** What a tab shows: the Overview in full; elsewhere what the figures can already say, above the document's sentence. */
+/**
+ * What a tab shows: the Overview in full; elsewhere what the figures can already say, above the document's sentence.
+ */
 export function TabPanel({ tab, words, names, data, token, work, now }: Props) {
   // A first load that failed leaves the zeros of the document; before any answer there is nothing to show yet.
   const figures = data.figures ?? (data.failure ? ZEROS : undefined);

@@ -11,7 +11,9 @@ interface Props {
   days: string[];
 }
 
-/** A bar per day, today's in amber; a day without data has none. For the eye alone: the table beside it has the figures. */
+/**
+ * A bar per day, today's in amber; a day without data has none. For the eye alone: the table beside it has the figures.
+ */
 export function TrendBars({ label, points, days }: Props) {
   const values = new Map(points.map(({ date, value }) => [date, value]));
   const highest = Math.max(...points.map(({ value }) => value), 1e-9);

@@ -16,7 +16,10 @@ interface Props<Name extends string> {
   words: AdminWords['trend'];
 }
 
-/** The last 14 days: bars where they show a course, and all figures in one table that opens below, for screen readers and everyone else. */
+/**
+ * The last 14 days: bars where they show a course, and all figures in one table that
+ * opens below, for screen readers and everyone else.
+ */
 export function Trends<Name extends string>({ series, words }: Props<Name>) {
   const days = lastDays(Object.fromEntries(series.map(({ name, points }) => [name, points])));
   if (days.length === 0) return null;

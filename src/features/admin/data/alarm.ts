@@ -5,7 +5,9 @@ export interface Alarm {
   end(): void;
 }
 
-/** Undefined where the browser has no module workers, or refuses this one: the page's own timers are all there is then. */
+/**
+ * Undefined where the browser has no module workers, or refuses this one: the page's own timers are all there is then.
+ */
 export function createAlarm(ring: () => void): Alarm | undefined {
   try {
     const worker = new Worker(new URL('./alarm.worker.ts', import.meta.url), { type: 'module' });

@@ -81,7 +81,9 @@ function backupOf(body: unknown): LastBackup | undefined {
   return { ...(typeof at === 'string' ? { at } : {}), ok: ok === true };
 }
 
-/** A health address is well when it answers with a 2xx, whatever the body: the existing endpoints' bodies are not known. */
+/**
+ * A health address is well when it answers with a 2xx, whatever the body: the existing endpoints' bodies are not known.
+ */
 export const healthOf = (url: string): Promise<Health> =>
   withinLimit<Health>(
     url,

@@ -17,8 +17,8 @@ export interface Poll {
 }
 
 /**
- * Repeats `work`, never twice at a time, in a hidden tab too: there an alarm of its own rings where the page's timers are held
- * back. Back in front it runs at once when a run is overdue.
+ * Repeats `work`, never twice at a time, in a hidden tab too: there an alarm of its own rings
+ * where the page's timers are held back. Back in front it runs at once when a run is overdue.
  */
 export function createPoll({ work, interval, now }: Options): Poll {
   let last = -Infinity;

@@ -30,8 +30,8 @@ export interface DashboardData {
 const START: DashboardData = { loading: true, database: { state: 'checking' }, ads: { state: 'checking' }, round: 0 };
 
 /**
- * Figures and health, loaded on entry and every 30 s, in a hidden tab too. Each of the three waits for its own answer only: a slow health check
- * does not hold up the figures.
+ * Figures and health, loaded on entry and every 30 s, in a hidden tab too. Each of the
+ * three waits for its own answer only: a slow health check does not hold up the figures.
  */
 export function useDashboard(token: string, now: () => number): DashboardData & { refresh: () => void } {
   const [data, setData] = useState(START);

@@ -8,7 +8,10 @@ interface Props {
   whole: number;
 }
 
-/** The wait before the next try: seconds that run for the eye; a screen reader hears the whole of it once, not each second. */
+/**
+ * The wait before the next try: seconds that run for the eye; a screen reader hears the
+ * whole of it once, not each second.
+ */
 export function LoginWait({ words, id, left, whole }: Props) {
   return (
     <>

@@ -16,7 +16,10 @@ interface Options {
   onSignedIn: (username: string, token: string) => void;
 }
 
-/** Signing in: one attempt at a time, at least 500 ms each, with growing waits after wrong ones. `waiting`: whole seconds until the next try; `wholeWait`: how many there were at first. */
+/**
+ * Signing in: one attempt at a time, at least 500 ms each, with growing waits after wrong ones.
+ * `waiting`: whole seconds until the next try; `wholeWait`: how many there were at first.
+ */
 export function useLogin({ credential, now, onSignedIn }: Options) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<LoginProblem>();

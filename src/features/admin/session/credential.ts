@@ -14,8 +14,8 @@ export function configuredCredential(): Credential | undefined {
 }
 
 /**
- * The bearer token for a right pair, undefined for a wrong one. A wrong name costs as long as a wrong password. Throws where the browser has no
- * WebCrypto, as on a page without https.
+ * The bearer token for a right pair, undefined for a wrong one. A wrong name costs as long as
+ * a wrong password. Throws where the browser has no WebCrypto, as on a page without https.
  */
 export async function checkPair(
   { user, verifier }: Credential,

@@ -12,7 +12,10 @@ interface Props {
   onSignedIn: (username: string, token: string) => void;
 }
 
-/** Says that the session ends soon, and renews it on the spot: what stands on the screen, and what is typed there, stays. */
+/**
+ * Says that the session ends soon, and renews it on the spot: what stands on the screen,
+ * and what is typed there, stays.
+ */
 export function SessionWarning({ words, credential, minutes, now, onSignedIn }: Props) {
   const [open, setOpen] = useState(false);
   const bar = useRef<HTMLDivElement>(null);

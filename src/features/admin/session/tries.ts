@@ -16,17 +16,23 @@ const isTries = (value: unknown): value is Tries => {
   return typeof tries === 'object' && Number.isInteger(tries?.wrong) && Number.isFinite(tries?.until);
 };
 
-/** Milliseconds to wait after the `wrong`-th wrong try: none for the first four, then 5 s, twice as long each time, at most 5 minutes. */
+/**
+ * Milliseconds to wait after the `wrong`-th wrong try: none for the first four, then 5 s,
+ * twice as long each time, at most 5 minutes.
+ */
 export const waitAfter = (wrong: number): number =>
   wrong < FREE_TRIES ? 0 : Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (wrong - FREE_TRIES));
 
-/** Milliseconds that the next try still has to wait at `now`. Never longer than the longest wait, however the clock was set. */
+/**
+ * Milliseconds that the next try still has to wait at `now`. Never longer than the
+ * longest wait, however the clock was set.
+ */
 export const waitLeft = (now: number): number =>
   Math.min(LONGEST_WAIT_MS, Math.max(0, (readJson('local', KEY, isTries)?.until ?? 0) - now));
 
 /**
- * Counts a wrong try. Kept over a reload, so that a reload doesn't buy five more. This slows down a person at the keyboard; what stops a machine is the
- * cost of each guess (600,000 rounds) and the length of the password.
+ * Counts a wrong try. Kept over a reload, so that a reload doesn't buy five more. This slows down a person at
+ * the keyboard; what stops a machine is the cost of each guess (600,000 rounds) and the length of the password.
  */
 export function countWrongTry(now: number): void {
   const wrong = (readJson('local', KEY, isTries)?.wrong ?? 0) + 1;

@@ -6,7 +6,10 @@ const WARN_MS = 10 * 60_000;
 const LOOK_MS = 10_000;
 const MINUTE_MS = 60_000;
 
-/** Minutes that the session has left, once they are ten or fewer; undefined before. `now` gives milliseconds since the epoch. */
+/**
+ * Minutes that the session has left, once they are ten or fewer; undefined before. `now`
+ * gives milliseconds since the epoch.
+ */
 export function useEnding(session: Session, now: () => number): number | undefined {
   const [minutes, setMinutes] = useState(() => minutesLeft(session, now()));
   useEffect(() => {

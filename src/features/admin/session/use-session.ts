@@ -10,7 +10,10 @@ export type SessionState =
   | { kind: 'out'; expired: boolean; fresh: boolean }
   | { kind: 'in'; session: Session };
 
-/** The stored session if it is still good: not over, its token made from the password that is configured now, and not ended by the server. */
+/**
+ * The stored session if it is still good: not over, its token made from the password that
+ * is configured now, and not ended by the server.
+ */
 async function goodSession(
   session: ReturnType<typeof readSession>,
   credential: Credential | undefined,
@@ -33,7 +36,9 @@ export function useSession(
 ): {
   state: SessionState;
   begin(username: string, token: string): void;
-  /** The server has refused the session's token somewhere: it ends where the server says the same of the session itself. */
+  /**
+   * The server has refused the session's token somewhere: it ends where the server says the same of the session itself.
+   */
   refused(): void;
 } {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });

@@ -1,6 +1,6 @@
 /**
- * Puts `text` on the clipboard; false when the browser refuses both ways. The older way works where the page isn't served
- * over HTTPS or the permission is denied.
+ * Puts `text` on the clipboard; false when the browser refuses both ways. The older way
+ * works where the page isn't served over HTTPS or the permission is denied.
  */
 export async function copyText(
   text: string,

@@ -5,7 +5,10 @@ import { Picture } from '@/ui/picture';
 import { Strip } from '@/ui/strip';
 import { textBlocks, type TextBlock } from './text-blocks';
 
-/** The article's text: each section has its id, its title, its text with line breaks kept, an optional picture in it, and an optional strip. */
+/**
+ * The article's text: each section has its id, its title, its text with line breaks kept,
+ * an optional picture in it, and an optional strip.
+ */
 export function PostSections({ sections }: { sections: readonly PostSection[] }) {
   return sections.map(({ id, title, content, image, strip }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className="when-near mb-12">

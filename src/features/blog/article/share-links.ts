@@ -1,4 +1,7 @@
-/** Addresses of the networks' share windows (spec 1, section 2): the page's address, and its title for the microblog network. */
+/**
+ * Addresses of the networks' share windows (spec 1, section 2): the page's address, and
+ * its title for the microblog network.
+ */
 export interface Network {
   name: string;
   shareHref: (address: string, title: string) => string;

@@ -4,7 +4,10 @@ import { Phone } from '@/ui/phone';
 import { Toc } from './toc';
 import { useBlogWords } from '../words';
 
-/** Table of contents, the post's keywords and the call box, in the order of spec 1, section 2; it stays in view while the text is read on wide screens. */
+/**
+ * Table of contents, the post's keywords and the call box, in the order of spec 1,
+ * section 2; it stays in view while the text is read on wide screens.
+ */
 export function Sidebar({ post, active }: { post: BlogPost; active: string | undefined }) {
   const { article: words } = useBlogWords();
   return (

@@ -10,7 +10,10 @@ const keyOf = (slug: string): string => `rnm.views.${slug}`;
 const isViews = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= MIN_VIEWS && (value as number) <= MAX_VIEWS;
 
-/** The figure of an article: drawn once per article and browser tab, so that it doesn't change on Back (decisions, section C). */
+/**
+ * The figure of an article: drawn once per article and browser tab, so that it doesn't
+ * change on Back (decisions, section C).
+ */
 export function viewsOf(slug: string, random: () => number = Math.random): number {
   const known = drawn.get(slug) ?? readJson('session', keyOf(slug), isViews);
   const views = known ?? MIN_VIEWS + Math.floor(random() * (MAX_VIEWS - MIN_VIEWS + 1));

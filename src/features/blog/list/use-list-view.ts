@@ -4,20 +4,23 @@ import { useHydrated } from '@/lib/media';
 import { readView, writeView } from '../address';
 import type { View } from '../filter';
 
-/** Who changed the address: the search box keeps what is being typed, and a page change moves to the top of the list. */
+/**
+ * Who changed the address: the search box keeps what is being typed, and a page change moves to the top of the list.
+ */
 type Cause = 'typing' | 'page' | 'filter';
 
 const first: View = { query: '', page: 1 };
 
 /**
- * The address follows what is being typed after a pause this long, milliseconds: some browsers refuse more than 100 changes of
- * the history in 10 s, and throw.
+ * The address follows what is being typed after a pause this long, milliseconds: some
+ * browsers refuse more than 100 changes of the history in 10 s, and throw.
  */
 export const TYPING_PAUSE_MS = 300;
 
 /**
  * The list's state, kept in the address. The prerendered page shows the first view; the address is read once React has
- * taken over. Starting a search, a category and a page are steps of Back; further letters replace the step once nobody types.
+ * taken over. Starting a search, a category and a page are steps of Back; further letters
+ * replace the step once nobody types.
  */
 export function useListView(categories: readonly string[]) {
   const { search, state, key } = useLocation();
@@ -32,7 +35,8 @@ export function useListView(categories: readonly string[]) {
   const told = arrivedBack ? undefined : (state as { cause?: Cause } | null)?.cause;
   const cause = typed ? 'typing' : told;
 
-  // Letters can come faster than the page renders: each change builds on the last one asked for, not on the last one shown.
+  // Letters can come faster than the page renders: each change builds on the last one
+  // asked for, not on the last one shown.
   const asked = useRef(view);
   // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
   useLayoutEffect(() => {

@@ -4,15 +4,18 @@ import type { Entry } from './store';
 export const FIRST_WAIT_MS = 5_000;
 export const LONGEST_WAIT_MS = 5 * 60_000;
 
-/** Wait after the n-th failed attempt (1, 2, …): doubling from 5 s to 5 min, never shorter than the server asks for (seconds). */
+/**
+ * Wait after the n-th failed attempt (1, 2, …): doubling from 5 s to 5 min, never shorter
+ * than the server asks for (seconds).
+ */
 export function waitAfter(attempts: number, retryAfter = 0): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), retryAfter * 1000));
 }
 
 /**
- * Whether an entry may be tried now. `eager` (the network or the visitor has come back) takes those along that only lacked
- * a network; a server that asked for patience gets it. A time further off than the longest wait comes from a clock that was
- * set back.
+ * Whether an entry may be tried now. `eager` (the network or the visitor has come back)
+ * takes those along that only lacked a network; a server that asked for patience gets it.
+ * A time further off than the longest wait comes from a clock that was set back.
  */
 export const isDue = (entry: Entry, now: number, eager = false): boolean =>
   !entry.rejected &&

@@ -1,4 +1,6 @@
-/** The outbox of this browser: one for a tab, started once; tabs and the service worker tell each other what they did. */
+/**
+ * The outbox of this browser: one for a tab, started once; tabs and the service worker tell each other what they did.
+ */
 import type { SendResult } from './send';
 import { sendBooking } from './send';
 import { indexedDbStore } from './store';

@@ -1,6 +1,6 @@
 /**
- * The bookings the server has, by id: the proof that one which is no longer in the outbox was sent, not cancelled or lost.
- * In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
+ * The bookings the server has, by id: the proof that one which is no longer in the outbox was sent, not cancelled or
+ * lost. In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
  */
 import { openDB, type DBSchema } from 'idb';
 import { openInTime } from '@/lib/open-in-time';

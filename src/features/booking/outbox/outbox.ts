@@ -1,6 +1,6 @@
 /**
- * The outbox: a booking is stored here before it goes to the network and leaves only on a 2xx. Whatever happens in between
- * (offline, a lost answer, a closed tab), it is tried again with the same id, and the server stores an id once.
+ * The outbox: a booking is stored here before it goes to the network and leaves only on a 2xx. Whatever happens in
+ * between (offline, a lost answer, a closed tab), it is tried again with the same id, and the server stores an id once.
  */
 import type { Booking } from '@/contract/booking';
 import { isDue, waitAfter } from './backoff';
@@ -22,11 +22,16 @@ export interface OutboxParts {
 /** What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself. */
 export type SubmitResult = SendResult & { kept: boolean };
 
-/** What is known of a booking that was cancelled: it never left, it may have arrived all the same, or it was not accepted. */
+/**
+ * What is known of a booking that was cancelled: it never left, it may have arrived all
+ * the same, or it was not accepted.
+ */
 export type Cancelled = 'unsent' | 'maybe' | 'refused';
 
 export interface Outbox {
-  /** Stores the booking, waits for `ready` (what must be told before it leaves; short, never rejects), then sends it. */
+  /**
+   * Stores the booking, waits for `ready` (what must be told before it leaves; short, never rejects), then sends it.
+   */
   submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult>;
   /** Sends what is due, oldest first; `eager`: the network or the visitor has just come back. */
   flush(eager?: boolean): Promise<void>;
@@ -52,12 +57,14 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
     const result = await send(entry.booking);
     try {
       if (result.kind === 'stored') {
-        // First the note, then the removal: who finds the entry gone finds the note. Without it nothing is lost but a word.
+        // First the note, then the removal: who finds the entry gone finds the note.
+        // Without it nothing is lost but a word.
         await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
         await store.remove(entry.id);
       } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
     } catch {
-      // The answer counts, whatever the storage does: an entry left behind is sent again, and the server stores an id once.
+      // The answer counts, whatever the storage does: an entry left behind is sent again,
+      // and the server stores an id once.
     }
     changed(entry.id, result);
     return result;

@@ -11,18 +11,23 @@ export type SendResult =
   | { kind: 'stored'; reference: string; ticket?: Ticket }
   /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
-  /** Any other status: worth another try, after `retryAfter` seconds when the server says so. 0: it wanted to send us elsewhere. */
+  /**
+   * Any other status: worth another try, after `retryAfter` seconds when the server says
+   * so. 0: it wanted to send us elsewhere.
+   */
   | { kind: 'failed'; status: number; retryAfter?: number }
   /** No answer: offline, blocked, cut off or timed out. */
   | { kind: 'unreachable' };
 
 /**
- * Statuses that judge the booking itself. Others tell of the way to it (a wrong route after a deployment, a firewall's page, a
- * lost session), and no booking may be given up for that.
+ * Statuses that judge the booking itself. Others tell of the way to it (a wrong route after
+ * a deployment, a firewall's page, a lost session), and no booking may be given up for that.
  */
 const REFUSALS = new Set([400, 413, 422]);
 
-/** Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E). */
+/**
+ * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E).
+ */
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
   let response: Response | undefined;

@@ -8,8 +8,8 @@ type Running = ReturnType<typeof browserOutbox>;
 let running: Running | undefined;
 
 /**
- * The tab's outbox, started at the first call: sends what waits now, when the network returns, when the tab comes back to
- * the front, and when a waiting time is over.
+ * The tab's outbox, started at the first call: sends what waits now, when the network
+ * returns, when the tab comes back to the front, and when a waiting time is over.
  */
 export function startOutbox(): Running {
   if (running) return running;
@@ -18,7 +18,8 @@ export function startOutbox(): Running {
 
   const plan = async () => {
     const entries = await outbox.waiting().catch(() => undefined);
-    // A read that failed says nothing: the flag stays as it is. One that was refused waits for the visitor, on any page.
+    // A read that failed says nothing: the flag stays as it is. One that was refused
+    // waits for the visitor, on any page.
     if (entries) setWaiting(entries.length > 0);
     const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);

@@ -1,6 +1,7 @@
 /**
- * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings when it comes, and again
- * every 30 seconds until somebody takes it, together with the others that wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
+ * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings
+ * when it comes, and again every 30 seconds until somebody takes it, together with the others that
+ * wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
  */
 import type { Job } from '@/contract/job/record';
 import { STOP_RINGING_MS } from '@/contract/job/steps';
@@ -18,8 +19,8 @@ const repeats = (job: Job): boolean => job.urgency !== 'scheduled' || job.danger
 export const isWaiting = (job: Job): boolean => job.state === 'new';
 
 /**
- * It waits, and is not so old that it was left behind: bookings from before the desk was there ring nobody out of bed. Nor does a company that
- * asks for an account: it waits on the board, in silence.
+ * It waits, and is not so old that it was left behind: bookings from before the desk was there ring
+ * nobody out of bed. Nor does a company that asks for an account: it waits on the board, in silence.
  */
 export const isRinging = (job: Job, now: number): boolean =>
   isWaiting(job) && !job.account && now - Date.parse(job.createdAt) < STOP_RINGING_MS;

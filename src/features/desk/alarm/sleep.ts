@@ -1,6 +1,7 @@
 /**
- * A device that slept knows the jobs of before. Somebody may have taken one meanwhile, so it hears from the server before it rings again. Pure: what
- * was known of the last look goes in, what is known now comes out. All times are the device's own, in milliseconds.
+ * A device that slept knows the jobs of before. Somebody may have taken one meanwhile, so
+ * it hears from the server before it rings again. Pure: what was known of the last look
+ * goes in, what is known now comes out. All times are the device's own, in milliseconds.
  */
 
 /** Looks are a second apart, in a hidden tab the server's beats 15 s; who looks again after longer has slept. */
@@ -19,7 +20,8 @@ const unheard = (wokeAt: number | undefined, heardAt: number | undefined): wokeA
 
 /** `heardAt`: the server's last sign. */
 export function lookAgain(before: Watch | undefined, heardAt: number | undefined, now: number): Watch {
-  // Not heard since: it is still the same waking. A hidden tab without a line looks once a minute, and would wake for ever.
+  // Not heard since: it is still the same waking. A hidden tab without a line looks once
+  // a minute, and would wake for ever.
   if (unheard(before?.wokeAt, heardAt)) return { lookedAt: now, wokeAt: before?.wokeAt };
   const slept = before !== undefined && Math.abs(now - before.lookedAt) > SLEPT_MS;
   return { lookedAt: now, wokeAt: slept ? now : undefined };

@@ -1,4 +1,7 @@
-/** The ring: two tones by WebAudio, no file to fetch. Browsers allow sound only after a press: `unlockSound` is called from one. */
+/**
+ * The ring: two tones by WebAudio, no file to fetch. Browsers allow sound only after a
+ * press: `unlockSound` is called from one.
+ */
 
 /** Two notes a fifth apart, heard over an air conditioner and unlike any phone's own ring, in hertz. */
 const TONES_HZ = [880, 1318] as const;
@@ -36,7 +39,9 @@ export function onSound(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** Rings once: high, low, high, low. Silent before `unlockSound`; where the sound was taken away, it is asked for again. */
+/**
+ * Rings once: high, low, high, low. Silent before `unlockSound`; where the sound was taken away, it is asked for again.
+ */
 export function ringOnce(): void {
   if (!context) return;
   if (soundReady()) return play(context);

@@ -6,7 +6,10 @@ import { clearNotifications, notifyOfWaiting, showBadge } from './signs';
 import { hearsFirst, lookAgain, type Watch } from './sleep';
 import { ringOnce } from './sound';
 
-/** How often a ring that is due is looked for, in milliseconds. A hidden tab's timers sleep longer: there the stream's beats ask. */
+/**
+ * How often a ring that is due is looked for, in milliseconds. A hidden tab's timers
+ * sleep longer: there the stream's beats ask.
+ */
 const LOOK_MS = 1000;
 
 interface Options {

@@ -3,7 +3,10 @@ import type { DeskCopy } from '@/content/en/desk';
 import { clearSessionNotice, notifyOfSession } from './signs';
 import { ringOnce } from './sound';
 
-/** Rings once, and shows a notification, when the session that the alarm hears by ends soon: `endsSoon`, for a device on shift. */
+/**
+ * Rings once, and shows a notification, when the session that the alarm hears by ends
+ * soon: `endsSoon`, for a device on shift.
+ */
 export function useLastCall(copy: DeskCopy['session'], endsSoon: boolean): void {
   useEffect(() => {
     if (!endsSoon) return void clearSessionNotice();

@@ -4,7 +4,10 @@ import { onSound, soundReady, unlockSound } from './sound';
 /** What browsers take for a press that may let a page sound. */
 const PRESSES = ['pointerup', 'keydown'] as const;
 
-/** Whether a ring would be heard. `wanted`: while it would not, the next press anywhere on the page turns it on: a reload has turned it off. */
+/**
+ * Whether a ring would be heard. `wanted`: while it would not, the next press anywhere on
+ * the page turns it on: a reload has turned it off.
+ */
 export function useSound(wanted: boolean): boolean {
   const ready = useSyncExternalStore(onSound, soundReady, () => false);
   useEffect(() => {

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * What a customer or a driver has just said, whichever tab is open: read out, heard once on shift, and shown until somebody here has read it.
- * A job that its customer cancels leaves the board, so its card alone would say nothing.
+ * What a customer or a driver has just said, whichever tab is open: read out, heard once on shift, and shown until
+ * somebody here has read it. A job that its customer cancels leaves the board, so its card alone would say nothing.
  */
 export function Heard({ copy, jobs, said, onShift }: Props) {
   const { heard } = copy;

@@ -17,7 +17,10 @@ interface Props {
   card: (job: Job) => ReactNode;
 }
 
-/** The first jobs of a list, and more when asked for. A card that was used stays, however many come before it: something may be typed in it. */
+/**
+ * The first jobs of a list, and more when asked for. A card that was used stays, however
+ * many come before it: something may be typed in it.
+ */
 export function JobList({ copy, jobs, least = 0, card }: Props) {
   const [limit, setLimit] = useState(AT_FIRST);
   const [used, setUsed] = useState<ReadonlySet<number>>(begunJobs);

@@ -4,7 +4,10 @@ import type { Job } from '@/contract/job/record';
 import { isWaiting } from '../alarm/ring';
 import { manyJobs } from '../alarm/signs';
 
-/** Those that come within this time are told together, in milliseconds: a text that is replaced while it is read is not heard. */
+/**
+ * Those that come within this time are told together, in milliseconds: a text that is
+ * replaced while it is read is not heard.
+ */
 const TOGETHER_MS = 1000;
 /** More than these are counted, not named. */
 const MOST = 3;
@@ -23,7 +26,10 @@ function arrival({ arrived, account, card }: Copy, fresh: readonly Job[]): strin
     .join('. ');
 }
 
-/** Tells a screen reader of each new job, once, whichever tab is open. Those that waited when the board came up are counted in its heading. */
+/**
+ * Tells a screen reader of each new job, once, whichever tab is open. Those that waited
+ * when the board came up are counted in its heading.
+ */
 export function NewJobs({ copy, jobs }: { copy: Copy; jobs: ReadonlyMap<number, Job> }) {
   const known = useRef<Set<number>>(undefined);
   const untold = useRef<Job[]>([]);

@@ -12,11 +12,16 @@ const stateRank = ({ state }: Job): number => (state === 'new' ? 0 : 1);
 /** What `said` is known, what `words` only suggest: both come before everything else. */
 const dangerRank = ({ danger, state }: Job): number => (danger && state !== 'loaded' ? 0 : 1);
 
-/** Waits for longer than anything rings: left over from before, not a night's work. An agreed hour may well be tomorrow. */
+/**
+ * Waits for longer than anything rings: left over from before, not a night's work. An agreed hour may well be tomorrow.
+ */
 export const isLeft = (job: Job, now: number): boolean =>
   job.state === 'new' && job.urgency !== 'scheduled' && now - Date.parse(job.createdAt) >= STOP_RINGING_MS;
 
-/** Times as written (ISO 8601, UTC) stand in order as plain text; comparing them as a language does is slow on a long board. */
+/**
+ * Times as written (ISO 8601, UTC) stand in order as plain text; comparing them as a
+ * language does is slow on a long board.
+ */
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The open jobs in the order in which they are to be seen; what was left over stands last. */
@@ -48,8 +53,8 @@ export const lacksPrice = ({ state, account, finalPrice, endedAt = '' }: Job, no
 export const promiseLeft = (job: Job, now: number): number => Date.parse(job.createdAt) + PROMISE_MS - now;
 
 /**
- * "4:07" until the promise, "-0:12" after it, in whole seconds; past an hour "-3 hours", past a day "-2 days", in the words of `units`:
- * nobody counts seconds then.
+ * "4:07" until the promise, "-0:12" after it, in whole seconds; past an hour "-3 hours",
+ * past a day "-2 days", in the words of `units`: nobody counts seconds then.
  */
 export function countdown(ms: number, units: Record<'hours' | 'days', (count: number) => string>): string {
   const seconds = Math.floor(Math.abs(ms) / 1000);

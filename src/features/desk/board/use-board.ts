@@ -26,8 +26,8 @@ export interface BoardView {
 const MINUTE_MS = 60_000;
 
 /**
- * Sorts the jobs once for every tab that shows them; `now` gives milliseconds since the epoch by this device. The order changes with a job, and with the
- * minute at most: a board that moves under the finger is pressed wrongly.
+ * Sorts the jobs once for every tab that shows them; `now` gives milliseconds since the epoch by this device. The
+ * order changes with a job, and with the minute at most: a board that moves under the finger is pressed wrongly.
  */
 export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardView {
   const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);

@@ -1,6 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What is drawn first: whoever waits longest is seen a little sooner (108 to 122 ms of script on a slow machine, against 125 to 134 with four). */
+/**
+ * What is drawn first: whoever waits longest is seen a little sooner (108 to 122 ms of
+ * script on a slow machine, against 125 to 134 with four).
+ */
 const AT_FIRST = 2;
 /** Drawn more whenever the end of what is drawn comes near. */
 const AT_ONCE = 4;
@@ -8,8 +11,8 @@ const AT_ONCE = 4;
 const NEAR = '0px 0px 100% 0px';
 
 /**
- * How many of `limit` cards are drawn: a few, and more as `end`, an element after the last of them, comes near the window. Drawn in the
- * browser's own time: a card costs a slow machine some milliseconds.
+ * How many of `limit` cards are drawn: a few, and more as `end`, an element after the last of them,
+ * comes near the window. Drawn in the browser's own time: a card costs a slow machine some milliseconds.
  */
 export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
   const [wanted, setWanted] = useState(AT_FIRST);

@@ -19,7 +19,10 @@ interface Props {
   onTake: (() => void) | undefined;
 }
 
-/** One waiting job in a line (two on a phone): how long, what and where, whom to call, and taking it. Its text was typed by a stranger. */
+/**
+ * One waiting job in a line (two on a phone): how long, what and where, whom to call, and
+ * taking it. Its text was typed by a stranger.
+ */
 export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
   const { card } = copy;
   const phone = dialable(job.phone);

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The price that was paid and how. Both may be left empty and filled in later, when the job is done: the truck's driver may not
- * know yet.
+ * The price that was paid and how. Both may be left empty and filled in later, when the
+ * job is done: the truck's driver may not know yet.
  */
 export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose }: Props) {
   const first = useInitialFocus<HTMLInputElement>();

@@ -14,7 +14,9 @@ const day = new Intl.DateTimeFormat('en-GB', {
 /** "02:14:05" in Dubai. */
 export const exactTime = (ms: number): string => withSeconds.format(ms);
 
-/** "14:05", and "Fri 20 Nov, 14:05" where that is not today: `today` is the midnight with which the day in Dubai began. */
+/**
+ * "14:05", and "Fri 20 Nov, 14:05" where that is not today: `today` is the midnight with which the day in Dubai began.
+ */
 export function timeOf(at: string | number, today: number, write: (ms: number) => string = clockTime): string {
   const ms = typeof at === 'number' ? at : Date.parse(at);
   if (Number.isNaN(ms) || dubaiMidnight(ms) === today) return write(ms);

@@ -14,7 +14,9 @@ interface Props {
   token: string;
 }
 
-/** Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed. */
+/**
+ * Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed.
+ */
 export function History({ copy, job, token }: Props) {
   const { history } = copy;
   const when = useWhen();

@@ -35,7 +35,10 @@ export interface JobCardProps {
   change: DeskLink['change'];
 }
 
-/** One job: how urgent, who, where, what, and the next step as the one big button. All of its text was typed by a stranger. */
+/**
+ * One job: how urgent, who, where, what, and the next step as the one big button. All of
+ * its text was typed by a stranger.
+ */
 export const JobCard = memo(function JobCard({
   copy,
   services,

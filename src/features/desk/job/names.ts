@@ -5,7 +5,10 @@ import type { PhotoKey, PhotoMoment, PhotoPart } from '@/contract/job/photo';
 /** Names of the services, as the booking form has them. */
 export type ServiceNames = Record<ServiceId, string>;
 
-/** A choice by its name, with what was written beside it ("no_gate: two of them"); where "other" was chosen, what was written alone. */
+/**
+ * A choice by its name, with what was written beside it ("no_gate: two of them"); where
+ * "other" was chosen, what was written alone.
+ */
 export function named(names: Readonly<Record<string, string>>, detail: string): string {
   const [, id = '', note] = /^(\w*)(?:: ([^]*))?$/.exec(detail) ?? [];
   const name = names[id];

@@ -25,16 +25,16 @@ const PHONE = /^\+?[\d\s()-]{7,}$/;
 const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
 
 /**
- * Takes a phone call down while it is going on: only the number is needed, Enter saves, everything is reached by Tab in order. Escape puts
- * it away as it is, Cancel gives it up.
+ * Takes a phone call down while it is going on: only the number is needed, Enter saves,
+ * everything is reached by Tab in order. Escape puts it away as it is, Cancel gives it up.
  */
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
   /** Not what may stand above it takes the focus: whoever takes a call types. */
   const first = useRef<HTMLInputElement>(null);
   /**
-   * One id for one call: pressing again after a lost answer, or signing in again, makes no second job. `press` counts how often it went out,
-   * `tried` is the number that it went out with.
+   * One id for one call: pressing again after a lost answer, or signing in again, makes no second
+   * job. `press` counts how often it went out, `tried` is the number that it went out with.
    */
   const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), press: 0, tried: '', danger: false }));
   const [form, setForm] = useDraft('new', empty);
@@ -63,7 +63,8 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     setChecked(true);
     if (phoneError || saving) return;
     setSaving(true);
-    // Another number is another call: under the first one's id it would be answered with the first one's job, and be lost.
+    // Another number is another call: under the first one's id it would be answered with
+    // the first one's job, and be lost.
     const another = form.tried !== '' && phoneKey(form.tried) !== phoneKey(phone);
     const call = another ? { id: crypto.randomUUID(), press: 1 } : { press: form.press + 1 };
     const kept = { ...form, tried: phone, ...call };

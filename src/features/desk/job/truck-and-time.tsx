@@ -14,7 +14,10 @@ interface Props {
   make: Make;
 }
 
-/** Once a truck is on its way: another one, should it break down, and until it is there another time, should it stand in traffic. */
+/**
+ * Once a truck is on its way: another one, should it break down, and until it is there
+ * another time, should it stand in traffic.
+ */
 export function TruckAndTime({ copy, job, trucks, saving, make }: Props) {
   const { actions } = copy;
   // A truck that has gone off duty is still the one that was sent.

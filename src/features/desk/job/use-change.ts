@@ -40,8 +40,8 @@ export function troubleOf(
 }
 
 /**
- * The trouble as it is to be said of the job as it is now; undefined: it has left the list. Once the job has moved on, nobody is told to press
- * again: what was wanted may have been saved, and the button may be the next one.
+ * The trouble as it is to be said of the job as it is now; undefined: it has left the list. Once the job has moved
+ * on, nobody is told to press again: what was wanted may have been saved, and the button may be the next one.
  */
 export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Job | undefined): Trouble | undefined =>
   trouble?.unsettled && trouble.unsettled.version !== job?.version
@@ -49,8 +49,9 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
     : trouble;
 
 /**
- * A button that cannot be pressed while its change is saved, or that has gone with it, loses the focus. The card's heading takes it, and not the
- * button that stands there now: a key that is pressed twice is no second step. Where the card has gone, the board's.
+ * A button that cannot be pressed while its change is saved, or that has gone with it,
+ * loses the focus. The card's heading takes it, and not the button that stands there now:
+ * a key that is pressed twice is no second step. Where the card has gone, the board's.
  */
 export function keepFocus(job: number): void {
   requestAnimationFrame(() => {

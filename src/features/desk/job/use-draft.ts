@@ -1,6 +1,6 @@
 /**
- * What is typed on the board and not yet saved: it outlives the sign-in that ends in the middle of it. In memory only, since it is about
- * customers: signing out and closing the tab forget it.
+ * What is typed on the board and not yet saved: it outlives the sign-in that ends in the middle
+ * of it. In memory only, since it is about customers: signing out and closing the tab forget it.
  */
 import { useState } from 'react';
 

@@ -3,7 +3,10 @@ import type { JobEvent } from '@/contract/job/record';
 import { speaker, whatWasSaid } from './said';
 import { useWhen } from './use-when';
 
-/** What the customer or the driver said last, on the job itself: nobody unfolds a history to look for it. It was typed by a stranger. */
+/**
+ * What the customer or the driver said last, on the job itself: nobody unfolds a history
+ * to look for it. It was typed by a stranger.
+ */
 export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
   const when = useWhen();
   return (

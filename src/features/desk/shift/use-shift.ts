@@ -13,7 +13,10 @@ interface Shift {
 const isShift = (value: unknown): value is Shift => typeof (value as Partial<Shift> | null)?.name === 'string';
 const storedName = (): string => readJson('local', KEY, isShift)?.name ?? '';
 
-/** Whoever signs out has gone home: nothing rings in a pocket for it, and the next person here goes by another name. Does not throw. */
+/**
+ * Whoever signs out has gone home: nothing rings in a pocket for it, and the next person
+ * here goes by another name. Does not throw.
+ */
 export function endShift(token: string): Promise<void> {
   removeItem('local', KEY);
   return leavePush(token);
@@ -34,8 +37,8 @@ export function useShiftName(): [string, (name: string) => void] {
 }
 
 /**
- * Who is on shift on this device, and how it would be heard of a job. It outlives a reload and a session that is over: the shift ends when its
- * person says so, or signs out.
+ * Who is on shift on this device, and how it would be heard of a job. It outlives a reload
+ * and a session that is over: the shift ends when its person says so, or signs out.
  */
 export function useShift(token: string) {
   const [name, setName] = useShiftName();

@@ -16,7 +16,10 @@ export type Saved<T> =
   /** No network, no answer in time, an error of the server: whether it was saved is not known. */
   | { kind: 'failed' };
 
-/** What `read` makes of the answer, body included; undefined where none came in time. `body` is sent as JSON, without one it only asks. */
+/**
+ * What `read` makes of the answer, body included; undefined where none came in time.
+ * `body` is sent as JSON, without one it only asks.
+ */
 async function request<T>(
   token: string,
   url: string,

@@ -46,7 +46,10 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
   return new Map(jobs).set(job.id, job);
 }
 
-/** `job` as a board has it, unless a step was saved while that was under way; a board of an earlier time is a store that was put back. */
+/**
+ * `job` as a board has it, unless a step was saved while that was under way; a board of
+ * an earlier time is a store that was put back.
+ */
 function newer(known: DeskState, board: Board, job: Job): Job {
   const mine = known.jobs.get(job.id);
   return mine && mine.version > job.version && board.seq >= (known.seq ?? 0) ? mine : job;
@@ -55,7 +58,10 @@ function newer(known: DeskState, board: Board, job: Job): Job {
 /** More than anybody reads at once. */
 const MOST_SAID = 20;
 
-/** What was said, with those of `events` that are new: each is heard once. What the first board brings stands on its jobs. */
+/**
+ * What was said, with those of `events` that are new: each is heard once. What the first
+ * board brings stands on its jobs.
+ */
 function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly JobEvent[] {
   if (seq === undefined) return said;
   const fresh = events.filter((event) => event.seq > seq && isSaid(event));

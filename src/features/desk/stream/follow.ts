@@ -1,6 +1,6 @@
 /**
- * Follows the desk's events: a stream that says at once what happened, and asking every ten seconds where a stream does not
- * hold. What was missed meanwhile is asked for by number, so nothing is lost and nothing comes twice.
+ * Follows the desk's events: a stream that says at once what happened, and asking every ten seconds where a stream
+ * does not hold. What was missed meanwhile is asked for by number, so nothing is lost and nothing comes twice.
  */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Board, JobUpdate } from '@/contract/job/record';
@@ -10,11 +10,16 @@ export const EVENTS_URL = '/api/desk/events';
 
 /** The server sends a beat every 15 s; a line that is silent for longer than two of them is dead, in milliseconds. */
 export const SILENCE_MS = 35_000;
-/** A machine that wakes trusts its stream if it was heard so lately: one beat at least has come since, in milliseconds. */
+/**
+ * A machine that wakes trusts its stream if it was heard so lately: one beat at least has come since, in milliseconds.
+ */
 export const FRESH_MS = 20_000;
 /** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
 export const POLL_MS = 10_000;
-/** A stream that was read for so long holds, whatever ends it: the server's beat came through once at least, in milliseconds. */
+/**
+ * A stream that was read for so long holds, whatever ends it: the server's beat came
+ * through once at least, in milliseconds.
+ */
 export const HOLDS_MS = 20_000;
 /** Streams that fail in a row before the board is asked for instead. */
 const FAILURES_BEFORE_POLLING = 2;

@@ -1,10 +1,13 @@
-/** Between two looks at the clock, in milliseconds; a clock that has moved on much more between them belongs to a machine that slept. */
+/**
+ * Between two looks at the clock, in milliseconds; a clock that has moved on much more
+ * between them belongs to a machine that slept.
+ */
 const LOOK_MS = 5_000;
 const JUMP_MS = 20_000;
 
 /**
- * Calls `woke` when the machine may have slept or the network may be back: the clock has jumped, the page is seen again, the browser says
- * so. `now` gives milliseconds since the epoch. The function that it returns ends it.
+ * Calls `woke` when the machine may have slept or the network may be back: the clock has jumped, the page is seen
+ * again, the browser says so. `now` gives milliseconds since the epoch. The function that it returns ends it.
  */
 export function onWake(woke: () => void, now: () => number): () => void {
   let last = now();

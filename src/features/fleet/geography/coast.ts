@@ -1,6 +1,6 @@
 /**
- * The mainland and what the sea and the lagoons cut out of it. Drawn by hand for this site, to about 200 m at the coast of
- * Dubai and coarser beyond; it is a picture of the city, not a chart.
+ * The mainland and what the sea and the lagoons cut out of it. Drawn by hand for this site, to
+ * about 200 m at the coast of Dubai and coarser beyond; it is a picture of the city, not a chart.
  */
 import { line } from './line';
 

@@ -50,7 +50,8 @@ function palm({ root, bearing, trunk, radius, frondsPerSide, frondWidth }: PalmS
       const start = radius * (-0.4 + 0.94 * share);
       const angle = ((106 - 92 * share) * Math.PI) / 180;
       const tip = { along: radius * 0.8 * Math.cos(angle), aside: radius * 0.8 * Math.sin(angle) };
-      // A frond rises towards the tip of the palm and droops outwards: a quadratic curve over a point ahead of both its ends.
+      // A frond rises towards the tip of the palm and droops outwards: a quadratic curve
+      // over a point ahead of both its ends.
       const crest = { along: Math.max(start, tip.along) + radius * 0.13, aside: tip.aside * 0.5 };
       const path = [0, 0.2, 0.4, 0.6, 0.8, 1].map((t) => {
         const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
@@ -131,7 +132,10 @@ const WORLD = [
 const WORLD_AT: LatLng = { lat: 25.2235, lng: 55.1655 };
 const WORLD_PITCH = 0.36;
 
-/** Each island of The World as a spot with a radius in metres; sizes vary by place so that no two neighbours look stamped. */
+/**
+ * Each island of The World as a spot with a radius in metres; sizes vary by place so that
+ * no two neighbours look stamped.
+ */
 export const worldIslands = WORLD.flatMap((row, y) =>
   [...row].flatMap((cell, x) =>
     cell === '#'

@@ -11,7 +11,10 @@ export function line(text: string): LatLng[] {
     });
 }
 
-/** Rounds the corners of a line (Chaikin's corner cutting, `rounds` times); the ends of an open line stay where they are. */
+/**
+ * Rounds the corners of a line (Chaikin's corner cutting, `rounds` times); the ends of an
+ * open line stay where they are.
+ */
 export function rounded(points: readonly LatLng[], rounds: number, closed = false): LatLng[] {
   let current = [...points];
   for (let n = 0; n < rounds; n += 1) {

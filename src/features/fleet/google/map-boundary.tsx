@@ -5,7 +5,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** The vendor's map throws while it is made where its script is not whole: told once, and nothing is shown in its place. */
+/**
+ * The vendor's map throws while it is made where its script is not whole: told once, and nothing is shown in its place.
+ */
 export class MapBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

@@ -8,7 +8,10 @@ import { GoogleVehicles } from './vehicles';
 
 /** Advanced markers need a map id; this one is the vendor's for maps without a style of their own. */
 const FALLBACK_MAP_ID = 'DEMO_MAP_ID';
-/** On phones the window and what Google draws around it leave a third of the map free: its content's share of the height. */
+/**
+ * On phones the window and what Google draws around it leave a third of the map free: its
+ * content's share of the height.
+ */
 const NARROW_SHARE = 0.66;
 const FRAME_PX = 32;
 
@@ -25,8 +28,9 @@ export const mapOptions = (narrow: boolean): google.maps.MapOptions => ({
 });
 
 /**
- * The fleet on the vendor's `map`, which stands in `host`: advanced markers, headquarters and the info window. The API's geometry
- * and marker libraries must be there. `showRoutes` belongs to whoever draws the lines. Throws what the API throws.
+ * The fleet on the vendor's `map`, which stands in `host`: advanced markers, headquarters
+ * and the info window. The API's geometry and marker libraries must be there.
+ * `showRoutes` belongs to whoever draws the lines. Throws what the API throws.
  */
 export function createGoogleRenderer(
   map: google.maps.Map,

@@ -11,8 +11,8 @@ export interface Clock {
 const TURN_S = 3600;
 
 /**
- * A GSAP timeline as the fleet's clock: calls `onTime` once per animation frame with the ms since the last call. Paused,
- * it costs nothing; after a stall GSAP's lag smoothing hands out one ordinary frame.
+ * A GSAP timeline as the fleet's clock: calls `onTime` once per animation frame with the ms since the
+ * last call. Paused, it costs nothing; after a stall GSAP's lag smoothing hands out one ordinary frame.
  */
 export function createClock(onTime: (ms: number) => void): Clock {
   let last = 0;

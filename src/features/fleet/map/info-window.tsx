@@ -70,7 +70,9 @@ function Window({ level, title, badge, actions, onClose, children }: WindowProps
   );
 }
 
-/** A fact; `inline`: on phones its name and value stand in one line; `last`: after the others there, which saves a line. */
+/**
+ * A fact; `inline`: on phones its name and value stand in one line; `last`: after the others there, which saves a line.
+ */
 function Row({
   label,
   inline = false,

@@ -85,8 +85,8 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
       ready.current();
       return;
     }
-    // At once: a frame before the next render would still put vehicles on a map that is gone. What is open stays chosen: the
-    // map that follows (a phone was turned, Google has failed) opens it again.
+    // At once: a frame before the next render would still put vehicles on a map that is gone. What is
+    // open stays chosen: the map that follows (a phone was turned, Google has failed) opens it again.
     running.current?.hide();
   }, []);
 

@@ -11,8 +11,8 @@ function meets(marker: HTMLElement, x: number, y: number): boolean {
 }
 
 /**
- * What a press on `marker` chooses: itself, or, where the finger or mouse met others under it as well, all of them, to be asked
- * which. A key always means the marker that has the focus. `map` holds all the markers.
+ * What a press on `marker` chooses: itself, or, where the finger or mouse met others under it as well, all
+ * of them, to be asked which. A key always means the marker that has the focus. `map` holds all the markers.
  */
 export function chosenBy(event: MouseEvent, marker: HTMLElement, map: ParentNode): Selection {
   const own = selectionOf(marker.dataset)!;

@@ -1,6 +1,6 @@
 /**
- * Strokes of the marker drawings. Vehicles are seen from above, nose up, in a 100 × 100 box; one light, one outline, one
- * set of colours, so that all of them belong together.
+ * Strokes of the marker drawings. Vehicles are seen from above, nose up, in a 100 × 100
+ * box; one light, one outline, one set of colours, so that all of them belong together.
  */
 export const paint = {
   line: '#0a0f14',

@@ -10,7 +10,10 @@ const CATCH_UP_MS = 70;
 /** More pixels per CSS pixel than this are not worth their paint time. */
 const MAX_DENSITY = 2;
 
-/** A canvas under the markers. It moves with the view at once, by a transform, and is repainted when the view comes to rest. */
+/**
+ * A canvas under the markers. It moves with the view at once, by a transform, and is
+ * repainted when the view comes to rest.
+ */
 export class CanvasLayer {
   readonly canvas = element('canvas', 'pointer-events-none absolute start-0 top-0 origin-top-left', {
     'aria-hidden': 'true',

@@ -12,7 +12,10 @@ const part = (of: Move, share: number): Move => ({ zoom: of.zoom * share, dx: of
 const sum = (a: Move, b: Move): Move => ({ zoom: a.zoom + b.zoom, dx: a.dx + b.dx, dy: a.dy + b.dy });
 
 export interface Glide {
-  /** Goes on by `move`, and by what an earlier one has left: three presses in a row are three steps, however fast they come. */
+  /**
+   * Goes on by `move`, and by what an earlier one has left: three presses in a row are
+   * three steps, however fast they come.
+   */
   add(move: Partial<Move>): void;
   /** Goes by `move` alone, as counted from where the view is now. */
   go(move: Partial<Move>): void;
@@ -20,7 +23,10 @@ export interface Glide {
   stop(): void;
 }
 
-/** Hands a move to `apply` over a moment, a part with each frame, or whole and at once (`settled`) for those who asked for less motion. */
+/**
+ * Hands a move to `apply` over a moment, a part with each frame, or whole and at once
+ * (`settled`) for those who asked for less motion.
+ */
 export function createGlide(atOnce: boolean, apply: (move: Move, settled: boolean) => void): Glide {
   let whole = NONE;
   /** The part of `whole` that is still to come, 0 to 1. */

@@ -52,7 +52,9 @@ export class Popup {
     return this.view.width < SHEET_BELOW ? this.view.height - this.root.offsetHeight - GAP : undefined;
   }
 
-  /** Puts the window beside its marker: above it where there is room, else below, else beside; never outside the map. */
+  /**
+   * Puts the window beside its marker: above it where there is room, else below, else beside; never outside the map.
+   */
   place(anchor: Anchor): void {
     this.last = anchor;
     if (!this.content) return;

@@ -10,8 +10,8 @@ import type { View } from './view';
 /** More markers than this, and they share the page's layer: one compositor layer each would cost more than it saves. */
 const OWN_LAYER_LIMIT = 60;
 /**
- * At most this many markers are written in one frame of driving, those that have waited longest first. Ten vehicles never
- * notice; of a thousand each is written three times a second, and moves a pixel or two in between.
+ * At most this many markers are written in one frame of driving, those that have waited longest first. Ten
+ * vehicles never notice; of a thousand each is written three times a second, and moves a pixel or two in between.
  */
 export const WRITES_PER_FRAME = 50;
 /** Smaller moves than this many px are not written. */
@@ -27,7 +27,9 @@ interface Placed extends VehicleMarker {
   at: number;
 }
 
-/** The vehicles' markers: real buttons, moved by transforms, written once per frame and only where something changed. */
+/**
+ * The vehicles' markers: real buttons, moved by transforms, written once per frame and only where something changed.
+ */
 export class VehicleLayer {
   readonly root = element('div', 'absolute start-0 top-0');
   private readonly placed: Placed[] = [];
@@ -98,7 +100,8 @@ export class VehicleLayer {
     const still = Math.abs(x - placed.x) < STILL && Math.abs(y - placed.y) < STILL;
     const crossed = inside !== placed.shown;
     if (crossed) {
-      // Out of the window a marker is only hidden from painting: it stays in the tab order, and focus brings it into view.
+      // Out of the window a marker is only hidden from painting: it stays in the tab
+      // order, and focus brings it into view.
       placed.shown = inside;
       placed.body.style.visibility = inside ? '' : 'hidden';
     }

@@ -12,8 +12,8 @@ const NEAR = '400px';
 
 /**
  * Whether a page's map should start: from the first interaction on, or once slide 2 has passed and 15 s have gone since
- * the page was opened (spec 2, section 2). `slideIndex` counts from 0. With data saver on it never starts by itself. Once
- * true it stays so.
+ * the page was opened (spec 2, section 2). `slideIndex` counts from 0. With data saver on
+ * it never starts by itself. Once true it stays so.
  */
 export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
   const [started, setStarted] = useState(false);

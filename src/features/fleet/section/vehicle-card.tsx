@@ -20,8 +20,8 @@ function longestStatus({ route }: FleetVehicleContent, text: FleetText): string 
 }
 
 /**
- * Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none. The longest status keeps
- * the place unseen: it changes every few seconds, and nothing below may move with it.
+ * Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none.
+ * The longest status keeps the place unseen: it changes every few seconds, and nothing below may move with it.
  */
 function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; statuses: StatusStore }) {
   const { text } = useFleetWords();

@@ -11,8 +11,9 @@ const hasFailed = (image: HTMLImageElement | null | undefined): boolean =>
   Boolean(image?.complete && image.naturalWidth === 0);
 
 /**
- * A vehicle's picture, or the default recovery picture when it cannot be had (spec 2, section 2): swapped by script whenever it
- * fails; without scripts by a style (index.html), in browsers that give a broken image its `::after` (`.vehicle-picture`).
+ * A vehicle's picture, or the default recovery picture when it cannot be had (spec 2,
+ * section 2): swapped by script whenever it fails; without scripts by a style
+ * (index.html), in browsers that give a broken image its `::after` (`.vehicle-picture`).
  */
 export function VehiclePicture({ name, alt }: Pic) {
   const [failed, setFailed] = useState(false);

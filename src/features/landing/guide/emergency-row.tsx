@@ -4,7 +4,9 @@ interface Props {
   numbers: NonNullable<GuideContent['emergency']>;
 }
 
-/** The emergency numbers as red signs to tap, before the company's own: where somebody is hurt, ours is the wrong one. */
+/**
+ * The emergency numbers as red signs to tap, before the company's own: where somebody is hurt, ours is the wrong one.
+ */
 export function EmergencyRow({ numbers }: Props) {
   return (
     <ul className="mt-4 grid max-w-3xl grid-cols-2 gap-3 sm:grid-cols-3">

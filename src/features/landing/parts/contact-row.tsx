@@ -6,7 +6,8 @@ const PHONE = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto]';
 
 /**
  * Call, WhatsApp and SMS: three plain links that work before any script has loaded. On a phone the call takes the
- * whole width, and the messages share a row whatever typeface their words are in: a row that wraps once it has come would move the page.
+ * whole width, and the messages share a row whatever typeface their words are in: a row
+ * that wraps once it has come would move the page.
  */
 export function ContactRow({ className = '' }: { className?: string }) {
   const { content, labels, source } = useLanding();

@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Opening of a service page: words and call, and a picture across the window. It stands under them, or behind them from 1024 px up: there it
- * fades out towards the side where the words are, in both directions of writing.
+ * Opening of a service page: words and call, and a picture across the window. It stands under them, or behind
+ * them from 1024 px up: there it fades out towards the side where the words are, in both directions of writing.
  */
 export function Opening({ pic, crumbs, sign, children }: Props) {
   const { phone = '70% 50%', wide = '50% 50%' } = pic;

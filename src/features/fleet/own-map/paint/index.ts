@@ -20,8 +20,8 @@ const coveredIn = ({ width, height, margin }: Frame): Rect[] => [
 ];
 
 /**
- * Paints the whole map for a view. `ctx` is scaled so that one unit is one CSS pixel. `overlay` comes after the roads and
- * before the names, so that nothing covers what is to be read.
+ * Paints the whole map for a view. `ctx` is scaled so that one unit is one CSS pixel. `overlay`
+ * comes after the roads and before the names, so that nothing covers what is to be read.
  */
 export function paintMap(
   ctx: CanvasRenderingContext2D,

@@ -12,7 +12,10 @@ const inside = (a: Rect, b: Rect): boolean =>
   a.x >= b.x && a.y >= b.y && a.x + a.width <= b.x + b.width && a.y + a.height <= b.y + b.height;
 const EDGE = 2;
 
-/** Keeps names and shields from overlapping, from the window's edge, and from what lies over the map: the first to ask gets the place. */
+/**
+ * Keeps names and shields from overlapping, from the window's edge, and from what lies
+ * over the map: the first to ask gets the place.
+ */
 export class Room {
   private readonly taken: Rect[];
   private readonly frame: Rect;
