@@ -29,6 +29,7 @@ test('testimonials change every 5 s, jump by dot, and stop with the pause contro
   await page.goto('/about');
   const { entries } = about.testimonials;
   await expect(shown(page)).toHaveCount(1);
+  await shown(page).scrollIntoViewIfNeeded();
   await expect(shown(page)).toContainText(entries[0]!.name);
   for (const next of [1, 2, 3, 4, 0]) {
     await page.clock.runFor(5000);
@@ -40,6 +41,17 @@ test('testimonials change every 5 s, jump by dot, and stop with the pause contro
   await page.getByRole('heading', { level: 1 }).click();
   await page.clock.runFor(30_000);
   await expect(shown(page)).toContainText(entries[2]!.name);
+});
+
+test('testimonials far below the window keep nothing moving', async ({ page }) => {
+  await page.goto('/about');
+  await expect(shown(page)).toHaveCount(1);
+  // What the carousel asks before a slide sets out (tests/ui/carousel.test.tsx).
+  expect(await shown(page).evaluate((slide) => slide.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  // What sets out where nothing is laid out does not arrive, and has the page painted for ever.
+  const moving = () =>
+    page.locator('main section').evaluateAll((all) => all.flatMap((e) => e.getAnimations({ subtree: true })).length);
+  expect(await moving()).toBe(0);
 });
 
 test('testimonials stand still for who prefers reduced motion', async ({ page }) => {

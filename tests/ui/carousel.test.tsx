@@ -117,6 +117,19 @@ it('a slide that was held is seen for a whole turn before it changes', () => {
   expect(shown()).toBe('Two');
 });
 
+it('stays where it is in a place that is left out of the layout', () => {
+  const laidOut = vi.fn(() => false);
+  HTMLElement.prototype.checkVisibility = laidOut;
+  render(carousel);
+  pass(20_000);
+  expect(shown()).toBe('One');
+  laidOut.mockReturnValue(true);
+  pass(5_000);
+  expect(shown()).toBe('Two');
+  // @ts-expect-error jsdom has none
+  delete HTMLElement.prototype.checkVisibility;
+});
+
 it('stays where it is in a hidden tab', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   render(carousel);

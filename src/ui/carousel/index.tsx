@@ -37,10 +37,10 @@ export function Carousel({
 }: Props) {
   const lang = useLang();
   const words = carouselLabels[siteLang(lang)];
-  const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval });
+  const row = useRef<HTMLDivElement>(null);
+  const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval, row });
   const ready = useHydrated();
   useEffect(() => onSlide?.(index), [index, onSlide]);
-  const row = useRef<HTMLDivElement>(null);
   // Scrolled before the scripts were there: the slide in sight stays.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
@@ -79,7 +79,8 @@ export function Carousel({
       >
         <div
           className="flex transition-transform duration-500 ease-road"
-          style={ready ? { transform: `translateX(${-index * 100 * forward}%)` } : undefined}
+          // From the start: to get it at hydration would be a change, and run.
+          style={{ transform: `translateX(${-index * 100 * forward}%)` }}
         >
           {slides.map((slide, i) => (
             <div

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { sincePaint } from '@/lib/first-paint';
 import { dataSaver, useHydrated, useReducedMotion } from '@/lib/media';
 
@@ -12,7 +12,16 @@ interface Options {
   count: number;
   /** Milliseconds a slide stays. */
   interval: number;
+  /** What the slides stand in. */
+  row: RefObject<HTMLElement | null>;
 }
+
+/**
+ * Whether the slides could be seen now. A part of the page that is left out of the layout
+ * gets no frames: a slide that set out there would ask for one after another, for ever.
+ */
+const seen = (row: HTMLElement | null): boolean =>
+  !document.hidden && row?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
 
 /**
  * Which slide is shown, and how long from now on: `undefined` for the slide that came
@@ -25,9 +34,9 @@ interface Turn {
 
 /**
  * Which slide is shown, and when it changes by itself. The visitor's own pause, reduced
- * motion, data saver, a hidden tab and focus inside keep it where it is.
+ * motion, data saver, a hidden tab, a place far from the window and focus inside keep it where it is.
  */
-export function useCarousel({ count, interval }: Options) {
+export function useCarousel({ count, interval, row }: Options) {
   const hydrated = useHydrated();
   const [turn, setTurn] = useState<Turn>({ index: 0, stays: hydrated ? interval : undefined });
   /** What the visitor chose with the pause control; undefined until then. */
@@ -48,12 +57,12 @@ export function useCarousel({ count, interval }: Options) {
     if (!playing) return;
     const stays = turn.stays ?? Math.max(0, interval - sincePaint());
     const timer = setTimeout(() => {
-      // In a hidden tab the same slide stays for another turn.
-      const next = document.hidden ? turn.index : (turn.index + 1) % count;
+      // Unseen, the same slide stays for another turn.
+      const next = seen(row.current) ? (turn.index + 1) % count : turn.index;
       setTurn({ index: next, stays: interval });
     }, stays);
     return () => clearTimeout(timer);
-  }, [playing, turn, interval, count]);
+  }, [playing, turn, interval, count, row]);
 
   /** Whoever has held the slides sees the one before them for a whole turn. */
   const startAnew = (): void => setTurn(({ index }) => ({ index, stays: interval }));
