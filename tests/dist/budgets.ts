@@ -30,6 +30,9 @@ const MARKERS: Record<string, string> = {
   'booking form': 'Please select a service',
 };
 
+/** First line of a script; further down browsers do not look for it. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const sum = (site: BuiltSite, files: Iterable<string>): number =>
   [...files].reduce((total, file) => total + site.transferred(file), 0);
@@ -96,6 +99,11 @@ export function checkBudgets(site: BuiltSite, report: Report): void {
     `at most ${INITIAL_FILES_LIMIT} initial scripts on every page`,
     files.filter(([, count]) => count > INITIAL_FILES_LIMIT).map(([path, count]) => `${path}: ${count}`),
     `most ${Math.max(...files.map(([, count]) => count))}`,
+  );
+  const shared = [...site.files].filter((file) => /^assets\/framework\b.*\.js$/.test(file));
+  report.check(
+    'what every visit starts with asks to be compiled as it arrives',
+    shared.length === 1 && site.read(shared[0] as string).startsWith(COMPILE_HINT) ? [] : shared,
   );
   for (const [path, bytes] of initial) console.log(`        ${kB(bytes).padStart(8)}  ${path}`);
 
