@@ -54,6 +54,16 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
+test('pages are accessible to an auditor too who judges what is not laid out yet', async ({ page }) => {
+  test.slow();
+  for (const size of [PHONE, DESKTOP])
+    for (const path of ['/', '/arabic', '/towing-near-me', '/car-recovery-dubai', '/contact', '/stranded']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expectAccessible(page, { asOpened: true });
+    }
+});
+
 test('the open menus are accessible', async ({ page }) => {
   await page.goto('/');
   await page.locator('[data-services-menu] summary').click();

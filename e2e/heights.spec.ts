@@ -4,7 +4,7 @@
  */
 import { pathTable, twinsOf, type PathId } from '../src/config/paths';
 import { layout } from '../src/content/en/layout';
-import { expect, test, type Page } from './support/test';
+import { DESKTOP, expect, test, type Page } from './support/test';
 
 const SCREEN = { width: 360, height: 780 };
 const HOME_SCREENS = 10;
@@ -111,11 +111,14 @@ test('on a wide screen the footer is three quarters of a window, and no card of 
   expect(rows).toEqual([5, 5]);
 });
 
-test('a page of folded bands is announced about as long as it is, before it is read', async ({ page }) => {
-  for (const path of ['/accident', '/towing-service-dubai']) {
-    await page.goto(path);
-    const announced = await page.evaluate(() => document.documentElement.scrollHeight);
-    const whole = (await measure(page, path)).page;
-    expect(announced / whole, path).toBeLessThan(1.5);
-  }
+test('a page is announced about as long as it is, before it is read, on a phone and on a desktop', async ({ page }) => {
+  for (const size of [SCREEN, DESKTOP])
+    for (const path of ['/', '/arabic', '/accident', '/towing-service-dubai', '/live-fleet']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      const announced = await page.evaluate(() => document.documentElement.scrollHeight);
+      const whole = (await measure(page, path)).page;
+      expect(announced / whole, `${path}, ${size.width} px`).toBeLessThan(1.5);
+      expect(announced / whole, `${path}, ${size.width} px`).toBeGreaterThan(0.85);
+    }
 });

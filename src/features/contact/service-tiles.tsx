@@ -6,7 +6,7 @@ import { Section } from '@/ui/section';
 /** Eight tiles, each opening its service page. */
 export function ServiceTiles({ services }: Pick<ContactContent, 'services'>) {
   return (
-    <Section title={services.title} intro={services.intro}>
+    <Section title={services.title} intro={services.intro} className="[--about:66rem] wide:[--about:36rem]">
       <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {services.tiles.map((tile) => (
           <li key={tile.page} className="flex">

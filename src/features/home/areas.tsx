@@ -35,6 +35,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
         </>
       }
       intro={words.intro}
+      className="[--about:22rem] wide:[--about:78rem]"
     >
       <div className="js-only max-w-md">
         <label htmlFor={field} className="font-semibold">

@@ -46,7 +46,11 @@ export function Stranded({ words, position, lang }: Props) {
       <Emergency words={words} />
       <Steps words={words} />
       <Situations lang={lang} />
-      <Section title={words.card.title} intro={hydrated ? words.card.intro : undefined}>
+      <Section
+        title={words.card.title}
+        intro={hydrated ? words.card.intro : undefined}
+        className={hydrated ? '[--about:144rem] wide:[--about:70rem]' : undefined}
+      >
         {hydrated ? (
           <OperatorCard words={words} position={position} lang={lang} />
         ) : (

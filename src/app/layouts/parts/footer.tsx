@@ -34,7 +34,7 @@ export function Footer({ words }: Props) {
   return (
     <footer className="on-dark bg-asphalt-950 text-white">
       <div className="lane text-amber-400" aria-hidden="true" />
-      <Container className="when-near grid gap-x-10 gap-y-2 pt-2 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
+      <Container className="when-near [--about:28rem] grid gap-x-10 gap-y-2 pt-2 pb-0 wide:gap-y-10 wide:py-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-6">
         <div>
           <p className="heading text-2xl uppercase">{words.siteName}</p>
           <p className="mt-1 text-base leading-snug text-fog wide:mt-3 wide:leading-normal">{footer.blurb}</p>

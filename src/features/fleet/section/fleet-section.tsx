@@ -23,6 +23,9 @@ interface Props {
   crumbs?: readonly Crumb[];
 }
 
+/** About the height of it all, until it is laid out. */
+const HEIGHT = '[--about:170rem] wide:[--about:180rem]';
+
 /**
  * The fleet map section (spec 2, section 2). All its words, figures and call buttons are prerendered and work without
  * JavaScript; only the map and its two switches need it. With reduced motion the fleet starts paused.
@@ -39,7 +42,7 @@ export function FleetSection({ words, start = false, level = 2, id = 'fleet', cr
 
   return (
     <FleetContext value={words}>
-      <Section id={id} tone="dark">
+      <Section id={id} tone="dark" className={HEIGHT}>
         {crumbs && <Breadcrumb items={crumbs} />}
         <Heading className="text-title">{text.title}</Heading>
         <p className="mt-2 max-w-text text-fog wide:mt-3 wide:text-lg">
@@ -53,7 +56,7 @@ export function FleetSection({ words, start = false, level = 2, id = 'fleet', cr
           <LinkedText>{text.caption}</LinkedText>
         </p>
         <CardsHeading className="mt-6 text-subtitle wide:mt-10">{text.cardsTitle}</CardsHeading>
-        <ul className="when-near mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-3">
+        <ul className="when-near [--about:88rem] wide:[--about:112rem] mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4 xl:grid-cols-5 xl:gap-3">
           {words.vehicles.map((vehicle) => (
             <VehicleCard key={vehicle.id} vehicle={vehicle} statuses={statuses} level={level === 1 ? 3 : 4} />
           ))}

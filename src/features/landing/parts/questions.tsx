@@ -16,7 +16,13 @@ export function Questions({ tone }: { tone: Tone }) {
     </CallLink>
   );
   return (
-    <SideSection id="questions" title={content.faqTitle} tone={tone} aside={call}>
+    <SideSection
+      id="questions"
+      title={content.faqTitle}
+      tone={tone}
+      aside={call}
+      className="[--about:41rem] wide:[--about:60rem]"
+    >
       <Faqs items={content.faqs} headingLevel={3} />
       {content.facts && (
         <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />

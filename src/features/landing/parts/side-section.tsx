@@ -15,6 +15,7 @@ interface Props {
   aside?: ReactNode;
   /** On phones only the heading stands there until it is tapped; such a band has nothing under its heading. */
   fold?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
@@ -22,7 +23,7 @@ const COLUMNS = 'gap-x-8 gap-y-5 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2f
 const SIDE = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start';
 
 /** A band whose heading stays beside a long text on wide screens, where it would otherwise scroll out of sight. */
-export function SideSection({ id, title, intro, tone, aside, fold, children }: Props) {
+export function SideSection({ id, title, intro, tone, aside, fold, className, children }: Props) {
   const heading = <h2 className="text-title rtl:leading-[1.3]">{title}</h2>;
   const lead = intro && (
     <p className="mt-2 max-w-text text-muted wide:mt-3 wide:text-lg">
@@ -36,6 +37,7 @@ export function SideSection({ id, title, intro, tone, aside, fold, children }: P
         'when-near text-ink',
         PADDING[fold ? 'folded' : 'open'],
         tone === 'dim' ? 'bg-sign-dim' : 'bg-sign',
+        className,
       )}
     >
       <Container>

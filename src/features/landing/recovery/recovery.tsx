@@ -43,7 +43,12 @@ export function Recovery({ content, labels, crumbs }: Props) {
       <MobileService mobile={content.mobile} />
       <Testimonials words={content.testimonials} />
       <Promise promise={content.promise} />
-      <SideSection id="questions" title={content.faqTitle} tone="light">
+      <SideSection
+        id="questions"
+        title={content.faqTitle}
+        tone="light"
+        className="[--about:41rem] wide:[--about:73rem]"
+      >
         <Faqs items={content.faqs} headingLevel={3} />
       </SideSection>
       <Section title={closing.title} intro={closing.text} tone="dark">

@@ -59,7 +59,7 @@ function Voice({ item, words }: { item: DetailedTestimonial; words: Words }) {
 /** 'What Our Customers Say': eight voices, one for each kind of job. */
 export function Testimonials({ words }: { words: Words }) {
   return (
-    <Section id="testimonials" title={words.title} intro={words.intro}>
+    <Section id="testimonials" title={words.title} intro={words.intro} className="[--about:48rem] wide:[--about:62rem]">
       <ul className="grid wide:grid-cols-2 wide:gap-4 xl:grid-cols-4">
         {words.list.map((item) => (
           <li key={item.name}>
