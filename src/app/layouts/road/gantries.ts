@@ -38,10 +38,11 @@ export function putUpGantries(bar: HTMLElement): Gantries {
       );
     },
     show(name, ahead) {
-      mount.dataset.sign = ahead ? 'ahead' : 'behind';
-      if (name === shown) return;
+      const side = ahead ? 'ahead' : 'behind';
+      if (name === shown && side === mount.dataset.sign) return;
       shown = name;
-      // A new one each time: it comes in as the old one goes.
+      mount.dataset.sign = side;
+      // A new one each time: it comes in as the old one goes, and one that crossed over would shift the layout.
       const sign = part('road-bar-sign');
       sign.textContent = name;
       // On a narrow screen it has a third of the width beside the truck (`styles/main.css`).
