@@ -5,7 +5,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site as identity } from '@/config/site';
-import { checkBudgets } from './budgets';
+import { checkBudgets, COMPILE_HINT } from './budgets';
 import { checkFloor } from './floor';
 import { missingFrom } from './contents';
 import { checkHeads } from './head';
@@ -58,8 +58,6 @@ const HEAVY = Array.from({ length: 60_000 }, (_, i) => (i * 2_654_435_761) % 4_2
 /** A page that a signed link opens. */
 const LINK_PAGE = `<!doctype html><html lang="en"><head><title>x</title><meta name="robots" content="noindex"></head><body><script type="module" src="/assets/link.js"></script></body></html>`;
 
-const HINT = '//# allFunctionsCalledOnLoad\n';
-
 const FILES: Record<string, string> = {
   ...Object.fromEntries(LINK_FILES.map((file) => [file, LINK_PAGE])),
   'assets/link.js': '"x"',
@@ -73,9 +71,9 @@ const FILES: Record<string, string> = {
   'og/about.jpg': '',
   'sw.js': `[${['/', '/book', '/stranded', '/stranded-arabic', '404.html', 'shell.html', 'assets/boot.js', 'assets/index.js', 'assets/framework.js', 'assets/outbox.js'].map((url) => `{"revision":null,"url":"${url}"}`).join()}]`,
   'assets/outbox.js': 'export{}',
-  'assets/boot.js': `${HINT}import(x)`,
-  'assets/index.js': `${HINT}import"./framework.js";import("./outbox.js")`,
-  'assets/framework.js': `${HINT}export{}`,
+  'assets/boot.js': 'import(x)',
+  'assets/index.js': 'import"./framework.js";import(`./outbox.js`)',
+  'assets/framework.js': `${COMPILE_HINT}\nexport{}`,
   'assets/lazy.js':
     '"GSAP target road-bar-gantry maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
   'pictures/about-yard-800.avif': 'x',
@@ -182,7 +180,13 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
   [
     'a script that is compiled when it is there',
     checkBudgets,
-    { 'assets/framework.js': `export{}\n${HINT}` },
+    { 'assets/framework.js': `export{}\n${COMPILE_HINT}` },
+    'asks to be compiled as it arrives',
+  ],
+  [
+    'what all visits share under another name',
+    checkBudgets,
+    { 'assets/framework.js': undefined, 'assets/common.js': `${COMPILE_HINT}\nexport{}` },
     'asks to be compiled as it arrives',
   ],
   ['a heavy entry', checkBudgets, { 'assets/framework.js': HEAVY }, 'entry'],

@@ -32,6 +32,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(HTMLElement.prototype, 'checkVisibility');
 });
 
 /** The prerendered page, whose scripts start `ms` after its first paint. */
@@ -117,25 +118,21 @@ it('a slide that was held is seen for a whole turn before it changes', () => {
   expect(shown()).toBe('Two');
 });
 
-it('stays where it is in a place that is left out of the layout', () => {
-  const laidOut = vi.fn(() => false);
-  HTMLElement.prototype.checkVisibility = laidOut;
-  render(carousel);
-  pass(20_000);
-  expect(shown()).toBe('One');
-  laidOut.mockReturnValue(true);
-  pass(5_000);
-  expect(shown()).toBe('Two');
-  // @ts-expect-error jsdom has none
-  delete HTMLElement.prototype.checkVisibility;
-});
+/** jsdom has no such method: browsers say by it that a part of the page is left out of the layout. */
+const layOut = (laidOut: boolean) => {
+  HTMLElement.prototype.checkVisibility = () => laidOut;
+};
+const hide = (hidden: boolean) => vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
 
-it('stays where it is in a hidden tab', () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+it.each([
+  ['in a hidden tab', () => hide(true), () => hide(false)],
+  ['in a place that is left out of the layout', () => layOut(false), () => layOut(true)],
+])('stays where it is %s', (_where, leave, comeBack) => {
+  leave();
   render(carousel);
   pass(20_000);
   expect(shown()).toBe('One');
-  hidden.mockReturnValue(false);
+  comeBack();
   pass(5_000);
   expect(shown()).toBe('Two');
 });
