@@ -11,7 +11,7 @@ export const fleetProfiles: Readonly<Record<FleetVehicleType, FleetProfile>> = {
   },
   emergency: {
     name: 'مركبة طوارئ',
-    description: 'لسيارة تعطلت وسط السير: تؤمّن المكان، وتبعد السيارة عن الطريق، ثم نكمل الباقي.',
+    description: 'لسيارة تعطلت وسط السير: تؤمّن المكان، وتبعد السيارة عن الطريق، ثم تكمل الباقي.',
     features: ['أضواء تنبيه وأقماع', 'عدة بطارية وإطار ووقود', 'تخلي المسار بعد أن توقف الشرطة السير', 'ترد ليلًا ونهارًا'],
     picture: 'vehicle-emergency',
   },

@@ -170,7 +170,7 @@ export const admin = {
       hurt: 'Hurt, or in a lane',
       truck: 'For the truck',
       estimate: 'Estimate',
-      position: 'Position',
+      position: 'Location',
       received: 'Received',
       submitted: 'Sent by the customer',
       done: 'Done at',

@@ -246,11 +246,11 @@ export const desk = {
   },
 
   place: {
-    label: 'Place, or a pasted position',
+    label: 'Place, or a pasted location',
     hint: 'Plus Code, coordinates or a Google Maps link are read.',
-    found: (code: string, near: string) => `Position found: ${code}, ${near}`,
+    found: (code: string, near: string) => `Location found: ${code}, ${near}`,
     near: (area: string, km: string) => `${km} km from the middle of ${area}`,
-    abroad: 'This position is outside the UAE. Check it before you save.',
+    abroad: 'This location is outside the UAE. Check it before you save.',
     shortened: 'This short link says nothing by itself. Open it, then copy the Plus Code or the long address.',
     save: 'Save the place',
     map: 'See it on a map',

@@ -151,7 +151,7 @@ export const fleetText = {
   failed: 'The map could not be loaded. The call buttons below work without it.',
   retry: 'Try again',
   noScript: 'The moving map needs JavaScript. Every vehicle and its beat is listed below, and the call buttons work.',
-  caption: 'Illustration: the patrol routes show how our fleet covers Dubai. They are not live positions, and no arrival time is promised by them.',
+  caption: 'Illustration: the patrol routes show how our fleet covers Dubai. They are not live locations, and no arrival time is promised by them.',
   mapLabel: 'Map of Dubai with the recovery fleet',
   mapHelp: 'Arrow keys move the map, plus and minus zoom. Tab goes from vehicle to vehicle, Enter opens one.',
   touchHint: 'Use two fingers to move the map',

@@ -54,10 +54,10 @@ it('shows what a pasted link means before it is saved, and saves position and wo
   const one = job(1);
   show(one);
   unfold(/^More/);
-  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  const field = screen.getByLabelText(/^Place, or a pasted location/);
   expect(field).toHaveValue('Deira');
   fireEvent.change(field, { target: { value: 'https://www.google.com/maps?q=25.1384,55.2383' } });
-  expect(screen.getByText(/Position found: 7HQQ46QQ\+9\w, 0\.0 km from the middle of Al Quoz/)).toBeVisible();
+  expect(screen.getByText(/Location found: 7HQQ46QQ\+9\w, 0\.0 km from the middle of Al Quoz/)).toBeVisible();
   await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
   expect(change).toHaveBeenCalledWith(
     one,
@@ -73,7 +73,7 @@ it('shows what a pasted link means before it is saved, and saves position and wo
 it('shows the place that the customer or a colleague has changed, and says so to whoever is typing one', async () => {
   const { rerender } = show(job(1));
   unfold(/^More/);
-  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  const field = screen.getByLabelText(/^Place, or a pasted location/);
   rerender(shown(job(1, { version: 2, place: 'Mirdif' })));
   expect(field).toHaveValue('Mirdif');
   fireEvent.change(field, { target: { value: 'Mirdif, Exit 41' } });
@@ -92,7 +92,7 @@ it('shows the place that the customer or a colleague has changed, and says so to
 it('refuses a shortened link in words, warns of a place abroad, and takes a plain name', async () => {
   show(job(1));
   unfold(/^More/);
-  const field = screen.getByLabelText(/^Place, or a pasted position/);
+  const field = screen.getByLabelText(/^Place, or a pasted location/);
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('https://maps.app.goo.gl/abc');
   expect(screen.getByText(/This short link says nothing/)).toBeVisible();

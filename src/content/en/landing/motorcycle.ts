@@ -143,7 +143,7 @@ export const motorcycle: LandingContent = {
   },
   faqTitle: 'Riders’ questions',
   faqs: [
-    { question: 'What does it cost to have a bike picked up in Dubai?', answer: `From AED ${fromPrice} inside the city. The distance, the weight and whether it rolls make the difference: a 130-kilo scooter on a pavement is easier than a tourer in a basement. You hear the figure before we leave.` },
+    { question: 'What does it cost to have a bike picked up in Dubai?', answer: `From AED ${fromPrice} inside the city. The distance, the weight and whether it rolls make the difference: a 130-kilo scooter on a pavement is easier than a tourer in a basement. We tell you the price before we set out.` },
     { question: 'How fast is the bike truck here?', answer: `Around ${claim.responseMinutes} minutes on average; see the list for your part of town. If a general flatbed is nearer and carries a chock, the dispatcher sends that one and says so.` },
     { question: 'Will the straps scratch my paint or bend my bars?', answer: 'No, if they sit right: soft loops go round the lower fork yoke, where there is no paint to rub and no bar to bend. Clip-on handlebars, mirrors and plastic carry no load at all. You are welcome to check each loop before we drive off.' },
     { question: 'Do you press the fork right down?', answer: 'No. A third to half of its travel keeps the bike planted; right to the stop would blow the oil seals on the first bump. On bikes with electronic suspension we ask you to choose the transport or hardest setting, if it has one.' },

@@ -14,7 +14,7 @@ export const meta: PostMeta = {
     name: 'blog-tracking',
     alt: 'Miniature scene: a dispatch desk with a laptop that shows a map and a route, and beside it a radio, a phone and a car key',
   },
-  keywords: ['share location', 'GPS position', 'Plus Code', 'live location WhatsApp', 'recovery truck tracking', 'highway exit number'],
+  keywords: ['share location', 'GPS location', 'Plus Code', 'live location WhatsApp', 'recovery truck tracking', 'highway exit number'],
   readTime: 6,
   category: 'Technology',
   about: ['recovery', 'liveFleet'],

@@ -23,7 +23,7 @@ Your phone gives the first one. Only you can give the other two. The rest of thi
         alt: 'A recovery truck with its lamps on stands in front of the towers of Dubai early in the morning',
         caption: 'Between towers like these the blue dot can sit in the next street.',
       },
-      content: `Under open sky a phone is typically right to about five metres. It works that out from the travel time of signals from several satellites, and it needs no mobile network to do it: position works in the desert even where messages don't.
+      content: `Under open sky a phone is typically right to about five metres. It works that out from the travel time of signals from several satellites, and it needs no mobile network to do it: location works in the desert even where messages don't.
 
 Between towers the signals bounce off the glass and arrive late. In Downtown, the Marina or Business Bay the dot can sit tens of metres off, often on the neighbouring street, and sometimes it jumps. Underground there are no satellites at all: the phone shows the last place it knew, usually the entrance, or guesses from Wi-Fi.
 
@@ -70,7 +70,7 @@ In a gated community, the number of the gate matters more than that of the villa
       },
       content: `A good dispatcher doesn't send the nearest truck, but the one with the shortest way by road that also has the right equipment. Those are often different vehicles. One that is a kilometre off in a straight line can be a quarter of an hour away, if it is on the other carriageway.
 
-The route then takes in what a car's navigation leaves out: height limits, gates, roads closed to trucks at certain hours. This is why the arrival time that you are given may be longer than the one on your own map. It is also an estimate. Traffic after an accident changes it, sometimes because of the very accident in which you stand. A desk that calls you when the time slips is worth more than one that promises five minutes to everybody.
+The route then takes in what a car's navigation leaves out: height limits, gates, roads closed to trucks at certain hours. This is why the arrival time that you are given may be longer than the one on your own map. It is also an estimate. Traffic after an accident changes it, sometimes because of the very accident that has stopped you. A desk that calls you when the time slips is worth more than one that promises five minutes to everybody.
 
 If the company offers a link to watch the truck, use it from your safe place. Don't walk to the road early because the marker looks close.
 

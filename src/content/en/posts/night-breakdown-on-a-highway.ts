@@ -21,7 +21,7 @@ With a flat tyre, keep rolling slowly on the rim if you have to. A wheel costs s
     {
       id: 'stopped-where',
       title: 'Where you have stopped decides what comes next',
-      content: `${safety.en.shoulder} As far right as you can get: turn the front wheels away from the traffic, set the parking brake, hazards on, side lights on. Everyone gets out through the doors on the side away from the traffic, over the barrier if there is one.
+      content: `${safety.en.exit} ${safety.en.shoulder} As far right as you can get: turn the front wheels away from the traffic, set the parking brake, hazards on, side lights on. Everyone gets out through the doors on the side away from the traffic, over the barrier if there is one.
 
 On a road without a shoulder, but at the edge: the same, and quicker. Don't stay to look for the phone charger.
 

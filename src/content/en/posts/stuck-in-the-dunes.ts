@@ -27,7 +27,7 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
 
 1. Water. Count it. Carry ${WATER_LITRES.desert} litres for each person. If you have less, rest in the shade and call us now.
 2. Shade and daylight. Digging at noon between May and September can make people ill within half an hour. Early or late is fine; at midday sit on the shaded side of the car and wait.
-3. Position. Read the coordinates from your phone, write them on paper, and send them to somebody outside. If there is no signal, climb the next high dune in sight of the car and try a text message.
+3. Location. Read the coordinates from your phone, write them on paper, and send them to somebody outside. If there is no signal, climb the next high dune in sight of the car and try a text message.
 4. The others. A second car stays on firm ground. Many double recoveries begin with a helpful friend who stopped in the same bowl.
 
 Never leave the car to walk for help. A car is far easier to find than a person on foot. From the air or from the next ridge a vehicle with its bonnet up and something bright on the roof is hard to overlook.
@@ -108,7 +108,7 @@ Some deserts around Dubai are reserves or private land with fences and rules of 
     {
       question: 'How many cars should go together?',
       answer:
-        'At least two, better three, with one person who has done it before. One car may only go where it could be reached on foot from a road, in the cool season, with its position known to someone.',
+        'At least two, better three, with one person who has done it before. One car may only go where it could be reached on foot from a road, in the cool season, with its location known to someone.',
     },
     {
       question: 'Will my insurance pay for a desert recovery?',
