@@ -13,10 +13,10 @@ const ON_BOTH_STORES = ['tests/server/{booking-api,staff-api,store,privacy}.test
 const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
 /**
- * Pure functions, words and rules: no test there leaves anything behind, so all share
- * what one has loaded. Others start afresh for each file.
+ * Pure functions, words and rules, and the server, whose modules keep nothing (each test has a server of its own): no
+ * test there leaves anything behind, so all share what one has loaded. Others start afresh for each file.
  */
-const PURE = 'tests/{config,content,contract,dist,docs,lint,run,simulation,styles}/**/*.test.ts';
+const SHARING = 'tests/{config,content,contract,dist,docs,lint,run,server,simulation,styles}/**/*.test.ts';
 
 export default defineConfig({
   plugins: [react()],
@@ -33,9 +33,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [...ON_POSTGRES, PURE] },
+        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [SHARING] },
       },
-      { extends: true, test: { name: 'pure', environment: 'node', include: [PURE], isolate: false } },
+      {
+        extends: true,
+        test: { name: 'sharing', environment: 'node', include: [SHARING], exclude: ON_POSTGRES, isolate: false },
+      },
       { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
       // The same tests of the server once more, on a PostgreSQL of their own.
       {
@@ -43,6 +46,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           environment: 'node',
+          isolate: false,
           include: [...ON_BOTH_STORES, ...ON_POSTGRES],
           env: { TEST_STORE: 'postgres' },
           globalSetup: ['tests/server/support/postgres-setup.ts'],
