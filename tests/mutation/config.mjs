@@ -39,6 +39,11 @@ export const PARTS = {
     mutate: ['server/store/sqlite/*.ts'],
     testFiles: ['tests/server/{backup,connection,dialect,durable-settings,privacy,store,store-files}.test.ts'],
   },
+  // Two processes at once are tested in `two-processes.test.ts`, as programs.
+  postgres: {
+    mutate: ['server/store/postgres/*.ts'],
+    testFiles: ['tests/server/postgres/shared.test.ts', 'tests/server/{privacy,store}.test.ts'],
+  },
 };
 
 const name = process.env.MUTATION_PART ?? 'outbox';

@@ -1,8 +1,13 @@
 /**
- * The unit tests for mutation testing: those in plain Node. Not those on PostgreSQL, and none that
+ * The unit tests for mutation testing: those in plain Node, on PostgreSQL for the part of that name. None that
  * starts the server as a program of its own: a program is not told which of its mutants is meant.
  */
 import base from '../../vitest.config';
+
+const onPostgres = process.env.MUTATION_PART === 'postgres' && {
+  env: { TEST_STORE: 'postgres' },
+  globalSetup: ['tests/server/support/postgres-setup.ts'],
+};
 
 export default {
   ...base,
@@ -19,9 +24,11 @@ export default {
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [
-            'tests/server/postgres/**',
+            'tests/server/postgres/{move,two-processes}.test.ts',
+            ...(onPostgres ? [] : ['tests/server/postgres/**']),
             'tests/server/{stop,durability,data-cli,password,nginx,operating,storm}.test.ts',
           ],
+          ...onPostgres,
         },
       },
     ],
