@@ -12,7 +12,7 @@ export interface SafetyRules {
   injury: string;
   /** While the car still moves. */
   exit: string;
-  /** When it does not move any more. */
+  /** When it does not move any more: goes on from `exit`, and never stands without it. */
   shoulder: string;
   /** Leaving the car. */
   out: string;

@@ -77,7 +77,7 @@ export const desert: LandingContent = {
       { icon: 'desert', title: 'Sand Extraction', text: 'Sunk to the rims on a track or a beach. We dig, let air out, lay boards and ease the car back the way it came.' },
       { icon: 'winch', title: '4x4 Recovery', text: 'Stuck across a slope, hung on a crest or leaning. A second line holds the car so that it cannot roll while the first one pulls.' },
       { icon: 'rope', title: 'Deep Sand Rescue', text: 'Sand above the sills, belly resting, doors that will not open. Long winch lines, ground anchors, and an hour of digging if the car needs it.' },
-      { icon: 'map', title: 'Desert Navigation Help', text: 'Nothing broken, only lost. If you cannot send a location, or water or daylight is running out, call 999 first. Otherwise we guide you to firm ground by phone, or drive out and lead you to the tarmac.' },
+      { icon: 'map', title: 'Desert Navigation Help', text: 'Nothing broken, only lost. If you cannot send your location, or water or daylight is running out, call 999 first. Otherwise we guide you to firm ground by phone, or drive out and lead you to the tarmac.' },
       { icon: 'wrench', title: 'Desert Breakdown Service', text: 'Burst tyre, bead off the rim, dead battery, no coolant. Repaired beside the car where we can, carried out where we cannot.' },
       { icon: 'users', title: 'Group Recovery Service', text: 'Several cars of a convoy in the same bowl. We bring two vehicles, decide the order and get everybody out on one visit.' },
     ],

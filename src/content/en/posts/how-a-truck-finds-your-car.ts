@@ -23,7 +23,7 @@ Your phone gives the first one. Only you can give the other two. The rest of thi
         alt: 'A recovery truck with its lamps on stands in front of the towers of Dubai early in the morning',
         caption: 'Between towers like these the blue dot can sit in the next street.',
       },
-      content: `Under open sky a phone is typically right to about five metres. It works that out from the travel time of signals from several satellites, and it needs no mobile network to do it: location works in the desert even where messages don't.
+      content: `Under open sky a phone is typically right to about five metres. It works that out from the travel time of signals from several satellites, and it needs no mobile network to do it: GPS works in the desert even where messages don't.
 
 Between towers the signals bounce off the glass and arrive late. In Downtown, the Marina or Business Bay the dot can sit tens of metres off, often on the neighbouring street, and sometimes it jumps. Underground there are no satellites at all: the phone shows the last place it knew, usually the entrance, or guesses from Wi-Fi.
 
