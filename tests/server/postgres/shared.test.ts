@@ -109,3 +109,18 @@ describe('a staff session', () => {
     expect(keys[0]?.equals(keys[1] ?? Buffer.alloc(0))).toBe(true);
   });
 });
+
+it('what is erased goes from the file too: each table that names a person is vacuumed', async () => {
+  const {
+    place,
+    both: [store],
+  } = await twice();
+  const vacuumed = () =>
+    aside<{ relname: string }>(
+      place,
+      'SELECT relname FROM pg_stat_user_tables WHERE vacuum_count > 0 ORDER BY relname',
+    ).then((rows) => rows.map(({ relname }) => relname));
+  expect(await vacuumed()).toEqual([]);
+  await store.database.scrub();
+  await expect.poll(vacuumed).toEqual(['bookings', 'customers', 'job_events', 'job_photos', 'jobs']);
+});
