@@ -10,7 +10,8 @@ const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, text
 
 /**
  * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the
- * summary), on a press outside and on route change (spec 1, section 2); a modal one keeps the focus inside.
+ * summary), on a press outside, when the focus leaves it, and on route change (spec 1, section 2); a modal one
+ * keeps the focus inside.
  */
 export function useDetailsMenu({ modal = false }: Options = {}) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -39,7 +40,8 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
       if (event.key === 'Escape') close(true);
       if (modal && event.key === 'Tab' && ref.current?.open) keepInside(event, ref.current);
     };
-    const onPress = (event: PointerEvent) => {
+    // A press outside, or the keyboard moving on: an open menu would hide what has the focus.
+    const onOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
     // Also a link to the page that is open, which changes no route.
@@ -48,11 +50,13 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
     };
   }, [modal, close]);
 
