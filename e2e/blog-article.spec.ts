@@ -190,6 +190,30 @@ test('topics, call box, banner, and the others of the category', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
 });
 
+test('on low windows the call link of the sidebar is in view, clear of the floating call button', async ({ page }) => {
+  await page.goto(PATH);
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Deep in the text, where it stays in view.
+    await page
+      .locator('article section')
+      .nth(2)
+      .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    const button = page.locator('[data-emergency-call]');
+    const call = page.locator('aside').getByRole('link', { name: 'Call now' });
+    // As the keyboard does it: a part that scrolls brings what has the focus into view.
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const [a, b] = [(await call.boundingBox())!, (await button.boundingBox())!];
+    const clear = a.x + a.width <= b.x || a.y + a.height <= b.y;
+    expect(clear, `${JSON.stringify([a, b])} at ${width} px`).toBe(true);
+  }
+});
+
 test('the only article of its category leads to the nearest by its keywords', async ({ page }) => {
   expect(posts.filter(({ category }) => category === alone.category)).toEqual([alone]);
   await page.goto(`/blog/${alone.slug}`);

@@ -6,20 +6,21 @@ import { useBlogWords } from '../words';
 
 /**
  * Table of contents, the post's keywords and the call box, in the order of spec 1,
- * section 2; it stays in view while the text is read on wide screens.
+ * section 2; it stays in view while the text is read on wide screens. Where it is taller than the window it
+ * scrolls in itself, and ends above the floating call button where that stands below it.
  */
 export function Sidebar({ post, active }: { post: BlogPost; active: string | undefined }) {
   const { article: words } = useBlogWords();
   return (
-    <aside className="space-y-8 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:self-start">
+    <aside className="space-y-6 lg:sticky lg:top-[calc(var(--header-height)+1.5rem)] lg:-mx-2 lg:max-h-[calc(100dvh-var(--header-height)-8rem)] lg:self-start lg:overflow-y-auto lg:px-2 lg:[scrollbar-width:thin] min-[85rem]:max-h-[calc(100dvh-var(--header-height)-3rem)]">
       <Toc sections={post.sections} active={active} />
       <section aria-labelledby="topics-title">
         <h2 id="topics-title" className="text-subtitle">
           {words.topics}
         </h2>
-        <ul className="mt-3 flex flex-wrap gap-2">
+        <ul className="mt-3 flex flex-wrap gap-1.5">
           {post.keywords.map((keyword) => (
-            <li key={keyword} className="rounded-full border border-sign-edge bg-card px-3 py-1 text-base">
+            <li key={keyword} className="rounded-full border border-sign-edge bg-card px-2.5 py-0.5 text-base">
               {keyword}
             </li>
           ))}
