@@ -77,6 +77,8 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks in the middle of a transaction, too: its statement fails, and whoever asked for it is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await patiently(url, migrate);
   } catch (error) {

@@ -1,0 +1,152 @@
+// @vitest-environment node
+/** Opening a store on PostgreSQL, and what its transactions promise. */
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { StartError } from '../../../server/start-error';
+import { MIGRATIONS } from '../../../server/store/migrations/index';
+import { openPostgres } from '../../../server/store/postgres/open';
+import type { Database, Trx } from '../../../server/store/tables';
+import { cleanUp, freshPlace } from '../fixture';
+
+const open: Database[] = [];
+const opened = async (place = freshPlace()): Promise<Database> => {
+  const database = await openPostgres(place);
+  open.push(database);
+  return database;
+};
+afterEach(async () => {
+  for (const database of open.splice(0)) await database.close();
+});
+afterAll(cleanUp);
+
+/** Runs SQL beside the store. */
+async function aside(place: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: place });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const one = async (trx: Trx, text: string): Promise<Record<string, unknown> | undefined> =>
+  (await sql<Record<string, unknown>>`${sql.raw(text)}`.execute(trx)).rows[0];
+const call = (source: string) => async (trx: Trx) =>
+  one(trx, `INSERT INTO calls (received_at, source, value, page) VALUES (1, '${source}', 1, '/')`);
+const sources = async (place: string) =>
+  (await aside(place, 'SELECT source FROM calls ORDER BY source')).map(({ source }) => source);
+
+describe('a start that is refused tells the operator why, and keeps the address to itself', () => {
+  it.each([
+    ['another name', /\/t_\w+/, '/not_there', 'there is no database of that name'],
+    ['an unknown user', 'tests@', 'nobody_here@', 'it does not let this user in'],
+    ['a place without a server', /host=.*/, 'host=%2Fnot%2Fthere', 'nothing answers there (ENOENT)'],
+  ])('%s', async (_what, part, instead, why) => {
+    const refused = openPostgres(freshPlace().replace(part, instead));
+    await expect(refused).rejects.toBeInstanceOf(StartError);
+    await expect(refused).rejects.toThrow(new StartError(`The database of DATABASE_URL cannot be used: ${why}.`));
+  });
+
+  it('a schema of a newer program, which is left as it was', async () => {
+    const place = freshPlace();
+    await aside(place, 'CREATE TABLE schema_version (version INTEGER NOT NULL)');
+    await aside(place, 'INSERT INTO schema_version VALUES (999)');
+    await expect(openPostgres(place)).rejects.toThrow('it was written by a newer version of this program (schema 999)');
+    expect(await aside(place, 'SELECT version FROM schema_version')).toEqual([{ version: 999 }]);
+    expect(await aside(place, "SELECT to_regclass('bookings') AS made")).toEqual([{ made: null }]);
+  });
+});
+
+it('of processes that start at once on an empty database, one makes the tables and all can use them', async () => {
+  const place = freshPlace();
+  const all = await Promise.all([opened(place), opened(place), opened(place)]);
+  await Promise.all(all.map((database, i) => database.write(call(`${i}`))));
+  expect(await sources(place)).toEqual(['0', '1', '2']);
+  expect(await aside(place, 'SELECT version FROM schema_version')).toEqual([{ version: MIGRATIONS.length }]);
+});
+
+describe('a transaction that writes', () => {
+  it('waits for the disk where the database is set not to, and holds the writers’ turn', async () => {
+    const place = freshPlace();
+    const name = /t_\w+/.exec(place)![0];
+    await aside(place, `ALTER DATABASE ${name} SET synchronous_commit = off`);
+    const database = await opened(place);
+    const seen = await database.write(async (trx) => [
+      await one(trx, 'SHOW synchronous_commit'),
+      await one(
+        trx,
+        "SELECT count(*)::int AS n FROM pg_locks WHERE locktype = 'advisory' AND pid = pg_backend_pid() AND granted",
+      ),
+    ]);
+    expect(seen).toEqual([{ synchronous_commit: 'on' }, { n: 1 }]);
+  });
+
+  it('counts in numbers, not in text', async () => {
+    const database = await opened();
+    expect(
+      await database.write((trx) => one(trx, "SELECT 5::bigint AS big, 1.5::numeric AS exact, '7'::text AS word")),
+    ).toEqual({ big: 5, exact: 1.5, word: '7' });
+  });
+
+  it('undoes only the job whose value was refused; its neighbours run once', async () => {
+    const place = freshPlace();
+    const database = await opened(place);
+    const runs: string[] = [];
+    const noted = (name: string, work: (trx: Trx) => Promise<unknown>) =>
+      database.write(async (trx) => {
+        runs.push(name);
+        return work(trx);
+      });
+    const results = await Promise.allSettled([
+      noted('first', call('first')),
+      noted('nothing', (trx) => one(trx, 'INSERT INTO calls (received_at) VALUES (NULL)')),
+      noted('text', (trx) => one(trx, "SELECT 'x'::int")),
+      noted('own', () => Promise.reject(new Error('of our own'))),
+      noted('last', call('last')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected', 'fulfilled']);
+    expect(runs).toEqual(['first', 'nothing', 'text', 'own', 'last']);
+    expect(await sources(place)).toEqual(['first', 'last']);
+  });
+
+  it('that lost its connection is run again, job by job: only the one that broke it is refused', async () => {
+    const place = freshPlace();
+    const database = await opened(place);
+    const results = await Promise.allSettled([
+      database.write(call('first')),
+      database.write((trx) => one(trx, 'SELECT pg_terminate_backend(pg_backend_pid())')),
+      database.write(call('last')),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await sources(place)).toEqual(['first', 'last']);
+  });
+});
+
+it('whoever reads sees one moment from beginning to end, and cannot write', async () => {
+  const place = freshPlace();
+  const database = await opened(place);
+  const count = 'SELECT count(*)::int AS n FROM calls';
+  const seen = await database.read(async (trx) => {
+    const before = await one(trx, count);
+    await database.write(call('meanwhile'));
+    return [before, await one(trx, count)];
+  });
+  expect(seen).toEqual([{ n: 0 }, { n: 0 }]);
+  await expect(database.read(call('no'))).rejects.toMatchObject({ code: '25006' });
+});
+
+it('closing waits for what is being written, and leaves no connection behind', async () => {
+  const place = freshPlace();
+  const database = await openPostgres(place);
+  const written = database.write(call('last'));
+  await database.close();
+  await written;
+  expect(await sources(place)).toEqual(['last']);
+  expect(
+    await aside(
+      place,
+      'SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    ),
+  ).toEqual([{ n: 0 }]);
+});
