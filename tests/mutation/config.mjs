@@ -37,12 +37,14 @@ export const PARTS = {
   // `data-cli.test.ts`, which cannot be told of a mutant.
   sqlite: {
     mutate: ['server/store/sqlite/*.ts'],
-    testFiles: ['tests/server/{backup,connection,dialect,durable-settings,privacy,store,store-files}.test.ts'],
+    testFiles: [
+      'tests/server/{backup,connection,dialect,durable-settings,privacy,store,store-files,store-log,store-start}.test.ts',
+    ],
   },
   // Two processes at once are tested in `two-processes.test.ts`, as programs.
   postgres: {
     mutate: ['server/store/postgres/*.ts'],
-    testFiles: ['tests/server/postgres/shared.test.ts', 'tests/server/{privacy,store}.test.ts'],
+    testFiles: ['tests/server/postgres/{open,shared}.test.ts', 'tests/server/{privacy,store}.test.ts'],
   },
 };
 
