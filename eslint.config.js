@@ -144,5 +144,19 @@ export default tseslint.config(
     files: ['tests/**', 'e2e/**', '*.config.ts'],
     rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off' },
   },
+  // These share what one file has loaded (vitest.config.ts): a module that one of them replaces would reach others.
+  {
+    files: ['tests/{config,content,contract,dist,docs,lint,run,server,simulation,styles}/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        ...['mock', 'doMock', 'resetModules'].map((property) => ({
+          object: 'vi',
+          property,
+          message: 'Modules are shared between these test files: inject what is to be replaced.',
+        })),
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );
