@@ -15,7 +15,7 @@ export type DeskAround = ComponentType<{
   token: string;
   /** In a few minutes the session is over, and nothing rings any more. */
   endsSoon: boolean;
-  /** The server no longer takes the token. */
+  /** The token was refused; the desk goes on asking while it stands. */
   onDenied: () => void;
   now: () => number;
   children: (jobs: JobsSlot) => ReactNode;

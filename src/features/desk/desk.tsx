@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { ClockProvider } from './alarm/clock';
 import { DeskPanel } from './board/desk-panel';
@@ -29,7 +29,7 @@ interface Props {
   token: string;
   /** In a few minutes the session is over, and nothing rings any more. */
   endsSoon: boolean;
-  /** The server no longer takes the token. */
+  /** The token was refused; the desk goes on asking while it stands. */
   onDenied: () => void;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -41,15 +41,11 @@ interface Props {
  * `children` get the Jobs panel, to show it where they like.
  */
 export function Desk({ copy, services, token, endsSoon, onDenied, now, children }: Props) {
-  const link = useDesk(token, now);
+  const link = useDesk(token, onDenied, now);
   const shift = useShift(token);
   const view = useBoard(link.state, now);
   const { state } = link;
   const jobs = [...state.jobs.values()];
-  const denied = useEffectEvent(onDenied);
-  useEffect(() => {
-    if (state.status === 'denied') denied();
-  }, [state.status]);
   const onShift = shift.name !== '';
   const notice = endsSoon && onShift ? copy.session.soon : undefined;
   useLastCall(copy.session, notice !== undefined);

@@ -49,8 +49,17 @@ describe('what the desk knows', () => {
     expect(back.jobs.get(1)).toMatchObject({ state: 'new', version: 1 });
   });
 
-  it('has no jobs left to ring for once the server refuses it', () => {
-    expect(deskReducer(ready, { type: 'denied' })).toMatchObject({ status: 'denied', jobs: new Map() });
+  it('is that there is no desk where no board has come', () => {
+    expect(deskReducer(FIRST, { type: 'absent' })).toMatchObject({ status: 'absent' });
+  });
+
+  it('keeps its jobs, behind a lost line, when something without a desk answers later', () => {
+    expect(deskReducer(ready, { type: 'absent' })).toEqual({ ...ready, line: 'lost' });
+  });
+
+  it('begins when a desk answers after all', () => {
+    const absent = deskReducer(FIRST, { type: 'absent' });
+    expect(deskReducer(absent, { type: 'board', board: board(job(1)), at: NOW })).toMatchObject({ status: 'ready' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Board, JobUpdate } from '@/contract/job/record';
 import {
+  ABSENT_MS,
   BOARD_URL,
   EVENTS_URL,
   follow,
@@ -211,17 +212,72 @@ describe('following the desk', () => {
   });
 
   it.each([
-    [401, 'denied'],
-    [404, 'absent'],
-  ] as const)('ends on %s', async (status, what) => {
-    const { heard, asked } = following({ board: () => new Response('', { status }), events: () => new Error('never') });
-    await vi.waitFor(() => expect(heard[what]).toBe(1));
+    ['404', () => new Response('', { status: 404 }), 0],
+    ['a page of a static host', () => Response.json({ hello: 'world' }), 0],
+    ['401', () => new Response('', { status: 401 }), 1],
+  ])('takes %s at first for a back end without a desk, and asks again after a while', async (_, page, denied) => {
+    let answer = page;
+    const { heard, asked, waits, pass, stop } = following({ board: () => answer(), events: pipe().response });
+    await vi.waitFor(() => expect(waits).toEqual([ABSENT_MS]));
+    expect(heard).toMatchObject({ absent: 1, denied, lines: [] });
     expect(asked).toEqual([BOARD_URL]);
+    answer = () => Response.json(board(7));
+    pass();
+    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    expect(heard.boards).toEqual([7]);
+    stop();
+  });
+});
+
+describe('a page of a proxy in place of the desk, once there was one', () => {
+  const html = (status: number) =>
+    new Response('<p>Back soon</p>', { status, headers: { 'content-type': 'text/html' } });
+
+  it.each([
+    ['404', () => html(404), 0],
+    ['405', () => html(405), 0],
+    ['200 with a page', () => html(200), 0],
+    ['200 with other JSON', () => Response.json({}), 0],
+    ['401', () => html(401), 2],
+    ['403', () => html(403), 2],
+  ])('is a line that is lost, and is asked again: %s', async (_, page, denied) => {
+    const [first, second] = [pipe(), pipe()];
+    let next: () => Response = first.response;
+    let asksForBoard = () => Response.json(board(7));
+    const { heard, waits, pass, stop } = following({ board: () => asksForBoard(), events: () => next() });
+    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    asksForBoard = page;
+    first.break();
+    await vi.waitFor(() => expect(waits).toEqual([1000]));
+    pass();
+    await vi.waitFor(() => expect(waits).toEqual([1000, POLL_MS]));
+    pass();
+    await vi.waitFor(() => expect(waits).toEqual([1000, POLL_MS, POLL_MS]));
+    expect(heard).toMatchObject({ absent: 0, denied });
+    expect(heard.lines.at(-1)).toBe('lost');
+
+    asksForBoard = () => Response.json(board(8));
+    next = second.response;
+    pass();
+    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    expect(heard.boards).toEqual([7, 8]);
+    stop();
   });
 
-  it('takes a page of a static host for a back end without a desk', async () => {
-    const page = () => Response.json({ hello: 'world' });
-    const { heard } = following({ board: page, events: () => new Error('never') });
-    await vi.waitFor(() => expect(heard.absent).toBe(1));
+  it.each([
+    ['404', () => html(404), 0],
+    ['200 with a page', () => html(200), 0],
+    ['200 with other JSON', () => Response.json({}), 0],
+    ['401', () => html(401), 2],
+  ])('is no stream: the board is asked for instead, without haste: %s', async (_, page, denied) => {
+    const { heard, waits, pass, stop } = following({ board: () => Response.json(board(7)), events: page });
+    for (const waited of [1, 2]) {
+      await vi.waitFor(() => expect(waits).toHaveLength(waited));
+      pass();
+    }
+    await vi.waitFor(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
+    expect(heard.lines).toEqual(['connecting', 'connecting', 'polling']);
+    expect(heard).toMatchObject({ absent: 0, denied, boards: [7, 7, 7] });
+    stop();
   });
 });

@@ -4,8 +4,8 @@ import { isSaid } from '@/contract/job/said';
 import type { Line } from './follow';
 
 export interface DeskState {
-  /** `loading` until the first board; `absent` where this back end has no desk. */
-  status: 'loading' | 'ready' | 'absent' | 'denied';
+  /** `loading` until the first board; `absent` where what answers has none: most likely a back end without a desk. */
+  status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
   trucks: readonly Truck[];
   /** What customers and drivers have said since the board came up, oldest first. */
@@ -26,7 +26,6 @@ export type DeskAction =
   | { type: 'trucks'; trucks: readonly Truck[] }
   | { type: 'sign'; at: number }
   | { type: 'line'; line: Line }
-  | { type: 'denied' }
   | { type: 'absent' };
 
 export const FIRST: DeskState = {
@@ -100,9 +99,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, heardAt: action.at };
     case 'line':
       return { ...state, line: action.line };
-    case 'denied':
     case 'absent':
-      // What nobody can answer here does not ring here.
-      return { ...state, status: action.type, jobs: new Map() };
+      // After signing in again too: a desk that was there once is behind a line that is lost.
+      return state.status === 'ready' ? { ...state, line: 'lost' } : { ...state, status: 'absent' };
   }
 }

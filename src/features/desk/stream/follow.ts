@@ -16,6 +16,8 @@ export const SILENCE_MS = 35_000;
 export const FRESH_MS = 20_000;
 /** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
 export const POLL_MS = 10_000;
+/** How long before a back end that has shown no board is asked again, in milliseconds: it may be a proxy's page. */
+export const ABSENT_MS = 30_000;
 /**
  * A stream that was read for so long holds, whatever ends it: the server's beat came
  * through once at least, in milliseconds.
@@ -35,9 +37,9 @@ export interface Listener {
   /** Anything has arrived: what is shown is as of now. Also every 15 s in a hidden tab, where timers sleep. */
   onSign(): void;
   onLine(line: Line): void;
-  /** The sign-in is over. */
+  /** The token was refused, by the server or by what stands before it. Said each time; the following goes on. */
   onDenied(): void;
-  /** This back end has no desk. */
+  /** No board has come, and what answers has none, as it seems. It is asked again now and then. */
   onAbsent(): void;
 }
 
@@ -59,13 +61,10 @@ function linked(signal: AbortSignal): { control: AbortController; release: () =>
   return { control, release: () => signal.removeEventListener('abort', abort) };
 }
 
-type Outcome = 'again' | 'denied' | 'absent';
-
-const outcomeOf = (status: number): Outcome => {
-  if (status === 401 || status === 403) return 'denied';
-  return status === 404 || status === 405 ? 'absent' : 'again';
-};
-
+const isDenied = ({ status }: Response): boolean => status === 401 || status === 403;
+const isAbsent = ({ status }: Response): boolean => status === 404 || status === 405;
+const isStream = ({ ok, headers }: Response): boolean =>
+  ok && !!headers.get('content-type')?.startsWith('text/event-stream');
 const isBoard = (body: unknown): body is Board =>
   Array.isArray((body as Partial<Board> | null)?.jobs) && typeof (body as Board).seq === 'number';
 
@@ -77,12 +76,13 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
   const headers = { Authorization: `Bearer ${token}` };
 
   /** The board as it is now; 'ok' when it came. */
-  async function askBoard(): Promise<Outcome | 'ok'> {
+  async function askBoard(): Promise<'ok' | 'again' | 'denied' | 'absent'> {
     const { control, release } = linked(signal);
     const limit = setTimeout(() => control.abort(), ANSWER_MS);
     try {
       const response = await fetch(BOARD_URL, { headers, cache: 'no-store', signal: control.signal });
-      if (!response.ok) return outcomeOf(response.status);
+      if (isDenied(response)) return 'denied';
+      if (!response.ok) return isAbsent(response) ? 'absent' : 'again';
       const body: unknown = await response.json();
       // A static host answers every address with a page of its own.
       if (!isBoard(body)) return 'absent';
@@ -99,7 +99,7 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
   }
 
   /** Reads the stream until it ends, however it ends. */
-  async function readStream(): Promise<Outcome | 'ended' | 'slept' | 'broke'> {
+  async function readStream(): Promise<'again' | 'denied' | 'ended' | 'slept' | 'broke'> {
     const { control, release } = linked(signal);
     let silence: ReturnType<typeof setTimeout> | undefined;
     let heardAt = now();
@@ -123,7 +123,8 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
         cache: 'no-store',
         signal: control.signal,
       });
-      if (!response.ok || !response.body) return outcomeOf(response.status);
+      if (isDenied(response)) return 'denied';
+      if (!isStream(response) || !response.body) return 'again';
       listener.onLine('live');
       const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
       const reader = events.getReader();
@@ -155,35 +156,34 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
     }
   }
 
-  /** Says what ends the following; true when it has ended. */
-  const over = (outcome: string): boolean => {
-    if (outcome === 'denied') listener.onDenied();
-    if (outcome === 'absent') listener.onAbsent();
-    return outcome === 'denied' || outcome === 'absent' || signal.aborted;
-  };
-
   async function run(): Promise<void> {
     let failures = 0;
     while (!signal.aborted) {
       const asked = await askBoard();
-      if (over(asked)) return;
-      if (asked === 'again') listener.onLine('lost');
-      else if (failures < FAILURES_BEFORE_POLLING) {
+      if (signal.aborted) return;
+      if (asked === 'denied') listener.onDenied();
+      if (asked !== 'ok') {
+        // Where a board has come there is a desk: whatever else answers now is a line that is lost.
+        const absent = seq === undefined && asked !== 'again';
+        if (absent) listener.onAbsent();
+        else listener.onLine('lost');
+        await wait(absent ? ABSENT_MS : POLL_MS, signal);
+      } else if (failures < FAILURES_BEFORE_POLLING) {
         listener.onLine('connecting');
         const started = await readStream();
-        if (over(started)) return;
+        if (signal.aborted) return;
+        if (started === 'denied') listener.onDenied();
         // Nobody waits for a machine that was asleep.
         if (started === 'slept') continue;
         // A stream that ended in order (a server that restarts) is taken up at once; one that broke soon counts.
         failures = started === 'ended' || started === 'broke' ? 0 : failures + 1;
         await wait(started === 'ended' ? 500 : 1000, signal);
-        continue;
       } else {
         listener.onLine('polling');
         // Every now and then the stream gets another chance.
         failures = failures >= FAILURES_BEFORE_POLLING + 5 ? 1 : failures + 1;
+        await wait(POLL_MS, signal);
       }
-      await wait(POLL_MS, signal);
     }
   }
   void run();

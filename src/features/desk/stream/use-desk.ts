@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
@@ -32,9 +32,13 @@ function wait(ms: number, signal: AbortSignal, now: () => number): Promise<void>
   });
 }
 
-/** The desk's jobs, followed for as long as the component stands; `now` gives milliseconds since the epoch. */
-export function useDesk(token: string, now: () => number): DeskLink {
+/**
+ * The desk's jobs, followed for as long as the component stands; `onDenied` hears of each refusal of the
+ * token, `now` gives milliseconds since the epoch.
+ */
+export function useDesk(token: string, onDenied: () => void, now: () => number): DeskLink {
   const [state, dispatch] = useReducer(deskReducer, FIRST);
+  const denied = useEffectEvent(onDenied);
 
   useEffect(
     () =>
@@ -45,7 +49,7 @@ export function useDesk(token: string, now: () => number): DeskLink {
           onUpdate: (update) => dispatch({ type: 'update', update }),
           onSign: () => dispatch({ type: 'sign', at: now() }),
           onLine: (line) => dispatch({ type: 'line', line }),
-          onDenied: () => dispatch({ type: 'denied' }),
+          onDenied: () => denied(),
           onAbsent: () => dispatch({ type: 'absent' }),
         },
         {
