@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,8 +16,11 @@ import {
   type TestServer,
 } from './fixture';
 import { PHOTO_BYTES } from '../../src/contract/job/photo';
+import { BEAT_MS } from '../../server/desk/http/stream';
 import { watchConnections } from '../../server/http/connections';
 import { freePort, startNginx } from '../support/nginx';
+
+const CONFIG = readFileSync(resolve(import.meta.dirname, '../../server/deploy/nginx.conf'), 'utf8');
 
 describe('the nginx example', () => {
   let nginx: { stop(): Promise<void> } | undefined;
@@ -50,9 +54,8 @@ describe('the nginx example', () => {
     ]);
     const dist = makeSite();
     spawnSync('chmod', ['-R', 'a+rX', resolve(dist, '..')]);
-    const site = readFileSync(resolve(import.meta.dirname, '../../server/deploy/nginx.conf'), 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-      .replace('listen 443 ssl;', `listen 127.0.0.1:${port} ssl;`)
+    const site = CONFIG.replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+      .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} ssl http2;`)
       .replace(/ssl_certificate \S+;/, `ssl_certificate ${certificate};`)
       .replace(/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`)
       .replace('server 127.0.0.1:4173;', `server ${api};`)
@@ -205,6 +208,24 @@ describe('the nginx example', () => {
       body: 'x'.repeat(PHOTO_BYTES),
     });
     expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid' }]);
+  });
+  it('speaks HTTP/2, by which all tabs of a browser share one connection', async () => {
+    const session = connect(origin, { rejectUnauthorized: false });
+    const status = await new Promise((done, fail) => {
+      session.on('error', fail);
+      session
+        .request({ ':path': '/api/desk/events' })
+        .on('response', (headers) => done(headers[':status']))
+        .on('error', fail)
+        .end();
+    }).finally(() => session.close());
+    expect(status).toBe(401);
+  });
+  it("leaves the desk's stream open between its beats, and passes each on at once", () => {
+    const location = /location = \/api\/desk\/events \{[^}]*\}/.exec(CONFIG)?.[0] ?? '';
+    const seconds = Number(/proxy_read_timeout (\d+)s;/.exec(location)?.[1]);
+    expect(seconds * 1000).toBeGreaterThan(2 * BEAT_MS);
+    expect(location).toContain('proxy_buffering off;');
   });
   it('says so when the endpoints are gone', async () => {
     // As the server stops: a connection whose request was refused before it was read may fall idle a moment later.

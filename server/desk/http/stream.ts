@@ -4,7 +4,7 @@ import type { JobUpdate } from '../../../src/contract/job/record.ts';
 import type { Desk } from '../desk.ts';
 
 /** A sign of life also where nothing happens, in milliseconds (desk design: "a heartbeat every 15 s"). */
-const BEAT_MS = 15_000;
+export const BEAT_MS = 15_000;
 /** A reader that does not read is let go before it costs more than this, in bytes. */
 const MOST_UNREAD = 1024 * 1024;
 /** More missed events than this are told as a whole board. */
