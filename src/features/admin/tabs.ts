@@ -19,4 +19,6 @@ export function tabOf(pathname: string): TabId {
 
 export const tabHref = (id: TabId): string => adminHref(id);
 export const tabElementId = (id: TabId): string => `tab-${id}`;
+/** Id of the dashboard's heading. */
+export const TITLE_ID = 'dashboard-title';
 export const PANEL_ID = 'dashboard-panel';

@@ -71,7 +71,8 @@ describe('the gate', () => {
     expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
     expect(fields.user).toBeDisabled();
     expect(fields.password).toBeDisabled();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW)).toBeVisible();
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Overview' }, SLOW);
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('staff')).toBeVisible();
     const stored = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? '')).toEqual({

@@ -423,3 +423,18 @@ it('hands the focus to the board’s heading when a colleague ends the job that 
   rerender(board());
   await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus());
 });
+
+it.each([
+  ['the truck', desk.next.sent, job(2, { state: 'taken' })],
+  ['the price', desk.next.done, job(3, { state: 'loaded' })],
+  ['the price ahead of its step', desk.alsoDone, job(4, { state: 'there' })],
+  ['the price afterwards', desk.actions.addPrice, job(5, { state: 'done' })],
+])('gives the focus back to the button that asked for %s when that is cancelled', async (_, name, one) => {
+  show(one);
+  const button = () => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+  fireEvent.click(button());
+  const cancel = screen.getByRole('button', { name: desk.newJob.cancel });
+  cancel.focus();
+  fireEvent.click(cancel);
+  await vi.waitFor(() => expect(button()).toHaveFocus());
+});

@@ -5,7 +5,7 @@ import { Container } from '@/ui/container';
 import type { BookingNames } from '../bookings/names';
 import { useDashboard } from '../data/use-dashboard';
 import type { Session } from '../session/session';
-import { PANEL_ID, tabElementId, tabHref, tabOf, tabsFor } from '../tabs';
+import { PANEL_ID, tabElementId, tabHref, tabOf, tabsFor, TITLE_ID } from '../tabs';
 import { DashboardHeader } from './header';
 import { LoadLine } from './load-line';
 import { TabPanel } from './tab-panel';
@@ -55,7 +55,9 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
         <Container>
           <div className="flex flex-wrap items-center justify-between gap-x-4 sm:pt-4">
             {/* On a phone the first job stands in the first view; the tab bar names the tab. */}
-            <h1 className="text-title max-sm:sr-only">{words.tabs[tab].name}</h1>
+            <h1 id={TITLE_ID} tabIndex={-1} className="text-title max-sm:sr-only">
+              {words.tabs[tab].name}
+            </h1>
             {tab !== 'jobs' && <LoadLine words={words.load} data={data} />}
           </div>
           <div id={PANEL_ID} role="tabpanel" aria-labelledby={tabElementId(tab)} tabIndex={0} className="rounded-lg">

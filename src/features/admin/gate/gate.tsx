@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { href } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
@@ -8,6 +8,7 @@ import { A } from '@/ui/link';
 import { LoginDialog } from './login-dialog';
 import { NotConfigured } from './not-configured';
 import type { Credential } from '../session/credential';
+import { TITLE_ID } from '../tabs';
 
 interface Props {
   words: AdminWords;
@@ -25,6 +26,8 @@ interface Props {
 export function Gate({ words, credential, expired, now, onSignedIn, children }: Props) {
   const [open, setOpen] = useState(false);
   const { gate } = words;
+  // What had the focus goes with the gate: the heading of the dashboard takes it.
+  useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);
   return (
     <main className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
       <Container>

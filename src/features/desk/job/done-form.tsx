@@ -12,13 +12,14 @@ interface Props {
   saving: boolean;
   make: Make;
   onClose: () => void;
+  onCancel: () => void;
 }
 
 /**
  * The price that was paid and how. Both may be left empty and filled in later, when the
  * job is done: the truck's driver may not know yet.
  */
-export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose }: Props) {
+export function DoneForm({ copy: { actions, next, payments, newJob }, job, saving, make, onClose, onCancel }: Props) {
   const first = useInitialFocus<HTMLInputElement>();
   const later = job.state === 'done';
   const label = later ? actions.savePrice : next.done;
@@ -65,7 +66,7 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
       <Button type="submit" variant="dark" className="w-full" disabled={saving}>
         {saving ? actions.saving : label}
       </Button>
-      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onClose}>
+      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onCancel}>
         {newJob.cancel}
       </button>
     </form>

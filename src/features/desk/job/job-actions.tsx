@@ -12,7 +12,7 @@ import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
-import { useChange } from './use-change';
+import { keepFocus, useChange } from './use-change';
 import { isBegun } from './use-draft';
 
 interface Props {
@@ -51,6 +51,12 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
     if (state === 'sent' || (state === 'done' && !job.account)) return setAsking(state);
     if (state !== 'new') await make({ kind: 'step', to: state }, labelOf(state));
   };
+  const close = () => setAsking(undefined);
+  /** Back to the button that had asked. */
+  const cancel = () => {
+    keepFocus(job.id, `[data-asks="${asking}"]`);
+    close();
+  };
   return (
     <>
       {trouble && (
@@ -71,6 +77,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
           variant={to === 'taken' ? 'call' : 'dark'}
           className="w-full"
           disabled={saving}
+          data-asks={to}
           onClick={() => void step(to)}
         >
           {saving ? actions.saving : labelOf(to)}
@@ -78,25 +85,24 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
         </Button>
       )}
       {asking === 'sent' && (
-        <SentForm
-          copy={copy}
-          job={job}
-          trucks={trucks}
-          saving={saving}
-          make={make}
-          onClose={() => setAsking(undefined)}
-        />
+        <SentForm copy={copy} job={job} trucks={trucks} saving={saving} make={make} onClose={close} onCancel={cancel} />
       )}
       {(asking === 'done' || asking === 'price') && (
-        <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={() => setAsking(undefined)} />
+        <DoneForm copy={copy} job={job} saving={saving} make={make} onClose={close} onCancel={cancel} />
       )}
       {to !== 'done' && mayMove(job, 'done', 'desk') && !asking && (
-        <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('done')}>
+        <Button variant="ghost" className="w-full" disabled={saving} data-asks="done" onClick={() => setAsking('done')}>
           {copy.alsoDone}
         </Button>
       )}
       {job.state === 'done' && !job.account && !asking && (
-        <Button variant="ghost" className="w-full" disabled={saving} onClick={() => setAsking('price')}>
+        <Button
+          variant="ghost"
+          className="w-full"
+          disabled={saving}
+          data-asks="price"
+          onClick={() => setAsking('price')}
+        >
           {job.finalPrice === undefined ? actions.addPrice : actions.changePrice}
           <span className="sr-only">: {job.reference}</span>
         </Button>

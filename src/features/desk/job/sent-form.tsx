@@ -13,10 +13,11 @@ interface Props {
   saving: boolean;
   make: Make;
   onClose: () => void;
+  onCancel: () => void;
 }
 
 /** Which truck, and in how many minutes: one tap each. */
-export function SentForm({ copy, job, trucks, saving, make, onClose }: Props) {
+export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }: Props) {
   // Sent before, and taken back: that truck still stands in the job.
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const first = useInitialFocus<HTMLButtonElement>();
@@ -35,7 +36,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose }: Props) {
         first={first}
         onChoose={(minutes) => void send(minutes)}
       />
-      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onClose}>
+      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onCancel}>
         {copy.newJob.cancel}
       </button>
     </div>

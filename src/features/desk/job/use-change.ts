@@ -52,12 +52,13 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
  * A button that cannot be pressed while its change is saved, or that has gone with it,
  * loses the focus. The card's heading takes it, and not the button that stands there now:
  * a key that is pressed twice is no second step. Where the card has gone, the board's.
+ * `part` is another place in the card that takes it, as a selector.
  */
-export function keepFocus(job: number): void {
+export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const heading = document.querySelector<HTMLElement>(`[data-job="${job}"] h3`);
-    (heading ?? document.getElementById(BOARD_TITLE))?.focus({ preventScroll: true });
+    const place = document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`);
+    (place ?? document.getElementById(BOARD_TITLE))?.focus({ preventScroll: true });
   });
 }
 
