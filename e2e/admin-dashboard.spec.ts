@@ -109,7 +109,7 @@ test.describe('on a server of its own', () => {
     await signIn(page, '/admin/customers');
     const item = page.locator(`[data-booking="${id}"]`);
     await item.getByRole('button', { name: /^Mark as done/ }).click();
-    await expect(item.getByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+    await expect(item.getByRole('button', { name: /^Mark as not done/ })).toBeVisible();
     await item.getByText('Details').click();
     await expect(item.getByText('Done at')).toBeVisible();
     await book(request, { firstName: 'Second' });
@@ -119,9 +119,9 @@ test.describe('on a server of its own', () => {
     await expect(item.getByText('Done at')).toBeVisible();
     await page.getByLabel('Show', { exact: true }).selectOption('Done');
     await page.clock.runFor(400);
-    await expect(page.getByText('1 booking found, 1 waiting in all')).toBeVisible();
+    await expect(page.getByText('1 booking found, 1 not done in all')).toBeVisible();
     await page.reload();
-    await expect(item.getByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+    await expect(item.getByRole('button', { name: /^Mark as not done/ })).toBeVisible();
   });
 
   test('search finds by name, reference and phone, and pages go back to the first booking', async ({
@@ -131,7 +131,7 @@ test.describe('on a server of its own', () => {
     const first = await book(request, { firstName: 'Oldest', phone: '052 999 8877' });
     for (let i = 0; i < 24; i++) await book(request, { firstName: `Person ${i}` });
     await signIn(page, '/admin/customers');
-    await expect(page.getByText('25 bookings found, 25 waiting in all')).toBeVisible();
+    await expect(page.getByText('25 bookings found, 25 not done in all')).toBeVisible();
     await expect(page.locator('[data-booking]')).toHaveCount(20);
     await page.getByRole('button', { name: 'Show older bookings' }).click();
     await expect(page.locator('[data-booking]')).toHaveCount(25);
@@ -142,7 +142,7 @@ test.describe('on a server of its own', () => {
     }
     await page.getByRole('searchbox').fill('nobody by this name');
     await page.getByRole('button', { name: 'Clear the search' }).click();
-    await expect(page.getByText('25 bookings found, 25 waiting in all')).toBeVisible();
+    await expect(page.getByText('25 bookings found, 25 not done in all')).toBeVisible();
   });
 
   test('a server that stops and comes back: the last figures stay, the dots turn red and green again', async ({

@@ -224,7 +224,7 @@ describe('recent activity', () => {
     const items = within(screen.getByRole('region', { name: 'Recent Activity' })).getAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       'Done5 minutes agoRNM-1: done',
-      'Waiting2 hours ago<img src=x onerror=alert(1)>',
+      'Not done2 hours ago<img src=x onerror=alert(1)>',
       'ProblemSomething',
       'Nobody thereRNM-4',
       'DoneRNM-5',
@@ -412,7 +412,7 @@ describe('bookings', () => {
       'https://www.google.com/maps/search/?api=1&query=25.10000%2C55.20000',
     );
     expect(item).toHaveTextContent('25.10000, 55.20000, within 10 m');
-    expect(screen.getByText('1 booking found, 1 waiting in all')).toBeVisible();
+    expect(screen.getByText('1 booking found, 1 not done in all')).toBeVisible();
   });
 
   it('show markup as text and survive what the form would never send', async () => {
@@ -471,7 +471,7 @@ describe('bookings', () => {
     expect(await screen.findByText('That was not saved. Please try again.')).toBeVisible();
     reply = 200;
     fireEvent.click(screen.getByRole('button', { name: /^Mark as done/ }));
-    expect(await screen.findByRole('button', { name: /^Mark as waiting/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Mark as not done/ })).toBeVisible();
     expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
     const sent = calls.findLast(({ init }) => init?.method === 'POST');
     expect(JSON.parse(String(sent?.init?.body))).toEqual({ action: 'update-booking', id: record().id, status: 'done' });
@@ -519,7 +519,7 @@ describe('bookings', () => {
       { ...GOOD, [LIST]: { body: { bookings: [record()], total: 1000, totalIsAtLeast: true, pending: 1234 } } },
       '/admin/customers',
     );
-    expect(await screen.findByText('More than 1,000 bookings found, 1,234 waiting in all')).toBeVisible();
+    expect(await screen.findByText('More than 1,000 bookings found, 1,234 not done in all')).toBeVisible();
   });
 });
 
