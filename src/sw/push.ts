@@ -17,7 +17,7 @@ export async function onPush(registration: ServiceWorkerRegistration, data: unkn
   const tag = `job-${message.job}`;
   if (message.kind === 'ring') {
     const options = {
-      body: PUSH_TEXT.body,
+      body: PUSH_TEXT.body(message.waiting ?? 1),
       tag,
       renotify: true,
       requireInteraction: true,

@@ -3,11 +3,11 @@ import { onNotificationClick, onPush } from '@/sw/push';
 
 /** A registration that remembers what it shows. */
 function registration() {
-  const shown: { title: string; tag: string; close: () => void }[] = [];
+  const shown: { title: string; body: string; tag: string; close: () => void }[] = [];
   return {
     shown,
-    showNotification: async (title: string, { tag = '' }: NotificationOptions) => {
-      const one = { title, tag, close: () => void shown.splice(shown.indexOf(one), 1) };
+    showNotification: async (title: string, { tag = '', body = '' }: NotificationOptions) => {
+      const one = { title, body, tag, close: () => void shown.splice(shown.indexOf(one), 1) };
       const before = shown.findIndex((other) => other.tag === tag);
       if (before !== -1) shown.splice(before, 1);
       shown.push(one);
@@ -27,6 +27,16 @@ describe('a push', () => {
     expect(device.shown.map(({ tag }) => tag)).toEqual(['job-7', 'job-8']);
     await push({ kind: 'quiet', job: 7 });
     expect(device.shown.map(({ tag }) => tag)).toEqual(['job-8']);
+  });
+
+  it('says how many wait, where it is more than one', async () => {
+    const device = registration();
+    for (const waiting of [1, 3])
+      await onPush(as<ServiceWorkerRegistration>(device), { kind: 'ring', job: waiting, waiting });
+    expect(device.shown.map(({ body }) => body)).toEqual([
+      'Open the dashboard to take it.',
+      '3 jobs waiting. Open the dashboard to take them.',
+    ]);
   });
 
   it.each([undefined, 'hello', { kind: 'other' }])('that says %o rings all the same', async (data) => {

@@ -101,8 +101,10 @@ export class DeskAlarm {
   async #see(entries: Iterable<Waiting>): Promise<void> {
     const { now, push, webhook, alertAfter } = this.#options;
     const at = now();
-    const rings: PushMessage[] = [];
-    const late: Promise<void>[] = [];
+    const told: Promise<void>[] = [];
+    /** The first that is due; one push tells of all, or two hundred jobs would be two hundred pushes a round. */
+    let first: Job | undefined;
+    const repeated: Waiting[] = [];
     for (const entry of entries) {
       const { job, rungAt } = entry;
       const age = at - Date.parse(job.createdAt);
@@ -110,11 +112,17 @@ export class DeskAlarm {
       const again = job.urgency !== 'scheduled' || job.danger !== undefined;
       if (rungAt === undefined || rungAt > at || (again && at - rungAt >= RING_AGAIN_MS)) {
         entry.rungAt = at;
-        rings.push({ kind: 'ring', job: job.id });
+        first ??= job;
       }
-      if (webhook && again && !entry.alerted && age >= alertAfter * 1000) late.push(this.#alert(entry, age, webhook));
+      if (again) repeated.push(entry);
+      if (webhook && again && !entry.alerted && age >= alertAfter * 1000) told.push(this.#alert(entry, age, webhook));
     }
-    await Promise.all([...late, ...(rings.length > 0 ? [push(rings)] : [])]);
+    if (first) {
+      // They have rung with it, and go on in step.
+      for (const entry of repeated) entry.rungAt = at;
+      told.push(push([{ kind: 'ring', job: first.id, waiting: this.#waiting.size }]));
+    }
+    await Promise.all(told);
   }
 
   async #alert(entry: Waiting, age: number, webhook: NonNullable<AlarmOptions['webhook']>): Promise<void> {

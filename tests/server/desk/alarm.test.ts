@@ -33,7 +33,10 @@ beforeEach(async () => {
     log,
     now: () => clock.now,
     alertAfter: 120,
-    push: async (messages) => void pushes.push(...messages.map(({ kind, job }) => `${kind} ${job}`)),
+    push: async (messages) =>
+      void pushes.push(
+        ...messages.map(({ kind, job, waiting }) => `${kind} ${job}${kind === 'ring' ? ` of ${waiting}` : ''}`),
+      ),
     webhook: async (job) => alerts.push(job) > 0,
   });
 });
@@ -55,13 +58,34 @@ describe("the server's alarm", () => {
     await eventually(() => expect(pushes).toHaveLength(1));
     const { id } = (await desk.board()).jobs[0]!;
     await after(29);
-    expect(pushes).toEqual([`ring ${id}`]);
+    expect(pushes).toEqual([`ring ${id} of 1`]);
     await after(30);
-    expect(pushes).toEqual([`ring ${id}`, `ring ${id}`]);
+    expect(pushes).toEqual([`ring ${id} of 1`, `ring ${id} of 1`]);
     await desk.change((await desk.board()).jobs[0]!, { kind: 'step', to: 'taken' });
     await eventually(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
     await after(600);
     expect(pushes).toHaveLength(3);
+  });
+
+  it('rings for a new job at once, and once a round for all that wait, with their number', async () => {
+    const bookAnother = () => desk.book(booking({ id: randomUUID() }));
+    await alarm.start();
+    for (let job = 1; job <= 3; job++) {
+      clock.now = START + job * 5000;
+      await bookAnother();
+      await eventually(() => expect(pushes).toHaveLength(job));
+    }
+    const [first, ...others] = (await desk.board()).jobs.map(({ id }) => id).sort((a, b) => a - b);
+    expect(pushes).toEqual([first, ...others].map((id, i) => `ring ${id} of ${i + 1}`));
+    for (const seconds of [34, 35, 40, 45, 64, 65]) await after(seconds);
+    expect(pushes.slice(3)).toEqual([`ring ${first} of 3`, `ring ${first} of 3`]);
+    clock.now = START + 70_000;
+    await bookAnother();
+    await eventually(() => expect(pushes.at(-1)).toMatch(/ of 4$/));
+    await after(94);
+    expect(pushes).toHaveLength(6);
+    await after(95);
+    expect(pushes.slice(6)).toEqual([`ring ${first} of 4`]);
   });
 
   it('goes on for what waited before the server started', async () => {
@@ -87,7 +111,7 @@ describe("the server's alarm", () => {
     await erase(data);
     await eventually(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
     await after(600);
-    expect(pushes.slice(3)).toEqual([`ring ${other.id}`]);
+    expect(pushes.slice(3)).toEqual([`ring ${other.id} of 1`]);
     expect(alerts.map(({ reference }) => reference)).toEqual([other.reference]);
   });
 
