@@ -12,8 +12,6 @@ export interface Session {
 
 /** Spec 2, section 9: admin session 480 minutes. */
 export const SESSION_MS = 480 * 60_000;
-/** How far into the future a login may lie before it counts as made up: clocks are set right now and then. */
-const CLOCK_SLACK_MS = 60_000;
 const KEY = 'rnm.admin.session';
 
 function isSession(value: unknown): value is Session {
@@ -33,8 +31,12 @@ export const readSession = (): Session | undefined => readJson('session', KEY, i
 export const saveSession = (session: Session): boolean => writeJson('session', KEY, session);
 export const clearSession = (): void => removeItem('session', KEY);
 
-/** Milliseconds that a session has left at `now`; 0 when it is over, or begins in the future. */
+/**
+ * Milliseconds that a session has left at `now`, at most its whole length. A clock that was set back, by hours
+ * too, signs nobody out in the middle of a shift: the server counts by its own. A login that lies further ahead
+ * than a session lasts is made up: 0, as where it is over.
+ */
 export function timeLeft(session: Session, now: number): number {
   const age = now - Date.parse(session.loginTime);
-  return age < -CLOCK_SLACK_MS ? 0 : Math.max(0, SESSION_MS - Math.max(0, age));
+  return age < -SESSION_MS ? 0 : Math.max(0, SESSION_MS - Math.max(0, age));
 }
