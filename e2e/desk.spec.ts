@@ -270,6 +270,32 @@ test('the board says that its line is lost, and catches up when the server is ba
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 });
 
+for (const status of [403, 404])
+  test(`a proxy's page with ${status} while the server is replaced takes no job off the board, and signs nobody out`, async ({
+    page,
+    request,
+    server,
+    expected,
+  }) => {
+    expected(SERVER_GONE);
+    expected(/40[34]/);
+    await book(request);
+    await signIn(page, '/admin/jobs');
+    await startShift(page, 'Omar');
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await page.route('**/api/desk/**', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: 'Back soon' }),
+    );
+    await server.stop();
+    await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.unrouteAll();
+    await server.again();
+    await book(request);
+    await expect(cards(page)).toHaveCount(2, { timeout: 25_000 });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+
 test('what was being typed stands there again after a session that ended in the middle of it', async ({ page }) => {
   await page.clock.install();
   await signIn(page, '/admin/jobs');
