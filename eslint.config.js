@@ -42,6 +42,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'dist.*/',
       'node_modules/',
       'data/',
       'art/.out/',

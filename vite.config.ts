@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
 import { checkContent } from './src/build/check-content.ts';
+import { UNFINISHED } from './src/build/compress.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { noBreak } from './src/build/no-break.ts';
 import { offline } from './src/build/offline.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       'import.meta.env.VITE_EMBEDDED_API': JSON.stringify(env.VITE_EMBEDDED_API ?? (env.API_ORIGIN ? '' : '1')),
     },
     build: {
+      outDir: UNFINISHED,
       target: 'es2022',
       manifest: !isSsrBuild,
       assetsInlineLimit: 0,

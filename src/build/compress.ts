@@ -1,6 +1,9 @@
-/** Writes `.br` and `.gz` beside every text file of `dist/`, for servers that send them as they are. */
+/**
+ * The last step of a build: writes `.br` and `.gz` beside every text file, for servers that send them as they are,
+ * and puts the finished site in the place of the last one.
+ */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -49,9 +52,25 @@ export async function dateByContent(dir: string): Promise<void> {
   }
 }
 
+/** Where a build is written. A build that fails leaves `dist`, and whoever serves it, alone. */
+export const UNFINISHED = 'dist.part';
+
+/** Puts the folder `part` in the place of the folder `dist`, which need not exist. What was there is removed. */
+export async function takePlace(part: string, dist: string): Promise<void> {
+  const old = `${dist}.old`;
+  await stat(part);
+  await rm(old, { recursive: true, force: true });
+  await rename(dist, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(part, dist);
+  await rm(old, { recursive: true, force: true });
+}
+
 if (process.argv[1]?.endsWith('compress.ts')) {
-  const dir = process.argv[2] ?? 'dist';
+  const dir = process.argv[2] ?? UNFINISHED;
   const count = await compressFolder(dir);
   await dateByContent(dir);
+  if (dir === UNFINISHED) await takePlace(dir, 'dist');
   console.log(`compressed ${count} files`);
 }
