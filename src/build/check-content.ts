@@ -4,6 +4,7 @@ import path from 'node:path';
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
 
 type Check = typeof import('../content/check/index.ts');
+type SiteCheck = typeof import('../content/check/site.ts');
 
 /** Every width and type that a page may ask for. */
 const PICTURE_FILES = [480, 800, 1200, 1600].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]);
@@ -18,7 +19,8 @@ export function wholePictures(folder: string): Set<string> {
 const iconNames = (sprite: string): Set<string> =>
   new Set([...sprite.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name as string));
 
-export function checkContent(entry = 'src/content/check/index.ts'): Plugin {
+/** `siteEntry` is looked at first: content that is made of a wrong identity may not even load. */
+export function checkContent(entry = 'src/content/check/index.ts', siteEntry = 'src/content/check/site.ts'): Plugin {
   let config: ResolvedConfig;
   return {
     name: 'check-content',
@@ -29,13 +31,15 @@ export function checkContent(entry = 'src/content/check/index.ts'): Plugin {
     async buildStart() {
       if (config.build.ssr) return;
       const { root, publicDir } = config;
-      const alias = { '@': path.join(root, 'src') };
-      const { module } = await runnerImport<Check>(path.join(root, entry), {
-        root,
-        configFile: false,
-        logLevel: 'silent',
-        resolve: { alias },
-      });
+      const load = async <T>(file: string): Promise<T> => {
+        const resolve = { alias: { '@': path.join(root, 'src') } };
+        const inline = { root, configFile: false, logLevel: 'silent', resolve } as const;
+        return (await runnerImport<T>(path.join(root, file), inline)).module;
+      };
+      const identity = await load<SiteCheck>(siteEntry);
+      const wrong = identity.siteFaults();
+      if (wrong.length > 0) return this.error(identity.faultReport(wrong));
+      const module = await load<Check>(entry);
       const known = {
         pictures: wholePictures(path.join(publicDir, 'pictures')),
         icons: iconNames(readFileSync(path.join(publicDir, 'icons.svg'), 'utf8')),

@@ -8,15 +8,22 @@ import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
-import { site } from '../config/site.ts';
+import { site, type Site } from '../config/site.ts';
 
 export const LINK_PAGES = ['pin', 'job', 'track'] as const;
 type LinkPage = (typeof LINK_PAGES)[number];
 
-const digits = site.hotline.replace(/\D/g, '');
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string);
 
 /** Without a script the page still calls. */
-export const linkHtml = (css: string, script: string): string => `<!doctype html>
+export function linkHtml(
+  css: string,
+  script: string,
+  { name, hotline }: Pick<Site, 'name' | 'hotline'> = site,
+): string {
+  const title = escape(name);
+  return `<!doctype html>
 <html lang="en" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -25,26 +32,27 @@ export const linkHtml = (css: string, script: string): string => `<!doctype html
 <meta name="referrer" content="no-referrer">
 <meta name="theme-color" content="#121a22">
 <meta name="format-detection" content="telephone=no">
-<title>${site.name}</title>
+<title>${title}</title>
 <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
 <style>${css}</style>
 <script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="root">
-<header><strong>${site.name}</strong></header>
-<main><h1>${site.name}</h1>
+<header><strong>${title}</strong></header>
+<main><h1>${title}</h1>
 <noscript><p class="notice">This page needs JavaScript. Please call us.</p><p class="notice" lang="ar" dir="rtl">تحتاج هذه الصفحة إلى JavaScript. اتصل بنا من فضلك.</p></noscript></main>
-<footer data-thumb-bar><a class="big call" href="tel:+${digits}">Call <bdi dir="ltr">${site.hotline}</bdi></a></footer>
+<footer data-thumb-bar><a class="big call" href="tel:+${hotline.replace(/\D/g, '')}">Call <bdi dir="ltr">${escape(hotline)}</bdi></a></footer>
 </div>
 </body>
 </html>
 `;
+}
 
 const entryOf = (page: LinkPage): string => `src/links/${page}/main.ts`;
 
 /** All that these pages say of the company: the rest of its identity would come along with every visit. */
-const FACTS = ['name', 'nameAr', 'hotline', 'whatsapp', 'timeZone'] as const satisfies (keyof typeof site)[];
+const FACTS = ['name', 'nameAr', 'hotline', 'whatsapp', 'timeZone'] as const satisfies (keyof Site)[];
 
 function factsOnly(page: LinkPage): Plugin {
   return {

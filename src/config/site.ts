@@ -1,10 +1,37 @@
 /**
  * The identity of the company: the one module to edit (with `.env`) to adopt this site.
- * Every value marked PLACEHOLDER is named in a warning by a production build until it is replaced.
+ * Every value marked PLACEHOLDER is named in a warning by a production build until it is replaced;
+ * one that cannot be right (a number without its country code) ends the build.
  */
+export interface Site {
+  name: string;
+  shortName: string;
+  nameAr: string;
+  phrase: string;
+  origin: string;
+  hotline: string;
+  secondContact: string;
+  whatsapp: string;
+  legalName: string;
+  licenceNumber: string;
+  taxNumber: string;
+  insuranceCertificate: string;
+  licenceText: string;
+  email: string;
+  privacyEmail: string;
+  legalEmail: string;
+  securityEmail: string;
+  address: { street: string; locality: string; country: string };
+  centre: { lat: number; lng: number };
+  jurisdiction: string;
+  serviceArea: string;
+  timeZone: string;
+  showViews: boolean;
+}
+
 export const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
 
-export const site = {
+export const site: Readonly<Site> = {
   name: 'Recovery Near Me',
   /** Under the icon on a phone's home screen: at most 12 characters. */
   shortName: 'Recovery',
@@ -14,9 +41,9 @@ export const site = {
   phrase: 'recovery near me',
   /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
   origin: 'https://recovery-near-me.example',
-  /** PLACEHOLDER. Shown as written; the dial link keeps the digits. */
+  /** PLACEHOLDER. International, with spaces. Shown as written; the dial link keeps the digits. */
   hotline: PLACEHOLDER_HOTLINE,
-  /** PLACEHOLDER. Second emergency contact of the booking page. */
+  /** PLACEHOLDER. Second emergency contact of the booking page; the hotline again where there is only one. */
   secondContact: '+971 50 000 0001',
   /** PLACEHOLDER. WhatsApp number, international. */
   whatsapp: '+971 50 000 0000',
@@ -46,11 +73,11 @@ export const site = {
   timeZone: 'Asia/Dubai',
   /** The random views figure of blog articles (500 to 5499, not real data; spec 1, section 2). */
   showViews: true,
-} as const;
+};
 
 /** Which shipped values are still placeholders: `[field, value]` pairs, for the build's warning. */
-export function placeholders(s: typeof site = site): [string, string][] {
-  const shipped: Record<string, string> = {
+export function placeholders(s: Site = site): [string, string][] {
+  const shipped = {
     origin: 'https://recovery-near-me.example',
     hotline: '+971 50 000 0000',
     secondContact: '+971 50 000 0001',
@@ -64,9 +91,7 @@ export function placeholders(s: typeof site = site): [string, string][] {
     legalEmail: 'legal@recovery-near-me.example',
     securityEmail: 'security@recovery-near-me.example',
   };
-  const found = Object.entries(shipped).filter(
-    ([key, value]) => (s as unknown as Record<string, unknown>)[key] === value,
-  );
+  const found = Object.entries(shipped).filter(([key, value]) => s[key as keyof typeof shipped] === value);
   if (s.address.street === 'Example Street 1') found.push(['address.street', s.address.street]);
-  return found as [string, string][];
+  return found;
 }

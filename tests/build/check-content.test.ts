@@ -10,8 +10,8 @@ const folder = mkdtempSync('node_modules/.cache/check-content-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the build would be ended with; undefined: it goes on. */
-async function run(entry?: string): Promise<string | undefined> {
-  const plugin = checkContent(entry) as unknown as {
+async function run(entry?: string, siteEntry?: string): Promise<string | undefined> {
+  const plugin = checkContent(entry, siteEntry) as unknown as {
     configResolved: (c: ResolvedConfig) => void;
     buildStart: (this: unknown) => Promise<void>;
   };
@@ -38,6 +38,16 @@ it('ends the build with every mistake before anything is written', async () => {
   expect(report).toMatch(/2 mistakes; nothing was built/);
   expect(report).toContain('src/content/en/home.ts\n  home.slides is an empty list.');
   expect(report).toContain('names the picture "none", which has no files');
+});
+
+it('ends the build with the mistakes of the identity before content is made of it', async () => {
+  writeFileSync(
+    `${folder}/site.ts`,
+    "import { siteFaults as faults } from '@/content/check/site';\nexport { faultReport } from '@/content/check/site';\n" +
+      "import { site } from '@/config/site';\nexport const siteFaults = () => faults({ ...site, hotline: '050 123 4567' });\n",
+  );
+  const report = await run(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
+  expect(report).toMatch(/a mistake; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
 });
 
 it('counts a picture only with every size and type', () => {

@@ -94,6 +94,5 @@ it('the build names each identity value that is still a placeholder', () => {
     'securityEmail',
     'address.street',
   ]);
-  const real = { ...site, hotline: '+971 4 123 4567' } as unknown as typeof site;
-  expect(placeholders(real).map(([field]) => field)).not.toContain('hotline');
+  expect(placeholders({ ...site, hotline: '+971 4 123 4567' }).map(([field]) => field)).not.toContain('hotline');
 });

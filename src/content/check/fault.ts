@@ -22,3 +22,10 @@ export type Tell = (where: string, what: string, mend: string) => void;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The faults as the build prints them. */
+export const faultReport = (faults: readonly Fault[]): string =>
+  [
+    `The content has ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}; nothing was built.`,
+    ...faults.map(({ file, where, what, mend }) => `\n${file}\n  ${where} ${what}.\n  ${mend}`),
+  ].join('\n');

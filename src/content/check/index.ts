@@ -6,7 +6,7 @@ import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkValue } from './rules';
 
-export type { Fault, Known } from './fault';
+export { faultReport, type Fault, type Known } from './fault';
 
 /** Exports of each content module, by file from the project's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -48,10 +48,3 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
   }
   return faults;
 }
-
-/** The faults as the build prints them. */
-export const faultReport = (faults: readonly Fault[]): string =>
-  [
-    `The content has ${faults.length === 1 ? 'a mistake' : `${faults.length} mistakes`}; nothing was built.`,
-    ...faults.map(({ file, where, what, mend }) => `\n${file}\n  ${where} ${what}.\n  ${mend}`),
-  ].join('\n');

@@ -7,7 +7,8 @@ const BOUNDS = { lat: [24.42, 25.78], lng: [54.35, 56.4] } as const;
 const within = (value: unknown, [low, high]: readonly [number, number]): boolean =>
   typeof value === 'number' && value >= low && value <= high;
 
-function place(value: Record<string, unknown>, where: string, tell: Tell): void {
+/** Looks at what has coordinates. */
+export function place(value: Record<string, unknown>, where: string, tell: Tell): void {
   if (!('lat' in value && 'lng' in value)) return;
   const { lat, lng } = value;
   if (within(lat, BOUNDS.lat) && within(lng, BOUNDS.lng)) return;

@@ -1,0 +1,79 @@
+/** Rules of `src/config/site.ts`: what every page dials, links to and writes into its head has to be right. */
+import { site, type Site } from '@/config/site';
+import { e164 } from '@/contract/phone-abroad';
+import { isObject, type Fault, type Tell } from './fault';
+import { place } from './rules';
+
+export { faultReport } from './fault';
+
+/** Under an icon on the home screen, phones cut what is longer. */
+const SHORT_NAME = 12;
+
+/** Fields that hold words, and how such a value looks. */
+const WORDS: Partial<Record<keyof Site, string>> = {
+  name: 'Recovery Near Me',
+  shortName: 'Recovery',
+  nameAr: 'سطحة قريبة منك',
+  phrase: 'recovery near me',
+  legalName: 'Example Vehicle Recovery L.L.C.',
+  licenceNumber: '123456',
+  insuranceCertificate: '12345678',
+  licenceText: 'RTA Dubai Approved',
+  jurisdiction: 'UAE',
+  serviceArea: 'Dubai, UAE and surrounding areas',
+};
+const PHONES = ['hotline', 'secondContact', 'whatsapp'] as const satisfies (keyof Site)[];
+const EMAILS = ['email', 'privacyEmail', 'legalEmail', 'securityEmail'] as const satisfies (keyof Site)[];
+
+/** Country code, a space, the number: the dial link keeps the digits, and the contact page names the part before the space. */
+const PHONE = /^\+[1-9]\d{0,2} \d[\d ]*\d$/;
+const EMAIL = /^[^\s@<>"',;:]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
+
+const knownZone = (timeZone: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
+  } catch {
+    return false;
+  }
+};
+
+/** All mistakes in the identity of the company. Takes whatever an owner may have left of it. */
+export function siteFaults(identity: unknown = site): Fault[] {
+  const faults: Fault[] = [];
+  const tell: Tell = (where, what, mend) =>
+    void faults.push({ file: 'src/config/site.ts', where: `site.${where}`, what, mend });
+  const of = isObject(identity) ? identity : {};
+  const address = isObject(of.address) ? of.address : {};
+
+  /** Calls `fits` with the words of a field, or tells that it has none. */
+  const demand = (field: string, value: unknown, example: string, fits: (text: string) => string | undefined): void => {
+    if (typeof value !== 'string' || value.trim() === '') tell(field, value === undefined ? 'is missing' : 'is empty', `Write it like this: ${example}`);
+    else {
+      const wrong = value === value.trim() ? fits(value) : 'begins or ends with a space';
+      if (wrong) tell(field, `${wrong} ("${value}")`, `Write it like this: ${example}`);
+    }
+  };
+
+  for (const [field, example] of Object.entries(WORDS))
+    demand(field, of[field], example, (text) =>
+      field === 'shortName' && [...text].length > SHORT_NAME ? `has more than ${SHORT_NAME} characters` : undefined);
+  for (const field of PHONES)
+    demand(field, of[field], '+971 50 123 4567 (plus sign, country code, spaces in between; there is no 0 after +971).', (text) => {
+      if (!text.startsWith('+')) return 'does not begin with + and the country code, so that no phone abroad can dial it';
+      if (!PHONE.test(text)) return 'has other signs than +, digits and single spaces, or no space after the country code';
+      return e164(text) === `+${text.replace(/\D/g, '')}` ? undefined : 'is no number of any country: too short, too long, or with a digit that does not belong there';
+    });
+  for (const field of EMAILS) demand(field, of[field], 'office@your-company.ae', (text) => (EMAIL.test(text) ? undefined : 'is no e-mail address'));
+  demand('origin', of.origin, 'https://www.your-company.ae (with https://, without a slash at the end).', (text) => {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    return url && /^https?:$/.test(url.protocol) && url.origin === text ? undefined : 'is not the address of a site alone';
+  });
+  demand('taxNumber', of.taxNumber, '100123456700003', (text) => (/^\d{15}$/.test(text) ? undefined : 'does not have 15 digits'));
+  demand('timeZone', of.timeZone, 'Asia/Dubai', (text) => (knownZone(text) ? undefined : 'is no time zone'));
+  demand('address.street', address.street, 'Example Street 1', () => undefined);
+  demand('address.locality', address.locality, 'Dubai', () => undefined);
+  demand('address.country', address.country, 'AE', (text) => (/^[A-Z]{2}$/.test(text) ? undefined : 'is no country code of two capitals'));
+  place({ lat: undefined, lng: undefined, ...(isObject(of.centre) ? of.centre : {}) }, 'centre', tell);
+  if (typeof of.showViews !== 'boolean') tell('showViews', 'is neither true nor false', 'Write it like this: false');
+  return faults;
+}

@@ -1,0 +1,44 @@
+/** What an owner can get wrong in `src/config/site.ts`, and what the build says about it. */
+import { expect, it } from 'vitest';
+import { site } from '@/config/site';
+import { siteFaults } from '@/content/check/site';
+
+it('finds nothing in the identity that is shipped, nor in a real one', () => {
+  expect(siteFaults()).toEqual([]);
+  const phones = { hotline: '+971 4 123 4567', secondContact: '+971 800 12345', whatsapp: '+44 20 7946 0958' };
+  const rest = { origin: 'https://www.tow.ae', email: 'first.last+tow@mail.tow.ae', name: 'Tow & Go <24>' };
+  expect(siteFaults({ ...site, ...phones, ...rest })).toEqual([]);
+});
+
+it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, mend: RegExp]>([
+  ['a local number', { hotline: '050 123 4567' }, 'hotline', /country code.*050 123 4567/, /\+971 50 123 4567/],
+  ['leading zeros', { whatsapp: '00971 50 123 4567' }, 'whatsapp', /does not begin with \+/, /\+971/],
+  ['the 0 after +971', { whatsapp: '+971 050 123 4567' }, 'whatsapp', /no number of any country/, /no 0 after \+971/],
+  ['a number that is too short', { hotline: '+971 50 123 456' }, 'hotline', /too short/, /\+971/],
+  ['a number without spaces', { hotline: '+971501234567' }, 'hotline', /no space after the country code/, /\+971/],
+  ['no second contact', { secondContact: '' }, 'secondContact', /is empty/, /\+971/],
+  ['a field that is left out', { whatsapp: undefined }, 'whatsapp', /is missing/, /\+971/],
+  ['an origin with a slash', { origin: 'https://tow.ae/' }, 'origin', /address of a site alone/, /without a slash/],
+  ['an origin without a scheme', { origin: 'tow.ae' }, 'origin', /address of a site alone/, /https:\/\//],
+  ['an e-mail without a domain', { legalEmail: 'legal@tow' }, 'legalEmail', /no e-mail address/, /office@/],
+  ['two e-mails', { email: 'a@tow.ae, b@tow.ae' }, 'email', /no e-mail address/, /office@/],
+  ['a long short name', { shortName: 'Recovery Near' }, 'shortName', /more than 12/, /Recovery/],
+  ['a name of spaces', { nameAr: '  ' }, 'nameAr', /is empty/, /سطحة/],
+  ['a space at the end', { origin: 'https://tow.ae ' }, 'origin', /ends with a space/, /https/],
+  ['a zone nobody knows', { timeZone: 'Asia/Dubay' }, 'timeZone', /no time zone/, /Asia\/Dubai/],
+  ['half a tax number', { taxNumber: '1001234' }, 'taxNumber', /15 digits/, /100123456700003/],
+  ['a country in words', { address: { ...site.address, country: 'UAE' } }, 'address.country', /two capitals/, /AE/],
+  ['no address', { address: undefined }, 'address.street', /is missing/, /Street/],
+  ['a swapped centre', { centre: { lat: 55.27, lng: 25.2 } }, 'centre', /wrong way round/, /Swap/],
+  ['no centre', { centre: undefined }, 'centre', /outside the map/, /Dubai/],
+  ['a switch in quotes', { showViews: 'no' }, 'showViews', /neither true nor false/, /false/],
+])('names the field, the mistake and an example: %s', (_, change, where, what, mend) => {
+  const [fault] = siteFaults({ ...site, ...change });
+  expect(fault).toMatchObject({ file: 'src/config/site.ts', where: `site.${where}` });
+  expect(fault?.what).toMatch(what);
+  expect(fault?.mend).toMatch(mend);
+});
+
+it('names every field of an empty identity', () => {
+  expect(new Set(siteFaults({}).map(({ where }) => where.split('.')[1]))).toEqual(new Set(Object.keys(site)));
+});
