@@ -9,6 +9,7 @@ import { loadEnvFiles } from './env-files.ts';
 import { StartError } from './start-error.ts';
 import { moveStore } from './store/move.ts';
 import { backUp, restore } from './store/sqlite/backup.ts';
+import { demandStore } from './store/sqlite/prepare.ts';
 import { isPostgres, openDatabase, openStore } from './store/store.ts';
 
 const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything held under a number
@@ -66,6 +67,7 @@ async function main(): Promise<void> {
   if (command === 'move') {
     const to = demand(values.to, '--to');
     if (!isPostgres(to)) throw new StartError('--to must begin with postgres://.');
+    demandStore(config.dataDir);
     // With the lock: what a running server stored meanwhile would be left behind.
     const [from, target] = [await openDatabase(config.dataDir), await openDatabase(to)];
     try {

@@ -5,12 +5,14 @@
 import { stderr, stdout } from 'node:process';
 import { readConfig } from '../config.ts';
 import { loadEnvFiles } from '../env-files.ts';
+import { demandStore } from '../store/sqlite/prepare.ts';
 import { openDatabase } from '../store/store.ts';
 import { fileSessionKey, sharedSessionKey } from './session-key.ts';
 
 async function main(): Promise<void> {
   loadEnvFiles(process.cwd());
   const { databaseUrl, dataDir } = readConfig(process.env, process.cwd());
+  if (!databaseUrl) demandStore(dataDir);
   const database = databaseUrl ? await openDatabase(databaseUrl) : undefined;
   await (database?.shared ? sharedSessionKey(database.shared.secrets) : fileSessionKey(dataDir)).replace();
   await database?.close();

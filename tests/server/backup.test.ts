@@ -93,7 +93,7 @@ describe('a backup', () => {
   it('of no store is refused, and makes none', async () => {
     const empty = temporaryDirectory();
     const backups = join(temporaryDirectory(), 'backups');
-    await expect(backUp(empty, backups, 1, NOW)).rejects.toThrow(`There is no store in ${empty}.`);
+    await expect(backUp(empty, backups, 1, NOW)).rejects.toThrow(`There is no store in ${empty};`);
     expect([readdirSync(empty), existsSync(backups)]).toEqual([[], false]);
   });
 });

@@ -1,6 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, it } from 'vitest';
@@ -117,6 +126,31 @@ it('backs up under load, and restores past a log that was left behind', async ()
   for (const part of ['bookings.db', 'bookings.db-wal']) copyFileSync(join(dataDir, replaced, part), join(old, part));
   expect((await idsIn(old)).length).toBeGreaterThanOrEqual(ids.length + 5);
 }, 120_000);
+
+it.each([
+  ['export', '--phone', '0501112223'],
+  ['erase', '--phone', '0501112223'],
+  ['retention'],
+  ['move', '--to', 'postgres://nobody@127.0.0.1:1/none'],
+  ['backup', '--to', '/nowhere'],
+])('says that there is no store in the wrong directory, and makes none: %s', (...args) => {
+  const [empty, missing] = [temporaryDirectory(), join(temporaryDirectory(), 'data')];
+  for (const dataDir of [empty, missing])
+    expect(run({ DATA_DIR: dataDir }, ...args)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`There is no store in ${dataDir}; nothing was done.`) as string,
+    });
+  expect([readdirSync(empty), existsSync(missing)]).toEqual([[], false]);
+});
+
+it('restores into a directory that is not there yet', async () => {
+  const from = temporaryDirectory();
+  await (await openStore(from)).close();
+  const dataDir = join(temporaryDirectory(), 'data');
+  expect(run({ DATA_DIR: dataDir }, 'restore', join(from, 'bookings.db'))).toMatchObject({ status: 0, stderr: '' });
+  expect(await idsIn(dataDir)).toEqual([]);
+});
 
 it('leaves the store alone when the backup is damaged or none', async () => {
   const dataDir = temporaryDirectory();

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pbkdf2Sync, createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -146,6 +146,18 @@ describe('npm run admin:password', () => {
 });
 
 describe('npm run admin:sign-out', () => {
+  it('says that there is no store in the wrong directory, and makes no key there', async () => {
+    const cwd = temporaryDirectory();
+    const result = spawnSync(process.execPath, [await program('sign-out-cli')], {
+      cwd,
+      env: { PATH: process.env.PATH },
+      encoding: 'utf8',
+    });
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toContain(`There is no store in ${join(cwd, 'data')}; nothing was done.`);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
   it('ends every open session of a server that goes on running, without a build', async () => {
     const cwd = temporaryDirectory();
     const made = await credential();

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
 import { lockDirectory } from './lock.ts';
-import { checkWhole, DATABASE_FILE, migrate, prepareDirectory, startError } from './prepare.ts';
+import { checkWhole, DATABASE_FILE, demandStore, migrate, prepareDirectory, startError } from './prepare.ts';
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
@@ -71,7 +71,7 @@ export interface Backup {
  */
 export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
   const source = join(dataDir, DATABASE_FILE);
-  if (!existsSync(source)) throw new StartError(`There is no store in ${dataDir}.`);
+  demandStore(dataDir);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
   const file = join(directory, nameOf(now));
   const part = `${file}.part`;

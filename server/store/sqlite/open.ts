@@ -9,7 +9,7 @@ import { Connection } from './connection.ts';
 import { threadDialect } from './dialect.ts';
 import { StoreFiles } from './files.ts';
 import { lockDirectory } from './lock.ts';
-import { checkWhole, configure, DATABASE_FILE, migrate, prepareDirectory, startError } from './prepare.ts';
+import { checkWhole, configure, DATABASE_FILE, demandStore, migrate, prepareDirectory, startError } from './prepare.ts';
 
 /** How often the files are looked at while nobody writes, in milliseconds. */
 const LOOK_MS = 500;
@@ -17,7 +17,7 @@ const LOOK_MS = 500;
 export interface SqliteOptions {
   /** Largest size of the file, in pages of 4 KiB. */
   maxPages?: number;
-  /** Beside a server that may be running: takes no lock, changes no schema. For commands. */
+  /** Beside a server that may be running: takes no lock, makes no store, changes no schema. For commands. */
   beside?: boolean;
   /** What the operator should know. */
   tell?: (text: string) => void;
@@ -33,6 +33,7 @@ export async function openSqlite(
   directory: string,
   { maxPages, beside = false, tell = () => undefined }: SqliteOptions = {},
 ): Promise<Database> {
+  if (beside) demandStore(directory);
   prepareDirectory(directory);
   const file = join(directory, DATABASE_FILE);
   let unlock: (() => void) | undefined;

@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { codeOf, StartError } from '../../start-error.ts';
 import { reasonFor } from '../errors.ts';
 import { stepsFrom } from '../migrations/index.ts';
@@ -56,6 +57,17 @@ export function prepareDirectory(directory: string): void {
       `The data directory ${directory} cannot be written (${codeOf(error)}). Make it writable, or set DATA_DIR to another one.`,
     );
   }
+}
+
+/**
+ * Throws StartError where `directory` has no store: a command that is given the wrong directory makes none there,
+ * and does not say that it did something.
+ */
+export function demandStore(directory: string): void {
+  if (existsSync(join(directory, DATABASE_FILE))) return;
+  throw new StartError(
+    `There is no store in ${directory}; nothing was done. Set DATA_DIR to the server's own, go to where its .env is, or be its user.`,
+  );
 }
 
 export async function checkWhole(connection: Connection): Promise<void> {
