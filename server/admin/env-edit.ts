@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile } from '../owner.ts';
 
 /**
  * Text of an env file with each variable set to its value: in the place of its line when
@@ -16,10 +17,8 @@ export function withVariables(text: string, values: Record<string, string>): str
   return `${lines.join('\n')}\n`;
 }
 
-/** Changes variables in `file`, made if missing. The old file stays whole until the new one is complete. */
+/** Changes variables in `file`, made if missing. */
 export function setVariables(file: string, values: Record<string, string>): void {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const draft = `${file}.new`;
-  writeFileSync(draft, withVariables(text, values), { mode: 0o600 });
-  renameSync(draft, file);
+  replaceFile(file, withVariables(text, values));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { replaceFile } from '../owner.ts';
 import type { Secrets } from '../store/postgres/secrets.ts';
 
 const BYTES = 32;
@@ -31,9 +32,7 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   const file = join(dataDir, name);
   const write = () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    const draft = `${file}.${process.pid}.new`;
-    writeFileSync(draft, randomBytes(BYTES), { mode: 0o600 });
-    renameSync(draft, file);
+    replaceFile(file, randomBytes(BYTES));
   };
   return {
     async read() {

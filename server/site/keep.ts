@@ -16,7 +16,8 @@ export interface KeptRelease {
 /**
  * Holds the built site in memory, and takes a new release as a whole: when what lies in `dist` has
  * changed, has a home page, and is the same at two looks one after the other. A build takes its place
- * when it is finished; while one is being copied here, the old release goes on being served. Rejects when the site cannot be read at first.
+ * when it is finished; while one is being copied here, the old release goes on being served. Rejects when
+ * the site cannot be read at first.
  */
 export async function keepRelease(dist: string, lookEvery = LOOK_MS): Promise<KeptRelease> {
   let print = await fingerprint(dist);

@@ -12,6 +12,7 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { giveTo } from '../../owner.ts';
 import { StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
 import { lockDirectory } from './lock.ts';
@@ -72,7 +73,7 @@ export interface Backup {
 export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
   const source = join(dataDir, DATABASE_FILE);
   demandStore(dataDir);
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (mkdirSync(directory, { recursive: true, mode: 0o700 })) giveTo(directory, dataDir);
   const file = join(directory, nameOf(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -84,6 +85,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
       ]),
     );
     chmodSync(part, 0o600);
+    giveTo(part, directory);
     const bookings = await inspect(part);
     sync(part);
     renameSync(part, file);
@@ -117,13 +119,17 @@ export async function restore(
     const bookings = await inspect(part);
     await using(part, (connection) => migrate(connection));
     for (const suffix of ['-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    giveTo(part, dataDir);
     sync(part);
     const olds = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}.clean`].filter(
       (name) => existsSync(join(dataDir, name)),
     );
     const replaced =
       olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
-    if (replaced) mkdirSync(replaced, { mode: 0o700 });
+    if (replaced) {
+      mkdirSync(replaced, { mode: 0o700 });
+      giveTo(replaced, dataDir);
+    }
     // The log goes last but before the new file comes: cut short here, the server starts
     // empty or says so, and never mixes the two.
     if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));

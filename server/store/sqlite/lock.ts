@@ -1,6 +1,7 @@
 import Connection from 'libsql';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 
 const holder = (file: string): string => {
@@ -34,6 +35,7 @@ export function lockDirectory(directory: string): () => void {
     );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
+  for (const made of [file, pidFile]) giveTo(made, directory);
   return () => {
     connection.exec('ROLLBACK');
     connection.close();

@@ -1,0 +1,23 @@
+import { chmodSync, existsSync, lchownSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Gives `path` the owner of `like`, where this process may: a command that root runs leaves nothing of root's own. */
+export function giveTo(path: string, like: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(like);
+  // Not through a link: whoever owns the directory could point it at a file of root's.
+  lchownSync(path, uid, gid);
+}
+
+/**
+ * Writes `file` anew; the old one stays whole until the new one is complete. Owner and mode are those of the old
+ * one; else it belongs to the directory's owner, who alone reads it.
+ */
+export function replaceFile(file: string, content: string | Buffer): void {
+  const draft = `${file}.${process.pid}.new`;
+  const old = existsSync(file) ? file : undefined;
+  writeFileSync(draft, content, { mode: 0o600 });
+  giveTo(draft, old ?? dirname(file));
+  if (old) chmodSync(draft, statSync(old).mode);
+  renameSync(draft, file);
+}

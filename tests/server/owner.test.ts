@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { chmodSync, chownSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { setVariables } from '../../server/admin/env-edit';
+import { fileSessionKey } from '../../server/admin/session-key';
+import { replaceFile } from '../../server/owner';
+import { backUp, restore } from '../../server/store/sqlite/backup';
+import { openStore } from '../../server/store/store';
+import { cleanUp, temporaryDirectory } from './fixture';
+
+afterAll(cleanUp);
+
+const SERVER = 4711;
+const ownerOf = (path: string) => statSync(path).uid;
+const modeOf = (path: string) => statSync(path).mode & 0o777;
+const serversOwn = () => {
+  const directory = temporaryDirectory();
+  chownSync(directory, SERVER, SERVER);
+  return directory;
+};
+
+it('a file written anew keeps its mode; a new one is for its owner only', () => {
+  const directory = temporaryDirectory();
+  const file = join(directory, '.env');
+  replaceFile(file, 'A=1');
+  expect(modeOf(file)).toBe(0o600);
+  chmodSync(file, 0o640);
+  replaceFile(file, 'A=2');
+  expect([modeOf(file), readFileSync(file, 'utf8'), readdirSync(directory)]).toEqual([0o640, 'A=2', ['.env']]);
+});
+
+// Only root can give files away.
+describe.runIf(process.getuid?.() === 0)('what root’s commands write is the server’s own', () => {
+  it('the session key and .env: the owner of the file that was there, else of the directory', async () => {
+    const directory = serversOwn();
+    await fileSessionKey(directory).replace();
+    expect(ownerOf(join(directory, 'staff-session.key'))).toBe(SERVER);
+    const file = join(temporaryDirectory(), '.env');
+    writeFileSync(file, 'A=1\n');
+    chownSync(file, SERVER, SERVER);
+    setVariables(file, { A: '2' });
+    expect(ownerOf(file)).toBe(SERVER);
+  });
+
+  it('the store, its lock and what was replaced, and backups with their directory', async () => {
+    const dataDir = serversOwn();
+    const from = temporaryDirectory();
+    await (await openStore(from)).close();
+    await restore(dataDir, join(from, 'bookings.db'), Date.now());
+    const { replaced = '' } = await restore(dataDir, join(from, 'bookings.db'), Date.now());
+    expect(readdirSync(dataDir).length).toBeGreaterThanOrEqual(4);
+    for (const name of readdirSync(dataDir)) expect([name, ownerOf(join(dataDir, name))]).toEqual([name, SERVER]);
+    expect(readdirSync(replaced)).toContain('bookings.db');
+    const backups = join(temporaryDirectory(), 'backups');
+    const { file } = await backUp(dataDir, backups, 1, Date.now());
+    expect([ownerOf(backups), ownerOf(file)]).toEqual([SERVER, SERVER]);
+  });
+});
