@@ -7,7 +7,7 @@ import { deskBeside, jobFrom } from './api/desk-beside.ts';
 import { embeddedApi } from './api/routes.ts';
 import type { ServerConfig } from './config.ts';
 import { openLinks } from './desk/links/links.ts';
-import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
+import { addErrorHandler, forLog, HttpError, sendError } from './http/errors.ts';
 import { openFront } from './http/front.ts';
 import { memoryHits, type HitCounter } from './http/hits.ts';
 import { addRequestLog, standardLog, type Log } from './http/log.ts';
@@ -92,7 +92,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       links &&
       (async (booking: Booking): Promise<string | undefined> => {
         await store.desk.addBooking(jobFrom(booking, store.now()));
-        return booking.account ? undefined : links.ticket(booking.id, false);
+        if (booking.account) return undefined;
+        return links
+          .ticket(booking.id, false)
+          .catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));
       });
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
   } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });

@@ -7,6 +7,7 @@ import type { ServerConfig } from './config.ts';
 import { sizeOf } from './data-dir.ts';
 import { startAlarm } from './desk/alarm/start.ts';
 import { watchConnections } from './http/connections.ts';
+import { forLog } from './http/errors.ts';
 import type { Log } from './http/log.ts';
 import { codeOf, StartError } from './start-error.ts';
 import { compareWithLastStart } from './store/presence.ts';
@@ -73,6 +74,9 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
     config.apiOrigin && !config.verifier ? undefined : await openTheStore(config, (text) => log?.warn(text));
   const ringing = store && (await startAlarm(config, store, log));
   const parts = store && { store, ...ownParts(config, store) };
+  // Bookings are taken without them: no reason not to start, but nobody is to find out by a customer's link.
+  for (const key of [parts?.sessionKey, parts?.linkKey])
+    await key?.read().catch((error: unknown) => log?.error(forLog(error)));
   const app = await buildApp({ config, log, ...parts, ...(ringing ? { pushKey: ringing.pushKey } : {}) });
   const closeConnections = watchConnections(app.server);
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile } from '../owner.ts';
+import { StartError } from '../start-error.ts';
 import type { Secrets } from '../store/postgres/secrets.ts';
 
 const BYTES = 32;
@@ -26,7 +27,7 @@ export function memorySessionKey(): SessionKey {
 
 /**
  * A key in the data directory, readable by its owner only, made when it is first needed.
- * Read each time: whoever replaces it need not restart the server.
+ * Read each time: whoever replaces it need not restart the server. Rejects with StartError when it is damaged.
  */
 export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   const file = join(dataDir, name);
@@ -39,7 +40,7 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
       if (!existsSync(file)) write();
       const key = readFileSync(file);
       if (key.length !== BYTES)
-        throw new Error(`${file} is damaged. Delete it: everybody signs in again, or sends links anew.`);
+        throw new StartError(`${file} is damaged. Delete it: everybody signs in again, or sends links anew.`);
       return key;
     },
     async replace() {

@@ -4,7 +4,6 @@ import type { BusinessInsights } from '../../src/contract/dashboard.ts';
 import { BOOKING_STATUSES, bookingIdSchema, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
 import { HttpError } from '../http/errors.ts';
 import type { LimitedKind } from '../http/rate-limits.ts';
-import type { Links } from '../desk/links/links.ts';
 import type { Store } from '../store/store.ts';
 import { acceptedBooking } from './booking-input.ts';
 import { parseOrRefuse, refuseBooking } from './refusals.ts';
@@ -20,8 +19,8 @@ export interface ActionContext {
   signIn(): Promise<{ token: string; expiresInSeconds: number }>;
   /** Counts a stored booking towards its address's day. */
   bookingStored(): Promise<void>;
-  /** Address of the ticket of a booking; `fresh`: it has just been stored. */
-  ticket: Links['ticket'];
+  /** Address of the ticket of a booking, where one can be made; `fresh`: it has just been stored. */
+  ticket(bookingId: string, fresh: boolean): Promise<string | undefined>;
   /** Whether the store takes a booking, as found out within the last second. */
   health(): Promise<void>;
 }
@@ -48,7 +47,7 @@ const storeBooking: Action = {
     const id = result.output.id.toLowerCase();
     // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
     // A ticket follows a truck: a request for an account has none.
-    const track = result.output.account ? undefined : await ticket(id, outcome === 'stored').catch(() => undefined);
+    const track = result.output.account ? undefined : await ticket(id, outcome === 'stored');
     const body: StoreBookingResponse = { id, reference, status: 'pending', ...(track ? { track } : {}) };
     return { status: outcome === 'stored' ? 201 : 200, body };
   },

@@ -7,7 +7,7 @@ import type { SessionKey } from '../admin/session-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
-import { HttpError } from '../http/errors.ts';
+import { forLog, HttpError } from '../http/errors.ts';
 import type { HitCounter } from '../http/hits.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
@@ -83,7 +83,10 @@ export async function embeddedApi(
         const { status = 200, body } = await action.run(store, input, {
           signIn: () => openSession(request, sessions),
           bookingStored: () => limiter.stored(request),
-          ticket: links.ticket,
+          ticket: (id, fresh) =>
+            links
+              .ticket(id, fresh)
+              .catch((error: unknown) => void request.log.error(`a booking has no ticket: ${forLog(error)}`)),
           health,
         });
         return reply.code(status).send(body);

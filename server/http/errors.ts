@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { StartError } from '../start-error.ts';
 import { StoreUnavailable } from '../store/errors.ts';
 import type { LogMark } from './log.ts';
 
@@ -45,26 +46,21 @@ export function sendError(reply: FastifyReply, { status, message, details }: Htt
     .send({ error: message, ...(fields ? { fields } : {}) });
 }
 
-/**
- * Turns whatever a route throws into a JSON answer without inner details; what was not
- * foreseen is logged by its name and place.
- */
+/** The words of an error that are meant for the operator; what was not foreseen by its name and place. */
+export function forLog(error: unknown): string {
+  if (error instanceof StoreUnavailable) return `store: ${error.message} (${error.code})`;
+  if (error instanceof StartError) return error.message;
+  if (!(error instanceof Error)) return 'unknown error';
+  const places = error.stack?.split('\n').slice(1, 4) ?? [];
+  return `${error.name} ${places.map((line) => line.trim()).join(' < ')}`;
+}
+
+/** Turns whatever a route throws into a JSON answer without inner details. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const answer = asHttpError(error);
-    const { log } = request;
     Object.assign(request.mark, answer.details.mark);
-    if (error instanceof StoreUnavailable) log.error(`store: ${error.message} (${error.code})`);
-    else if (answer.status === 500)
-      log.error(
-        `${error.name} ${
-          error.stack
-            ?.split('\n')
-            .slice(1, 4)
-            .map((line) => line.trim())
-            .join(' < ') ?? ''
-        }`,
-      );
+    if (error instanceof StoreUnavailable || answer.status === 500) request.log.error(forLog(error));
     return sendError(reply, answer);
   });
 }

@@ -8,7 +8,7 @@ import { openToOthers } from '../../server/data-dir';
 import { loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
-import { cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
 const DEPLOY = resolve(import.meta.dirname, '../../server/deploy');
@@ -49,6 +49,23 @@ it.skipIf(process.platform === 'win32')(
   },
   60_000,
 );
+
+it('a damaged key is named at the start and by each booking that has no ticket for it; the booking is taken', async () => {
+  const directory = temporaryDirectory();
+  writeFileSync(join(directory, 'links.key'), 'cut');
+  const server = await serverProcess({ DATA_DIR: directory, DIST_DIR: makeSite() });
+  const told = (words: RegExp) => expect.poll(() => server.output()).toMatch(words);
+  await told(/"level":"error".*"msg":"\S+links\.key is damaged\. Delete it/);
+  const answer = await fetch(`${server.url}/api/real-crm-endpoint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bookingRequest(booking())),
+  });
+  expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([201, ['id', 'reference', 'status']]);
+  await told(/"level":"error".*"msg":"a booking has no ticket: \S+links\.key is damaged\. Delete it/);
+  server.child.kill('SIGKILL');
+  await server.ended;
+}, 60_000);
 
 describe('counting hits', () => {
   it('begins a window with its first hit and a new one after its end; looking counts nothing', async () => {
