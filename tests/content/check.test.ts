@@ -24,6 +24,8 @@ function changed(value: unknown, [step, ...rest]: readonly Step[], change: (befo
 const faultsOf = (file: string, steps: readonly Step[], change: (before: unknown) => unknown) =>
   contentFaults(changed(modules, [`/src/content/${file}`, ...steps], change) as Modules, known);
 const to = (value: unknown) => () => value;
+const without = (field: string) => (before: unknown) =>
+  Object.fromEntries(Object.entries(before as object).filter(([name]) => name !== field));
 const first = (list: unknown) => [...(list as unknown[]), (list as unknown[])[0]];
 
 it('finds nothing in the content that is shipped', () => {
@@ -241,6 +243,60 @@ describe('says what is wrong, where, and how to mend it', () => {
       /^meta\.publishDate$/,
       /"next Tuesday"/,
       /2026-11-22/,
+    ],
+    [
+      'an article with a date in words',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'updated'],
+      to('22 Nov 2026'),
+      /^meta\.updated$/,
+      /"22 Nov 2026"/,
+      /2026-11-22/,
+    ],
+    [
+      'an article without a date',
+      'en/posts/boot-kit.meta.ts',
+      ['meta'],
+      without('publishDate'),
+      /^meta\.publishDate$/,
+      /is missing/,
+      /2026-11-22T09/,
+    ],
+    [
+      'an Arabic article without a category',
+      'ar/posts/boot-kit.meta.ts',
+      ['meta'],
+      without('category'),
+      /^meta\.category$/,
+      /is missing/,
+      /Desert/,
+    ],
+    [
+      'an address with spaces and capitals',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'slug'],
+      to('Boot Kit'),
+      /^meta\.slug$/,
+      /"Boot Kit"/,
+      /hyphens/,
+    ],
+    [
+      'an address that is not the name of its file',
+      'en/posts/boot-kit.meta.ts',
+      ['meta', 'slug'],
+      to('boot-box'),
+      /^meta\.slug$/,
+      /"boot-box"/,
+      /boot-box\.ts.*'boot-kit'/,
+    ],
+    [
+      'an article without its Arabic twin',
+      'ar/posts/index.ts',
+      ['postSummaries'],
+      (posts) => (posts as { slug: string }[]).filter(({ slug }) => slug !== 'boot-kit'),
+      /^postSummaries \(boot-kit\)$/,
+      /no such article/,
+      /boot-kit\.meta\.ts/,
     ],
     [
       'an article whose picture is missing',

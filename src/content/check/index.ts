@@ -4,6 +4,7 @@
  */
 import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
+import { checkPost, checkTwins } from './posts';
 import { checkValue } from './rules';
 
 export { faultReport, type Fault, type Known } from './fault';
@@ -40,6 +41,9 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
       const told = own.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
       if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
     };
+    const post = /\/posts\/(.+)\.meta\.ts$/.exec(file)?.[1];
+    if (post !== undefined) checkPost(post, exported.meta, tell);
+    if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       walk(value, name, known, tell);

@@ -47,8 +47,11 @@ function words(value: unknown, where: string, tell: Tell): void {
 /** Days of the articles, as lists and their own modules have them. */
 const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
 
+/** As the feed and the sitemap need them. */
+const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
+
 function date(value: unknown, where: string, tell: Tell): void {
-  if (DATES.test(where) && Number.isNaN(Date.parse(String(value)))) {
+  if (DATES.test(where) && !(ISO.test(String(value)) && !Number.isNaN(Date.parse(String(value))))) {
     tell(where, `is no date ("${String(value)}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
   }
 }

@@ -1,0 +1,39 @@
+/** Rules of the blog's articles: what lists, feed and addresses need of each. */
+import { isObject, type Tell } from './fault';
+
+/** What `<slug>.meta.ts` has to say, and how. */
+const FIELDS: Readonly<Record<string, string>> = {
+  id: 'id: 11, a number that no other article has.',
+  title: "title: 'Stuck in the Dunes'.",
+  slug: "slug: 'stuck-in-the-dunes', the name of its files.",
+  description: "description: 'What the article is about, in a sentence or two.'",
+  publishDate: "publishDate: '2026-11-22T09:00:00+04:00'.",
+  updated: "updated: '2026-11-22'.",
+  author: "author: 'The dispatch desk'.",
+  image: "image: { name: 'blog-boot-kit', alt: 'What it shows' }.",
+  keywords: "keywords: ['sand', 'winch'].",
+  readTime: 'readTime: 6, in minutes.',
+  category: "category: 'Desert'.",
+  about: "about: ['desert', 'stranded'], the pages that it leads to.",
+};
+
+/** Looks at the `meta` of the article in `<name>.meta.ts`. */
+export function checkPost(name: string, meta: unknown, tell: Tell): void {
+  const given = isObject(meta) ? meta : {};
+  for (const [field, example] of Object.entries(FIELDS))
+    if (given[field] === undefined) tell(`meta.${field}`, 'is missing', `Write it like this: ${example}`);
+  const { slug } = given;
+  if (typeof slug !== 'string') return;
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) tell('meta.slug', `cannot be part of an address as it is ("${slug}")`, 'Use small letters a to z, digits and single hyphens: stuck-in-the-dunes.');
+  else if (slug !== name) tell('meta.slug', `is not the name of its files ("${slug}")`, `Name the files ${slug}.meta.ts and ${slug}.ts, or write '${name}'.`);
+}
+
+const slugsOf = (module: Readonly<Record<string, unknown>> | undefined): unknown[] =>
+  Array.isArray(module?.postSummaries) ? module.postSummaries.map((post) => isObject(post) && post.slug) : [];
+
+/** Looks whether each English article has its Arabic twin, which the sitemap and the language switch name. */
+export function checkTwins(english: Readonly<Record<string, unknown>> | undefined, arabic: Readonly<Record<string, unknown>>, tell: Tell): void {
+  const there = slugsOf(arabic);
+  for (const slug of slugsOf(english))
+    if (!there.includes(slug)) tell(`postSummaries (${String(slug)})`, 'has no such article, which the English blog has', `Write ar/posts/${String(slug)}.meta.ts and ${String(slug)}.ts, and add their line here.`);
+}
