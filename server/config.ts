@@ -96,8 +96,8 @@ function databaseUrl(env: Env): string | undefined {
 function proxies(env: Env): ServerConfig['trustProxy'] {
   const text = env.TRUST_PROXY?.trim() ?? '';
   if (text === '' || text === '0' || text === 'false') return false;
-  const hops = text === 'true' ? 1 : Number(text);
-  if (Number.isInteger(hops)) return (_address, hop) => hop < hops;
+  const hops = text === 'true' ? 1 : /^\d+$/.test(text) ? Number(text) : undefined;
+  if (hops !== undefined) return (_address, hop) => hop < hops;
   const addresses = text.split(',').map((part) => part.trim());
   const wrong = addresses.find(
     (part) => !isIP(part.replace(/\/\d+$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(part),
@@ -105,6 +105,16 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   if (wrong !== undefined)
     throw new StartError(`TRUST_PROXY must be a number of proxies or their addresses, not "${wrong}".`);
   return addresses;
+}
+
+/** RFC 8292: a push service turns pushes away whose sender it could not write to. */
+function pushContact(env: Env): string {
+  const text = env.PUSH_CONTACT?.trim() || 'mailto:desk@example.com';
+  if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
+    throw new StartError(
+      `PUSH_CONTACT must begin with mailto: or https://, like mailto:desk@example.com, not "${text}".`,
+    );
+  return text;
 }
 
 function verifier(env: Env): Verifier | undefined {
@@ -132,7 +142,7 @@ export function readConfig(env: Env, cwd: string): ServerConfig {
     trustProxy,
     verifier: verifier(env),
     alertWebhook: webhook(env),
-    pushContact: env.PUSH_CONTACT?.trim() || 'mailto:desk@example.com',
+    pushContact: pushContact(env),
     alertAfter: whole(env, 'ALERT_AFTER_SECONDS', 120, 86_400),
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
     env: Object.fromEntries(

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnvFile } from 'node:process';
+import { parseEnv } from 'node:util';
 import { codeOf, StartError } from './start-error.ts';
 
 /**
@@ -9,18 +9,60 @@ import { codeOf, StartError } from './start-error.ts';
  */
 const FILES = ['.env.production.local', '.env.production', '.env.local', '.env'];
 
+/** What `.env.example` describes, and the README besides. */
+const KNOWN = new Set(
+  `VITE_GOOGLE_MAPS_API_KEY VITE_GOOGLE_MAP_ID VITE_GTM_ID VITE_GOOGLE_ADS_ID VITE_GOOGLE_ADS_CALL_LABEL
+  VITE_GOOGLE_ADS_BOOKING_LABEL VITE_GOOGLE_ADS_WHATSAPP_LABEL VITE_CLARITY_ID VITE_CLICK_TRACKING_SRC
+  VITE_ANALYTICS_PATH VITE_SPEED_INSIGHTS_PATH VITE_ADMIN_USER VITE_ADMIN_VERIFIER VITE_EMBEDDED_API PORT HOST
+  DATA_DIR BACKUP_DIR BACKUPS_KEPT DATABASE_URL API_ORIGIN API_TIMEOUT_MS ALERT_WEBHOOK_URL ALERT_AFTER_SECONDS
+  PUSH_CONTACT CSP_EXTRA_SOURCES DIST_DIR TRUST_PROXY RATE_BOOKINGS_PER_MINUTE RATE_BOOKINGS_PER_DAY
+  RATE_DASHBOARDS_PER_MINUTE RATE_CALLS_PER_MINUTE RATE_LINKS_PER_MINUTE METRICS_TOKEN`.split(/\s+/),
+);
+/** Node's own and the system's. */
+const FOREIGN = /^(?:NODE_|UV_|npm_|TZ$|LANG$|PATH$)/;
+
+/** A value without quotes that has a # in it: what follows is a comment to Node and to Vite, and that word is cut. */
+const CUT = /^\s*(?:export\s+)?(\w+)\s*=(?:#\S|[ \t]*[^\s'"`#][^\n#]*(?<=\S)#)/gm;
+
+/** What is doubtful in a file of settings; values may be secrets and are never told. */
+function doubts(file: string, text: string, names: readonly string[]): string[] {
+  const unknown = names.filter((name) => !KNOWN.has(name) && !FOREIGN.test(name));
+  return [
+    ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
+    ...[...text.matchAll(CUT)].map(
+      ([, name]) => `${file}: the value of ${name} ends at its #. Put the whole value between quotes.`,
+    ),
+  ];
+}
+
 /**
- * Adds what the `.env` files of `directory` say to `process.env`. A variable that is
- * already set stays as it is. Throws StartError for one that cannot be read.
+ * Adds what the `.env` files of `directory` say to `process.env`. A variable that is already set stays as it is.
+ * Answers what the operator should know. Throws StartError for a file that cannot be read.
  */
-export function loadEnvFiles(directory: string): void {
-  for (const file of FILES.map((name) => join(directory, name)).filter((path) => existsSync(path))) {
-    try {
-      loadEnvFile(file);
-    } catch (error) {
-      throw new StartError(
-        `${file} cannot be read (${codeOf(error) || 'unknown error'}). Let this user read it, or move it away.`,
-      );
-    }
-  }
+export function loadEnvFiles(directory: string): string[] {
+  return FILES.map((name) => join(directory, name))
+    .filter((path) => existsSync(path))
+    .flatMap((file) => {
+      let text: string;
+      try {
+        // Some editors begin a file with a mark that would become a part of the first name.
+        text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+      } catch (error) {
+        throw new StartError(
+          `${file} cannot be read (${codeOf(error) || 'unknown error'}). Let this user read it, or move it away.`,
+        );
+      }
+      const values = parseEnv(text);
+      for (const [name, value = ''] of Object.entries(values)) process.env[name] ??= value;
+      return doubts(file, text, Object.keys(values));
+    });
+}
+
+/** What to tell the operator when only one of the staff's two variables is set. */
+export function halfCredential(env: Record<string, string | undefined>): string | undefined {
+  const [set, missing] = env.VITE_ADMIN_USER?.trim()
+    ? ['VITE_ADMIN_USER', 'VITE_ADMIN_VERIFIER']
+    : ['VITE_ADMIN_VERIFIER', 'VITE_ADMIN_USER'];
+  if (!env[set]?.trim() || env[missing]?.trim()) return undefined;
+  return `${set} is set and ${missing} is not: the dashboard lets nobody in. \`npm run admin:password\` writes both.`;
 }

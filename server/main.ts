@@ -1,6 +1,6 @@
 /** `npm run serve`: the built site and its `/api` in one process. */
 import { readConfig } from './config.ts';
-import { loadEnvFiles } from './env-files.ts';
+import { halfCredential, loadEnvFiles } from './env-files.ts';
 import { openToOthers } from './data-dir.ts';
 import { standardLog } from './http/log.ts';
 import { notifySupervisor } from './supervisor.ts';
@@ -18,7 +18,7 @@ const SAME_SIGNAL_MS = 1_000;
 const log = standardLog();
 
 async function main(): Promise<void> {
-  loadEnvFiles(process.cwd());
+  for (const doubt of [...loadEnvFiles(process.cwd()), halfCredential(process.env)]) if (doubt) log.warn(doubt);
   const config = readConfig(process.env, process.cwd());
   const server = await start(config, log);
   log.info(`Serving the site at ${server.address}`);

@@ -221,6 +221,8 @@ describe('starting', () => {
     [{ PORT: '99999' }, /PORT must be a whole number/],
     [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN must be an http\(s\) address/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
+    [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
+    [{ PUSH_CONTACT: 'desk@tow.ae' }, /PUSH_CONTACT must begin with mailto: or https/],
     [
       { VITE_ADMIN_USER: 'x', VITE_ADMIN_VERIFIER: 'password' },
       /VITE_ADMIN_VERIFIER is not a verifier\. Run `npm run admin:password`/,

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
-import { loadEnvFiles } from '../../server/env-files';
+import { halfCredential, loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
@@ -32,6 +32,63 @@ it('an .env that cannot be read is told in one line', () => {
   expect(() => loadEnvFiles(directory)).toThrow(
     /^\S+\.env cannot be read \(E?\w+[^)\n]*\)\. Let this user read it, or move it away\.$/,
   );
+});
+
+describe('what is doubtful in .env', () => {
+  const load = (text: string) => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, '.env'), text);
+    const before = { ...process.env };
+    try {
+      return { told: loadEnvFiles(directory), env: { ...process.env } };
+    } finally {
+      for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+    }
+  };
+
+  it('nothing, in the example with every name that the server knows', () => {
+    const { told } = load(readFileSync('.env.example', 'utf8'));
+    expect(told).toEqual([]);
+  });
+
+  it('a name that nothing reads', () => {
+    expect(load('RATE_BOOKING_PER_MINUTE=5\nNODE_OPTIONS=\n').told).toEqual([
+      expect.stringMatching(/\.env: nothing here reads RATE_BOOKING_PER_MINUTE\. The names are in \.env\.example\.$/),
+    ]);
+  });
+
+  it('a value that ends at its #, without the value; a comment and quotes are neither', () => {
+    const { told, env } = load(
+      'DATABASE_URL=postgres://a:pass#word@host/db\nMETRICS_TOKEN=#secret\nHOST=::1 # here\nPUSH_CONTACT="mailto:a#b@c.de"\n',
+    );
+    expect(told.map((text) => text.replace(/^\S+ /, ''))).toEqual([
+      'the value of DATABASE_URL ends at its #. Put the whole value between quotes.',
+      'the value of METRICS_TOKEN ends at its #. Put the whole value between quotes.',
+    ]);
+    expect([env.DATABASE_URL, env.PUSH_CONTACT]).toEqual(['postgres://a:pass', 'mailto:a#b@c.de']);
+  });
+
+  it('a mark before the first name is none, and what is set already stays', () => {
+    const { told, env } = load('\uFEFFBACKUPS_KEPT=3\nPATH=/nowhere\n');
+    expect([told, env.BACKUPS_KEPT, env.PATH]).toEqual([[], '3', process.env.PATH]);
+  });
+
+  it('half of a staff credential', () => {
+    expect(halfCredential({ VITE_ADMIN_USER: 'staff' })).toMatch(
+      /VITE_ADMIN_USER is set and VITE_ADMIN_VERIFIER is not/,
+    );
+    expect(halfCredential({ VITE_ADMIN_VERIFIER: 'a:b', VITE_ADMIN_USER: ' ' })).toMatch(/VITE_ADMIN_USER is not/);
+    for (const env of [{}, { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: 'a:b' }])
+      expect(halfCredential(env)).toBeUndefined();
+  });
+
+  it('is told when the server starts', async () => {
+    const env = { DATA_DIR: temporaryDirectory(), DIST_DIR: makeSite(), VITE_ADMIN_USER: 'staff' };
+    const server = await serverProcess(env);
+    await expect.poll(() => server.output()).toMatch(/"level":"warn".*VITE_ADMIN_USER is set and/);
+    server.child.kill('SIGKILL');
+    await server.ended;
+  }, 60_000);
 });
 
 it.skipIf(process.platform === 'win32')(
