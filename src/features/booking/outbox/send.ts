@@ -12,26 +12,59 @@ export type SendResult =
   /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
   /**
-   * Any other status: worth another try, after `retryAfter` seconds when the server says
-   * so. 0: it wanted to send us elsewhere.
+   * Any other answer: worth another try, after `retryAfter` seconds when the server says
+   * so. Status 0: it wanted to send us elsewhere.
    */
   | { kind: 'failed'; status: number; retryAfter?: number }
   /** No answer: offline, blocked, cut off or timed out. */
   | { kind: 'unreachable' };
 
 /**
- * Statuses that judge the booking itself. Others tell of the way to it (a wrong route after
- * a deployment, a firewall's page, a lost session), and no booking may be given up for that.
+ * Statuses that can judge the booking itself. Others tell of the way to it (a wrong route after
+ * a deployment, a lost session), and no booking may be given up for that.
  */
 const REFUSALS = new Set([400, 413, 422]);
 
+/** What an answer may hold; nothing of it is sure. */
+interface Answer {
+  reference?: unknown;
+  track?: unknown;
+  error?: unknown;
+  fields?: unknown;
+}
+
+/** The answer as an object; an empty one where the body is anything else. */
+function answerIn(body: string): Answer {
+  try {
+    const answer: unknown = JSON.parse(body);
+    return typeof answer === 'object' && answer !== null ? answer : {};
+  } catch {
+    return {};
+  }
+}
+
 /**
- * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E).
+ * A web page is no answer of an API: a hotel's sign-in, a maintenance notice, a firewall. By its first character too,
+ * for many a server calls a plain "OK" or its JSON text/html. `undefined`: the body did not come.
+ */
+const isPage = (response: Response, body: string | undefined): boolean =>
+  /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('content-type') ?? '') &&
+  (body === undefined || body.trimStart().startsWith('<'));
+
+/** Messages by control; what is no text could not be shown. */
+const messagesIn = (fields: unknown): Record<string, string> =>
+  typeof fields === 'object'
+    ? Object.fromEntries(Object.entries(fields ?? {}).filter(([, text]) => typeof text === 'string'))
+    : {};
+
+/**
+ * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E),
+ * unless that is a web page; a refusal is one that says what is wrong (decision 005).
  */
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
   let response: Response | undefined;
-  let answer: { reference?: unknown; track?: unknown; error?: unknown; fields?: unknown } = {};
+  let text: string | undefined;
   // AbortSignal.timeout is younger than some of the phones that come here.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
@@ -46,27 +79,27 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
       redirect: 'manual',
     });
     // Under the same time limit: a server may stall after its headers.
-    answer = ((await response.json()) as typeof answer | null) ?? {};
+    text = await response.text();
   } catch {
     // Once the status is there it counts, whatever becomes of the body.
     if (!response) return { kind: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
-  if (response.ok) {
-    const reference = typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id);
-    const { track } = answer;
+  return judged(booking, response, text);
+}
+
+function judged({ id }: Booking, response: Response, text: string | undefined): SendResult {
+  const { status } = response;
+  const { reference: given, track, error, fields } = answerIn(text ?? '');
+  if (response.ok && !isPage(response, text)) {
+    const reference = typeof given === 'string' ? given : bookingReference(id);
     return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
+  const message = typeof error === 'string' ? error : '';
+  const told = messagesIn(fields);
+  if (REFUSALS.has(status) && (message || Object.keys(told).length > 0))
+    return { kind: 'rejected', status, message, fields: told };
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  if (!REFUSALS.has(response.status))
-    return { kind: 'failed', status: response.status, ...(retryAfter ? { retryAfter } : {}) };
-  const fields =
-    typeof answer.fields === 'object' && answer.fields !== null ? (answer.fields as Record<string, string>) : {};
-  return {
-    kind: 'rejected',
-    status: response.status,
-    message: typeof answer.error === 'string' ? answer.error : '',
-    fields,
-  };
+  return { kind: 'failed', status, ...(retryAfter ? { retryAfter } : {}) };
 }

@@ -3,6 +3,7 @@ import type { Booking } from '@/contract/booking';
 import { SEND_TIMEOUT_MS, sendBooking } from '@/features/booking/outbox/send';
 
 const booking = { id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111' } as Booking;
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
 const answering = (status: number, body: unknown, headers = {}) =>
   vi.fn(
     async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
@@ -19,6 +20,19 @@ describe('every end of a sending has a kind', () => {
       reference: 'RNM-AF4AM5',
     });
   });
+  it('a plain "OK" or JSON that calls itself text/html is stored: many a server names everything so', async () => {
+    for (const body of ['OK', '{"reference":"RNM-1"}', ''])
+      expect(await sendBooking(booking, answering(200, body, HTML))).toMatchObject({ kind: 'stored' });
+    const empty = vi.fn(async () => new Response(null, { status: 204 })) as unknown as typeof fetch;
+    expect(await sendBooking(booking, empty)).toMatchObject({ kind: 'stored' });
+  });
+  it.each([200, 201, 203])(
+    'a web page with %i comes from something on the way, and nobody has the booking',
+    async (status) => {
+      for (const page of ['<!doctype html><title>Sign in</title>', '\n <html>'])
+        expect(await sendBooking(booking, answering(status, page, HTML))).toEqual({ kind: 'failed', status });
+    },
+  );
   it.each([500, 502, 503, 429, 408, 401, 403, 404, 405])('%i is worth another try', async (status) => {
     expect(await sendBooking(booking, answering(status, '<html>', { 'retry-after': '7' }))).toEqual({
       kind: 'failed',
@@ -57,6 +71,22 @@ describe('every end of a sending has a kind', () => {
     expect(await ticket('/track#t1')).toEqual({ path: '/track#t1', reference: 'RNM-1' });
     expect(await ticket(7)).toBeUndefined();
   });
+  it.each(['<html><h1>Request blocked</h1>', '', 'Bad Request', '{}', '[]', '"no"', 'null', '{"fields":{}}'])(
+    'a 400 that says %j judges no booking: it is tried again',
+    async (body) => {
+      for (const status of [400, 413, 422])
+        expect(await sendBooking(booking, answering(status, body))).toEqual({ kind: 'failed', status });
+    },
+  );
+  it('a refusal may name fields alone, and only their texts are told', async () => {
+    const fields = { phone: 'x', email: { code: 7 }, consent: null };
+    expect(await sendBooking(booking, answering(422, { error: 7, fields }))).toEqual({
+      kind: 'rejected',
+      status: 422,
+      message: '',
+      fields: { phone: 'x' },
+    });
+  });
   it.each([null, 'phone', undefined])('a refusal whose fields are %j names none', async (fields) => {
     expect(await sendBooking(booking, answering(400, { error: 'no', fields }))).toMatchObject({ fields: {} });
   });
@@ -83,7 +113,7 @@ describe('every end of a sending has a kind', () => {
   });
   it.each([
     [201, { kind: 'stored', reference: 'RNM-AF4AM5' }],
-    [400, { kind: 'rejected', status: 400, message: '', fields: {} }],
+    [400, { kind: 'failed', status: 400 }],
     [503, { kind: 'failed', status: 503 }],
   ])('%i whose body never ends: the status counts when the time is over', async (status, expected) => {
     vi.useFakeTimers();
@@ -98,6 +128,11 @@ describe('every end of a sending has a kind', () => {
     await vi.advanceTimersByTimeAsync(SEND_TIMEOUT_MS);
     expect(await result).toEqual(expected);
     vi.useRealTimers();
+  });
+  it('a web page whose body never ends is no confirmation either', async () => {
+    const cut = async () =>
+      new Response(new ReadableStream({ start: (stream) => stream.error(new Error('cut')) }), { headers: HTML });
+    expect(await sendBooking(booking, cut as typeof fetch)).toEqual({ kind: 'failed', status: 200 });
   });
   it('a body of `null` is no answer, and no fault', async () => {
     expect(await sendBooking(booking, answering(200, null))).toMatchObject({ kind: 'stored' });
