@@ -3,6 +3,7 @@ import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { takeTicket } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
 import { dueAt } from './outbox';
+import { tellRefused } from './refused-notice';
 
 type Running = ReturnType<typeof browserOutbox>;
 let running: Running | undefined;
@@ -16,8 +17,14 @@ export function startOutbox(): Running {
   const outbox = browserOutbox();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // Looked at by a form as it opens too: what waits there for the visitor is told there.
+  const waiting: Running['waiting'] = async () => {
+    const entries = await outbox.waiting();
+    tellRefused(entries);
+    return entries;
+  };
   const plan = async () => {
-    const entries = await outbox.waiting().catch(() => undefined);
+    const entries = await waiting().catch(() => undefined);
     // A read that failed says nothing: the flag stays as it is. One that was refused
     // waits for the visitor, on any page.
     if (entries) setWaiting(entries.length > 0);
@@ -60,7 +67,7 @@ export function startOutbox(): Running {
     void plan();
     return result;
   };
-  running = { ...outbox, submit };
+  running = { ...outbox, submit, waiting };
   return running;
 }
 

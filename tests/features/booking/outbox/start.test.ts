@@ -177,3 +177,15 @@ it('keeps the ticket of a booking that another tab or the worker has just sent, 
   expect(readTicket()).toEqual({ path: track, reference: 'RNM-ABC124' });
   expect(fake.ticket).toHaveBeenCalledTimes(1);
 });
+
+it('says on the page that stands that a booking was refused, until nothing is any more', async () => {
+  const outbox = await start();
+  const notice = () => document.querySelector('[role=alert]');
+  fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
+  fake.listener({ id: 'a', result: { kind: 'rejected', status: 400, message: '', fields: {} } }, false);
+  await settle();
+  expect(notice()).toBeInTheDocument();
+  fake.waiting.mockResolvedValue([]);
+  await outbox.waiting();
+  expect(notice()).toBeNull();
+});

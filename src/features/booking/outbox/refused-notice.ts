@@ -1,0 +1,39 @@
+/**
+ * A booking that was refused while it went out by itself waits for its visitor, who may be on any page. Plain DOM:
+ * the pages would carry a component of their own for what hardly ever happens.
+ */
+import { languages, siteLang } from '@/config/languages';
+import { findPath, href, langOf, ownPage, pathTable, type PathId } from '@/config/paths';
+import { refusedWords } from '@/content/refused';
+import type { Entry } from './store';
+
+const ID = 'rnm-refused';
+
+/** What this page's own form tells: the id of the page in the first language. */
+const formOf = (page: PathId | undefined): string | undefined =>
+  page && (pathTable[page].same ?? pathTable[page].canonical ?? page);
+
+/** Shows the way to a refused one's form, unless this page is that; takes the notice away when there is none. */
+export function tellRefused(entries: readonly Entry[]): void {
+  const refused = entries.find((entry) => entry.rejected);
+  const form = refused?.booking.account ? 'fleets' : 'book';
+  const { pathname } = window.location;
+  const before = document.getElementById(ID);
+  if (!refused || formOf(findPath(pathname)) === form) return before?.remove();
+  const lang = siteLang(langOf(pathname));
+  const address = href(ownPage(form, lang));
+  if (before?.querySelector('a')?.getAttribute('href') === address) return;
+  before?.remove();
+  const notice = document.createElement('div');
+  Object.assign(notice, { id: ID, lang, dir: languages[lang].dir });
+  notice.setAttribute('role', 'alert');
+  notice.className =
+    'fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl';
+  const link = document.createElement('a');
+  link.href = address;
+  link.className =
+    'flex min-h-14 items-center rounded-xl border-2 border-amber-400 bg-asphalt-900 px-4 py-2 font-semibold text-white shadow-xl';
+  link.textContent = refusedWords[form][lang];
+  notice.append(link);
+  document.body.append(notice);
+}
