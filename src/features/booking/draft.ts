@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
 import { EMPTY_VALUES, flat, type FormValues } from '@/contract/booking-fields';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
-import { isFormValues, validate } from './form-values';
+import { isFormValues, knownValues, validate } from './form-values';
 
 const KEY = 'rnm.booking.draft';
 /** A position older than this no longer says where the visitor is, milliseconds. */
@@ -21,6 +21,7 @@ export interface Draft {
   sent?: { id: string; content: string; kept?: true };
 }
 
+const sentSchema = v.object({ id: v.string(), content: v.string(), kept: v.optional(v.literal(true)) });
 type StoredDraft = Omit<Draft, 'values'> & { values: Partial<FormValues> };
 const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && isFormValues((value as StoredDraft).values);
@@ -32,13 +33,16 @@ export const clearDraft = (): void => removeItem('local', KEY);
 export const isFresh = (at: unknown, now = Date.now()): boolean =>
   typeof at === 'number' && at <= now && now - at <= POSITION_LASTS_MS;
 
-/** The draft that was kept; an old position, or one without a time, is left out. */
+/** The draft that was kept. An old position, one without a time, and whatever is damaged are left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
   const stored = readJson('local', KEY, isDraft);
   if (!stored) return undefined;
-  const draft: Draft = { ...stored, values: { ...EMPTY_VALUES, ...stored.values } };
-  const { position, positionAt, ...rest } = draft;
-  return isFresh(positionAt, now) && v.is(positionSchema, position) ? draft : rest;
+  const { values, position, positionAt, sent } = stored;
+  return {
+    values: knownValues({ ...EMPTY_VALUES, ...values }),
+    ...(isFresh(positionAt, now) && v.is(positionSchema, position) ? { position, positionAt } : {}),
+    ...(v.is(sentSchema, sent) ? { sent } : {}),
+  };
 }
 
 export const isEmptyDraft = ({ values, position }: Draft): boolean =>
@@ -53,12 +57,18 @@ export function writeDraft(draft: Draft): void {
 /** What a booking was made of, to know it again. */
 export const contentOf = (form: BookingForm, position?: Position): string => JSON.stringify([form, position]);
 
-/** A content to compare: the order of its fields does not count, and one that was not asked for yet was empty. */
+/**
+ * A content to compare: the order of its fields does not count, and one that was not asked for yet was empty.
+ * `undefined` for none, and for one that is damaged: what is sent then is another booking.
+ */
 function comparable(content: string): { form: string; position: string } | undefined {
-  if (content === '') return undefined;
-  const [form, position] = JSON.parse(content) as [BookingForm, Position | null];
-  const answers = Object.entries(flat(form)).filter(([, value]) => value !== '');
-  return { form: JSON.stringify(answers.sort(([a], [b]) => (a < b ? -1 : 1))), position: JSON.stringify(position) };
+  try {
+    const [form, position] = JSON.parse(content) as [BookingForm, Position | null];
+    const answers = Object.entries(flat(form)).filter(([, value]) => value !== '');
+    return { form: JSON.stringify(answers.sort(([a], [b]) => (a < b ? -1 : 1))), position: JSON.stringify(position) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the form still holds what was sent. A position that has got too old since then is no edit. */

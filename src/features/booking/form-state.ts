@@ -5,7 +5,7 @@
 import type { Booking, Position } from '@/contract/booking';
 import { EMPTY_VALUES, flat, type FieldName, type FormValues } from '@/contract/booking-fields';
 import { EMPTY_DRAFT, isAsSent, isEmptyDraft, type Draft } from './draft';
-import type { FieldErrors } from './form-values';
+import { knownValues, type FieldErrors } from './form-values';
 import type { SubmitResult } from './outbox';
 import { errorsFromServer } from './rejection';
 
@@ -158,7 +158,7 @@ function draftOf(id: string, booking: Booking): Draft {
   const { position, submittedAt } = booking;
   return {
     // One from before a question was asked has no answer to it.
-    values: { ...EMPTY_VALUES, ...flat(booking) },
+    values: knownValues({ ...EMPTY_VALUES, ...flat(booking) }),
     position,
     positionAt: Date.parse(submittedAt),
     sent: { id, content: '' },

@@ -1,7 +1,14 @@
 /** The form's flat values, and their way into the document's shape. */
 import * as v from 'valibot';
 import { bookingFormSchema, type BookingForm } from '@/contract/booking';
-import { EMPTY_VALUES, FIELD_NAMES, nested, type FieldName, type FormValues } from '@/contract/booking-fields';
+import {
+  BOOKING_FIELDS,
+  EMPTY_VALUES,
+  FIELD_NAMES,
+  nested,
+  type FieldName,
+  type FormValues,
+} from '@/contract/booking-fields';
 import type { BookingErrorCode } from '@/contract/booking-messages';
 import { isAsked } from '@/contract/truck-questions';
 
@@ -15,6 +22,14 @@ export function isFormValues(value: unknown): value is Partial<FormValues> {
   if (typeof value !== 'object' || value === null) return false;
   const record = value as Record<string, unknown>;
   return FIELD_NAMES.every((name) => !(name in record) || typeof record[name] === typeof EMPTY_VALUES[name]);
+}
+
+/** A choice that is no longer offered (a service taken out since it was stored) is open again; what was typed stays. */
+export function knownValues(values: FormValues): FormValues {
+  const gone = FIELD_NAMES.filter(
+    (name) => !('max' in BOOKING_FIELDS[name]) && !v.is(BOOKING_FIELDS[name].rule, values[name]),
+  );
+  return { ...values, ...Object.fromEntries(gone.map((name) => [name, EMPTY_VALUES[name]])) };
 }
 
 /** Answers that stay in the form, though another service asks for others, are not sent. */

@@ -90,6 +90,28 @@ it('a draft comes back whole; a corrupt or foreign one is dropped; an untouched 
   clearDraft();
 });
 
+it('a choice that is no longer offered is open again; what was typed stays', () => {
+  const stored = { ...filled, service: 'moon_recovery', urgency: 'whenever', hurt: 'perhaps', phone: '050 1' };
+  localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: stored }));
+  expect(readDraft()?.values).toEqual({ ...filled, service: '', urgency: 'immediate', hurt: '', phone: '050 1' });
+});
+
+it.each([null, 7, 'x', {}, { id: 7, content: '' }, { id: 'i' }, { id: 'i', content: '', kept: 'yes' }])(
+  'what a draft says of an earlier sending is dropped when it is damaged: %j',
+  (sent) => {
+    localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: filled, sent }));
+    expect(readDraft()).toEqual({ values: filled });
+  },
+);
+
+it.each(['{', '7', 'null', '[]', '[null,null]', '[{"customerInfo":null}]'])(
+  'a content that is damaged, %s, is not what the form holds',
+  (content) => {
+    localStorage.setItem('rnm.booking.draft', JSON.stringify({ values: filled, sent: { id: 'i', content } }));
+    expect(isAsSent(readDraft()!)).toBe(false);
+  },
+);
+
 it('a position is kept for two hours; an old one, one from the future and one without a time are dropped, the values are not', () => {
   const now = Date.UTC(2026, 10, 21);
   const read = (positionAt: unknown, place: unknown = position) => {

@@ -202,6 +202,14 @@ it('two taps on the button send one booking', async () => {
   expect(fake.submit).toHaveBeenCalledTimes(1);
 });
 
+it.each([{ id: 'a', content: '{' }, { content: 7 }, 'a'])('a draft with damage in it can be sent: %j', async (sent) => {
+  localStorage.setItem('rnm.booking.draft', JSON.stringify({ values, sent }));
+  fake.submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-A', kept: false });
+  const form = await open();
+  await act(() => form.current.submit());
+  expect(form.current.phase).toBe('confirmed');
+});
+
 it('a sending that breaks gives the button back', async () => {
   writeDraft({ values });
   fake.submit.mockRejectedValue(new Error('no locks, no storage'));
