@@ -36,7 +36,7 @@ export interface BookingContent {
   otherShort: string;
   /** Between the parts of a list. */
   comma: string;
-  position: { button: string; working: string; found: string; far: string; remove: string };
+  position: { button: string; working: string; found: string; far: string; rough: string; remove: string };
   /** Without a figure while nothing with a price is chosen. */
   submit: (aed: number | undefined) => string;
   submitting: string;

@@ -29,9 +29,12 @@ const isDraft = (value: unknown): value is StoredDraft =>
 export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
 export const clearDraft = (): void => removeItem('local', KEY);
 
-/** Whether a position taken at `at` still says where the visitor is. */
+/**
+ * Whether a position taken at `at` (ms since 1970) still says where the visitor is. Phones set their clocks, also back:
+ * a time that lies ahead is a little one off.
+ */
 export const isFresh = (at: unknown, now = Date.now()): boolean =>
-  typeof at === 'number' && at <= now && now - at <= POSITION_LASTS_MS;
+  typeof at === 'number' && Math.abs(now - at) <= POSITION_LASTS_MS;
 
 /** The draft that was kept. An old position, one without a time, and whatever is damaged are left out. */
 export function readDraft(now = Date.now()): Draft | undefined {

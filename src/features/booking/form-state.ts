@@ -95,10 +95,17 @@ export function reduce(state: FormState, action: Action): FormState {
         failure: undefined,
       };
     case 'located': {
+      // The booking has left without it, and the form must not say otherwise.
+      if (phase === 'submitting') return state;
       const { position, at, location } = action;
       const values = location ? { ...draft.values, location } : draft.values;
       const errors = location ? without(state.errors, 'location') : state.errors;
-      return { ...state, errors, draft: { ...draft, values, position, positionAt: position && at } };
+      return {
+        ...state,
+        errors,
+        failure: undefined,
+        draft: { ...draft, values, position, positionAt: position && at },
+      };
     }
     case 'positionExpired':
       return { ...state, draft: { ...draft, position: undefined, positionAt: undefined } };

@@ -9,6 +9,9 @@ import { bookingLocation, formatCoordinates, formatDistance, usePosition } from 
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
+/** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
+const ROUGH_M = 2_000;
+
 interface Props {
   words: BookingContent['position'];
   area: BookingContent['area'];
@@ -21,7 +24,8 @@ interface Props {
 
 /**
  * 'Use my location' above the location select: sets it to the nearest of the 20 areas within 10 km, else to Other,
- * and adds the coordinates to the booking. An area that was chosen by hand while the position was on its way stays.
+ * and adds the coordinates to the booking. An area that was chosen by hand while the position was on its way stays, and
+ * so does any when the position is rough.
  */
 export function LocationFinder({ words, area, position, location, disabled, onFound }: Props) {
   const failures = positionWords[siteLang(useLang())];
@@ -41,14 +45,24 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
   });
   const fix = state.status === 'ready' ? state.fix : undefined;
   useEffect(() => {
-    if (fix) found.current({ lat: fix.lat, lng: fix.lng, accuracy: fix.accuracy }, bookingLocation(fix));
+    if (!fix) return;
+    const { lat, lng, accuracy } = fix;
+    found.current({ lat, lng, accuracy }, accuracy > ROUGH_M ? undefined : bookingLocation(fix));
   }, [fix]);
+  // The booking is on its way: what is found from here on is not in it.
+  useEffect(() => {
+    if (disabled) reset();
+  }, [disabled, reset]);
 
   const onClick = () => {
     before.current = location;
     locate();
   };
-  const place = position && bookingLocation(position);
+  const told = (at: Position): string => {
+    if (at.accuracy > ROUGH_M) return words.rough;
+    const place = bookingLocation(at);
+    return place === OTHER_LOCATION ? words.far : `${words.found} ${area(place)}.`;
+  };
   return (
     <div className="mb-3 sm:col-span-2">
       <Button
@@ -71,8 +85,8 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">
-            {place === OTHER_LOCATION ? words.far : `${words.found} ${area(place ?? '')}.`}{' '}
-            <bdi dir="ltr">{formatCoordinates(position)}</bdi> (± {formatDistance(position.accuracy, failures)}){' '}
+            {told(position)} <bdi dir="ltr">{formatCoordinates(position)}</bdi> (±{' '}
+            {formatDistance(position.accuracy, failures)}){' '}
             <button
               type="button"
               className="ms-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"

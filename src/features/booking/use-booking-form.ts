@@ -69,8 +69,8 @@ export function useBookingForm() {
 
   // The form may stand open for hours, and its visitor elsewhere.
   const { position, positionAt, values } = state.draft;
-  const expires = position && positionAt !== undefined ? positionAt + POSITION_LASTS_MS : undefined;
-  useExpiry(expires, until, () => dispatch({ type: 'positionExpired' }));
+  const left = (at: number) => (isFresh(at) ? until(at + POSITION_LASTS_MS) : 0);
+  useExpiry(position && positionAt, left, () => dispatch({ type: 'positionExpired' }));
 
   // Large, and needed by few. Until it is here, and where it can't be fetched, the server has the last word.
   const isNumber = useRef<(typed: string) => boolean>(undefined);

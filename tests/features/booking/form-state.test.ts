@@ -79,6 +79,18 @@ const rows: Row[] = [
     state({ draft: { ...draft, position, positionAt: 5 }, errors: { location: 'locationRequired' } }),
   ],
   [
+    'a position found after a failure: it is an edit, and what waits does not have it',
+    state({ draft, failure: failed }),
+    { type: 'located', position, at: 5 },
+    state({ draft: { ...draft, position, positionAt: 5 } }),
+  ],
+  [
+    'a position found when the booking has left without it',
+    submitting,
+    { type: 'located', position, at: 5 },
+    submitting,
+  ],
+  [
     'a position taken back',
     state({ draft: { ...draft, position, positionAt: 5 } }),
     { type: 'located', at: 6 },

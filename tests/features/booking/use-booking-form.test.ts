@@ -136,6 +136,27 @@ it('a position that has grown old in an open form does not go with the booking',
   expect(form.current.position).toBeUndefined();
 });
 
+it('the clock set back: the position that the form shows goes with the booking', async () => {
+  writeDraft({ values });
+  fake.submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  const form = await open();
+  const position = { lat: 25.05, lng: 55.61, accuracy: 9 };
+  act(() => form.current.setPosition(position));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(form.current.position).toEqual(position);
+  await act(() => form.current.submit());
+  expect(fake.submit).toHaveBeenCalledWith(expect.objectContaining({ position }), undefined, expect.any(Promise));
+});
+
+it('the clock set back so far that nobody knows how old the position is: the form no longer shows it', async () => {
+  const form = await open();
+  act(() => form.current.setPosition({ lat: 25.05, lng: 55.61, accuracy: 9 }));
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() - POSITION_LASTS_MS - 60_000);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(form.current.position).toBeUndefined();
+});
+
 it('tried again when its position has grown old, it is the same booking', async () => {
   writeDraft({ values });
   fake.submit.mockResolvedValue({ kind: 'unreachable', kept: true });

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { booking as words } from '@/content/en/booking';
+import type { Position } from '@/contract/booking';
+import { LocationFinder } from '@/features/booking/location-finder';
+import { at, fakeGeolocation } from '../../lib/position/fakes';
+
+const onFound = vi.fn<(position?: Position, location?: string) => void>();
+let device: ReturnType<typeof fakeGeolocation>;
+
+beforeEach(() => {
+  onFound.mockReset();
+  device = fakeGeolocation();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('navigator', { geolocation: device });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const finder = (over: { position?: Position; disabled?: boolean } = {}) => (
+  <LocationFinder
+    words={words.position}
+    area={words.area}
+    location="Deira"
+    disabled={false}
+    onFound={onFound}
+    {...over}
+  />
+);
+const ask = () => fireEvent.click(screen.getByRole('button', { name: words.position.button }));
+const finds = (accuracy: number) => act(async () => device.watch!.ok(at(25.221, 55.42, accuracy)));
+
+it('a position that can be relied on chooses its area', async () => {
+  render(finder());
+  ask();
+  await finds(14);
+  expect(onFound).toHaveBeenCalledExactlyOnceWith({ lat: 25.221, lng: 55.42, accuracy: 14 }, 'Mirdif');
+});
+
+it('a rough one goes with the booking, chooses no area, and says that it is rough', async () => {
+  vi.useFakeTimers();
+  const rough = { lat: 25.221, lng: 55.42, accuracy: 60_000 };
+  const { rerender } = render(finder());
+  ask();
+  await finds(rough.accuracy);
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(onFound).toHaveBeenCalledExactlyOnceWith(rough, undefined);
+  rerender(finder({ position: rough }));
+  expect(screen.getByText(words.position.rough, { exact: false })).toHaveTextContent('60 km');
+  expect(screen.queryByText('Mirdif', { exact: false })).toBeNull();
+  vi.useRealTimers();
+});
+
+it('a booking that leaves ends the asking: what is found later is not in it', async () => {
+  const { rerender } = render(finder());
+  ask();
+  rerender(finder({ disabled: true }));
+  expect(device.cleared).toBe(1);
+  await finds(14);
+  expect(onFound).not.toHaveBeenCalled();
+});
