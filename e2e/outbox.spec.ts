@@ -173,7 +173,7 @@ test('a tab closed mid-send: the next visit, to any page, sends it', async ({ pa
   await expect(next.getByText('Booking received')).toBeVisible();
 });
 
-test('IndexedDB refused: says so and sends directly', async ({ page }) => {
+test('IndexedDB refused: says so, sends directly, and goes on trying while the page is open', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'indexedDB', {
       get: () => ({
@@ -193,8 +193,11 @@ test('IndexedDB refused: says so and sends directly', async ({ page }) => {
   await page.reload();
   await fill(page, 'storage refused, no network');
   await send(page);
-  await expect(page.getByText(/This browser can’t save your booking/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/This browser can’t save your booking/)).toBeVisible();
   await expect(page.locator('form [name=description]')).toHaveValue('storage refused, no network');
+  await page.unroute(API);
+  await expect(page.getByText('Booking received')).toBeVisible({ timeout: 30_000 });
+  expect(await stored(server, 'storage refused, no network')).toBe(1);
 });
 
 test('two tabs, one waiting booking: one request stores it', async ({ page, context, watch }) => {

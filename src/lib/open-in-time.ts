@@ -1,23 +1,28 @@
-/** Some private modes neither open a database nor refuse it; they count as refused after this, milliseconds. */
-const OPEN_LIMIT_MS = 2000;
+/** Some private modes neither open a database nor refuse it, and a full disk can hold a write up; milliseconds. */
+const LIMIT_MS = 2000;
+
+/** What a database answers, or a rejection when that takes longer than two seconds; what was asked may still happen. */
+export async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('IndexedDB does not answer')), LIMIT_MS);
+  });
+  try {
+    return await Promise.race([answer, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** The database, or a rejection when it does not open in time; one that opens later is closed again. */
 export async function openInTime<T extends { close(): void }>(opening: Promise<T>): Promise<T> {
-  let late = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  opening.then(
-    (db) => late && db.close(),
-    () => undefined,
-  );
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      late = true;
-      reject(new Error('IndexedDB does not answer'));
-    }, OPEN_LIMIT_MS);
-  });
   try {
-    return await Promise.race([opening, limit]);
-  } finally {
-    clearTimeout(timer);
+    return await inTime(opening);
+  } catch (error) {
+    opening.then(
+      (db) => db.close(),
+      () => undefined,
+    );
+    throw error;
   }
 }

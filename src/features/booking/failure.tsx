@@ -55,7 +55,7 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
           ))}
         </ul>
       )}
-      {!failure.kept && <p>{words.outbox.unsaved}</p>}
+      {!failure.kept && failure.kind !== 'rejected' && <p>{words.outbox.unsaved}</p>}
       {!kept && <p className="mt-1">{words.failureCall}</p>}
       {drafts}
     </div>

@@ -21,6 +21,8 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   const online = useOnline();
   const waiting = entries.filter((entry) => !entry.rejected);
   const refused = entries.filter((entry) => entry.rejected);
+  const unsaved = waiting.some((entry) => entry.unsaved);
+  const kept = online ? words.outbox.retrying : words.outbox.saved;
   const said = { unsent: words.outbox.cancelled, maybe: words.outbox.cancelledMaybe, refused: words.outbox.removed };
   return (
     <div role="status">
@@ -30,7 +32,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
           <h2 id="waiting-title" className="text-subtitle">
             {words.outbox.pendingTitle}
           </h2>
-          <p className="mt-1">{online ? words.outbox.retrying : words.outbox.saved}</p>
+          <p className="mt-1">{unsaved ? words.outbox.unsaved : kept}</p>
           <Entries words={words} entries={waiting} onCancel={onCancel} />
           <button type="button" className={BUTTON} onClick={() => void onSendNow()}>
             {words.outbox.sendNow}

@@ -3,7 +3,7 @@
  * lost. In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
  */
 import { openDB, type DBSchema } from 'idb';
-import { openInTime } from '@/lib/open-in-time';
+import { inTime, openInTime } from '@/lib/open-in-time';
 import type { Ticket } from '@/contract/job/ticket';
 
 /** So many ids are remembered, the newest last. */
@@ -32,7 +32,7 @@ export async function noteDelivered(id: string, ticket?: Ticket): Promise<void> 
       const ids = idsIn(await tx.store.get(KEY));
       await tx.store.put([...ids.filter((known) => known !== id), id].slice(-REMEMBERED), KEY);
     };
-    await Promise.all([change(), tx.done]);
+    await inTime(Promise.all([change(), tx.done]));
   } finally {
     db.close();
   }
@@ -41,7 +41,7 @@ export async function noteDelivered(id: string, ticket?: Ticket): Promise<void> 
 export async function wasDelivered(id: string): Promise<boolean> {
   const db = await open();
   try {
-    return idsIn(await db.get('ids', KEY)).includes(id);
+    return idsIn(await inTime(db.get('ids', KEY))).includes(id);
   } finally {
     db.close();
   }
@@ -57,7 +57,7 @@ export async function takeTicket(): Promise<Ticket | undefined> {
       if (ticket) await tx.store.delete(TICKET);
       return Array.isArray(ticket) ? undefined : ticket;
     };
-    return (await Promise.all([take(), tx.done]))[0];
+    return (await inTime(Promise.all([take(), tx.done])))[0];
   } finally {
     db.close();
   }

@@ -6,6 +6,7 @@ import type { Booking } from '@/contract/booking';
 import { isDue, waitAfter } from './backoff';
 import type { SendResult } from './send';
 import type { Entry, Store } from './store';
+import { holding } from './unsaved';
 
 export interface OutboxParts {
   store: Store;
@@ -19,7 +20,10 @@ export interface OutboxParts {
   changed: (id: string, result: SendResult | { kind: 'cancelled' | 'kept' }) => void;
 }
 
-/** What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself. */
+/**
+ * What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself; one that
+ * the browser could not store is sent by itself only while the page stands.
+ */
 export type SubmitResult = SendResult & { kept: boolean };
 
 /**
@@ -49,7 +53,9 @@ export function dueAt(entries: readonly Entry[]): number | undefined {
   return times.length > 0 ? Math.min(...times) : undefined;
 }
 
-export function createOutbox({ store, send, now, offline, exclusive, changed }: OutboxParts): Outbox {
+export function createOutbox({ store: given, send, now, offline, exclusive, changed }: OutboxParts): Outbox {
+  const store = holding(given);
+
   /** Sends one entry and books the result. Called under the lock only. */
   async function attempt(entry: Entry): Promise<SendResult> {
     // Asked before: a network that returns in the middle may carry it.
@@ -59,7 +65,7 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
       if (result.kind === 'stored') {
         // First the note, then the removal: who finds the entry gone finds the note.
         // Without it nothing is lost but a word.
-        await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
+        if (!entry.unsaved) await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
         await store.remove(entry.id);
       } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
     } catch {
@@ -83,31 +89,28 @@ export function createOutbox({ store, send, now, offline, exclusive, changed }: 
 
   async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {
     const entry: Entry = { id: booking.id, booking, attempts: 0, nextAt: 0 };
-    try {
-      const before = replaces ? await store.get(replaces) : undefined;
-      // Written before it is sent: the tab may be closed in the middle.
-      if (!offline() || (before?.maybeSent && !before.rejected)) entry.maybeSent = true;
-      await store.put(entry, replaces);
-    } catch {
-      // Storage is refused or full: the booking goes out directly, and the caller says so.
-      await ready;
-      return direct(booking, replaces);
-    }
+    const { id } = entry;
+    // What cannot be read may have been sent.
+    const before = replaces
+      ? await store.get(replaces).catch(() => ({ maybeSent: true, rejected: undefined }))
+      : undefined;
+    // Written before it is sent: the tab may be closed in the middle.
+    if (!offline() || (before?.maybeSent && !before.rejected)) entry.maybeSent = true;
+    await store.put(entry, replaces).catch(() => {
+      // Storage is refused or full: it goes out from this page alone, and the caller says so.
+      entry.unsaved = true;
+      return store.put(entry, replaces);
+    });
     await ready;
     // Only now: whoever hears of it (the service worker too) may send it.
-    changed(entry.id, { kind: 'kept' });
-    const result = await exclusive(() => attempt(entry)).catch(() => undefined);
+    if (!entry.unsaved) changed(id, { kind: 'kept' });
+    // Nobody else has one that is not saved, so nobody else can be at it.
+    const result = await (entry.unsaved ? attempt(entry) : exclusive(() => attempt(entry)).catch(() => undefined));
     // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
     if (!result) return { kind: 'unreachable', kept: true };
     // It may have been cancelled meanwhile.
-    return { ...result, kept: result.kind !== 'stored' && (await store.get(booking.id).then(Boolean, () => true)) };
-  }
-
-  async function direct(booking: Booking, replaces?: string): Promise<SubmitResult> {
-    const result = await send(booking);
-    // The older version may still lie there; now it must not go out as well.
-    if (result.kind === 'stored' && replaces) await store.remove(replaces).catch(() => undefined);
-    return { ...result, kept: false };
+    const left = result.kind === 'stored' || (await store.get(id).catch(() => entry));
+    return { ...result, kept: typeof left === 'object' && !left.unsaved };
   }
 
   const waiting = async () =>

@@ -25,9 +25,9 @@ export function startOutbox(): Running {
   };
   const plan = async () => {
     const entries = await waiting().catch(() => undefined);
-    // A read that failed says nothing: the flag stays as it is. One that was refused
-    // waits for the visitor, on any page.
-    if (entries) setWaiting(entries.length > 0);
+    // A read that failed says nothing, and what this page alone holds hides one: the flag stays as it is.
+    // One that was refused waits for the visitor, on any page.
+    if (entries && !entries.some((entry) => entry.unsaved)) setWaiting(entries.length > 0);
     const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);
     if (due === undefined) return;

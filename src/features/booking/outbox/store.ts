@@ -1,7 +1,7 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { noteDelivered, wasDelivered } from './delivered';
-import { openInTime } from '@/lib/open-in-time';
+import { inTime, openInTime } from '@/lib/open-in-time';
 import type { Ticket } from '@/contract/job/ticket';
 import type { Booking } from '@/contract/booking';
 
@@ -17,6 +17,8 @@ export interface Entry {
   maybeSent?: boolean;
   /** Set when the server refused it as it stands: control name → message. It waits for the visitor then. */
   rejected?: { message: string; fields: Record<string, string> };
+  /** The store did not take it: it waits in this page alone. */
+  unsaved?: true;
 }
 
 interface Schema extends DBSchema {
@@ -34,7 +36,7 @@ export interface Store {
   wasDelivered(id: string): Promise<boolean>;
 }
 
-/** The store; every call rejects where the browser refuses storage or has no room. */
+/** The store; every call rejects where the browser refuses storage, has no room, or does not answer in time. */
 export function indexedDbStore(): Store {
   let db: Promise<IDBPDatabase<Schema>> | undefined;
   const drop = () => {
@@ -58,14 +60,14 @@ export function indexedDbStore(): Store {
     change: (store: { put(e: Entry): Promise<string>; delete(id: string): Promise<void> }) => Promise<unknown>,
   ) => {
     const tx = (await ready()).transaction('outbox', 'readwrite', { durability: 'strict' });
-    await Promise.all([change(tx.store), tx.done]);
+    await inTime(Promise.all([change(tx.store), tx.done]));
   };
   return {
     put: (entry, replaces) =>
       write((s) => Promise.all([s.put(entry), replaces && replaces !== entry.id ? s.delete(replaces) : undefined])),
     remove: (id) => write((s) => s.delete(id)),
-    get: async (id) => (await ready()).get('outbox', id),
-    all: async () => (await ready()).getAll('outbox'),
+    get: async (id) => inTime((await ready()).get('outbox', id)),
+    all: async () => inTime((await ready()).getAll('outbox')),
     noteDelivered,
     wasDelivered,
   };

@@ -161,11 +161,61 @@ it('a mended booking replaces the one that was refused', async () => {
   expect(store.entries.size).toBe(0);
 });
 
-it('storage refused: sends directly and says that nothing is kept', async () => {
-  const store: Store = { ...memory(), put: () => Promise.reject(new Error('refused')) };
-  const { outbox, sent } = setup([{ kind: 'unreachable' }], { store });
-  expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: false });
-  expect(sent).toEqual(['a']);
+describe('storage refused', () => {
+  const REFUSED: Store = {
+    put: () => Promise.reject(new Error('refused')),
+    remove: () => Promise.reject(new Error('refused')),
+    get: () => Promise.reject(new Error('refused')),
+    all: () => Promise.reject(new Error('refused')),
+    noteDelivered: () => Promise.reject(new Error('refused')),
+    wasDelivered: () => Promise.reject(new Error('refused')),
+  };
+  it('sends at once and says that nothing is kept; the page holds it and tries again when it is due', async () => {
+    const { outbox, sent, changed, pass } = setup([{ kind: 'unreachable' }, { kind: 'failed', status: 500 }], {
+      store: REFUSED,
+    });
+    expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: false });
+    expect(await outbox.waiting()).toMatchObject([{ id: 'a', unsaved: true, attempts: 1 }]);
+    await outbox.flush();
+    expect(sent).toEqual(['a']);
+    await outbox.flush(true);
+    pass(10_000);
+    await outbox.flush();
+    expect(sent).toEqual(['a', 'a', 'a']);
+    expect(changed).toHaveBeenLastCalledWith('a', { kind: 'stored', reference: 'R' });
+    expect(changed).not.toHaveBeenCalledWith('a', { kind: 'kept' });
+    await expect(outbox.waiting()).rejects.toThrow('refused');
+  });
+  it('does not wait for another tab, which cannot know of it', async () => {
+    const { outbox, sent } = setup([], { store: REFUSED, exclusive: async () => undefined });
+    expect(await outbox.submit(booking('a'))).toMatchObject({ kind: 'stored', kept: false });
+    expect(sent).toEqual(['a']);
+  });
+  it('a corrected one takes the place of the one that the page holds, and can be cancelled', async () => {
+    const { outbox, sent } = setup([{ kind: 'unreachable' }, { kind: 'unreachable' }], { store: REFUSED });
+    await outbox.submit(booking('a'));
+    await outbox.submit(booking('b'), 'a');
+    expect((await outbox.waiting()).map(({ id }) => id)).toEqual(['b']);
+    expect(await outbox.cancel('b')).toBe('maybe');
+    await outbox.flush(true).catch(() => undefined);
+    expect(sent).toEqual(['a', 'b']);
+  });
+  it('a refused one waits for the visitor', async () => {
+    const { outbox, sent } = setup([{ kind: 'rejected', status: 400, message: 'no', fields: {} }], { store: REFUSED });
+    expect(await outbox.submit(booking('a'))).toMatchObject({ kind: 'rejected', kept: false });
+    await outbox.flush(true);
+    expect(sent).toEqual(['a']);
+    expect(await outbox.cancel('a')).toBe('refused');
+  });
+  it('pressed again when there is room: it is kept like any other', async () => {
+    const inner = memory();
+    const put = vi.fn(inner.put).mockRejectedValueOnce(new Error('full'));
+    const { outbox } = setup([{ kind: 'unreachable' }, { kind: 'unreachable' }], { store: { ...inner, put } });
+    expect(await outbox.submit(booking('a'))).toMatchObject({ kept: false });
+    expect(await outbox.submit(booking('a'), 'a')).toMatchObject({ kept: true });
+    expect(await outbox.waiting()).toEqual([inner.entries.get('a')]);
+    expect(inner.entries.get('a')).not.toHaveProperty('unsaved');
+  });
 });
 
 it('somebody else is sending: kept, not sent twice', async () => {
@@ -209,14 +259,15 @@ describe('storage that fails on the way', () => {
     expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true });
     expect(store.entries.has('a')).toBe(true);
   });
-  it('the older version stays until the new one is written, and does not go out once the new one has', async () => {
+  it('the older version stays until the new one is written or has gone out, and does not go out itself', async () => {
     const inner = memory();
     await inner.put({ id: 'old', booking: booking('old'), attempts: 1, nextAt: 0 });
     const store: Store = { ...inner, put: () => Promise.reject(new Error('full')) };
-    const { outbox } = setup([{ kind: 'unreachable' }], { store });
+    const { outbox, sent } = setup([{ kind: 'unreachable' }], { store });
     expect(await outbox.submit(booking('new'), 'old')).toMatchObject({ kept: false });
     expect([...inner.entries.keys()]).toEqual(['old']);
-    expect(await outbox.submit(booking('new'), 'old')).toMatchObject({ kind: 'stored' });
+    await outbox.flush(true);
+    expect(sent).toEqual(['new', 'new']);
     expect(inner.entries.size).toBe(0);
   });
 });

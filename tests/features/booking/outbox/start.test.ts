@@ -59,6 +59,16 @@ it('the flag follows a read that succeeded, also for one that was refused; a rea
   expect(somethingWaits()).toBe(false);
 });
 
+it('what only this page holds neither raises the flag nor takes it away', async () => {
+  fake.waiting.mockResolvedValue([{ ...entry, unsaved: true }]);
+  await start();
+  expect(somethingWaits()).toBe(false);
+  setWaiting(true);
+  fake.listener({ id: 'a', result: { kind: 'unreachable' } }, true);
+  await settle();
+  expect(somethingWaits()).toBe(true);
+});
+
 it('a try that fails plans the next one', async () => {
   fake.waiting.mockResolvedValue([entry]);
   fake.flush.mockRejectedValue(new Error('lost'));

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import { REMEMBERED, takeTicket } from '@/features/booking/outbox/delivered';
 import { indexedDbStore, type Entry } from '@/features/booking/outbox/store';
+import { eventually } from '../../../support/eventually';
 
 const entry = (id: string): Entry => ({ id, booking: { id } as Booking, attempts: 0, nextAt: 0 });
 const ids = async (store: ReturnType<typeof indexedDbStore>) => (await store.all()).map((e) => e.id);
@@ -94,4 +95,27 @@ it('is on disk when it says so: every change asks for strict durability', async 
   const changes = transaction.mock.calls.filter(([, mode]) => mode === 'readwrite');
   expect(changes).toHaveLength(3);
   for (const [, , options] of changes) expect(options).toEqual({ durability: 'strict' });
+});
+
+it('a write or a read that never ends counts as refused after two seconds', async () => {
+  const store = indexedDbStore();
+  await store.put(entry('a'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  for (const name of ['put', 'get', 'getAll'] as const)
+    vi.spyOn(IDBObjectStore.prototype, name).mockImplementation(() => new IDBRequest());
+  for (const call of [
+    () => store.put(entry('b')),
+    () => store.get('a'),
+    () => store.all(),
+    () => store.noteDelivered('a'),
+    () => store.wasDelivered('a'),
+  ]) {
+    const ends = vi.fn();
+    const done = call().then(ends, ends);
+    await eventually(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.advanceTimersByTimeAsync(2_000);
+    await done;
+    expect(ends).toHaveBeenCalledWith(expect.objectContaining({ message: 'IndexedDB does not answer' }));
+  }
+  vi.useRealTimers();
 });

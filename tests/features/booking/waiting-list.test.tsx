@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { booking as words } from '@/content/en/booking';
+import type { Booking } from '@/contract/booking';
+import type { Entry } from '@/features/booking/outbox';
+import { WaitingList } from '@/features/booking/waiting-list';
+
+const booking = { id: 'a', service: 'car_recovery', submittedAt: '2026-11-21T08:00:00Z' } as Booking;
+const waiting: Entry = { id: 'a', booking, attempts: 1, nextAt: 0 };
+const show = (entry: Entry) =>
+  render(
+    <WaitingList words={words} entries={[entry]} onCancel={async () => undefined} onSendNow={async () => undefined} />,
+  );
+
+it('says of a booking in this browser that it is saved', () => {
+  show(waiting);
+  expect(screen.getByText(words.outbox.retrying)).toBeInTheDocument();
+});
+
+it('says of one that the browser did not take that the page has to stay open', () => {
+  show({ ...waiting, unsaved: true });
+  expect(screen.getByText(words.outbox.unsaved)).toBeInTheDocument();
+  expect(screen.queryByText(words.outbox.retrying)).toBeNull();
+  expect(screen.getByRole('button', { name: words.outbox.cancel })).toBeInTheDocument();
+});
