@@ -18,7 +18,8 @@ interface Props {
 
 /**
  * The booking did not get through: said plainly, with the call first. What is kept in this browser says that it will be
- * sent by itself; what could not be kept says so too. It takes the focus and is brought into the window.
+ * sent by itself, and one that only waits for another tab has not failed; what could not be kept says so too. It takes
+ * the focus and is brought into the window.
  */
 export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
   const lang = useLang();
@@ -45,7 +46,7 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
       <CallLink source="booking" className="mb-3 w-full">
         {words.call} <Phone />
       </CallLink>
-      <p className="text-lg font-bold text-alert">{words.failure}</p>
+      {!failure.queued && <p className="text-lg font-bold text-alert">{words.failure}</p>}
       {kept && <p className="font-semibold">{words.outbox.kept}</p>}
       {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
       {details.length > 0 && (

@@ -210,3 +210,20 @@ it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for ano
   await send();
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ customerInfo: { phone: '+44 7400 123456', phoneAbroad: 'yes' } });
 });
+
+it.each(PAGES)(
+  '%s: one that waits for another tab has not failed, and is said to be kept',
+  async (lang, Page, words) => {
+    submit.mockResolvedValue({ kind: 'unreachable', kept: true, queued: true });
+    show(lang, Page);
+    await act(async () => undefined);
+    fillIn(words);
+    const send = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+    await send();
+    expect(screen.getByText(words.outbox.kept)).toBeInTheDocument();
+    expect(screen.queryByText(words.failure)).toBeNull();
+    submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+    await send();
+    expect(screen.getByText(words.failure)).toBeInTheDocument();
+  },
+);

@@ -15,10 +15,36 @@ export interface OutboxNews {
   result: SendResult | { kind: 'cancelled' | 'kept' };
 }
 
-/** Web Locks where there are any; else a lock of this tab alone (the server's "one id, once" covers the rest). */
+/**
+ * A lock that another tab holds longer than any sending lasts belongs to one that the phone has put to sleep,
+ * milliseconds. What waits goes out all the same: the server stores an id once.
+ */
+export const LOCK_LASTS_MS = 40_000;
+/** Between two tries that found it taken; after a longer pause it may be another tab's turn. */
+const SAME_TURN_MS = 10_000;
+let denied: { since: number; last: number } | undefined;
+let busy = false;
+
+/** Whether the lock has been found taken for too long. */
+function isForgotten(now: number): boolean {
+  denied = { since: denied && now - denied.last < SAME_TURN_MS ? denied.since : now, last: now };
+  return now - denied.since > LOCK_LASTS_MS;
+}
+
+/** Web Locks where there are any, and may be used; else a lock of this tab alone. */
 async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
-  if (navigator.locks)
-    return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined));
+  let asked = false;
+  const withLock = (lock: Lock | null) => {
+    asked = true;
+    if (lock) denied = undefined;
+    return lock || isForgotten(Date.now()) ? work() : undefined;
+  };
+  try {
+    if (navigator.locks) return await navigator.locks.request(LOCK, { ifAvailable: true }, withLock);
+  } catch (error) {
+    // Refused, as where cookies are: not the work's own failure.
+    if (asked) throw error;
+  }
   if (busy) return undefined;
   busy = true;
   try {
@@ -27,7 +53,6 @@ async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
     busy = false;
   }
 }
-let busy = false;
 
 /** `own`: this tab (or worker) did it itself. */
 type Listener = (news: OutboxNews, own: boolean) => void;

@@ -22,9 +22,10 @@ export interface OutboxParts {
 
 /**
  * What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself; one that
- * the browser could not store is sent by itself only while the page stands.
+ * the browser could not store is sent by itself only while the page stands. `queued`: nothing has failed, another tab
+ * is sending just now, and this one follows.
  */
-export type SubmitResult = SendResult & { kept: boolean };
+export type SubmitResult = SendResult & { kept: boolean; queued?: true };
 
 /**
  * What is known of a booking that was cancelled: it never left, it may have arrived all
@@ -107,7 +108,7 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
     // Nobody else has one that is not saved, so nobody else can be at it.
     const result = await (entry.unsaved ? attempt(entry) : exclusive(() => attempt(entry)).catch(() => undefined));
     // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
-    if (!result) return { kind: 'unreachable', kept: true };
+    if (!result) return { kind: 'unreachable', kept: true, queued: true };
     // It may have been cancelled meanwhile.
     const left = result.kind === 'stored' || (await store.get(id).catch(() => entry));
     return { ...result, kept: typeof left === 'object' && !left.unsaved };

@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
-import { browserOutbox, type OutboxNews } from '@/features/booking/outbox/browser';
+import { browserOutbox, LOCK_LASTS_MS, type OutboxNews } from '@/features/booking/outbox/browser';
 import { eventually } from '../../../support/eventually';
 
 const booking = (id: string) => ({ id, submittedAt: '2026-11-21T08:00:00Z' }) as Booking;
@@ -47,7 +47,7 @@ it('without locks: what is being sent is not sent a second time, and the lock is
   const answer = held();
   const first = outbox.submit(booking('a'));
   await eventually(() => expect(ids()).toEqual(['a']));
-  expect(await outbox.submit(booking('b'))).toEqual({ kind: 'unreachable', kept: true });
+  expect(await outbox.submit(booking('b'))).toEqual({ kind: 'unreachable', kept: true, queued: true });
   answer();
   expect(await first).toMatchObject({ kind: 'stored' });
   await outbox.flush();
@@ -60,13 +60,44 @@ it('with locks: sends under the lock, does not wait for it, and leaves the booki
   vi.stubGlobal('navigator', { onLine: true, locks });
   const outbox = browserOutbox();
   locks.request.mockImplementation((_name, _options, work) => work(null));
-  expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true });
+  expect(await outbox.submit(booking('a'))).toEqual({ kind: 'unreachable', kept: true, queued: true });
   expect(ids()).toEqual([]);
   locks.request.mockImplementation((name, _options, work) => work({ name }));
   await outbox.flush();
   expect(ids()).toEqual(['a']);
   for (const [, options] of locks.request.mock.calls) expect(options).toEqual({ ifAvailable: true });
   expect(new Set(locks.request.mock.calls.map(([name]) => name)).size).toBe(1);
+});
+
+it('a lock that is never given back does not hold a booking for ever', async () => {
+  const locks = { request: async (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null) };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const now = vi.spyOn(Date, 'now');
+  const outbox = browserOutbox();
+  const at = async (ms: number) => {
+    now.mockReturnValue(ms);
+    await outbox.flush();
+  };
+  now.mockReturnValue(0);
+  await outbox.submit(booking('a'));
+  // Another tab's turn, after a pause.
+  await at(LOCK_LASTS_MS + 1);
+  expect(ids()).toEqual([]);
+  for (let ms = 0; ms <= LOCK_LASTS_MS; ms += 5_000) await at(100_000 + ms);
+  expect(ids()).toEqual([]);
+  await at(100_001 + LOCK_LASTS_MS);
+  expect(ids()).toEqual(['a']);
+});
+
+it('locks that the browser refuses are done without; what fails under one fails', async () => {
+  const locks = { request: vi.fn(() => Promise.reject(new DOMException('refused', 'SecurityError'))) };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const outbox = browserOutbox();
+  expect(await outbox.submit(booking('a'))).toMatchObject({ kind: 'stored' });
+  locks.request.mockImplementation(((_name: string, _options: unknown, work: (lock: object) => unknown) =>
+    work({})) as never);
+  vi.stubGlobal('indexedDB', undefined);
+  await expect(browserOutbox().flush()).rejects.toThrow();
 });
 
 it('tells who listens what it did, until they stop listening', async () => {
