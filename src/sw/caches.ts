@@ -7,6 +7,17 @@ export const PICTURES = 'rnm-pictures';
 /** The hashed files of the release before this one. */
 export const OLD_ASSETS = 'rnm-assets-before';
 
+/** A web page in place of a script, a style or a picture: a hotel's sign-in answers every address with its own. */
+const isStray = (request: Request, response: Response): boolean =>
+  /\.(?!html$)\w+$/.test(new URL(request.url).pathname) &&
+  /^text\/html/i.test(response.headers.get('content-type') ?? '');
+
+/** Lets into a cache what has come whole and is what was asked for. */
+export const onlyGood = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }): Promise<Response | null> =>
+    response.status === 200 && !isStray(request, response) ? response : null,
+};
+
 /**
  * Puts the hashed files of the release that is being replaced aside, so that a page which is open (a form half filled
  * in) finds each of its files, whatever the server still has. What was put aside by the release before is dropped.

@@ -2,21 +2,19 @@
  * The service worker: after one visit the site opens without a network. Pages answer from the cache at once and are
  * refreshed behind it; `/api` and `/admin` never pass through here.
  */
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
-import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { browserOutbox, SYNC_TAG } from '@/features/booking/outbox/browser';
 import { pictureNow } from '@/contract/picture-now';
-import { ASSETS, keepOldAssets, oldAsset, PAGES, pictureInAnyLight, PICTURES, smallFrame } from './caches';
+import { ASSETS, keepOldAssets, oldAsset, onlyGood, PAGES, pictureInAnyLight, PICTURES, smallFrame } from './caches';
 import { onNotificationClick, onPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
 const isPrivate = ({ pathname }: URL): boolean =>
   pathname.startsWith('/api/') || pathname === '/admin' || pathname.startsWith('/admin/');
-const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
 
 // Before the new list replaces the old one: an open page may still ask for its own release's files.
 self.addEventListener('install', (event) => {
@@ -28,6 +26,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));
 });
 
+// A release that cannot be fetched whole is not taken over; the browser tries again at the next visit.
+addPlugins([onlyGood]);
 // The campaign parameters of an address make no other page of it.
 precacheAndRoute(self.__WB_MANIFEST, {
   cleanURLs: true,

@@ -1,7 +1,7 @@
 /** What a new release keeps of the one before. */
 import { expect, it } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
-import { keepOldAssets, OLD_ASSETS, oldAsset, pictureInAnyLight, PICTURES, smallFrame } from '@/sw/caches';
+import { keepOldAssets, OLD_ASSETS, oldAsset, onlyGood, pictureInAnyLight, PICTURES, smallFrame } from '@/sw/caches';
 
 const ORIGIN = 'https://site.test';
 const absolute = (request: RequestInfo | URL): string =>
@@ -62,4 +62,18 @@ it('knows which small frame of a strip stands in for a sharper one, and for no o
   expect(small('/pictures/strip-tyre-4-320.webp')).toBe('/pictures/strip-tyre-4-176.avif');
   expect(small('/pictures/block-desert-800.avif')).toBeUndefined();
   expect(small('/strip-sand-2-480.avif')).toBeUndefined();
+});
+
+it('keeps a page at the address of a page, and none in place of a file', async () => {
+  const keeps = async (path: string, type: string, status = 200) => {
+    const response = new Response('x', { status, headers: { 'content-type': type } });
+    return (await onlyGood.cacheWillUpdate({ request: new Request(ORIGIN + path), response })) === response;
+  };
+  for (const path of ['/', '/book', '/404.html', '/shell.html?__WB_REVISION__=1', '/blog/a-post'])
+    expect(await keeps(path, 'text/html; charset=utf-8')).toBe(true);
+  for (const path of ['/assets/outbox-1.js', '/assets/main-1.css?x=1', '/icons.svg', '/pictures/strip-sand-1-176.avif'])
+    expect(await keeps(path, 'text/html')).toBe(false);
+  expect(await keeps('/assets/outbox-1.js', 'text/javascript')).toBe(true);
+  expect(await keeps('/assets/outbox-1.js', 'text/javascript', 206)).toBe(false);
+  expect(await keeps('/book', 'text/html', 404)).toBe(false);
 });
