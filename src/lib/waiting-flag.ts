@@ -1,11 +1,13 @@
 import { readJson, removeItem, writeJson } from './storage';
 
 const KEY = 'rnm.outbox.waiting';
+/** The second where the first is full: this tab's next pages then know it, at least. */
+const AREAS = ['local', 'session'] as const;
 const isTrue = (value: unknown): value is true => value === true;
 
 /** Whether a booking waits in this browser: kept apart from the database, so that no page opens that for nothing. */
-export const somethingWaits = (): boolean => readJson('local', KEY, isTrue) === true;
+export const somethingWaits = (): boolean => AREAS.some((area) => readJson(area, KEY, isTrue));
 export const setWaiting = (waits: boolean): void => {
-  if (waits) writeJson('local', KEY, true);
-  else removeItem('local', KEY);
+  if (waits) AREAS.some((area) => writeJson(area, KEY, true));
+  else for (const area of AREAS) removeItem(area, KEY);
 };
