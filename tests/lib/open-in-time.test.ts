@@ -1,11 +1,10 @@
-import type { IDBPDatabase } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openInTime } from '@/lib/open-in-time';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const database = () => ({ close: vi.fn() }) as unknown as IDBPDatabase<unknown>;
+const database = () => ({ close: vi.fn() }) as unknown as IDBDatabase;
 
 it('gives the database that opens in time, and leaves it open', async () => {
   const db = database();
@@ -16,9 +15,9 @@ it('gives the database that opens in time, and leaves it open', async () => {
 
 it('gives up after two seconds on one that never opens, and closes it when it does later', async () => {
   const db = database();
-  let open: (db: IDBPDatabase<unknown>) => void = () => undefined;
+  let open: (db: IDBDatabase) => void = () => undefined;
   const ends = vi.fn();
-  openInTime(new Promise<IDBPDatabase<unknown>>((resolve) => (open = resolve))).then(ends, ends);
+  openInTime(new Promise<IDBDatabase>((resolve) => (open = resolve))).then(ends, ends);
   await vi.advanceTimersByTimeAsync(1999);
   expect(ends).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

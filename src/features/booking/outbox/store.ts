@@ -1,7 +1,6 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { openDatabase, within } from '@/lib/database';
 import { noteDelivered, wasDelivered } from './delivered';
-import { inTime, openInTime } from '@/lib/open-in-time';
 import type { Ticket } from '@/contract/job/ticket';
 import type { Booking } from '@/contract/booking';
 
@@ -21,9 +20,7 @@ export interface Entry {
   unsaved?: true;
 }
 
-interface Schema extends DBSchema {
-  outbox: { key: string; value: Entry };
-}
+const OUTBOX = 'outbox';
 
 export interface Store {
   /** Writes `entry` and takes `replaces` out: both or neither. */
@@ -38,36 +35,30 @@ export interface Store {
 
 /** The store; every call rejects where the browser refuses storage, has no room, or does not answer in time. */
 export function indexedDbStore(): Store {
-  let db: Promise<IDBPDatabase<Schema>> | undefined;
+  let db: Promise<IDBDatabase> | undefined;
   const drop = () => {
     db = undefined;
   };
-  const ready = () => {
-    // A connection that the browser ended (memory, storage cleared) is of no use any more: the next call opens another.
-    db ??= openInTime(
-      openDB<Schema>('rnm', 1, {
-        upgrade: (fresh) => void fresh.createObjectStore('outbox', { keyPath: 'id' }),
-        terminated: drop,
-      }),
-    ).catch((error: unknown) => {
+  async function run<T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+    // A connection that the browser ended is of no use any more, nor is one that failed: the next call opens another.
+    db ??= openDatabase('rnm', OUTBOX, { keyPath: 'id' }, drop);
+    const ready = await db.catch((error: unknown) => {
       drop();
       throw error;
     });
-    return db;
-  };
-  // `strict`: the promise resolves when it is on disk, not when the browser means to write it.
-  const write = async (
-    change: (store: { put(e: Entry): Promise<string>; delete(id: string): Promise<void> }) => Promise<unknown>,
-  ) => {
-    const tx = (await ready()).transaction('outbox', 'readwrite', { durability: 'strict' });
-    await inTime(Promise.all([change(tx.store), tx.done]));
-  };
+    return within(ready, OUTBOX, mode, work);
+  }
   return {
-    put: (entry, replaces) =>
-      write((s) => Promise.all([s.put(entry), replaces && replaces !== entry.id ? s.delete(replaces) : undefined])),
-    remove: (id) => write((s) => s.delete(id)),
-    get: async (id) => inTime((await ready()).get('outbox', id)),
-    all: async () => inTime((await ready()).getAll('outbox')),
+    put: async (entry, replaces) => {
+      await run('readwrite', (s) => {
+        const put = s.put(entry);
+        if (replaces && replaces !== entry.id) s.delete(replaces);
+        return put;
+      });
+    },
+    remove: (id) => run('readwrite', (s) => s.delete(id)),
+    get: (id) => run<Entry | undefined>('readonly', (s) => s.get(id)),
+    all: () => run<Entry[]>('readonly', (s) => s.getAll()),
     noteDelivered,
     wasDelivered,
   };
