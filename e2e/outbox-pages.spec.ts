@@ -52,3 +52,30 @@ test('code that cannot be fetched at first is asked for again until the booking 
   expect(refused).toBeGreaterThan(3);
   await page.close();
 });
+
+test('refused on its way from another page: that page says so, and leads to the form that has it', async ({
+  browser,
+  watch,
+}) => {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  watch(page);
+  await page.goto('/book');
+  await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
+  await fillBooking(page, 'refused elsewhere');
+  const fields = { phone: 'Please enter a valid UAE phone number' };
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    page.url().endsWith('/about') ? route.fulfill({ status: 400, json: { error: 'no', fields } }) : route.abort(),
+  );
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+
+  await page.goto('/about');
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /Your booking was not accepted/ })
+    .click();
+  await expect(page.getByRole('link', { name: fields.phone })).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('refused elsewhere');
+  await expect(page.getByRole('link', { name: /Your booking was not accepted/ })).toHaveCount(0);
+  await page.close();
+});

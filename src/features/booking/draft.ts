@@ -21,7 +21,8 @@ export interface Draft {
   sent?: { id: string; content: string; kept?: true };
 }
 
-const sentSchema = v.object({ id: v.string(), content: v.string(), kept: v.optional(v.literal(true)) });
+const isSent = (value: unknown): value is Draft['sent'] =>
+  typeof (value as Draft['sent'])?.id === 'string' && typeof (value as Draft['sent'])?.content === 'string';
 type StoredDraft = Omit<Draft, 'values'> & { values: Partial<FormValues> };
 const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && isFormValues((value as StoredDraft).values);
@@ -44,7 +45,7 @@ export function readDraft(now = Date.now()): Draft | undefined {
   return {
     values: knownValues({ ...EMPTY_VALUES, ...values }),
     ...(isFresh(positionAt, now) && v.is(positionSchema, position) ? { position, positionAt } : {}),
-    ...(v.is(sentSchema, sent) ? { sent } : {}),
+    ...(isSent(sent) ? { sent } : {}),
   };
 }
 

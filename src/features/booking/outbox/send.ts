@@ -33,29 +33,12 @@ interface Answer {
   fields?: unknown;
 }
 
-/** The answer as an object; an empty one where the body is anything else. */
-function answerIn(body: string): Answer {
-  try {
-    const answer: unknown = JSON.parse(body);
-    return typeof answer === 'object' && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
-}
-
 /**
  * A web page is no answer of an API: a hotel's sign-in, a maintenance notice, a firewall. By its first character too,
  * for many a server calls a plain "OK" or its JSON text/html. `undefined`: the body did not come.
  */
 const isPage = (response: Response, body: string | undefined): boolean =>
-  /^(?:text\/html|application\/xhtml)/i.test(response.headers.get('content-type') ?? '') &&
-  (body === undefined || body.trimStart().startsWith('<'));
-
-/** Messages by control; what is no text could not be shown. */
-const messagesIn = (fields: unknown): Record<string, string> =>
-  typeof fields === 'object'
-    ? Object.fromEntries(Object.entries(fields ?? {}).filter(([, text]) => typeof text === 'string'))
-    : {};
+  /html/i.test(response.headers.get('content-type') ?? '') && (body === undefined || body.trimStart().startsWith('<'));
 
 /**
  * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E),
@@ -65,6 +48,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
   let response: Response | undefined;
   let text: string | undefined;
+  let answer: Answer = {};
   // AbortSignal.timeout is younger than some of the phones that come here.
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
@@ -80,26 +64,25 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
     });
     // Under the same time limit: a server may stall after its headers.
     text = await response.text();
+    answer = Object(JSON.parse(text)) as Answer;
   } catch {
     // Once the status is there it counts, whatever becomes of the body.
     if (!response) return { kind: 'unreachable' };
   } finally {
     clearTimeout(timer);
   }
-  return judged(booking, response, text);
-}
-
-function judged({ id }: Booking, response: Response, text: string | undefined): SendResult {
   const { status } = response;
-  const { reference: given, track, error, fields } = answerIn(text ?? '');
+  const { track, error, fields } = answer;
   if (response.ok && !isPage(response, text)) {
-    const reference = typeof given === 'string' ? given : bookingReference(id);
+    const reference = typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id);
     return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
   const message = typeof error === 'string' ? error : '';
-  const told = messagesIn(fields);
-  if (REFUSALS.has(status) && (message || Object.keys(told).length > 0))
-    return { kind: 'rejected', status, message, fields: told };
+  // What is no text could not be shown.
+  const told = typeof fields === 'object' && fields ? Object.entries(fields) : [];
+  const texts = told.filter(([, said]) => typeof said === 'string');
+  if (REFUSALS.has(status) && (message || texts.length > 0))
+    return { kind: 'rejected', status, message, fields: Object.fromEntries(texts) };
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return { kind: 'failed', status, ...(retryAfter ? { retryAfter } : {}) };
 }

@@ -3,7 +3,6 @@ import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 import { takeTicket } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
 import { dueAt } from './outbox';
-import { tellRefused } from './refused-notice';
 
 type Running = ReturnType<typeof browserOutbox>;
 let running: Running | undefined;
@@ -17,10 +16,16 @@ export function startOutbox(): Running {
   const outbox = browserOutbox();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  // Fetched when it is needed for the first time, and asked for again at the next look where it cannot be.
+  let notice: Promise<typeof import('./refused-notice')> | undefined;
   // Looked at by a form as it opens too: what waits there for the visitor is told there.
   const waiting: Running['waiting'] = async () => {
     const entries = await outbox.waiting();
-    tellRefused(entries);
+    if (entries.some((entry) => entry.rejected)) notice ??= import('./refused-notice');
+    void notice?.then(
+      (m) => m.tellRefused(entries),
+      () => (notice = undefined),
+    );
     return entries;
   };
   const plan = async () => {

@@ -6,46 +6,40 @@ import type { Entry, Store } from './store';
 
 /** The store, which also takes what is `unsaved`: that never rejects, and goes when the entry is put again without. */
 export function holding(store: Store): Store {
-  /** By id, with the ids that it stands in for. */
-  const held = new Map<string, { entry: Entry; older: readonly string[] }>();
+  const held = new Map<string, Entry>();
+  const older = new Set<string>();
 
-  const hold = (entry: Entry, replaces = entry.id): void => {
-    const older = [replaces, entry.id].flatMap((id) => [id, ...(held.get(id)?.older ?? [])]);
-    held.delete(replaces);
-    held.set(entry.id, { entry, older: older.filter((id) => id !== entry.id) });
-  };
-  /** Drops what was held under these ids, and what that stood in for: the store may not have it, and need not. */
-  async function release(...ids: (string | undefined)[]): Promise<void> {
-    for (const id of ids) {
-      const found = id && held.get(id);
-      if (!found) continue;
-      held.delete(found.entry.id);
-      await Promise.all(found.older.map((old) => store.remove(old).catch(() => undefined)));
-    }
+  /** Whether it was held. What it stood in for need not go out any more. */
+  function drop(id: string): boolean {
+    if (!held.delete(id)) return false;
+    for (const one of older) store.remove(one).catch(() => undefined);
+    return true;
   }
 
   return {
     ...store,
-    async put(entry, replaces) {
-      if (entry.unsaved) return hold(entry, replaces);
-      await store.put(entry, replaces);
-      await release(entry.id, replaces);
+    async put(entry, replaces = entry.id) {
+      if (entry.unsaved) {
+        if (replaces !== entry.id) older.add(replaces);
+        held.delete(replaces);
+        held.set(entry.id, entry);
+      } else {
+        await store.put(entry, replaces);
+        for (const id of [entry.id, replaces]) drop(id);
+      }
     },
-    async remove(id) {
-      if (!held.has(id)) return store.remove(id);
-      await release(id);
-      // A put that was given up may have been written all the same.
-      await store.remove(id).catch(() => undefined);
+    remove: (id) => {
+      const removed = store.remove(id);
+      // Only a put that was given up can have written it.
+      return drop(id) ? removed.catch(() => undefined) : removed;
     },
-    get: async (id) => held.get(id)?.entry ?? store.get(id),
+    get: async (id) => held.get(id) ?? store.get(id),
     async all() {
-      const waiting = [...held.values()];
       const saved = await store.all().catch((error: unknown) => {
-        if (waiting.length === 0) throw error;
+        if (held.size === 0) throw error;
         return [];
       });
-      const passed = new Set(waiting.flatMap(({ entry, older }) => [entry.id, ...older]));
-      return [...saved.filter(({ id }) => !passed.has(id)), ...waiting.map(({ entry }) => entry)];
+      return [...saved.filter(({ id }) => !older.has(id) && !held.has(id)), ...held.values()];
     },
   };
 }

@@ -194,8 +194,10 @@ it('says on the page that stands that a booking was refused, until nothing is an
   fake.waiting.mockResolvedValue([{ ...entry, rejected: { message: '', fields: {} } }]);
   fake.listener({ id: 'a', result: { kind: 'rejected', status: 400, message: '', fields: {} } }, false);
   await settle();
+  await vi.dynamicImportSettled();
   expect(notice()).toBeInTheDocument();
   fake.waiting.mockResolvedValue([]);
   await outbox.waiting();
+  await settle();
   expect(notice()).toBeNull();
 });
