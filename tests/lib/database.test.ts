@@ -1,0 +1,34 @@
+import { IDBFactory } from 'fake-indexeddb';
+import 'fake-indexeddb/auto';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openDatabase, within } from '@/lib/database';
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+
+const open = () => openDatabase('db', 'things', { keyPath: 'id' });
+
+it('gives what the request has found, and keeps what was written for the next who opens it', async () => {
+  const db = await open();
+  await within(db, 'things', 'readwrite', (store) => store.put({ id: 1 }));
+  db.close();
+  expect(await within(await open(), 'things', 'readonly', (store) => store.getAll())).toEqual([{ id: 1 }]);
+});
+
+it('whole or not at all: what fails on the way takes the rest back, and rejects', async () => {
+  const db = await open();
+  const twice = within(db, 'things', 'readwrite', (store) => {
+    store.add({ id: 1 });
+    return store.add({ id: 1 });
+  });
+  await expect(twice).rejects.toThrow();
+  expect(await within(db, 'things', 'readonly', (store) => store.count())).toBe(0);
+});
+
+it('rejects where the browser refuses', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  await expect(open()).rejects.toThrow('refused');
+});
