@@ -1,4 +1,4 @@
-/** A browser database of one store, without a library for it: that is a kilobyte of the page that books. */
+/** Browser databases of one store each, without a library for it: that is a kilobyte of the pages that need one. */
 import { inTime, openInTime } from './open-in-time';
 
 /**
@@ -41,3 +41,22 @@ export const within = <T>(
       tx.onabort = () => fail((tx.error ?? request.error) as DOMException);
     }),
   );
+
+/**
+ * The same with the database opened at the first call and kept open: one that the browser ended, or that failed to
+ * open, is opened anew by the next call.
+ */
+export function keptDatabase(name: string, store: string, options: IDBObjectStoreParameters) {
+  let db: Promise<IDBDatabase> | undefined;
+  const drop = () => {
+    db = undefined;
+  };
+  return async <T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    db ??= openDatabase(name, store, options, drop);
+    const ready = await db.catch((error: unknown) => {
+      drop();
+      throw error;
+    });
+    return within(ready, store, mode, work);
+  };
+}

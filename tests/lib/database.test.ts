@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { openDatabase, within } from '@/lib/database';
+import { keptDatabase, openDatabase, within } from '@/lib/database';
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -31,4 +31,16 @@ it('rejects where the browser refuses', async () => {
     throw new DOMException('refused', 'SecurityError');
   });
   await expect(open()).rejects.toThrow('refused');
+});
+
+it('is opened once, and anew after a failure', async () => {
+  const opening = vi.spyOn(IDBFactory.prototype, 'open').mockImplementationOnce(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  const run = keptDatabase('db', 'things', { keyPath: 'id' });
+  const count = () => run('readonly', (store) => store.count());
+  await expect(count()).rejects.toThrow('refused');
+  expect(await count()).toBe(0);
+  expect(await count()).toBe(0);
+  expect(opening).toHaveBeenCalledTimes(2);
 });

@@ -1,5 +1,5 @@
 /** Where unsent bookings wait: IndexedDB, shared by all tabs and the service worker. */
-import { openDatabase, within } from '@/lib/database';
+import { keptDatabase } from '@/lib/database';
 import { noteDelivered, wasDelivered } from './delivered';
 import type { Ticket } from '@/contract/job/ticket';
 import type { Booking } from '@/contract/booking';
@@ -20,8 +20,6 @@ export interface Entry {
   unsaved?: true;
 }
 
-const OUTBOX = 'outbox';
-
 export interface Store {
   /** Writes `entry` and takes `replaces` out: both or neither. */
   put(entry: Entry, replaces?: string): Promise<void>;
@@ -35,19 +33,7 @@ export interface Store {
 
 /** The store; every call rejects where the browser refuses storage, has no room, or does not answer in time. */
 export function indexedDbStore(): Store {
-  let db: Promise<IDBDatabase> | undefined;
-  const drop = () => {
-    db = undefined;
-  };
-  async function run<T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-    // A connection that the browser ended is of no use any more, nor is one that failed: the next call opens another.
-    db ??= openDatabase('rnm', OUTBOX, { keyPath: 'id' }, drop);
-    const ready = await db.catch((error: unknown) => {
-      drop();
-      throw error;
-    });
-    return within(ready, OUTBOX, mode, work);
-  }
+  const run = keptDatabase('rnm', 'outbox', { keyPath: 'id' });
   return {
     put: async (entry, replaces) => {
       await run('readwrite', (s) => {
