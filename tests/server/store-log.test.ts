@@ -32,6 +32,7 @@ function storeFiles({ busy = [0], changed = [0, 0], configured = () => undefined
     ({
       async rows(sql: string) {
         if (sql.includes('wal_checkpoint(TRUNCATE)')) return [{ busy: busy[Math.min(tries++, busy.length - 1)] }];
+        if (sql === 'PRAGMA query_only = ON') done.push(`${name} may only read`);
         if (sql === 'PRAGMA schema_version') {
           done.push(`${name} begins`);
           writeFileSync(`${file}-wal`, '');
@@ -89,7 +90,13 @@ describe('mending', () => {
     const { file, files, done, told, tries } = storeFiles();
     rmSync(file + suffix);
     await files.mend();
-    expect(done).toEqual(['reader lets go', 'writer lets go', 'writer begins', 'reader begins']);
+    expect(done).toEqual([
+      'reader lets go',
+      'writer lets go',
+      'writer begins',
+      'reader may only read',
+      'reader begins',
+    ]);
     expect(told).toEqual([expect.stringContaining('Nothing was lost: what it held is in the database.')]);
     expect(tries()).toBe(1);
     // The new log is the right one from now on.

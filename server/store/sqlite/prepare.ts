@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, StartError } from '../../start-error.ts';
 import { reasonFor } from '../errors.ts';
@@ -51,7 +51,6 @@ export function prepareDirectory(directory: string): void {
     // What is inside is personal data: nobody but the server's own user reads it.
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     accessSync(directory, constants.W_OK | constants.X_OK);
-    if (!statSync(directory).isDirectory()) throw Object.assign(new Error(), { code: 'ENOTDIR' });
   } catch (error) {
     throw new StartError(
       `The data directory ${directory} cannot be written (${codeOf(error)}). Make it writable, or set DATA_DIR to another one.`,
