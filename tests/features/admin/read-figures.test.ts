@@ -27,7 +27,8 @@ describe('reading the answers', () => {
     { data: [] },
     {
       totalCalls: null,
-      totalCustomers: '12',
+      totalCustomers: '12,5',
+      totalConversions: 1.7e308,
       totalRevenue: -4,
       conversionRate: Number.NaN,
       avgLeadScore: {},
@@ -39,6 +40,22 @@ describe('reading the answers', () => {
     expect(Object.values(figures).every((value) => value === undefined)).toBe(true);
     expect(activity).toEqual([]);
     expect(Object.values(series).every((value) => value === undefined)).toBe(true);
+  });
+
+  it('takes a plain number that comes as text', () => {
+    expect(readFigures({ conversionRate: '12.5', totalCalls: '7' }, { totalSpend: '' })).toMatchObject({
+      conversionRate: 12.5,
+      totalCalls: 7,
+      googleAdsSpend: undefined,
+    });
+  });
+
+  it('leaves out a day that no calendar has', () => {
+    const totalCalls = [
+      { date: '2026-99-99', value: 3 },
+      { date: '2026-11-20', value: 2 },
+    ];
+    expect(readFigures({ series: { totalCalls } }, undefined).series.totalCalls).toEqual([totalCalls[1]]);
   });
 
   it('keeps what is usable of half an answer', () => {

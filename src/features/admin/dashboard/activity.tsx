@@ -27,8 +27,9 @@ export function Activity({ words, items, loadingText, now }: Props) {
       </h2>
       {items && items.length > 0 ? (
         <ul className="mt-2 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
-          {items.map(({ id, status, message, timestamp, end }) => (
-            <li key={id} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
+          {items.map(({ id, status, message, timestamp, end }, index) => (
+            // Ids of another back end need not differ.
+            <li key={`${id} ${index}`} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
               <span
                 className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${end ? ENDED : LOOK[status]}`}
               >

@@ -24,6 +24,8 @@ export const ZEROS: Figures = {
   series: {},
 };
 
+const MOST = 1e12;
+
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,8 +36,11 @@ function fieldsOf(body: unknown): Fields {
   return isFields(body.data) ? { ...body.data, ...body } : body;
 }
 
-const number = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined;
+/** A plain number, as text too, for some back ends round that way; larger ones are no figure of a company. */
+function number(value: unknown): number | undefined {
+  const figure = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  return typeof figure === 'number' && figure >= 0 && figure < MOST ? figure : undefined;
+}
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function activityOf(value: unknown): ActivityItem[] {
@@ -54,7 +59,9 @@ function pointsOf(value: unknown): SeriesPoint[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const points = value.filter(isFields).flatMap(({ date, value: amount }) => {
     const [day, figure] = [text(date), number(amount)];
-    return day && /^\d{4}-\d\d-\d\d$/.test(day) && figure !== undefined ? [{ date: day, value: figure }] : [];
+    return day && /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && figure !== undefined
+      ? [{ date: day, value: figure }]
+      : [];
   });
   return points.length > 0 ? points : undefined;
 }
