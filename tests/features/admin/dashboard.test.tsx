@@ -284,6 +284,16 @@ describe('health dots', () => {
     expect(state('Call tracking')).toBe('connected');
   });
 
+  it.each([
+    ['a web page: a host’s own, a sign-in', '<!doctype html><h1>Sign in</h1>', 'Error'],
+    ['a body that says it is not', { connected: false }, 'Error'],
+    ['an error with status 200', { status: 'error' }, 'Error'],
+    ['any other body', 'OK', 'Connected'],
+  ])('tell well from unwell: %s', async (_, body, state) => {
+    await show({ ...GOOD, '/api/mongodb-health': { body } });
+    expect(await screen.findByRole('button', { name: `Database: ${state}` })).toBeVisible();
+  });
+
   it('follow the answer of existing endpoints, which may know ads of their own', async () => {
     Object.assign(ids, { adsId: '', embeddedApi: false });
     await show(GOOD);
@@ -498,11 +508,19 @@ describe('bookings', () => {
     ['400', { status: 400 }],
     ['404', { status: 404 }],
     ['an answer of another shape', { body: { success: true } }],
+    ['a page', { body: '<h1>Towing</h1>' }],
   ])('are hidden where the back end has none: %s', async (_what, reply) => {
     await show({ ...GOOD, [LIST]: reply }, '/admin/customers');
     await settled();
     await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
     expect(screen.getByText('The Customers section will display detailed analytics.')).toBeVisible();
+  });
+
+  it.each([401, 500])('are hidden where existing endpoints answer the question with %i', async (status) => {
+    Object.assign(ids, { embeddedApi: false });
+    await show({ ...GOOD, [LIST]: { status } }, '/admin/customers');
+    await settled();
+    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
   });
 
   it('say so when they could not be loaded, and when there are none', async () => {

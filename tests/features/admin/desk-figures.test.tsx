@@ -91,8 +91,12 @@ it('asks for another period, and remembers it for the other tabs', async () => {
   expect(again[0]?.url).toBe('/api/desk/figures?hours=720');
 });
 
-it('is not there where the back end has no desk', async () => {
-  const calls = show('calls', { status: 404 });
+it.each<[string, Reply]>([
+  ['404', { status: 404 }],
+  ['401', { status: 401 }],
+  ["a host's own page", { body: '<h1>Towing</h1>' }],
+])('is not there where the back end has no desk: %s', async (_, reply) => {
+  const calls = show('calls', reply);
   expect(screen.getByText('From the desk')).toBeVisible();
   await vi.waitFor(() => expect(calls).not.toHaveLength(0));
   await vi.waitFor(() => expect(screen.queryByText('From the desk')).toBeNull());

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { env } from '@/config/env';
 import type { BookingRecord, BookingsPage, BookingStatus } from '@/contract/staff';
 import { ask, CRM } from '../data/api';
 
@@ -94,8 +95,9 @@ export function useBookings(token: string, search: Search, round: number) {
       if (mine !== latest.current) return;
       fetchingMore.current = false;
       if (answer.kind !== 'ok') {
-        const kind = answer.kind === 'unknown' ? 'absent' : 'failed';
-        return setList((old) => ({ ...old, state: kind }));
+        // Existing endpoints have no such list, whatever they answer; one that came is not taken away again.
+        const absent = shown.current === 0 && (answer.kind === 'unknown' || !env.embeddedApi);
+        return setList((old) => ({ ...old, state: absent ? 'absent' : 'failed' }));
       }
       const page = answer.body;
       if (!isPage(page)) return setList((old) => ({ ...old, state: 'absent' }));

@@ -42,8 +42,15 @@ async function withinLimit<T>(
   }
 }
 
+/** The body of a good answer. A host answers what it does not know with a page of its own, a gate with its sign-in. */
+const bodyOf = (response: Response): Promise<Answer> =>
+  response.json().then(
+    (body: unknown) => ({ kind: 'ok', body }),
+    (error: unknown) => ({ kind: error instanceof SyntaxError ? 'unknown' : 'failed' }),
+  );
+
 async function answerOf(response: Response): Promise<Answer> {
-  if (response.ok) return { kind: 'ok', body: await response.json() };
+  if (response.ok) return bodyOf(response);
   if (response.status === 401 || response.status === 403) return { kind: 'denied' };
   return { kind: UNKNOWN_STATUS.includes(response.status) ? 'unknown' : 'failed' };
 }
@@ -62,6 +69,8 @@ export function ask(url: string, { token, body }: Question = {}): Promise<Answer
   return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
 }
 
+type Fields = Record<string, unknown>;
+
 export interface LastBackup {
   /** ISO 8601; absent: there is none yet. */
   at?: string;
@@ -74,23 +83,41 @@ export interface Health {
   backup?: LastBackup;
 }
 
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A body that says itself that it is not well, in the words that many a health check uses. */
+function denies(body: unknown): boolean {
+  const { status, ok, success, connected } = (typeof body === 'object' && body !== null ? body : {}) as Fields;
+  return status === 'error' || [ok, success, connected].includes(false);
+}
+
 function backupOf(body: unknown): LastBackup | undefined {
   const { backup } = (typeof body === 'object' && body !== null ? body : {}) as { backup?: unknown };
   if (typeof backup !== 'object' || backup === null) return undefined;
-  const { at, ok } = backup as Record<string, unknown>;
-  return { ...(typeof at === 'string' ? { at } : {}), ok: ok === true };
+  const { at, ok } = backup as Fields;
+  return { ...(typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at } : {}), ok: ok === true };
 }
 
 /**
- * A health address is well when it answers with a 2xx, whatever the body: the existing endpoints' bodies are not known.
+ * A health address is well when it answers with a 2xx and does not deny it: the existing endpoints' bodies are not
+ * known. A web page comes from something else, as with bookings (decision 005): a host's own page, a sign-in.
  */
 export const healthOf = (url: string): Promise<Health> =>
   withinLimit<Health>(
     url,
     {},
     async (response) => {
-      const backup = backupOf(await response.json().catch(() => undefined));
-      return { healthy: response.ok, ...(backup ? { backup } : {}) };
+      const text = await response.text();
+      const body = parsed(text);
+      const backup = backupOf(body);
+      const healthy = response.ok && !text.trimStart().startsWith('<') && !denies(body);
+      return { healthy, ...(backup ? { backup } : {}) };
     },
     { healthy: false },
   );

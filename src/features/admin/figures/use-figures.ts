@@ -35,12 +35,14 @@ export function useFigures(token: string, hours: Period, round: number): Figures
     let current = true;
     void ask(`${URL_OF}?hours=${hours}`, { token }).then((answer) => {
       if (!current) return;
-      if (answer.kind === 'unknown') return setState({ kind: 'absent' });
       if (answer.kind === 'ok' && isFigures(answer.body))
         return setState({ kind: 'ready', figures: answer.body, hours });
-      // A static host answers every address with a page of its own.
-      if (answer.kind === 'ok') return setState({ kind: 'absent' });
-      setState((before) => (before.kind === 'ready' && before.hours === hours ? before : { kind: 'failed' }));
+      // Whatever answers without figures has most likely no desk; one that was there has lost its line.
+      const failed = answer.kind === 'failed' ? 'failed' : 'absent';
+      setState((before) => {
+        if (before.kind !== 'ready') return { kind: failed };
+        return before.hours === hours ? before : { kind: 'failed' };
+      });
     });
     return () => {
       current = false;
