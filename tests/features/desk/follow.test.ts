@@ -213,7 +213,11 @@ describe('following the desk', () => {
 
   it.each([
     ['404', () => new Response('', { status: 404 }), 0],
-    ['a page of a static host', () => Response.json({ hello: 'world' }), 0],
+    ['400', () => Response.json({ error: 'Unknown action' }, { status: 400 }), 0],
+    ['501', () => new Response('', { status: 501 }), 0],
+    ['a redirect', () => new Response('', { status: 302 }), 0],
+    ['other JSON', () => Response.json({ hello: 'world' }), 0],
+    ['a page of a static host', () => new Response('<h1>Towing</h1>'), 0],
     ['401', () => new Response('', { status: 401 }), 1],
   ])('takes %s at first for a back end without a desk, and asks again after a while', async (_, page, denied) => {
     let answer = page;

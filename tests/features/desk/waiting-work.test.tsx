@@ -86,3 +86,13 @@ it('takes nothing while nobody is on shift', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'Start your shift' })).toHaveAttribute('href', '/admin/jobs');
 });
+
+it.each([
+  ['loading', 'connecting', desk.loading],
+  ['loading', 'lost', desk.line.lost],
+  ['absent', 'connecting', ''],
+] as const)('says no more than is known while there is no board: %s, %s', (status, line, words) => {
+  const link = { state: { ...FIRST, status, line }, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() };
+  const { container } = render(<Work link={link} by="Omar" />, { wrapper: MemoryRouter });
+  expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll('.', String.raw`\.`)}$`));
+});

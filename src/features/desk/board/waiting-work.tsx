@@ -31,7 +31,8 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   /** Kept here and not in its row: a job that somebody else took has left the list. */
   const [trouble, setTrouble] = useState<Trouble & { id: number }>();
   if (state.status !== 'ready') {
-    return state.status === 'loading' ? <p className="mt-2 text-muted">{copy.loading}</p> : null;
+    if (state.status === 'absent') return null;
+    return <p className="mt-2 text-muted">{state.line === 'lost' ? copy.line.lost : copy.loading}</p>;
   }
   const { open, waiting } = view;
   const under = open.length - waiting.length;

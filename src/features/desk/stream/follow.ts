@@ -62,7 +62,9 @@ function linked(signal: AbortSignal): { control: AbortController; release: () =>
 }
 
 const isDenied = ({ status }: Response): boolean => status === 401 || status === 403;
-const isAbsent = ({ status }: Response): boolean => status === 404 || status === 405;
+/** Redirected, or not known here, in whatever words; a server in trouble says 5xx, one that is busy 429. */
+const isAbsent = ({ status }: Response): boolean =>
+  status === 501 || (status < 500 && status !== 408 && status !== 429);
 const isStream = ({ ok, headers }: Response): boolean =>
   ok && !!headers.get('content-type')?.startsWith('text/event-stream');
 const isBoard = (body: unknown): body is Board =>
@@ -84,14 +86,14 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
       if (isDenied(response)) return 'denied';
       if (!response.ok) return isAbsent(response) ? 'absent' : 'again';
       const body: unknown = await response.json();
-      // A static host answers every address with a page of its own.
       if (!isBoard(body)) return 'absent';
       seq = body.seq;
       listener.onBoard(body);
       listener.onSign();
       return 'ok';
-    } catch {
-      return 'again';
+    } catch (error) {
+      // No JSON: a static host answers every address with a page of its own.
+      return error instanceof SyntaxError ? 'absent' : 'again';
     } finally {
       clearTimeout(limit);
       release();
