@@ -97,7 +97,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
           .ticket(booking.id, false)
           .catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));
       });
-    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted });
+    const known = store && ((booking: Booking) => store.desk.hasBooking(booking.id));
+    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted, known });
   } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });
   return app;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Booking } from '../../src/contract/booking.ts';
 import { bookingSchema } from '../../src/contract/booking-schema.ts';
+import { bookingReference } from '../../src/contract/reference.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
@@ -95,15 +96,24 @@ export interface ProxyParts {
   log: Log;
   /** Resolves to the ticket's address, where the booking has one. */
   accepted?: (booking: Booking) => Promise<string | undefined>;
+  /** Whether they have accepted this booking before. */
+  known?: (booking: Booking) => Promise<boolean>;
 }
 
 /**
  * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer
  * within `timeout` (ms, body included), or none at all: 502 that says so. Nothing is repeated: whether a
  * booking got through is for the visitor's browser to settle by its id. `accepted` hears of each booking that
- * they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else.
+ * they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else. One that is
+ * `known` comes from a browser that lost the answer, and is answered here: they need not know its id.
  */
-export async function apiProxy(app: FastifyInstance, { origin, timeout, log, accepted }: ProxyParts): Promise<void> {
+export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
+  const { origin, timeout, log, accepted, known } = parts;
+  const ticketOf = (booking: Booking) =>
+    accepted?.(booking).catch((error: unknown) => {
+      log.error({ code: codeOf(error) }, 'a booking is not on the desk');
+      return undefined;
+    });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
@@ -113,6 +123,12 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log, acc
         : undefined;
     if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
     const target = targetOf(origin, request.url);
+    const booking = request.method === 'POST' ? bookingIn(body) : undefined;
+    // Without an answer from the desk the booking goes on its way.
+    if (booking && (await known?.(booking).catch(() => false))) {
+      const { id, status } = booking;
+      return reply.send({ id, reference: bookingReference(id), status, track: await ticketOf(booking) });
+    }
     try {
       const answer = await fetch(target, {
         method: request.method,
@@ -122,13 +138,7 @@ export async function apiProxy(app: FastifyInstance, { origin, timeout, log, acc
         signal: AbortSignal.timeout(timeout),
       });
       const payload = Buffer.from(await answer.arrayBuffer());
-      const booking = accepted && answer.ok && request.method === 'POST' ? bookingIn(body) : undefined;
-      const track =
-        booking &&
-        (await accepted?.(booking).catch((error: unknown) => {
-          log.error({ code: codeOf(error) }, 'a booking is not on the desk');
-          return undefined;
-        }));
+      const track = booking && answer.ok ? await ticketOf(booking) : undefined;
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {

@@ -9,7 +9,7 @@ import { jobsCsv, tapsCsv } from './figures/csv.ts';
 import { shiftFigures } from './figures/figures.ts';
 import { jobsSince, tapsSince } from './figures/read.ts';
 import { listPhotos, readPhoto } from './photos/photos.ts';
-import { addBookingJobs, type BookedJob } from './store/add.ts';
+import { addBookingJobs, hasBooking, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
 import { board, history, trucks, updatesSince, waitingIds } from './store/read.ts';
@@ -30,6 +30,8 @@ export interface Desk {
   addCall(call: NewJob): Promise<JobUpdate>;
   /** A booking that existing endpoints have accepted. The store's own bookings become jobs by themselves. */
   addBooking(booked: BookedJob): Promise<void>;
+  /** Whether a booking's job is here. */
+  hasBooking(id: string): Promise<boolean>;
   change(id: number, change: JobChange, who: Who): Promise<Changed>;
   saveTruck(truck: TruckInput): Promise<Truck[]>;
   /** The figures of the last so many hours. */
@@ -67,6 +69,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     trucks: () => read((trx) => trucks(trx)),
     addCall: (call) => told(write((trx) => addCallJob(trx, call, now()))),
     addBooking: (booked) => told(write((trx) => addBookingJobs(trx, [booked]))),
+    hasBooking: (id) => read((trx) => hasBooking(trx, id)),
     change: (id, change, who) => told(write((trx) => changeJob(trx, id, change, who, now()))),
     figures: (hours) =>
       read(async (trx) => {

@@ -85,3 +85,6 @@ export async function insertJobs(
 export async function addBookingJobs(trx: Trx, booked: BookedJob[]): Promise<void> {
   if (booked.length > 0) await insertJobs(trx, booked.map(rowOf), { actor: 'customer', name: '' });
 }
+
+export const hasBooking = async (trx: Trx, id: string): Promise<boolean> =>
+  (await trx.selectFrom('jobs').select('id').where('key', '=', id.toLowerCase()).executeTakeFirst()) !== undefined;
