@@ -25,8 +25,10 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
   const lang = useLang();
   const box = useRef<HTMLDivElement>(null);
   const kept = failure.kept && failure.kind !== 'rejected';
-  const details =
-    failure.kind === 'rejected' ? [...new Set(Object.values(failure.fields).map((text) => messageIn(lang, text)))] : [];
+  const { fields = {}, message = '' } = failure.kind === 'rejected' ? failure : {};
+  const texts = Object.values(fields);
+  // Without fields the reason alone tells what is wrong.
+  const details = new Set((texts.length > 0 ? texts : [message]).filter(Boolean).map((text) => messageIn(lang, text)));
   useLayoutEffect(() => {
     if (quiet) return;
     box.current?.focus({ preventScroll: true });
@@ -49,10 +51,12 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
       {!failure.queued && <p className="text-lg font-bold text-alert">{words.failure}</p>}
       {kept && <p className="font-semibold">{words.outbox.kept}</p>}
       {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
-      {details.length > 0 && (
+      {details.size > 0 && (
         <ul className="mt-1 list-disc ps-5">
-          {details.map((text) => (
-            <li key={text}>{text}</li>
+          {[...details].map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
           ))}
         </ul>
       )}

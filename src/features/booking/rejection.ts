@@ -9,7 +9,7 @@ export function errorsFromServer(fields: Record<string, string>): FieldErrors {
   const errors: FieldErrors = {};
   for (const [name, message] of Object.entries(fields)) {
     if (!(name in EMPTY_VALUES)) continue;
-    errors[name as FieldName] = codes.find(([, text]) => text === message)?.[0] ?? 'invalidText';
+    errors[name as FieldName] = codes.find(([, text]) => text === message)?.[0] ?? 'notAccepted';
   }
   return errors;
 }

@@ -142,7 +142,7 @@ it('knows whether the form still holds what was sent; a position that grew too o
 it('the server’s messages find their fields; an unknown field is left out', () => {
   expect(
     errorsFromServer({ phone: 'Please enter a valid UAE phone number', firstName: 'Something else', id: 'x' }),
-  ).toEqual({ phone: 'phoneInvalid', firstName: 'invalidText' });
+  ).toEqual({ phone: 'phoneInvalid', firstName: 'notAccepted' });
 });
 
 it('what was sent is known again however its fields were ordered, and when it had fewer', () => {

@@ -227,3 +227,20 @@ it.each(PAGES)(
     expect(screen.getByText(words.failure)).toBeInTheDocument();
   },
 );
+
+it.each([
+  ['the reason alone where no field is named', {}, ['Outside our area']],
+  ['what is wrong with fields, each once', { phone: 'No such line', email: 'No such line' }, ['No such line']],
+])('a refusal says %s', async (_, fields, told) => {
+  submit.mockResolvedValue({ kind: 'rejected', status: 400, message: 'Outside our area', fields, kept: true });
+  show('en', BookPage);
+  fillIn(en);
+  fireEvent.click(screen.getByRole('button', { name: /^Book Service/ }));
+  const failure = (await screen.findByText(en.outbox.rejected)).closest('[role=alert]') as HTMLElement;
+  expect(
+    within(failure)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(expect.arrayContaining(told));
+  expect(failure.textContent?.split(told[0]!).length).toBe(2);
+});
