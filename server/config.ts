@@ -138,7 +138,7 @@ export function readConfig(env: Env, cwd: string): ServerConfig {
     backupDir: env.BACKUP_DIR?.trim() ? resolve(cwd, env.BACKUP_DIR.trim()) : undefined,
     backupsKept: Math.max(1, whole(env, 'BACKUPS_KEPT', 14, 10_000)),
     apiOrigin: origin(env),
-    apiTimeout: whole(env, 'API_TIMEOUT_MS', 10_000, 600_000),
+    apiTimeout: whole(env, 'API_TIMEOUT_MS', 18_000, 600_000),
     trustProxy,
     verifier: verifier(env),
     alertWebhook: webhook(env),

@@ -1,8 +1,12 @@
 // @vitest-environment node
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/contract/job/record';
+import { readConfig } from '../../server/config';
+import { SEND_TIMEOUT_MS } from '../../src/features/booking/outbox/send';
 import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
 
 interface Seen {
@@ -40,6 +44,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   await server?.close();
+  server = undefined;
   seen = [];
 });
 afterAll(() => {
@@ -180,6 +185,14 @@ describe('API_ORIGIN', () => {
       expect(lines).toContain('error: api: no answer in time');
     },
   );
+
+  it('waits nearly as long as the browser does: what is given up earlier is sent again, and may be stored twice', () => {
+    const { apiTimeout } = readConfig({ API_ORIGIN: origin }, '.');
+    expect(apiTimeout).toBeGreaterThan(SEND_TIMEOUT_MS - 5000);
+    expect(apiTimeout).toBeLessThan(SEND_TIMEOUT_MS);
+    const nginx = readFileSync(resolve(import.meta.dirname, '../../server/deploy/nginx.conf'), 'utf8');
+    expect(Number(/proxy_read_timeout (\d+)s;/.exec(nginx)?.[1]) * 1000).toBeGreaterThan(apiTimeout);
+  });
 
   it('answers 502 in words when nobody is there', async () => {
     const { app, lines } = await passing({ API_ORIGIN: 'http://127.0.0.1:9' });
