@@ -38,7 +38,8 @@ async function request<V extends LinkView>(
       signal: control.signal,
     });
     const answer = (await response.json()) as V & LinkProblem;
-    if (response.ok) return { kind: 'ok', view: answer };
+    // What answers without a view is no server of ours: existing endpoints, a host's own page.
+    if (response.ok) return answer.purpose ? { kind: 'ok', view: answer } : { kind: 'failed' };
     if (answer.link) return { kind: 'gone', why: answer.link };
     if (response.status === 409 && answer.view) return { kind: 'refused', view: answer.view as V };
     return { kind: [400, 413, 415].includes(response.status) ? 'wrong' : 'failed' };
