@@ -7,6 +7,9 @@ import type { ShiftFigures } from '@/contract/job/figures';
 import { DeskFigures, type FiguresTab } from '@/features/admin/figures/desk-figures';
 import { stubApi, type Reply } from './support';
 
+const ids = vi.hoisted(() => ({ embeddedApi: true }));
+vi.mock('@/config/env', () => ({ env: ids }));
+
 const NOTHING: ShiftFigures = {
   from: '2026-11-21T22:00:00.000Z',
   to: '2026-11-22T22:00:00.000Z',
@@ -40,7 +43,10 @@ const NIGHT: ShiftFigures = {
   tapPages: [{ page: '/stranded', call: 4, whatsapp: 2, sms: 1 }],
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  ids.embeddedApi = true;
+});
 afterEach(() => vi.unstubAllGlobals());
 const show = (tab: FiguresTab, reply: Reply) => {
   const calls = stubApi({ '/api/desk/figures': reply });
@@ -100,4 +106,13 @@ it.each<[string, Reply]>([
   expect(screen.getByText('From the desk')).toBeVisible();
   await vi.waitFor(() => expect(calls).not.toHaveLength(0));
   await vi.waitFor(() => expect(screen.queryByText('From the desk')).toBeNull());
+});
+
+it('says nothing of taps beside existing endpoints, where nobody counts them', async () => {
+  ids.embeddedApi = false;
+  show('calls', { body: NIGHT });
+  expect(await screen.findAllByText(/3 jobs/)).not.toHaveLength(0);
+  expect(screen.queryByText(/taps/i)).toBeNull();
+  show('seo', { body: NIGHT });
+  expect(screen.getAllByText('From the desk')).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { env } from '@/config/env';
 import type { AdminWords } from '@/content/en/admin';
 import { PERIODS, type FigureTable, type Period } from '@/contract/job/figures';
 import { Button } from '@/ui/button';
@@ -17,6 +18,9 @@ interface Props {
   round: number;
 }
 
+/** Beside existing endpoints nobody counts taps, and "no taps" would not be true. */
+const countsTaps = (): boolean => env.embeddedApi;
+
 const TABLE: Record<FiguresTab, FigureTable> = { customers: 'jobs', ads: 'jobs', calls: 'jobs', seo: 'taps' };
 
 /** What the desk's jobs and the site's taps say in this tab; nothing at all where the back end has no desk. */
@@ -25,7 +29,7 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
   const [period, setPeriod] = usePeriod();
   const state = useFigures(token, period, round);
   const [failed, setFailed] = useState(false);
-  if (state.kind === 'absent') return null;
+  if (state.kind === 'absent' || (tab === 'seo' && !countsTaps())) return null;
   const save = async () => setFailed(!(await saveCsv(token, TABLE[tab], period)));
   return (
     <section className="mt-6" aria-labelledby="desk-figures">
@@ -82,7 +86,7 @@ function Shown({ tab, part }: { tab: FiguresTab; part: Parameters<typeof HowSoon
         {tab === 'customers' && !nothing && <JobsBy by="services" {...part} />}
         {tab === 'customers' && !nothing && <JobsBy by="areas" {...part} />}
         {tab === 'ads' && !nothing && <JobsBy by="campaigns" {...part} />}
-        {(tab === 'calls' || tab === 'ads') && <Taps by="campaigns" {...part} />}
+        {(tab === 'calls' || tab === 'ads') && countsTaps() && <Taps by="campaigns" {...part} />}
         {tab === 'seo' && <Taps by="pages" {...part} />}
       </div>
     </>
