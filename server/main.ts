@@ -23,15 +23,17 @@ async function main(): Promise<void> {
   const server = await start(config, log);
   log.info(`Serving the site at ${server.address}`);
   const place = config.databaseUrl ? 'PostgreSQL' : config.dataDir;
-  log.info(
-    config.apiOrigin
-      ? `Passing /api through to ${config.apiOrigin}`
-      : `Keeping bookings in ${place} (${server.bookings ?? 0} so far)`,
-  );
-  const open = config.apiOrigin || config.databaseUrl ? undefined : openToOthers(config.dataDir);
+  // Beside existing endpoints the desk keeps its jobs here, names and numbers included, where staff can sign in.
+  const keeps = server.bookings !== undefined;
+  if (config.apiOrigin)
+    log.info(`Passing /api through to ${config.apiOrigin}${keeps ? `; the desk's jobs are kept in ${place}` : ''}`);
+  else log.info(`Keeping bookings in ${place} (${server.bookings ?? 0} so far)`);
+  const open = !keeps || config.databaseUrl ? undefined : openToOthers(config.dataDir);
   if (open) log.warn(open);
-  if (!config.apiOrigin && !config.verifier)
-    log.info('No staff credential: the dashboard lets nobody in. `npm run admin:password` makes one.');
+  if (!config.verifier)
+    log.info(
+      `No staff credential: ${config.apiOrigin ? 'no desk stands beside them' : 'the dashboard lets nobody in'}. \`npm run admin:password\` makes one.`,
+    );
 
   const supervisor = notifySupervisor(process.env, log);
   let stoppingSince: number | undefined;

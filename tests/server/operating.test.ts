@@ -8,7 +8,7 @@ import { openToOthers } from '../../server/data-dir';
 import { halfCredential, loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
-import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { booking, bookingRequest, cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
 const DEPLOY = resolve(import.meta.dirname, '../../server/deploy');
@@ -99,10 +99,14 @@ it.skipIf(process.platform === 'win32')(
     expect(openToOthers(directory)).toBeUndefined();
     chmodSync(directory, 0o750);
     expect(openToOthers(directory)).toMatch(/mode 750.*chmod 700/);
-    const server = await serverProcess({ DATA_DIR: directory, DIST_DIR: makeSite() });
-    await expect.poll(() => server.output()).toMatch(/"level":"warn".*open to other users/);
-    server.child.kill('SIGKILL');
-    await server.ended;
+    // Beside existing endpoints the desk keeps its jobs there.
+    const beside = { API_ORIGIN: 'http://127.0.0.1:9', ...(await credential()).env };
+    for (const env of [{}, beside]) {
+      const server = await serverProcess({ DATA_DIR: directory, DIST_DIR: makeSite(), ...env });
+      await expect.poll(() => server.output()).toMatch(/"level":"warn".*open to other users/);
+      server.child.kill('SIGKILL');
+      await server.ended;
+    }
   },
   60_000,
 );

@@ -158,6 +158,16 @@ describe('npm run admin:sign-out', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
+  it('claims nothing beside existing endpoints, where the password alone opens the dashboard', async () => {
+    const result = spawnSync(process.execPath, [await program('sign-out-cli')], {
+      cwd: temporaryDirectory(),
+      env: { PATH: process.env.PATH, API_ORIGIN: 'http://127.0.0.1:9' },
+      encoding: 'utf8',
+    });
+    expect([result.status, result.stdout]).toEqual([1, '']);
+    expect(result.stderr).toContain('Nobody was signed out: with API_ORIGIN');
+  });
+
   it('ends every open session of a server that goes on running, without a build', async () => {
     const cwd = temporaryDirectory();
     const made = await credential();
