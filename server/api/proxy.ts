@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Booking } from '../../src/contract/booking.ts';
 import { bookingSchema } from '../../src/contract/booking-schema.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
+import { isWebPage } from '../../src/contract/web-page.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
@@ -138,7 +139,8 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
         signal: AbortSignal.timeout(timeout),
       });
       const payload = Buffer.from(await answer.arrayBuffer());
-      const track = booking && answer.ok ? await ticketOf(booking) : undefined;
+      const taken = answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
+      const track = booking && taken ? await ticketOf(booking) : undefined;
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {

@@ -1,5 +1,6 @@
 import { bookingReference, type Booking, type StoreBookingRequest } from '@/contract/booking';
 import type { Ticket } from '@/contract/job/ticket';
+import { isWebPage } from '@/contract/web-page';
 
 /** Where bookings go (spec 2, section 7). */
 export const BOOKING_URL = '/api/real-crm-endpoint';
@@ -34,13 +35,6 @@ interface Answer {
 }
 
 /**
- * A web page is no answer of an API: a hotel's sign-in, a maintenance notice, a firewall. By its first character too,
- * for many a server calls a plain "OK" or its JSON text/html. `undefined`: the body did not come.
- */
-const isPage = (response: Response, body: string | undefined): boolean =>
-  /html/i.test(response.headers.get('content-type') ?? '') && (body === undefined || body.trimStart().startsWith('<'));
-
-/**
  * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E),
  * unless that is a web page; a refusal is one that says what is wrong (decision 005).
  */
@@ -73,7 +67,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
   }
   const { status } = response;
   const { track, error, fields } = answer;
-  if (response.ok && !isPage(response, text)) {
+  if (response.ok && !isWebPage(response.headers.get('content-type'), text)) {
     const reference = typeof answer.reference === 'string' ? answer.reference : bookingReference(booking.id);
     return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
