@@ -44,7 +44,10 @@ function withoutHtml(path: string): string | undefined {
 export function resolveAddress(has: (file: string) => boolean, path: string): Resolved {
   if (path.length > 1 && path.endsWith('/')) {
     // One leading slash only: `//host/` (and `/\host/`) would send the visitor to another site.
-    return { kind: 'redirect', to: `/${path.replace(/^[/\\]+|\/+$/g, '')}` };
+    // By hand: a pattern for the end tries anew at each of thousands of slashes inside, up to a second a request.
+    let end = path.length;
+    while (path[end - 1] === '/') end -= 1;
+    return { kind: 'redirect', to: `/${path.slice(0, end).replace(/^[/\\]+/, '')}` };
   }
   const clean = cleanPath(path);
   if (clean !== undefined) {

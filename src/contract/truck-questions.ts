@@ -60,7 +60,8 @@ const HEADROOM = { least: 1.5, most: 6 } as const;
 /** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
 export function headroomText(typed: string): string {
   const text = latinDigits(typed)
-    .replace(/\s*(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
+    // No space in front of the unit: thousands of them would be tried again from each one, for seconds.
+    .replace(/(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')
     .trim();
   return /^\d(?:\.\d{1,2})?$/.test(text) ? String(Number(text)) : typed;

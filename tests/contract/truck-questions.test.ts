@@ -20,6 +20,13 @@ describe('the height of an entrance', () => {
     expect(isHeadroom(typed)).toBe(false);
   });
 
+  it('is read in no time, however many spaces a stranger sends', () => {
+    const typed = `2${' '.repeat(30_000)}feet`;
+    const from = performance.now();
+    expect(headroomText(typed)).toBe(typed);
+    expect(performance.now() - from).toBeLessThan(300);
+  });
+
   it('is believed from 1.5 to 6 metres, both included', () => {
     expect(['1.5', '6', '2.25', ''].map(isHeadroom)).toEqual([true, true, true, true]);
     expect(['1.49', '6.01', '0'].map(isHeadroom)).toEqual([false, false, false]);
