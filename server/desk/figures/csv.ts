@@ -12,8 +12,20 @@ const dubaiTime = (ms: number | undefined): string =>
 const minutes = (from: number, to: number | undefined): string =>
   to === undefined ? '' : String(Math.round((Math.max(0, to - from) / 60_000) * 10) / 10);
 
+/**
+ * A text from outside in one line and without control characters: a spreadsheet takes what follows a line break
+ * for a cell of its own, formula or not.
+ */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
 /** The byte order mark tells Excel that it is UTF-8. */
-const OPTIONS = { header: true, bom: true, escape_formulas: true, record_delimiter: 'windows' } as const;
+const OPTIONS = {
+  header: true,
+  bom: true,
+  cast: { string: oneLine },
+  escape_formulas: true,
+  record_delimiter: 'windows',
+} as const;
 
 export const jobsCsv = (jobs: readonly FigureJob[]): string =>
   stringify(

@@ -219,6 +219,20 @@ describe('the rows for a spreadsheet', () => {
     expect(text).not.toContain('50 123');
   });
 
+  it('hold one line a tap, whatever lines a stranger writes into it', async () => {
+    await tap({
+      source: 'a\n=1+1',
+      page: '/\r\n@SUM(A1)',
+      attribution: { utm_campaign: "x\r-1\u2028=cmd|' /C calc'!A0" },
+    });
+    await tap({ channel: 'sms', source: 'b', attribution: { utm_campaign: ' =2+2' } });
+    expect((await csv('taps')).split(/\r\n|[\n\r\u2028]/).slice(1)).toEqual([
+      "2026-11-23 02:00,call,x -1 =cmd|' /C calc'!A0,/ @SUM(A1),a =1+1",
+      "2026-11-23 02:00,sms,'=2+2,/,b",
+      '',
+    ]);
+  });
+
   it('hold each tap', async () => {
     await tap({ channel: 'whatsapp', source: '+stranded', attribution: { utm_campaign: 'Night' } });
     expect(await csv('taps')).toBe(
