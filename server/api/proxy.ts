@@ -45,6 +45,8 @@ function isCallTap(body: unknown): boolean {
  */
 export function targetOf(origin: string, url: string): string {
   const base = new URL(origin).pathname.replace(/\/$/, '');
+  // "GET http://…" would have its host written behind ours.
+  if (!url.startsWith('/')) throw new HttpError(400, 'The address could not be understood');
   const target = new URL(origin + url);
   if (!target.pathname.startsWith(`${base}/api/`) || /%2f|%5c|%2e%2e/i.test(target.pathname))
     throw new HttpError(400, 'The address could not be understood');

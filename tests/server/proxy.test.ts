@@ -142,6 +142,17 @@ describe('API_ORIGIN', () => {
     expect(seen).toEqual([]);
   });
 
+  it('an address with a host of its own names no other, and is refused', async () => {
+    const { app } = await passing({ API_ORIGIN: origin });
+    const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const path = 'http://elsewhere.example/api/../../../api/secret';
+    const status = await new Promise((done) =>
+      request({ hostname, port, path, method: 'POST' }, (answer) => done(answer.resume().statusCode)).end(),
+    );
+    expect(status).toBe(400);
+    expect(seen).toEqual([]);
+  });
+
   it('passes questions through with their query and token, under a path prefix too', async () => {
     const { app } = await passing({ API_ORIGIN: `${origin}/v2/` });
     await app.inject({
