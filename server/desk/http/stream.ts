@@ -37,11 +37,15 @@ export class Streams {
   /** Answers `request` with everything after its `Last-Event-ID`, then with each event as it comes. */
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = reply;
+    // Gone while it was asked who that is: no close would ever end what begins here.
+    if (raw.destroyed) return void reply.hijack();
     const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
     const waiting: JobUpdate[] = [];
     let sent: number | undefined;
 
     const write = (text: string): void => {
+      // A reader that has stalled keeps an answer open that has ended: a word more would be an error that nobody hears.
+      if (raw.writableEnded) return;
       if (raw.writableLength > MOST_UNREAD) raw.destroy();
       else raw.write(text);
     };

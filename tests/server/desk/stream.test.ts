@@ -1,21 +1,30 @@
 // @vitest-environment node
 import { createParser } from 'eventsource-parser';
+import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Board, JobUpdate } from '../../../src/contract/job/record';
 import { booking, cleanUp } from '../fixture';
 import { deskServer, type DeskServer } from './support';
+import { Streams } from '../../../server/desk/http/stream';
 import { eventually } from '../../support/eventually';
 
 const clock = { now: Date.parse('2026-11-22T22:00:00.000Z') };
 let desk: DeskServer;
 let address: string;
+const sockets: Socket[] = [];
 
 beforeEach(async () => {
   desk = await deskServer(clock);
   address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterEach(() => desk.close());
+afterEach(async () => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  await desk.close();
+});
 afterAll(cleanUp);
 
 /** An open stream and what it has said so far. */
@@ -43,6 +52,15 @@ async function listen(lastId?: number) {
       parser.feed(chunk);
   })().catch(() => undefined);
   return { status: response.status, jobs, boards, all, ended, cut: () => control.abort() };
+}
+
+/** Asks for the stream and reads nothing of it. */
+async function stalled(): Promise<void> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname).pause();
+  socket.write(`GET /api/desk/events HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${desk.token}\r\n\r\n`);
+  sockets.push(socket);
+  await once(socket, 'connect');
 }
 
 describe('the stream', () => {
@@ -129,6 +147,42 @@ describe('the stream', () => {
     await desk.app.close();
     await stream.ended;
     expect(stream.status).toBe(200);
+  });
+
+  it('says nothing more once it has ended, also where its reader has stalled and keeps it open', async () => {
+    const [asked] = await Promise.all([once(desk.app.server, 'request'), stalled()]);
+    const answer = asked[1] as ServerResponse;
+    await eventually(() => expect(answer.headersSent).toBe(true));
+    // More than the machine takes on for a reader who does not read, less than he is let go for.
+    while (answer.writableLength < 300_000) {
+      answer.write(`: ${'x'.repeat(100_000)}\n\n`);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const failed = vi.fn();
+    answer.on('error', failed);
+    answer.end();
+    for (let i = 0; i < 2; i++) await desk.book(booking({ id: randomUUID() }));
+    const other = await listen(0);
+    await eventually(() => expect(other.jobs).toHaveLength(2));
+    expect(answer.writableFinished).toBe(false);
+    expect(failed).not.toHaveBeenCalled();
+    other.cut();
+  });
+
+  it('is forgotten where the browser has gone before it began', async () => {
+    const streams = new Streams(desk.store.desk, () => Promise.resolve(true));
+    const app = Fastify();
+    let served: Promise<void> | undefined;
+    app.get('/', async (request, reply) => {
+      request.raw.destroy();
+      await once(reply.raw, 'close');
+      await (served = streams.serve(request, reply));
+    });
+    await expect(fetch(await app.listen({ port: 0, host: '127.0.0.1' }))).rejects.toThrow();
+    await eventually(() => expect(served).toBeDefined());
+    await served;
+    expect(streams.size).toBe(0);
+    await app.close();
   });
 
   it('is closed to strangers', async () => {
