@@ -3,7 +3,7 @@ import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { recordOf } from './bookings.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
-import { containing, looksLikePhone } from './text.ts';
+import { cleanText, containing, looksLikePhone } from './text.ts';
 
 export interface BookingSearch {
   q: string;
@@ -105,7 +105,7 @@ export async function findBookings(
   dialect: Dialect,
   { q, status, before, limit }: BookingSearch,
 ): Promise<BookingsPage> {
-  const wanted = wantedBy(q);
+  const wanted = wantedBy(cleanText(q));
   const found = matching(dialect, wanted, status);
   const older = before === undefined ? [] : [sql`${found.seq} < ${before}`];
   const { rows } = await sql<Selectable<BookingRow>>`

@@ -100,7 +100,7 @@ export async function deskRoutes(
     return reply.code(204).send();
   });
   app.post('/api/desk/push/leave', async (request, reply) => {
-    const { endpoint } = parseOrRefuse(v.object({ endpoint: v.string('endpoint must be text') }), request.body);
+    const { endpoint } = parseOrRefuse(v.object({ endpoint: pushSchema.entries.endpoint }), request.body);
     await desk.subscriptions.remove(endpoint);
     return reply.code(204).send();
   });

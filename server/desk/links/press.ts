@@ -68,7 +68,7 @@ export async function press(trx: Trx, row: Selectable<JobRow>, pressed: Pressed)
   if (isOver(row.state) && asked.kind !== 'price') return 'not_possible';
   if (asked.kind === 'place' && row.there_at !== null) return 'not_possible';
   // As it was made, but never before what the job has already been through.
-  const at = Math.max(now - Math.min(change.ago, LATEST_MS), row.state_at);
+  const at = Math.max(Math.round(now - Math.min(change.ago, LATEST_MS)), row.state_at);
   const changed = await changeJob(trx, row.id, asked, who, at);
   if (changed.kind === 'refused') return changed.why;
   if (changed.kind === 'unknown') return 'not_possible';

@@ -32,7 +32,7 @@ export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<J
     phone: cleanText(call.phone),
     phone_key: phoneKey(call.phone),
     email: '',
-    lang: call.lang,
+    lang: cleanText(call.lang),
     service: call.service ?? null,
     vehicle: cleanText(call.vehicle),
     place: cleanText(call.place),

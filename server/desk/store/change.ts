@@ -56,7 +56,14 @@ async function pressedEvent(trx: Trx, pressId: string): Promise<JobEvent | undef
 }
 
 /** Applies a change to the job `id`. Writers take turns, so nobody comes between reading and writing. */
-export async function changeJob(trx: Trx, id: number, asked: JobChange, who: Who, now: number): Promise<Changed> {
+export async function changeJob(
+  trx: Trx,
+  id: number,
+  asked: JobChange,
+  { actor, by }: Who,
+  now: number,
+): Promise<Changed> {
+  const who: Who = { actor, by: cleanText(by) };
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return { kind: 'unknown' };
   const before = jobOf(row);

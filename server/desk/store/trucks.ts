@@ -11,7 +11,7 @@ export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput):
     kind: cleanText(texts.kind),
     driver: cleanText(texts.driver),
     phone: cleanText(texts.phone),
-    lang: texts.lang,
+    lang: cleanText(texts.lang),
     on_duty: onDuty ? 1 : 0,
   };
   if (id === undefined) {

@@ -27,6 +27,8 @@ const minutes = v.pipe(
   v.maxValue(MOST_MINUTES, 'minutes are too many'),
 );
 const uuid = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
+/** A truck's id: beyond these the stores know no number. */
+const truck = v.pipe(v.number('the truck must be a number'), v.safeInteger('the truck must be a number'));
 const reasons = [...new Set(Object.values(END_REASONS).flat())];
 
 /** The version that the change was made on, and the name from "Start shift". */
@@ -42,7 +44,7 @@ export const jobChangeSchema = v.variant('kind', [
     to: v.picklist(STEPS, 'no such step'),
     minutes: v.optional(minutes),
     /** null: none, also where one was chosen before. */
-    truckId: v.optional(v.nullable(v.pipe(v.number(), v.integer()))),
+    truckId: v.optional(v.nullable(truck)),
     price: v.optional(aed),
     payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
   }),
@@ -76,7 +78,7 @@ export const jobChangeSchema = v.variant('kind', [
   v.object({
     ...base,
     kind: v.literal('truck'),
-    truckId: v.nullable(v.pipe(v.number(), v.integer())),
+    truckId: v.nullable(truck),
   }),
   v.object({ ...base, kind: v.literal('eta'), minutes }),
   v.object({ ...base, kind: v.literal('danger'), danger: v.boolean() }),
@@ -132,7 +134,7 @@ export const newJobSchema = v.object({
 export type NewJob = v.InferOutput<typeof newJobSchema>;
 
 export const truckSchema = v.object({
-  id: v.optional(v.pipe(v.number(), v.integer())),
+  id: v.optional(truck),
   plate: filled(20, 'the plate'),
   kind: text(40, 'the kind'),
   driver: filled(40, "the driver's name"),

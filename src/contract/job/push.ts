@@ -11,6 +11,7 @@ export const pushSchema = v.object({
     v.maxLength(1000, 'endpoint is too long'),
     v.url('endpoint is no address'),
     v.startsWith('https://', 'endpoint must be https'),
+    v.regex(/^[!-~]+$/, 'endpoint is no address'),
   ),
   keys: v.object({ p256dh: key, auth: key }),
   device: v.optional(v.pipe(v.string('device must be text'), v.trim(), v.maxLength(80, 'device is too long')), ''),

@@ -231,6 +231,13 @@ describe('pushes', () => {
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['busy']);
   });
 
+  it.each(['push', 'push/leave'])('refuse an address that is none (%s)', async (path) => {
+    expect(await desk.post(path, { ...device('x'), endpoint: 'https://push.example/\u0000x' })).toMatchObject({
+      status: 400,
+      body: { error: 'endpoint is no address' },
+    });
+  });
+
   it('refuse an address that is not https', async () => {
     expect(await desk.post('push', { ...device('x'), endpoint: 'http://127.0.0.1/x' })).toMatchObject({
       status: 400,

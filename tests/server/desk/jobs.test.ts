@@ -413,6 +413,29 @@ describe('a job', () => {
   });
 });
 
+it('takes no text that one of the stores could not keep, wherever it stands', async () => {
+  const odd = 'O\u0000m\u0007ar';
+  const { status, body } = await desk.post('jobs', call({ by: odd, lang: 'e\u0000n' }));
+  expect([status, body.event.by, body.job.lang]).toEqual([201, 'Omar', 'en']);
+  const taken = await desk.change(body.job, { kind: 'step', to: 'taken', by: odd });
+  expect([taken.status, taken.body.event.by, taken.body.job.takenBy]).toEqual([200, 'Omar', 'Omar']);
+  // The same press again, since its answer was lost.
+  expect((await desk.change(body.job, { kind: 'step', to: 'taken', by: odd })).status).toBe(200);
+  expect(await desk.change(taken.body.job, { kind: 'truck', truckId: 1e300 })).toMatchObject({
+    status: 400,
+    body: { error: 'the truck must be a number' },
+  });
+  const truck = { plate: 'A 1', kind: '', driver: 'Ali', phone: '0501112222', lang: 'u\u0000r', onDuty: true };
+  expect(await desk.post('trucks', truck)).toMatchObject({ status: 200, body: { trucks: [{ lang: 'ur' }] } });
+  expect((await desk.post('trucks', { ...truck, id: 1e300 })).status).toBe(400);
+  const { token } = desk;
+  const answer = await desk.app.inject({
+    url: '/api/real-crm-endpoint?action=bookings&q=a%00b',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.statusCode).toBe(200);
+});
+
 describe('trucks', () => {
   it('are added, changed by id or plate, and refused without a driver', async () => {
     const truck = {

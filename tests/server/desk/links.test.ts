@@ -226,6 +226,14 @@ describe("a caller's pin", () => {
     });
   });
 
+  it('takes a press whose time is no whole number of milliseconds', async () => {
+    const pin = await linkTo(await calledIn({ place: '' }), 'pin');
+    clock.now += MINUTE;
+    const position = { lat: 25.0806, lng: 55.15, accuracy: 12 };
+    expect(await press(pin, { kind: 'position', ago: 20.25, position })).toMatchObject({ status: 200 });
+    expect((await only()).position).toEqual(position);
+  });
+
   it('leaves the landmark that the dispatcher wrote down, and takes a better position later', async () => {
     const pin = await linkTo(await calledIn({ place: 'Behind the mall' }), 'pin');
     await press(pin, { kind: 'position', position: { lat: 25, lng: 55, accuracy: 900 } });
