@@ -47,16 +47,29 @@ export interface Pusher {
 /** Sends to one device; throws with the service's status. */
 export type Send = (to: PushInput, payload: string) => Promise<unknown>;
 
-/** `contact`: a mailto or https address that push services may complain to. */
+/**
+ * `contact`: a mailto or https address that push services may complain to. The address of a device is a stranger's:
+ * it has ten seconds in all, leads nowhere else, and what it answers is not read. (The library's own sending waits for
+ * the end of an answer, however slow or long, and for ever for one that is cut off.)
+ */
 export const webPushSend =
-  (keys: PushKeys, contact: string): Send =>
-  (to, payload) =>
-    webPush.sendNotification(to, payload, {
+  (keys: PushKeys, contact: string, ask: typeof fetch = fetch): Send =>
+  async (to, payload) => {
+    const { endpoint, method, headers, body } = webPush.generateRequestDetails(to, payload, {
       vapidDetails: { subject: contact, ...keys },
       TTL: TTL_S,
       urgency: 'high',
-      timeout: ANSWER_MS,
     });
+    const answer = await ask(endpoint, {
+      method,
+      headers: headers as Record<string, string>,
+      body: body && new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    await answer.body?.cancel();
+    if (!answer.ok) throw Object.assign(new Error('not taken'), { statusCode: answer.status });
+  };
 
 export function pusher(publicKey: string, send: Send, subscriptions: Subscriptions, log: Log): Pusher {
   const tell = async (device: PushInput, payload: string): Promise<void> => {

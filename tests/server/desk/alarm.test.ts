@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { randomUUID } from 'node:crypto';
+import { createECDH, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import webPush from 'web-push';
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';
-import { pusher, pushKeys, type Send } from '../../../server/desk/alarm/push';
+import { pusher, pushKeys, webPushSend, type Send } from '../../../server/desk/alarm/push';
 import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
 import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
@@ -229,6 +230,49 @@ describe('pushes', () => {
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['phone', 'busy']);
     await desk.post('push/leave', { endpoint: device('phone').endpoint });
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['busy']);
+  });
+
+  it('go to a hundred devices at the most: the one that joined first makes room', async () => {
+    for (let i = 0; i <= 100; i++) {
+      clock.now += 1;
+      await desk.post('push', device(String(i)));
+    }
+    const names = (await desk.store.desk.subscriptions.all()).map(({ device: name }) => name);
+    expect([names.length, names[0], names.at(-1)]).toEqual([100, '1', '100']);
+  });
+
+  describe('at the push service', () => {
+    const ecdh = createECDH('prime256v1');
+    const phone = {
+      endpoint: 'https://push.example/x',
+      keys: { p256dh: ecdh.generateKeys('base64url'), auth: 'a'.repeat(22) },
+      device: '',
+    };
+    const sending = (answer: Response) => {
+      const ask = vi.fn<typeof fetch>().mockResolvedValue(answer);
+      return { ask, sent: webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', ask)(phone, '{}') };
+    };
+
+    it('are signed and locked, and nobody waits for the end of its answer', async () => {
+      const endless = new Response(new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(1000)) }));
+      const { ask, sent } = sending(endless);
+      await sent;
+      const [address, { method, headers, body, redirect, signal }] = ask.mock.calls[0] as [string, RequestInit];
+      expect([address, method, redirect]).toEqual([phone.endpoint, 'POST', 'manual']);
+      expect(headers).toMatchObject({ TTL: 60, Urgency: 'high', 'Content-Encoding': 'aes128gcm' });
+      expect((headers as Record<string, string>).Authorization).toMatch(/^vapid t=/);
+      expect((body as Uint8Array).length).toBeGreaterThan(16);
+      expect(signal).toBeInstanceOf(AbortSignal);
+    });
+
+    it.each([302, 410, 500])('are not taken with %i, and lead nowhere else', async (status) => {
+      await expect(sending(new Response(null, { status })).sent).rejects.toMatchObject({ statusCode: status });
+    });
+
+    it('fail, and nothing else, where a key of the device is none', async () => {
+      const send = webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com');
+      await expect(send({ ...phone, keys: { ...phone.keys, p256dh: 'x'.repeat(20) } }, '{}')).rejects.toThrow();
+    });
   });
 
   it.each(['push', 'push/leave'])('refuse an address that is none (%s)', async (path) => {

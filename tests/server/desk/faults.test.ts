@@ -1,10 +1,9 @@
 // @vitest-environment node
 /** What goes wrong outside: a killed server, existing endpoints, push services. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
-import http, { createServer, type IncomingMessage, type Server } from 'node:http';
-import https from 'node:https';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { pusher, pushKeys, webPushSend } from '../../../server/desk/alarm/push';
 import { createLog } from '../../../server/http/log';
 import { bookingReference } from '../../../src/contract/reference';
@@ -189,12 +188,8 @@ describe('a push service', () => {
     });
     const port = await listening(service);
     // The real sender speaks TLS to other people's machines: here the same request goes to this one.
-    const plain = (options: https.RequestOptions, answer: (response: IncomingMessage) => void) =>
-      http.request(
-        { method: options.method, path: options.path, headers: options.headers, host: '127.0.0.1', port },
-        answer,
-      );
-    vi.spyOn(https, 'request').mockImplementation(plain as unknown as typeof https.request);
+    const plain: typeof fetch = (address, init) =>
+      fetch(`http://127.0.0.1:${port}${new URL(address as string).pathname}`, init);
 
     const clock = { now: Date.now() };
     const desk = await deskServer(clock);
@@ -207,7 +202,7 @@ describe('a push service', () => {
     const { subscriptions } = desk.store.desk;
     const push = pusher(
       keys.publicKey,
-      webPushSend(keys, 'mailto:desk@example.com'),
+      webPushSend(keys, 'mailto:desk@example.com', plain),
       subscriptions,
       createLog(() => undefined),
     );
