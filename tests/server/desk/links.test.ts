@@ -471,6 +471,15 @@ describe('a link', () => {
     expect((await desk.get('jobs', track)).status).toBe(401);
   });
 
+  it('is one text: another last letter for the same bytes is no second link beside the limits', async () => {
+    const { track } = await booked();
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+    const statuses = await Promise.all(
+      [...letters].map(async (letter, i) => (await ask(track.slice(0, -1) + letter, undefined, `10.1.0.${i}`)).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
   it('is not found by 10,000 guesses, which are held off while the real one goes on from the same address', async () => {
     const { track } = await booked();
     const [head = '', epoch, expires] = track.split('.');
