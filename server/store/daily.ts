@@ -47,9 +47,13 @@ export class Daily {
   lastBackup(): LastBackup | undefined {
     const { backup, store } = this.#parts;
     if (!backup) return undefined;
-    const newest = backupsIn(backup.directory, store.now()).at(-1);
-    if (newest === undefined) return { ok: false };
-    return { at: new Date(madeAt(newest)).toISOString(), ok: !this.#failed };
+    try {
+      const newest = backupsIn(backup.directory, store.now()).at(-1);
+      return newest === undefined ? { ok: false } : { at: new Date(madeAt(newest)).toISOString(), ok: !this.#failed };
+    } catch {
+      // A disk that is gone, or not ours to read: the next backup says why.
+      return { ok: false };
+    }
   }
 
   async stop(): Promise<void> {

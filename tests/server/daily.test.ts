@@ -69,6 +69,16 @@ it('erases nothing for a command, which asks for nothing daily', async () => {
   expect(store.lastBackup()).toBeUndefined();
 });
 
+it('a place for backups that cannot be read fails a backup, and neither the server nor its health', async () => {
+  const backups = join(temporaryDirectory(), 'backups');
+  writeFileSync(backups, 'a file, where a directory was asked for');
+  const told: string[] = [];
+  const daily = { backup: { directory: backups, keep: 3 } };
+  const store = await opened(temporaryDirectory(), { tell: (text) => void told.push(text), daily });
+  expect(store.lastBackup()).toEqual({ ok: false });
+  await vi.waitFor(() => expect(told).toEqual([expect.stringMatching(/^backup: failed, /)]));
+});
+
 it('says that a backup failed, to the operator and to health, and goes on taking bookings', async () => {
   const directory = await grown();
   const inTheWay = join(temporaryDirectory(), 'file');
