@@ -2,6 +2,7 @@
 import { site } from '@/config/site';
 import type { Spoken } from '@/contract/booking';
 import { dirhams } from './ar/format';
+import { ltr } from './ltr';
 
 export type MessageKind = 'received' | 'sent' | 'there' | 'done';
 
@@ -46,13 +47,13 @@ const ar: Messages = {
     [
       `${hello('مرحبًا', name, '،')} السطحة في الطريق إليك (${reference}).`,
       eta && `نتوقع وصولها حوالي الساعة ${eta}.`,
-      driver && plate && `السائق: ${driver}، رقم اللوحة: ${plate}.`,
+      driver && plate && `السائق: ${driver}، رقم اللوحة: ${ltr(plate)}.`,
       'ابقَ في مكان آمن بعيدًا عن حركة السير.',
     ]
       .filter(Boolean)
       .join(' '),
   there: ({ reference, plate }) =>
-    `وصلت السطحة (${reference}).${plate ? ` رقم اللوحة: ${plate}.` : ''} إذا لم ترها فاتصل بنا على ${site.hotline}.`,
+    `وصلت السطحة (${reference}).${plate ? ` رقم اللوحة: ${ltr(plate)}.` : ''} إذا لم ترها فاتصل بنا على ${ltr(site.hotline)}.`,
   done: ({ reference, price }) =>
     `شكرًا لاتصالك بشركة «${site.nameAr}» (${reference}).${price === undefined ? '' : ` المبلغ المدفوع: ${dirhams(price)}.`}`,
 };
@@ -64,13 +65,13 @@ const ur: Messages = {
     [
       `${hello('السلام علیکم', name, '،')} آپ کا ٹرک راستے میں ہے (${reference})۔`,
       eta && `اندازاً ${eta} بجے پہنچے گا۔`,
-      driver && plate && `ڈرائیور: ${driver}، نمبر پلیٹ: ${plate}۔`,
+      driver && plate && `ڈرائیور: ${driver}، نمبر پلیٹ: ${ltr(plate)}۔`,
       'براہِ کرم ٹریفک سے دور محفوظ جگہ پر رہیں۔',
     ]
       .filter(Boolean)
       .join(' '),
   there: ({ reference, plate }) =>
-    `آپ کا ٹرک پہنچ گیا ہے (${reference})۔${plate ? ` نمبر پلیٹ: ${plate}۔` : ''} نظر نہ آئے تو ${site.hotline} پر کال کریں۔`,
+    `آپ کا ٹرک پہنچ گیا ہے (${reference})۔${plate ? ` نمبر پلیٹ: ${ltr(plate)}۔` : ''} نظر نہ آئے تو ${ltr(site.hotline)} پر کال کریں۔`,
   done: ({ reference, price }) =>
     `${site.name} کو کال کرنے کا شکریہ (${reference})۔${price === undefined ? '' : ` ادا شدہ رقم: ${price} درہم۔`}`,
 };

@@ -12,6 +12,7 @@ export interface LinkWords {
   loading: string;
   lost: string;
   asOf: (time: string) => string;
+  /** Without the number: the call is below it. */
   gone: Record<LinkRefusal, string>;
 }
 
@@ -22,8 +23,8 @@ export const commonEn: Omit<LinkWords, 'call'> = {
   lost: 'No connection.',
   asOf: (time) => `As of ${time}.`,
   gone: {
-    unknown: `This link is not complete. Open it again from the message, or call ${site.hotline}.`,
-    expired: `This link has expired. Call ${site.hotline} and we’ll send you a new one.`,
+    unknown: 'This link is not complete. Open it again from the message, or call us.',
+    expired: 'This link has expired. Call us and we’ll send you a new one.',
     revoked: 'This link has been replaced by a newer one. Open the newest message.',
   },
 };
@@ -35,8 +36,8 @@ export const commonAr: Omit<LinkWords, 'call'> = {
   lost: 'لا يوجد اتصال بالإنترنت.',
   asOf: (time) => `آخر تحديث ${time}.`,
   gone: {
-    unknown: `هذا الرابط غير كامل. افتحه مرة أخرى من الرسالة، أو اتصل على ${site.hotline}.`,
-    expired: `انتهت مدة هذا الرابط. اتصل على ${site.hotline} ونرسل إليك رابطًا جديدًا.`,
+    unknown: 'هذا الرابط غير كامل. افتحه مرة أخرى من الرسالة، أو اتصل بنا.',
+    expired: 'انتهت مدة هذا الرابط. اتصل بنا ونرسل إليك رابطًا جديدًا.',
     revoked: 'حلّ رابط أحدث محل هذا الرابط. افتح آخر رسالة وصلتك.',
   },
 };

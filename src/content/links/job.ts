@@ -1,5 +1,4 @@
 /** `/job`: the driver's page, in the four languages of the yard. Short: it is read in a cab, at night, with gloves on. */
-import { site } from '@/config/site';
 import type { PhotoMoment, PhotoPart } from '@/contract/job/photo';
 import type { Payment, Problem } from '@/contract/job/record';
 import { commonAr, commonEn, type LinkWords } from './common';
@@ -151,8 +150,8 @@ const ur: JobWords = {
   lost: 'انٹرنیٹ نہیں ہے۔',
   asOf: (time) => `${time} تک کی صورتحال۔`,
   gone: {
-    unknown: `یہ لنک ادھورا ہے۔ پیغام سے دوبارہ کھولیں، یا ${site.hotline} پر کال کریں۔`,
-    expired: `اس لنک کا وقت ختم ہو گیا۔ ${site.hotline} پر کال کریں۔`,
+    unknown: 'یہ لنک ادھورا ہے۔ پیغام سے دوبارہ کھولیں، یا ہمیں کال کریں۔',
+    expired: 'اس لنک کا وقت ختم ہو گیا۔ ہمیں کال کریں۔',
     revoked: 'اس لنک کی جگہ نیا لنک آ گیا ہے۔ آخری پیغام کھولیں۔',
   },
   title: (reference) => `کام ${reference}`,
@@ -209,8 +208,8 @@ const hi: JobWords = {
   lost: 'इंटरनेट नहीं है।',
   asOf: (time) => `${time} तक की जानकारी।`,
   gone: {
-    unknown: `यह लिंक अधूरा है। संदेश से दोबारा खोलें, या ${site.hotline} पर फ़ोन करें।`,
-    expired: `इस लिंक का समय ख़त्म हो गया। ${site.hotline} पर फ़ोन करें।`,
+    unknown: 'यह लिंक अधूरा है। संदेश से दोबारा खोलें, या हमें फ़ोन करें।',
+    expired: 'इस लिंक का समय ख़त्म हो गया। हमें फ़ोन करें।',
     revoked: 'इस लिंक की जगह नया लिंक आ गया है। आख़िरी संदेश खोलें।',
   },
   title: (reference) => `काम ${reference}`,

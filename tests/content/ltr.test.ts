@@ -1,0 +1,23 @@
+/** Numbers and plates in what is written from the right. */
+import { expect, it } from 'vitest';
+import { site } from '@/config/site';
+import { customerMessage } from '@/content/desk-messages';
+import { jobWords } from '@/content/links/job';
+import { pinWords } from '@/content/links/pin';
+import { trackWords } from '@/content/links/track';
+
+it.each([
+  ['Arabic pin', pinWords.ar],
+  ['Arabic ticket', trackWords.ar],
+  ['Arabic job', jobWords.ar],
+  ['Urdu job', jobWords.ur],
+])('no sentence of the %s has a number that would stand the other way round', (_page, { gone }) => {
+  for (const sentence of Object.values(gone)) expect(sentence).not.toMatch(/\d/);
+});
+
+it.each(['ar', 'ur'])('number and plate in a message in “%s” are read from left to right', (lang) => {
+  const facts = { name: '', reference: 'RNM-000001', plate: '17 45678', driver: 'Ali' };
+  const there = customerMessage('there', lang, facts);
+  expect(there).toContain(`\u200e${site.hotline}`);
+  for (const said of [there, customerMessage('sent', lang, facts)]) expect(said).toContain('\u200e17 45678');
+});
