@@ -182,6 +182,34 @@ test.describe("the customer's ticket", () => {
     });
   });
 
+  test('what is typed while a note or a place is on its way stays, and is not said to have arrived', async ({
+    page,
+  }) => {
+    await open(page, await desk.link('track'));
+    let letGo: () => void = () => undefined;
+    await page.route('**/api/link', async (route) => {
+      if (route.request().method() === 'POST') await new Promise<void>((done) => (letGo = done));
+      await route.continue();
+    });
+    for (const [title, label, button] of [
+      ['Tell the driver something', 'Your note', 'Send the note'],
+      ['I am somewhere else', /Or write the place/, 'Save this place'],
+    ] as const) {
+      await page.getByText(title).click();
+      const typed = page.getByLabel(label);
+      await typed.fill('The blue gate');
+      const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.getByText('Sending…')).toBeVisible();
+      await typed.fill('The blue gate, second floor');
+      letGo();
+      await sent;
+      await expect(page.getByText('Sending…')).toBeHidden();
+      await expect(typed).toHaveValue('The blue gate, second floor');
+      if (label === 'Your note') await expect(page.getByText('We have it.')).toBeHidden();
+    }
+  });
+
   test('asks for a call, as the biggest thing on it, when nobody has looked for three minutes', async ({ page }) => {
     await page.clock.install();
     await open(page, await desk.link('track'));

@@ -17,7 +17,8 @@ export function Note({ words, state, make }: Props) {
     event.preventDefault();
     const note = text.trim();
     setEmpty(note === '');
-    if (note !== '' && (await make({ kind: 'note', text: note }))) setText('');
+    // What was typed while it was sent is not sent yet.
+    if (note !== '' && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
   }
   return (
     <details>
@@ -43,7 +44,8 @@ export function Note({ words, state, make }: Props) {
           {words.saveNote}
         </button>
       </form>
-      <Said state={state} words={words} />
+      {/* Nor is another one that is being typed. */}
+      <Said state={state === 'saved' && text !== '' ? 'idle' : state} words={words} />
     </details>
   );
 }

@@ -31,7 +31,8 @@ export function Place({ words, state, make }: Props) {
     event.preventDefault();
     const place = text.trim();
     setEmpty(place === '');
-    if (place !== '' && (await make({ kind: 'place', place }))) setText('');
+    // What was typed while it was sent is not sent yet.
+    if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
   return (
     <details>
