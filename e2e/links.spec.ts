@@ -139,7 +139,8 @@ test.describe("the customer's ticket", () => {
     await desk.truck();
     await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
     await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
-    await expect(page.getByText(/Truck has arrived \(about \d\d:\d\d, said at \d\d:\d\d\)/)).toBeVisible();
+    await expect(page.locator('[aria-current=step]')).toHaveText(/Truck sent/);
+    await expect(page.getByText(/^Truck arrives about \d\d:\d\d \(said at \d\d:\d\d\)$/)).toBeVisible();
     await expect(page.getByText(desk.plate)).toBeVisible();
     await expect(page.getByText('Ali')).toBeVisible();
     await expectAccessible(page);

@@ -7,6 +7,7 @@ export interface TrackWords extends LinkWords {
   title: (reference: string) => string;
   nobodyYet: string;
   steps: Record<'received' | 'taken' | 'sent' | 'there' | 'loaded' | 'done', string>;
+  /** In the place of `there` until the truck is there. */
   eta: (at: string, saidAt: string) => string;
   cancelled: (at: string) => string;
   paid: (aed: number) => string;
@@ -57,7 +58,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
       loaded: 'Your car is loaded',
       done: 'Done',
     },
-    eta: (at, saidAt) => `about ${at}, said at ${saidAt}`,
+    eta: (at, saidAt) => `Truck arrives about ${at} (said at ${saidAt})`,
     cancelled: (at) => `Cancelled at ${at}.`,
     paid: (aed) => `You paid AED ${aed}.`,
     truck: 'Your truck',
@@ -111,7 +112,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
       loaded: 'حُمّلت سيارتك',
       done: 'انتهى',
     },
-    eta: (at, saidAt) => `حوالي ${at}، كما قيل لنا في ${saidAt}`,
+    eta: (at, saidAt) => `تصل السطحة حوالي ${at} (كما قيل لنا في ${saidAt})`,
     cancelled: (at) => `أُلغي في ${at}.`,
     paid: (aed) => `المبلغ المدفوع: ${dirhams(aed)}.`,
     truck: 'سطحتك',

@@ -24,16 +24,20 @@ export function Timeline({ view, words }: Props) {
   const shown = steps.filter(([, at]) => at || !view.endedAt);
   return (
     <ol class="steps">
-      {shown.map(([step, at]) => (
-        <li key={step} class={at ? 'past' : undefined}>
-          {words.steps[step]}
+      {shown.map(([step, at], place) => (
+        // Which is the last that has happened is told by more than the colour.
+        <li
+          key={step}
+          class={at ? 'past' : undefined}
+          aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
+        >
+          {step === 'there' && eta ? words.eta(clockTime(eta.at), clockTime(eta.saidAt)) : words.steps[step]}
           {at && (
             <>
               {' '}
               <time dateTime={at}>{clockTime(at)}</time>
             </>
           )}
-          {step === 'there' && eta && <> ({words.eta(clockTime(eta.at), clockTime(eta.saidAt))})</>}
         </li>
       ))}
       {ended && <li class="past">{words.cancelled(clockTime(ended))}</li>}
