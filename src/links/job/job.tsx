@@ -41,7 +41,7 @@ export function Job() {
   return (
     <Frame
       words={words}
-      title={view ? words.title(whole(view.reference)) : words.loading}
+      title={view && words.title(whole(view.reference))}
       has={LANGS}
       lang={lang}
       onLang={setLang}

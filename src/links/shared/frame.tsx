@@ -37,7 +37,8 @@ export const Hotline = () => (
 
 interface Props {
   words: LinkWords;
-  title: string;
+  /** Left out until the job is there. */
+  title: string | undefined;
   has: readonly LinkLang[];
   lang: LinkLang;
   onLang: (lang: LinkLang) => void;
@@ -57,9 +58,11 @@ interface Props {
  * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
  */
 export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, kept, children }: Props) {
+  // Nobody waits for what does not come any more.
+  const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
-    document.title = `${title} · ${site.name}`;
-  }, [title]);
+    document.title = `${heading} · ${site.name}`;
+  }, [heading]);
   return (
     <>
       <header>
@@ -75,8 +78,8 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, ca
         </nav>
       </header>
       <main id="main" class={low ? 'low' : undefined}>
-        <h1>{title}</h1>
-        {gone && <p class="notice">{words.gone[gone]}</p>}
+        <h1>{heading}</h1>
+        {gone && title && <p class="notice">{words.gone[gone]}</p>}
         {kept}
         {!gone && children}
         <p role="status" class={lost ? 'notice' : 'muted'}>

@@ -52,7 +52,7 @@ export function Track() {
   return (
     <Frame
       words={words}
-      title={view ? words.title(whole(view.reference)) : words.loading}
+      title={view && words.title(whole(view.reference))}
       has={LANGS}
       lang={lang}
       onLang={setLang}
