@@ -27,3 +27,18 @@ it('takes the device off the list of those that ring in a pocket, and ends the s
   );
   expect(unsubscribe).toHaveBeenCalledOnce();
 });
+
+it('takes what rang off the screen and off the icon: no other device can do it later', async () => {
+  const close = vi.fn();
+  const registration = {
+    getNotifications: async () => [
+      { tag: 'job-1', close },
+      { tag: 'said-2', close },
+    ],
+  };
+  const clearAppBadge = vi.fn(async () => undefined);
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration }, clearAppBadge });
+  await endShift('t');
+  expect(close).toHaveBeenCalledTimes(2);
+  expect(clearAppBadge).toHaveBeenCalledOnce();
+});

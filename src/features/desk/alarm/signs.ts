@@ -67,6 +67,12 @@ async function close(which: (tag: string) => boolean): Promise<void> {
 /** Somebody has signed in again. */
 export const clearSessionNotice = (): Promise<void> => close((tag) => tag === SESSION_TAG);
 
+/** Nobody is here any more to whom they could say something. */
+export async function clearSigns(): Promise<void> {
+  showBadge(0);
+  await close(() => true);
+}
+
 /** Somebody has read what was said. */
 export const clearWords = (): Promise<void> => close((tag) => tag.startsWith(WORD_TAG));
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 import { joinPush, leavePush, type Joined } from '../alarm/join';
-import { askForNotifications } from '../alarm/signs';
+import { askForNotifications, clearSigns } from '../alarm/signs';
 import { ringOnce, unlockSound } from '../alarm/sound';
 import { useSound } from '../alarm/use-sound';
 
@@ -14,12 +14,13 @@ const isShift = (value: unknown): value is Shift => typeof (value as Partial<Shi
 const storedName = (): string => readJson('local', KEY, isShift)?.name ?? '';
 
 /**
- * Whoever signs out has gone home: nothing rings in a pocket for it, and the next person
- * here goes by another name. Does not throw.
+ * Whoever signs out has gone home: nothing rings in a pocket for it, nothing stays on the
+ * screen that another device would have to take away, and the next person here goes by
+ * another name. Does not throw.
  */
-export function endShift(token: string): Promise<void> {
+export async function endShift(token: string): Promise<void> {
   removeItem('local', KEY);
-  return leavePush(token);
+  await Promise.allSettled([clearSigns(), leavePush(token)]);
 }
 
 /** The name of who is on shift on this device, '' for nobody; the same in all of its tabs. */
