@@ -76,6 +76,31 @@ it('a note and a place that were begun stand there again, in their open card, un
   expect(card(30)).toBeNull();
 });
 
+it('why a job ends stands there again until it has ended, and not after', async () => {
+  const why = () => {
+    const [, ...labels] = [...card(1).querySelectorAll('label')].filter((one) =>
+      one.textContent.startsWith(desk.actions.note),
+    );
+    return labels[0]!.control as HTMLInputElement;
+  };
+  const first = board();
+  more(1).open = true;
+  fireEvent(more(1), new Event('toggle'));
+  fireEvent.change(why(), { target: { value: 'His brother has a truck' } });
+  first.unmount();
+
+  const second = board();
+  expect(more(1).open).toBe(true);
+  expect(why()).toHaveValue('His brother has a truck');
+  fireEvent.change(field(1, desk.actions.reason), { target: { value: 'found_other' } });
+  await submit(why());
+  expect(change).toHaveBeenCalledOnce();
+  second.unmount();
+
+  board();
+  expect(more(1).open).toBe(false);
+});
+
 it('whoever waits is on the board without being asked for, however many are hurt and under way', () => {
   const many = (from: number, length: number, more: Partial<Job>) =>
     Array.from({ length }, (_, place) => job(from + place, more));

@@ -6,6 +6,7 @@ import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
+import { dropDraft, useDraft } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -19,7 +20,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
   const possible = endsFor(job, 'desk');
   const [chosen, setChosen] = useState<End>('cancelled');
   const [given, setReason] = useState<EndReason | ''>('');
-  const [note, setNote] = useState('');
+  const [note, setNote] = useDraft(`${job.id} end`, '');
   const [checked, setChecked] = useState(false);
   // The job may have gone on since: what is shown is what is sent, and a reason stays while it fits.
   const to = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
@@ -31,7 +32,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
     event.preventDefault();
     setChecked(true);
     if (reason === '' || (reason === 'other' && note.trim() === '')) return;
-    await make({ kind: 'end', to, reason, note: note.trim() }, ends[to]);
+    if (await make({ kind: 'end', to, reason, note: note.trim() }, ends[to])) dropDraft(`${job.id} end`);
   };
   if (possible.length === 0) return null;
   return (

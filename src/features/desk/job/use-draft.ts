@@ -4,12 +4,13 @@
  */
 import { useState } from 'react';
 
-export type DraftKey = 'new' | `${number} ${'note' | 'place'}`;
+export type DraftKey = 'new' | `${number} ${'note' | 'place' | 'end'}`;
 
 const drafts = new Map<DraftKey, unknown>();
 
 /** Whether something was begun in the card of this job. */
-export const isBegun = (jobId: number): boolean => drafts.has(`${jobId} note`) || drafts.has(`${jobId} place`);
+export const isBegun = (jobId: number): boolean =>
+  (['note', 'place', 'end'] as const).some((what) => drafts.has(`${jobId} ${what}`));
 /** The jobs in whose cards something was begun. */
 export const begunJobs = (): Set<number> => new Set([...drafts.keys()].map((key) => parseInt(key)).filter(Boolean));
 export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
