@@ -27,7 +27,7 @@ const activity = (row: Selectable<BookingRow>, end: End | undefined): ActivityIt
 });
 
 /** Which of the bookings ended without a paid bill, and how. */
-async function endsOf(trx: Trx, bookings: Selectable<BookingRow>[]): Promise<Map<string | null, End>> {
+export async function endsOf(trx: Trx, bookings: readonly Selectable<BookingRow>[]): Promise<Map<string | null, End>> {
   if (bookings.length === 0) return new Map();
   const ids = bookings.map(({ id }) => id);
   const rows = await trx

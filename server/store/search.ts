@@ -2,6 +2,7 @@ import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { recordOf } from './bookings.ts';
+import { endsOf } from './figures.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
 import { cleanText, containing, looksLikePhone } from './text.ts';
 
@@ -114,8 +115,12 @@ export async function findBookings(
   );
   const { total, pending, atLeast } = await totalOf(trx, found, wanted, status);
   const shown = rows.slice(0, limit);
+  const ends = await endsOf(trx, shown);
   return {
-    bookings: shown.map(recordOf),
+    bookings: shown.map((row) => {
+      const end = ends.get(row.id);
+      return end === undefined ? recordOf(row) : { ...recordOf(row), end };
+    }),
     total,
     ...(atLeast ? { totalIsAtLeast: true as const } : {}),
     pending,

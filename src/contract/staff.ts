@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { Account } from './account.ts';
 import { attributionSchema, type Attribution, type BookingForm, type Position } from './booking.ts';
+import type { End } from './job/steps.ts';
 
 /** Longest accepted text of a call tap, in UTF-16 units. */
 const MAX_TAP_TEXT = 200;
@@ -68,6 +69,8 @@ export interface BookingRecord extends Omit<BookingForm, 'consent'> {
   leadScore: number;
   position?: Position;
   attribution?: Attribution;
+  /** How its job ended, where that was without a paid bill. */
+  end?: End;
   /** A company's request for an account. */
   account?: Account | undefined;
 }

@@ -146,6 +146,7 @@ export const admin = {
     clear: 'Clear the search',
     more: 'Show older bookings',
     status: { pending: 'Not done', done: 'Done' },
+    ends: desk.ends,
     call: 'Call',
     whatsapp: 'WhatsApp',
     map: 'Map',

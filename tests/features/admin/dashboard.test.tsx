@@ -463,6 +463,12 @@ describe('bookings', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());
   });
 
+  it('that were cancelled are not said to be done', async () => {
+    await show({ ...GOOD, [LIST]: () => page([record({ status: 'done', end: 'cancelled' })]) }, '/admin/customers');
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(screen.queryByText('Done', { selector: 'span' })).toBeNull();
+  });
+
   it('are marked as done, and stay as they were when that fails', async () => {
     let status: BookingRecord['status'] = 'pending';
     let reply = 503;

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerMessage } from '../../../src/content/desk-messages';
 import type { Job } from '../../../src/contract/job/record';
+import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, cleanUp } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
 
@@ -286,11 +287,16 @@ describe('a job', () => {
     ]);
   });
 
-  it('that ended without a bill is told as that among what happened last, and not as a job well done', async () => {
+  it('that ended without a bill is told as that, in the list and in what happened last, not as well done', async () => {
     await desk.book(booking());
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
     const { recentActivity } = await desk.store.stats();
     expect(recentActivity).toMatchObject([{ status: 'success', end: 'cancelled' }]);
+    const listed = await desk.app.inject({
+      url: '/api/real-crm-endpoint?action=bookings',
+      headers: { authorization: `Bearer ${desk.token}` },
+    });
+    expect(listed.json<BookingsPage>().bookings).toMatchObject([{ status: 'done', end: 'cancelled' }]);
   });
 
   it('takes no step that the table lacks, and knows no job that is not there', async () => {

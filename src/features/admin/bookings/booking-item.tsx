@@ -21,6 +21,9 @@ interface Props {
   customersData: CustomersData;
 }
 
+const LOOK: Record<BookingStatus, string> = { done: 'bg-leaf text-white', pending: 'bg-amber-300 text-asphalt-950' };
+/** Dealt with, but not a job well done; as in Recent Activity. */
+const ENDED = 'bg-asphalt-600 text-white';
 const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg px-3 font-semibold';
 
 /**
@@ -29,6 +32,8 @@ const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 roun
  */
 export function BookingItem({ words, justNow, names, record, now, onMark, customersData }: Props) {
   const { id, reference, status, customerInfo: who, position } = record;
+  // Marked as not done by hand since, it waits again.
+  const end = status === 'done' ? record.end : undefined;
   const name = `${who.firstName} ${who.lastName}`;
   const phone = international(who.phone);
   const newTab = <span className="sr-only">, {words.newTab}</span>;
@@ -49,10 +54,8 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
             </time>
           </p>
         </div>
-        <span
-          className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${status === 'done' ? 'bg-leaf text-white' : 'bg-amber-300 text-asphalt-950'}`}
-        >
-          {words.status[status]}
+        <span className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${end ? ENDED : LOOK[status]}`}>
+          {end ? words.ends[end] : words.status[status]}
         </span>
       </div>
       <p>
