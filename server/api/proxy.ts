@@ -126,7 +126,8 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
         : undefined;
     if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
     const target = targetOf(origin, request.url);
-    const booking = request.method === 'POST' ? bookingIn(body) : undefined;
+    // Only a desk asks what is in it.
+    const booking = accepted && request.method === 'POST' ? bookingIn(body) : undefined;
     // Without an answer from the desk the booking goes on its way.
     if (booking && (await known?.(booking).catch(() => false))) {
       const { id, status } = booking;
@@ -141,8 +142,8 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
         signal: AbortSignal.timeout(timeout),
       });
       const payload = Buffer.from(await answer.arrayBuffer());
-      const taken = answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
-      const track = booking && taken ? await ticketOf(booking) : undefined;
+      const taken = booking && answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
+      const track = taken ? await ticketOf(booking) : undefined;
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {

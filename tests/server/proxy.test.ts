@@ -28,6 +28,8 @@ beforeAll(async () => {
     request.on('end', () => {
       seen.push({ method: request.method, url: request.url, headers: request.headers, body });
       if (request.url?.includes('slow')) return;
+      if (request.url?.includes('page'))
+        return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>Back soon');
       if (request.url?.includes('stalls'))
         return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":');
       response.writeHead(request.method === 'POST' ? 202 : 200, {
@@ -97,6 +99,17 @@ describe('API_ORIGIN', () => {
     });
     expect(view.json()).toMatchObject({ purpose: 'track', state: 'new', place: data.location });
     expect((await send({ action: 'something-else' })).json()).toEqual({ existing: true });
+  });
+
+  it('takes a web page in place of an answer for no acceptance: the next try is passed on', async () => {
+    const { app, store } = await passing();
+    const payload = bookingRequest(booking());
+    const page = await app.inject({ method: 'POST', url: `${CRM}?page`, payload });
+    expect([page.statusCode, page.body]).toEqual([200, '<!doctype html>Back soon']);
+    expect((await store.desk.board()).jobs).toEqual([]);
+    expect((await app.inject({ method: 'POST', url: CRM, payload })).json()).toMatchObject({ existing: true });
+    expect(seen).toHaveLength(2);
+    expect((await store.desk.board()).jobs).toHaveLength(1);
   });
 
   it("keeps a company's request for an account on the desk, whatever the existing endpoints make of it", async () => {
