@@ -5,9 +5,10 @@ import { memorySessionKey, type SessionKey } from './admin/session-key.ts';
 import { apiProxy } from './api/proxy.ts';
 import { deskBeside, jobFrom } from './api/desk-beside.ts';
 import { embeddedApi } from './api/routes.ts';
+import { ticketOf } from './api/ticket.ts';
 import type { ServerConfig } from './config.ts';
 import { openLinks } from './desk/links/links.ts';
-import { addErrorHandler, forLog, HttpError, sendError } from './http/errors.ts';
+import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
 import { openFront } from './http/front.ts';
 import { memoryHits, type HitCounter } from './http/hits.ts';
 import { addRequestLog, standardLog, type Log } from './http/log.ts';
@@ -92,10 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       links &&
       (async (booking: Booking): Promise<string | undefined> => {
         await store.desk.addBooking(jobFrom(booking, store.now()));
-        if (booking.account) return undefined;
-        return links
-          .ticket(booking.id, false)
-          .catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));
+        return booking.account ? undefined : ticketOf(links, log, booking.id, false);
       });
     const known = store && ((booking: Booking) => store.desk.hasBooking(booking.id));
     await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted, known });

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { ENDPOINTS, type Action } from './actions.ts';
 import { deskApi } from './desk-api.ts';
+import { ticketOf } from './ticket.ts';
 import { openSession, requireSession } from './token.ts';
 import { verdictOf } from './verdict.ts';
 import type { SessionKey } from '../admin/session-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
-import { forLog, HttpError } from '../http/errors.ts';
+import { HttpError } from '../http/errors.ts';
 import type { HitCounter } from '../http/hits.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
@@ -83,10 +84,7 @@ export async function embeddedApi(
         const { status = 200, body } = await action.run(store, input, {
           signIn: () => openSession(request, sessions),
           bookingStored: () => limiter.stored(request),
-          ticket: (id, fresh) =>
-            links
-              .ticket(id, fresh)
-              .catch((error: unknown) => void request.log.error(`a booking has no ticket: ${forLog(error)}`)),
+          ticket: (id, fresh) => ticketOf(links, request.log, id, fresh),
           health,
         });
         return reply.code(status).send(body);

@@ -1,0 +1,15 @@
+import type { Links } from '../desk/links/links.ts';
+import { forLog } from '../http/errors.ts';
+import type { Log } from '../http/log.ts';
+
+/**
+ * The ticket's address for a booking; undefined where none can be made, which the log says. The booking stands without
+ * one. `fresh`: its job has just been made.
+ */
+export const ticketOf = (
+  links: Links,
+  log: Pick<Log, 'error'>,
+  id: string,
+  fresh: boolean,
+): Promise<string | undefined> =>
+  links.ticket(id, fresh).catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));
