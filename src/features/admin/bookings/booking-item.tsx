@@ -7,6 +7,7 @@ import { Icon } from '@/ui/icon';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { aed, ago, dateAndTime } from '../format';
+import { STATUS_LOOK } from '../status-look';
 import { BookingDetails } from './booking-details';
 import { international } from './phone';
 import type { CustomersData } from './use-bookings';
@@ -21,9 +22,6 @@ interface Props {
   customersData: CustomersData;
 }
 
-const LOOK: Record<BookingStatus, string> = { done: 'bg-leaf text-white', pending: 'bg-amber-300 text-asphalt-950' };
-/** Dealt with, but not a job well done; as in Recent Activity. */
-const ENDED = 'bg-asphalt-600 text-white';
 const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg px-3 font-semibold';
 
 /**
@@ -54,7 +52,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
             </time>
           </p>
         </div>
-        <span className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${end ? ENDED : LOOK[status]}`}>
+        <span className={`shrink-0 rounded px-2 py-0.5 text-base font-semibold ${STATUS_LOOK[end ? 'ended' : status]}`}>
           {end ? words.ends[end] : words.status[status]}
         </span>
       </div>

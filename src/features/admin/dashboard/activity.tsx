@@ -1,14 +1,13 @@
 import type { ActivityItem } from '@/contract/dashboard';
 import type { AdminWords } from '@/content/en/admin';
 import { ago, dateAndTime } from '../format';
+import { STATUS_LOOK } from '../status-look';
 
 const LOOK: Record<ActivityItem['status'], string> = {
-  success: 'bg-leaf text-white',
-  warning: 'bg-amber-300 text-asphalt-950',
+  success: STATUS_LOOK.done,
+  warning: STATUS_LOOK.pending,
   error: 'bg-danger text-white',
 };
-/** Dealt with, but not a job well done. */
-const ENDED = 'bg-asphalt-600 text-white';
 
 interface Props {
   words: AdminWords['activity'];
@@ -31,7 +30,7 @@ export function Activity({ words, items, loadingText, now }: Props) {
             // Ids of another back end need not differ.
             <li key={`${id} ${index}`} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
               <span
-                className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${end ? ENDED : LOOK[status]}`}
+                className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${end ? STATUS_LOOK.ended : LOOK[status]}`}
               >
                 {end ? words.ends[end] : words.states[status]}
               </span>

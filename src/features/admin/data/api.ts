@@ -83,22 +83,20 @@ export interface Health {
   backup?: LastBackup;
 }
 
-function parsed(text: string): unknown {
+/** The fields of a body; none where it is no JSON. */
+function fieldsIn(text: string): Fields {
   try {
-    return JSON.parse(text);
+    return Object(JSON.parse(text)) as Fields;
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** A body that says itself that it is not well, in the words that many a health check uses. */
-function denies(body: unknown): boolean {
-  const { status, ok, success, connected } = (typeof body === 'object' && body !== null ? body : {}) as Fields;
-  return status === 'error' || [ok, success, connected].includes(false);
-}
+const denies = ({ status, ok, success, connected }: Fields): boolean =>
+  status === 'error' || [ok, success, connected].includes(false);
 
-function backupOf(body: unknown): LastBackup | undefined {
-  const { backup } = (typeof body === 'object' && body !== null ? body : {}) as { backup?: unknown };
+function backupOf({ backup }: Fields): LastBackup | undefined {
   if (typeof backup !== 'object' || backup === null) return undefined;
   const { at, ok } = backup as Fields;
   return { ...(typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? { at } : {}), ok: ok === true };
@@ -114,7 +112,7 @@ export const healthOf = (url: string): Promise<Health> =>
     {},
     async (response) => {
       const text = await response.text();
-      const body = parsed(text);
+      const body = fieldsIn(text);
       const backup = backupOf(body);
       const healthy = response.ok && !text.trimStart().startsWith('<') && !denies(body);
       return { healthy, ...(backup ? { backup } : {}) };
