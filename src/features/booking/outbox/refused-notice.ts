@@ -3,15 +3,11 @@
  * the pages would carry a component of their own for what hardly ever happens.
  */
 import { languages, siteLang } from '@/config/languages';
-import { findPath, href, langOf, ownPage, pathTable, type PathId } from '@/config/paths';
+import { findPath, href, langOf, ownPage, pathTable } from '@/config/paths';
 import { refusedWords } from '@/content/refused';
 import type { Entry } from './store';
 
 const ID = 'rnm-refused';
-
-/** What this page's own form tells: the id of the page in the first language. */
-const formOf = (page: PathId | undefined): string | undefined =>
-  page && (pathTable[page].same ?? pathTable[page].canonical ?? page);
 
 /** Shows the way to a refused one's form, unless this page is that; takes the notice away when there is none. */
 export function tellRefused(entries: readonly Entry[]): void {
@@ -19,9 +15,11 @@ export function tellRefused(entries: readonly Entry[]): void {
   const form = refused?.booking.account ? 'fleets' : 'book';
   const { pathname } = window.location;
   const before = document.getElementById(ID);
-  if (!refused || formOf(findPath(pathname)) === form) return before?.remove();
   const lang = siteLang(langOf(pathname));
-  const address = href(ownPage(form, lang));
+  const own = ownPage(form, lang);
+  const page = findPath(pathname);
+  if (!refused || (page && (pathTable[page].canonical ?? page) === own)) return before?.remove();
+  const address = href(own);
   if (before?.querySelector('a')?.getAttribute('href') === address) return;
   before?.remove();
   const notice = document.createElement('div');
