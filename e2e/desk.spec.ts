@@ -10,6 +10,12 @@ const startShift = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByText(`On shift: ${name}`)).toBeVisible();
 };
+/** Omar's board, with its line up. */
+const omarsBoard = async (page: Page) => {
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+};
 
 for (const [device, viewport] of [
   ['a phone', PHONE],
@@ -259,9 +265,7 @@ test('the board says that its line is lost, and catches up when the server is ba
   expected,
 }) => {
   expected(SERVER_GONE);
-  await signIn(page, '/admin/jobs');
-  await startShift(page, 'Omar');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  await omarsBoard(page);
   await server.stop();
   await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
   await server.again();
@@ -280,9 +284,7 @@ for (const status of [403, 404])
     expected(SERVER_GONE);
     expected(/40[34]/);
     await book(request);
-    await signIn(page, '/admin/jobs');
-    await startShift(page, 'Omar');
-    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+    await omarsBoard(page);
     await page.route('**/api/desk/**', (route) =>
       route.fulfill({ status, contentType: 'text/html', body: 'Back soon' }),
     );

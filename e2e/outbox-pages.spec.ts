@@ -4,11 +4,22 @@
 import { openWithWorker } from './support/offline-copy';
 import { fillBooking, storedBookings } from './support/waiting-booking';
 import { test } from './support/own-server';
+import type { Browser, Page } from '@playwright/test';
 import { expect } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ expected }) => expected(/ERR_|Failed to load resource|net::|request:|Failed to fetch/));
+
+/** The booking page without a service worker, filled in. */
+async function filledForm(browser: Browser, watch: (page: Page) => void, description: string): Promise<Page> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  watch(page);
+  await page.goto('/book');
+  await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
+  await fillBooking(page, description);
+  return page;
+}
 
 for (const path of ['/', '/stranded']) {
   test(`${path} opened from the offline copy sends it when the server is back, once`, async ({ page, server }) => {
@@ -33,11 +44,7 @@ test('code that cannot be fetched at first is asked for again until the booking 
   server,
   watch,
 }) => {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  watch(page);
-  await page.goto('/book');
-  await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
-  await fillBooking(page, 'waits for its code');
+  const page = await filledForm(browser, watch, 'waits for its code');
   // Nothing leaves this page, also when it tries again before it is left.
   let left = false;
   await page.route('**/api/real-crm-endpoint', (route) => (left ? route.continue() : route.abort()));
@@ -57,11 +64,7 @@ test('refused on its way from another page: that page says so, and leads to the 
   browser,
   watch,
 }) => {
-  const page = await browser.newPage({ serviceWorkers: 'block' });
-  watch(page);
-  await page.goto('/book');
-  await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
-  await fillBooking(page, 'refused elsewhere');
+  const page = await filledForm(browser, watch, 'refused elsewhere');
   const fields = { phone: 'Please enter a valid UAE phone number' };
   await page.route('**/api/real-crm-endpoint', (route) =>
     page.url().endsWith('/about') ? route.fulfill({ status: 400, json: { error: 'no', fields } }) : route.abort(),
