@@ -33,7 +33,8 @@ export interface Desk {
   /** Whether a booking's job is here. */
   hasBooking(id: string): Promise<boolean>;
   change(id: number, change: JobChange, who: Who): Promise<Changed>;
-  saveTruck(truck: TruckInput): Promise<Truck[]>;
+  /** Undefined: another truck has this plate. */
+  saveTruck(truck: TruckInput): Promise<Truck[] | undefined>;
   /** The figures of the last so many hours. */
   figures(hours: number): Promise<ShiftFigures>;
   /** The same period's rows, for a spreadsheet. */

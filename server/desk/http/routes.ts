@@ -80,8 +80,9 @@ export async function deskRoutes(
     return { path };
   });
   app.post('/api/desk/trucks', async (request) => {
-    const truck = parseOrRefuse(truckSchema, request.body);
-    return { trucks: await desk.saveTruck(truck) };
+    const trucks = await desk.saveTruck(parseOrRefuse(truckSchema, request.body));
+    if (!trucks) throw new HttpError(409, 'another truck has this plate');
+    return { trucks };
   });
   app.get('/api/desk/figures', (request) => desk.figures(parseOrRefuse(figuresQuerySchema, request.query).hours));
   app.get('/api/desk/figures.csv', async (request, reply) => {

@@ -4,8 +4,11 @@ import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { trucks } from './read.ts';
 
-/** Adds a truck or changes the one with this id (a plate that is known is that truck); answers with all of them. */
-export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promise<Truck[]> {
+/**
+ * Adds a truck or changes the one with this id (without one, a plate that is known is that truck); answers with all
+ * of them, or undefined where another truck has the plate: then nothing is changed.
+ */
+export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promise<Truck[] | undefined> {
   const values = {
     plate: cleanText(texts.plate),
     kind: cleanText(texts.kind),
@@ -21,6 +24,8 @@ export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput):
       .onConflict((conflict) => conflict.column('plate').doUpdateSet(values))
       .execute();
   } else {
+    const holder = await trx.selectFrom('trucks').select('id').where('plate', '=', values.plate).executeTakeFirst();
+    if (holder && holder.id !== id) return undefined;
     await trx.updateTable('trucks').set(values).where('id', '=', id).execute();
   }
   return trucks(trx);

@@ -463,4 +463,18 @@ describe('trucks', () => {
       body: { error: "the driver's name is missing" },
     });
   });
+
+  it('do not get the plate of another truck, and nothing is changed', async () => {
+    const ali = { plate: 'A 1', kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true };
+    await desk.post('trucks', ali);
+    await desk.post('trucks', { ...ali, plate: 'B 2', driver: 'Babu' });
+    const { trucks } = await desk.board();
+    const babu = trucks.find(({ driver }) => driver === 'Babu');
+    expect(await desk.post('trucks', { ...babu, plate: ' A 1', onDuty: false })).toEqual({
+      status: 409,
+      body: { error: 'another truck has this plate' },
+    });
+    expect((await desk.board()).trucks).toEqual(trucks);
+    expect((await desk.post('trucks', { ...babu, plate: 'C 3' })).status).toBe(200);
+  });
 });
