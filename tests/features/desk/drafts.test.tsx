@@ -17,6 +17,7 @@ import { job, NOW } from './sample-job';
 
 const change = vi.fn();
 const add = vi.fn();
+const saveTruck = vi.fn();
 const now = () => NOW;
 beforeEach(() => {
   localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' }));
@@ -24,6 +25,7 @@ beforeEach(() => {
   stubDialog();
   change.mockResolvedValue({ kind: 'ok', value: undefined });
   add.mockResolvedValue({ kind: 'ok', value: undefined });
+  saveTruck.mockResolvedValue({ kind: 'ok', value: undefined });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -37,7 +39,7 @@ const board = (all = Array.from({ length: 40 }, (_, place) => job(place + 1, { s
     <DeskPanel
       copy={desk}
       services={booking.services}
-      link={{ state, change, add, saveTruck: vi.fn() }}
+      link={{ state, change, add, saveTruck }}
       view={useBoard(state, now)}
       token="t"
       shift={useShift('t')}
@@ -99,6 +101,65 @@ it('why a job ends stands there again until it has ended, and not after', async 
 
   board();
   expect(more(1).open).toBe(false);
+});
+
+it('a price that was begun stands there again, also once a colleague has ended the job without one', async () => {
+  const button = (name: RegExp) => screen.getByRole('button', { name });
+  const first = board([job(1, { state: 'loaded' })]);
+  fireEvent.click(button(/^Done and paid/));
+  fireEvent.change(field(1, desk.actions.finalPrice), { target: { value: '345' } });
+  fireEvent.change(field(1, desk.actions.payment), { target: { value: 'cash' } });
+  first.unmount();
+
+  const second = board([job(1, { state: 'loaded' })]);
+  expect(field(1, desk.actions.finalPrice)).toHaveValue('345');
+  expect(field(1, desk.actions.payment)).toHaveValue('cash');
+  second.unmount();
+
+  const third = board([job(1, { state: 'done', endedAt: new Date(NOW).toISOString() })]);
+  const ended = screen.getByText(desk.board.ended(1)).closest('details')!;
+  ended.open = true;
+  fireEvent(ended, new Event('toggle'));
+  expect(field(1, desk.actions.finalPrice)).toHaveValue('345');
+  await submit(field(1, desk.actions.finalPrice));
+  expect(change).toHaveBeenCalledWith(
+    expect.objectContaining({ id: 1 }),
+    { kind: 'price', price: 345, payment: 'cash' },
+    'Omar',
+  );
+  expect(button(/^Fill in the price/)).toBeVisible();
+  third.unmount();
+
+  // Given up: nothing of it is left.
+  const fourth = board([job(1, { state: 'loaded' })]);
+  fireEvent.click(button(/^Done and paid/));
+  fireEvent.change(field(1, desk.actions.finalPrice), { target: { value: '300' } });
+  fireEvent.click(button(/^Cancel/));
+  fourth.unmount();
+  board([job(1, { state: 'loaded' })]);
+  expect(button(/^Done and paid/)).toBeVisible();
+  expect(screen.queryByLabelText(desk.actions.finalPrice)).toBeNull();
+});
+
+it('a truck that was begun stands there again, unfolded, until it is saved', async () => {
+  const trucks = () => screen.getByLabelText(desk.trucks.plate).closest('details')!;
+  const first = board();
+  expect(trucks().open).toBe(false);
+  fireEvent.change(screen.getByLabelText(desk.trucks.plate), { target: { value: 'Dubai A 12345' } });
+  first.unmount();
+
+  const second = board();
+  expect(trucks().open).toBe(true);
+  expect(screen.getByLabelText(desk.trucks.plate)).toHaveValue('Dubai A 12345');
+  fireEvent.change(screen.getByLabelText(desk.trucks.driver), { target: { value: 'Imran' } });
+  fireEvent.change(screen.getByLabelText(desk.trucks.phone), { target: { value: '0507654321' } });
+  await submit(screen.getByLabelText(desk.trucks.plate));
+  expect(saveTruck).toHaveBeenCalledWith(expect.objectContaining({ plate: 'Dubai A 12345', driver: 'Imran' }));
+  second.unmount();
+
+  board();
+  expect(trucks().open).toBe(false);
+  expect(screen.getByLabelText(desk.trucks.plate)).toHaveValue('');
 });
 
 it('whoever waits is on the board without being asked for, however many are hurt and under way', () => {

@@ -1,10 +1,17 @@
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { PAYMENTS, type Job, type Payment } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { useInitialFocus } from '@/ui/use-initial-focus';
 import type { Make } from './make';
+import { dropDraft, useDraft } from './use-draft';
+
+interface Typed {
+  /** Digits, or ''. */
+  price: string;
+  payment: Payment | '';
+}
 
 interface Props {
   copy: DeskCopy;
@@ -23,16 +30,20 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
   const first = useInitialFocus<HTMLInputElement>();
   const later = job.state === 'done';
   const label = later ? actions.savePrice : next.done;
-  const [price, setPrice] = useState(job.finalPrice === undefined ? '' : String(job.finalPrice));
-  const [payment, setPayment] = useState<Payment | ''>(job.payment ?? '');
+  const [typed, setTyped] = useDraft<Typed | undefined>(`${job.id} paid`, undefined);
+  const paid = typed ?? { price: String(job.finalPrice ?? ''), payment: job.payment ?? '' };
+  const { price, payment } = paid;
+  const end = (then: () => void) => {
+    dropDraft(`${job.id} paid`);
+    then();
+  };
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const by = payment === '' ? {} : { payment };
-    const paid = price === '' ? by : { price: Number(price), ...by };
     const wanted = later
       ? { kind: 'price' as const, price: Number(price), ...by }
-      : { kind: 'step' as const, to: 'done' as const, ...paid };
-    if (await make(wanted, label)) onClose();
+      : { kind: 'step' as const, to: 'done' as const, ...(price === '' ? {} : { price: Number(price) }), ...by };
+    if (await make(wanted, label)) end(onClose);
   };
   return (
     <form className="rounded-lg border-2 border-sign-edge p-3" onSubmit={(event) => void save(event)}>
@@ -46,13 +57,17 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
               pattern="[0-9]{1,6}"
               required={later}
               value={price}
-              onChange={(event) => setPrice(event.target.value.replace(/\D/g, '').slice(0, 6))}
+              onChange={(event) => setTyped({ ...paid, price: event.target.value.replace(/\D/g, '').slice(0, 6) })}
             />
           )}
         </Field>
         <Field label={actions.payment}>
           {(control) => (
-            <select {...control} value={payment} onChange={(event) => setPayment(event.target.value as Payment | '')}>
+            <select
+              {...control}
+              value={payment}
+              onChange={(event) => setTyped({ ...paid, payment: event.target.value as Payment | '' })}
+            >
               <option value="">{actions.choosePayment}</option>
               {PAYMENTS.map((id) => (
                 <option key={id} value={id}>
@@ -66,7 +81,7 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
       <Button type="submit" variant="dark" className="w-full" disabled={saving}>
         {saving ? actions.saving : label}
       </Button>
-      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onCancel}>
+      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={() => end(onCancel)}>
         {newJob.cancel}
       </button>
     </form>

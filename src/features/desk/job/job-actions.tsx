@@ -13,7 +13,7 @@ import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
 import { keepFocus, useChange } from './use-change';
-import { isBegun } from './use-draft';
+import { hasDraft, isBegun } from './use-draft';
 
 interface Props {
   copy: DeskCopy;
@@ -33,7 +33,9 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   useEffect(() => {
     if (!saving) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [saving]);
-  const [asking, setAsking] = useState<'sent' | 'done' | 'price'>();
+  const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() =>
+    hasDraft(`${job.id} paid`) ? (job.state === 'done' ? 'price' : 'done') : undefined,
+  );
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);

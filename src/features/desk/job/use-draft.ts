@@ -4,11 +4,11 @@
  */
 import { useState } from 'react';
 
-export type DraftKey = 'new' | `${number} ${'note' | 'place' | 'end'}`;
+export type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'paid'}`;
 
 const drafts = new Map<DraftKey, unknown>();
 
-/** Whether something was begun in the card of this job. */
+/** Whether something was begun in what is folded away in the card of this job. */
 export const isBegun = (jobId: number): boolean =>
   (['note', 'place', 'end'] as const).some((what) => drafts.has(`${jobId} ${what}`));
 /** The jobs in whose cards something was begun. */

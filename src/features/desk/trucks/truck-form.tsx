@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { useDraft } from '../job/use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
 const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: 'en' };
@@ -10,7 +11,7 @@ const NEEDED = ['plate', 'driver', 'phone'] as const;
 
 /** Adds a truck with its driver. What was typed stays until it is saved. */
 export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: DeskLink['saveTruck'] }) {
-  const [form, setForm] = useState(EMPTY);
+  const [form, setForm] = useDraft('truck', EMPTY);
   const [checked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState('');
   const missing = (field: keyof typeof EMPTY) =>

@@ -4,6 +4,7 @@ import type { Truck } from '@/contract/job/record';
 import { Phone } from '@/ui/phone';
 import { telHref } from '@/lib/links';
 import { dialable } from '@/lib/dialable';
+import { hasDraft } from '../job/use-draft';
 import type { DeskLink } from '../stream/use-desk';
 import { TruckForm } from './truck-form';
 
@@ -19,6 +20,8 @@ export function Trucks({ copy, trucks, save }: Props) {
   const [trouble, setTrouble] = useState('');
   /** Truck id → the duty that no answer came to: until one has, a second press wants the same and not the opposite. */
   const [unsettled, setUnsettled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  /** A truck that was begun is not folded away again by a sign-in. */
+  const [begun] = useState(() => hasDraft('truck'));
   const toggle = async (truck: Truck) => {
     const onDuty = unsettled.get(truck.id) ?? !truck.onDuty;
     setSaving(truck.id);
@@ -31,7 +34,7 @@ export function Trucks({ copy, trucks, save }: Props) {
   };
   const standsNow = trucks.some(({ id, onDuty }) => unsettled.get(id) === onDuty);
   return (
-    <details className="mt-6">
+    <details open={begun} className="mt-6">
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         {copy.title} ({trucks.filter(({ onDuty }) => onDuty).length}/{trucks.length})
       </summary>
