@@ -35,6 +35,7 @@ export const desk = {
     soundShort: 'Sound is off',
     soundOff: 'Sound is off. Press to turn it on.',
     soundAnywhere: 'Sound is off. Press anywhere on this page to turn it on.',
+    mute: 'No sound came. Allow sound for this page in the browser, or use another device: this one does not ring.',
     test: 'Test the sound',
     notifications: {
       granted: 'Notifications on',

@@ -39,6 +39,7 @@ beforeEach(async () => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   vi.clearAllMocks();
@@ -60,6 +61,23 @@ it('begins: rings once, says that this device rings in the pocket, and leaves th
   expect(audio.rings()).toBe(1);
   expect(screen.queryByText(shift.soundShort)).toBeNull();
   await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+});
+
+it.each([
+  ['has no sound', () => vi.stubGlobal('AudioContext', undefined)],
+  ['never says whether it sounds', () => void audio.hold()],
+])('begins where the browser %s: says so, and notifications are asked for all the same', async (_what, given) => {
+  vi.useFakeTimers();
+  given();
+  onShift();
+  render(<Bar />);
+  expect(screen.queryByText(shift.mute)).toBeNull();
+  await act(async () => {
+    fireEvent.click(screen.getByText(shift.soundOff));
+    await vi.advanceTimersByTimeAsync(1000);
+  });
+  expect(screen.getByText(shift.mute)).toBeInTheDocument();
+  expect(screen.getByText(shift.pocket.joined)).toBeInTheDocument();
 });
 
 it.each(['pointerUp', 'keyDown'] as const)('after a reload: the sound is off until the first %s', async (event) => {

@@ -7,6 +7,8 @@
 const TONES_HZ = [880, 1318] as const;
 const TONE_S = 0.18;
 const LOUDNESS = 0.35;
+/** A browser without a loudspeaker may never answer, in milliseconds. */
+const ANSWER_MS = 1000;
 /** A ring that the browser lets through later than this is of no job any more, in milliseconds. */
 const STALE_MS = 2000;
 
@@ -21,7 +23,7 @@ export async function unlockSound(): Promise<boolean> {
       // A phone call takes the sound away, as a locked screen may.
       context.addEventListener('statechange', () => listeners.forEach((tell) => tell()));
     }
-    await context.resume();
+    await Promise.race([context.resume(), new Promise((later) => setTimeout(later, ANSWER_MS))]);
     return soundReady();
   } catch {
     return false;

@@ -15,7 +15,7 @@ interface Props {
 export function ShiftBar({ copy, shift }: Props) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
-  const { sound, permission, pocket } = shift;
+  const { sound, mute, permission, pocket } = shift;
   const start = (event: FormEvent) => {
     event.preventDefault();
     const by = name.trim();
@@ -61,6 +61,7 @@ export function ShiftBar({ copy, shift }: Props) {
         >
           {sound ? copy.test : copy.soundOff}
         </button>
+        {mute && <p className="text-alert">{copy.mute}</p>}
         <p className="text-muted">
           {permission === 'granted' && pocket ? copy.pocket[pocket] : copy.notifications[permission]}
         </p>

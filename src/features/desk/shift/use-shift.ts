@@ -49,10 +49,17 @@ export function useShift(token: string) {
   );
   const [pocket, setPocket] = useState<Joined>();
 
+  /** A press that was to turn the sound on did not. */
+  const [mute, setMute] = useState(false);
+
   /** Call it in a press: rings once, so that one hears how it sounds, and asks for notifications. */
   const turnOn = useCallback(
     async (by: string) => {
-      if (await unlockSound()) ringOnce();
+      // Not one after the other: a browser that says nothing of its sound may still notify.
+      void unlockSound().then((on) => {
+        setMute(!on);
+        if (on) ringOnce();
+      });
       const allowed = await askForNotifications();
       setPermission(allowed);
       if (allowed === 'granted') setPocket(await joinPush(token, by));
@@ -72,5 +79,5 @@ export function useShift(token: string) {
     setPocket(undefined);
     void endShift(token);
   }, [setName, token]);
-  return { name, start, end, turnOn, sound, permission, pocket };
+  return { name, start, end, turnOn, sound, mute: mute && !sound, permission, pocket };
 }
