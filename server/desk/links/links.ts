@@ -9,7 +9,7 @@ import type { SessionKey } from '../../admin/session-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
 import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
-import { customerNotes } from '../store/said.ts';
+import { customerNotes, movedTo } from '../store/said.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { Tail } from '../tail.ts';
 import { isAlive, PIN_MS } from './life.ts';
@@ -65,6 +65,13 @@ async function truckOfJob(trx: Trx, row: Selectable<JobRow>) {
   return truck && truckOf(truck);
 }
 
+/** What the driver is told of the customer, in the order in which it came. */
+async function notesFor(trx: Trx, row: Selectable<JobRow>) {
+  const notes = await customerNotes(trx, row.id, MOST_NOTES);
+  const moved = await movedTo(trx, row);
+  return moved ? [...notes, moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)) : notes;
+}
+
 export function openLinks({ database, tail, key, now }: Parts): Links {
   const address = async (claim: LinkClaim): Promise<string> =>
     `/${claim.purpose}#${makeToken(claim, await key.read())}`;
@@ -84,7 +91,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       job: jobOf(row),
       truck: await truckOfJob(trx, row),
       photos: purpose === 'job' ? await listPhotos(trx, row.id) : [],
-      notes: purpose === 'job' ? await customerNotes(trx, row.id, MOST_NOTES) : [],
+      notes: purpose === 'job' ? await notesFor(trx, row) : [],
       now: now(),
     });
   /** What was done by a link; `work` has the job as it was, and says what stands in the way. */

@@ -2,10 +2,12 @@
  * What customers and drivers said of their jobs, read along with these: on a screen it
  * stands on the job, not in its history.
  */
+import type { Selectable } from 'kysely';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import { isSaid, isWord, SAYING, SPEAKERS } from '../../../src/contract/job/said.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf } from './rows.ts';
+import type { JobRow } from './tables.ts';
 
 /** All of it, oldest first. */
 export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
@@ -37,6 +39,26 @@ export async function customerNotes(trx: Trx, jobId: number, most: number): Prom
     .limit(most)
     .execute();
   return rows.reverse().map(({ at, detail }) => ({ at: new Date(at).toISOString(), text: detail ?? '' }));
+}
+
+/**
+ * The place that the customer gave once the truck was on its way: whoever drives by another map sees nothing of it.
+ * Undefined where there is none, or the desk has put another in its place.
+ */
+export async function movedTo(
+  trx: Trx,
+  { id, sent_at }: Pick<Selectable<JobRow>, 'id' | 'sent_at'>,
+): Promise<{ at: string; text: string } | undefined> {
+  const last = await trx
+    .selectFrom('job_events')
+    .select(['at', 'detail', 'actor'])
+    .where('job_id', '=', id)
+    .where('what', '=', 'place')
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (!last || last.actor !== 'customer' || sent_at === null || last.at < sent_at) return undefined;
+  return { at: new Date(last.at).toISOString(), text: `📍 ${last.detail ?? ''}` };
 }
 
 /** Each job with the last word of its customer or driver. */

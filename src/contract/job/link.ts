@@ -158,7 +158,7 @@ export interface CrewView extends View {
   /** What the customer said that decides how the car is loaded, in one line a language. */
   needs?: Record<DriverLang, string>;
   words: string;
-  /** What the customer has written since, the newest last. */
+  /** What the customer has written since, and another place once the truck was on its way; the newest last. */
   notes?: { at: string; text: string }[];
   danger?: Job['danger'];
   service?: ServiceId;

@@ -99,6 +99,19 @@ describe('the driver', () => {
     expect(notes?.at(-1)?.at).toBe('2026-11-22T22:04:00.000Z');
   });
 
+  it('reads that the customer has moved once the truck was on its way, until the desk knows better', async () => {
+    const texts = async () => (await open(await linkOf('job'))).notes?.map(({ text }) => text);
+    await say(customer, { kind: 'note', text: 'The blue gate' });
+    await say(customer, { kind: 'place', place: 'Villa 12' });
+    await say(customer, { kind: 'position', position: { lat: 25.1312, lng: 55.2205, accuracy: 12 } });
+    await say(customer, { kind: 'note', text: 'Behind the pharmacy' });
+    const { place } = await only();
+    expect(place).not.toBe('Villa 12');
+    expect(await texts()).toEqual(['The blue gate', `📍 ${place}`, 'Behind the pharmacy']);
+    await desk.change(await only(), { kind: 'place', place: 'Villa 14' });
+    expect(await texts()).toEqual(['The blue gate', 'Behind the pharmacy']);
+  });
+
   it('is the only one: the ticket, which may be passed on, has none of it', async () => {
     await say(customer, { kind: 'note', text: 'The blue gate' });
     expect(JSON.stringify(await open(customer))).not.toContain('blue gate');
