@@ -20,6 +20,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = seen;
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
@@ -206,6 +207,14 @@ it('draws a few of many cards at first, and more when the end of them comes near
   expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
   act(() => near());
   expect(document.querySelectorAll('[data-job]')).toHaveLength(6);
+});
+
+it('draws two dozen by itself, so that a search in the page finds a job below the window', () => {
+  vi.useFakeTimers();
+  endIsNear(false);
+  render(<JobList copy={desk.board} jobs={Array.from({ length: 30 }, (_, i) => job(i + 1))} least={30} card={card} />);
+  for (let turn = 0; turn < 10; turn += 1) act(() => vi.advanceTimersByTime(250));
+  expect(document.querySelectorAll('[data-job]')).toHaveLength(26);
 });
 
 it('goes on with the Tab key from the last card that stood before more were asked for', () => {

@@ -7,12 +7,16 @@ import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'r
 const AT_FIRST = 2;
 /** Drawn more whenever the end of what is drawn comes near. */
 const AT_ONCE = 4;
+/** So many are drawn without being scrolled to: the browser's own search and its printer find only what is there. */
+const BY_ITSELF = 24;
+/** Between two draws of those, in milliseconds: a ring and a press come first. */
+const PAUSE_MS = 250;
 /** How near: a screen's height, so that neither a wheel nor the Tab key gets there first. */
 const NEAR = '0px 0px 100% 0px';
 
 /**
- * How many of `limit` cards are drawn: a few, and more as `end`, an element after the last of them,
- * comes near the window. Drawn in the browser's own time: a card costs a slow machine some milliseconds.
+ * How many of `limit` cards are drawn: a few, a little later two dozen, and more as `end`, an element after the
+ * last of them, comes near the window. Drawn in the browser's own time: a card costs a slow machine some milliseconds.
  */
 export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
   const [wanted, setWanted] = useState(AT_FIRST);
@@ -26,6 +30,11 @@ export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDiv
     );
     observer.observe(end.current);
     return () => observer.disconnect();
+  }, [drawn, limit]);
+  useEffect(() => {
+    if (drawn >= Math.min(limit, BY_ITSELF)) return;
+    const timer = setTimeout(() => setWanted((now) => Math.max(now, drawn + AT_ONCE)), PAUSE_MS);
+    return () => clearTimeout(timer);
   }, [drawn, limit]);
   return { drawn, end };
 }
