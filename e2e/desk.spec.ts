@@ -97,6 +97,24 @@ test('a job that was sent without a truck gets one, another time, and its price 
   await expectAccessible(page);
 });
 
+test('names of forty letters leave the board as wide as a small phone', async ({ page }) => {
+  const name = 'M'.repeat(40);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, '/admin/jobs');
+  await startShift(page, name);
+  await page.getByText(/^Trucks/).click();
+  await page.getByLabel('Plate').fill('W'.repeat(20));
+  await page.getByLabel('Driver’s first name').fill(name);
+  await page.getByLabel('Driver’s phone').fill('0507654321');
+  await page.getByRole('button', { name: 'Add a truck' }).click();
+  await expect(page.getByText('Trucks (1/1)')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const text of [`On shift: ${name}`, name]) {
+    const { x = 0, width = 999 } = (await page.getByText(text, { exact: true }).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
+
 test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({
   page,
   browser,

@@ -48,7 +48,7 @@ export function ShiftBar({ copy, shift }: Props) {
     );
   }
   return (
-    <details className="group">
+    <details className="group wrap-anywhere">
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         <bdi>{copy.on(shift.name)}</bdi>
         {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}

@@ -39,7 +39,7 @@ export function Trucks({ copy, trucks, save }: Props) {
         {copy.title} ({trucks.filter(({ onDuty }) => onDuty).length}/{trucks.length})
       </summary>
       {trucks.length === 0 && <p className="text-muted">{copy.none}</p>}
-      <ul className="divide-y divide-sign-edge">
+      <ul className="divide-y divide-sign-edge wrap-anywhere">
         {trucks.map((truck) => (
           <li key={truck.id} className="flex flex-wrap items-center gap-x-4 py-1">
             <bdi className="font-semibold">{truck.plate}</bdi>
