@@ -183,6 +183,30 @@ test.describe("the customer's ticket", () => {
     });
   });
 
+  test('a place and an end that come too late are said to have, though their forms have gone', async ({
+    page,
+    expected,
+  }) => {
+    expected(/409/);
+    const late = page.getByText('This is not possible any more. Please call us.');
+    await desk.change({ kind: 'step', to: 'taken' });
+    await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+    await open(page, await desk.link('track'));
+    await page.getByText('I am somewhere else').click();
+    await page.getByLabel(/Or write the place/).fill('Light pole 127');
+    await desk.change({ kind: 'step', to: 'there' });
+    await page.getByRole('button', { name: 'Save this place' }).click();
+    await expect(page.getByText('I am somewhere else')).toBeHidden();
+    await expect(late).toHaveCount(1);
+    await page.getByText('Cancel the truck').click();
+    await page.getByLabel('Why?').selectOption('price');
+    await desk.change({ kind: 'step', to: 'loaded' });
+    await page.getByRole('button', { name: 'Cancel it now' }).click();
+    await expect(page.getByText('Cancel the truck')).toBeHidden();
+    await expect(late).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
   test('what is typed while a note or a place is on its way stays, and is not said to have arrived', async ({
     page,
   }) => {

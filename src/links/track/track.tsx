@@ -49,6 +49,12 @@ export function Track() {
       ]
     : [];
   const open = view && !view.endedAt;
+  // The form has gone with what was typed into it: nobody takes that for a yes.
+  const tooLate = (
+    <p class="notice" role="alert">
+      {words.tooLate}
+    </p>
+  );
   return (
     <Frame
       words={words}
@@ -79,7 +85,7 @@ export function Track() {
           </ul>
         </section>
       )}
-      {view?.mayMove && (
+      {view?.mayMove ? (
         <section>
           <h2>{words.place}</h2>
           {view.place && (
@@ -90,9 +96,11 @@ export function Track() {
           {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
           <Place words={words} {...place} />
         </section>
+      ) : (
+        place.state === 'refused' && tooLate
       )}
       {open && <Note words={words} {...note} />}
-      {view?.mayCancel && <Cancel words={words} {...cancel} />}
+      {view?.mayCancel ? <Cancel words={words} {...cancel} /> : cancel.state === 'refused' && tooLate}
       {open && (
         <a
           class="button"
