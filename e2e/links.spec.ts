@@ -59,6 +59,24 @@ test.describe("the caller's page", () => {
     await expectAccessible(page);
   });
 
+  test('a position that comes when the truck is there asks for a call, and blames no phone', async ({
+    page,
+    expected,
+  }) => {
+    expected(/409/);
+    await desk.call();
+    await desk.change({ kind: 'step', to: 'taken' });
+    await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+    await stubGeolocation(page, [{ lat: 25.0806, lng: 55.15, accuracy: 12 }]);
+    await open(page, await desk.link('pin'));
+    await expect(page.getByRole('button', { name: BUTTON })).toBeEnabled();
+    await desk.change({ kind: 'step', to: 'there' });
+    await page.getByRole('button', { name: BUTTON }).click();
+    await expect(page.getByText('This is not possible any more. Please call us.')).toBeFocused();
+    await expect(page.getByText('If you said no by mistake')).toBeHidden();
+    await expectAccessible(page);
+  });
+
   test('what was found waits for the network, and a better position replaces the first', async ({
     page,
     context,

@@ -14,6 +14,7 @@ export interface PinWords extends LinkWords {
   bySms: string;
   smsText: string;
   failed: string;
+  late: string;
   readOut: string;
   things: string[];
   otherBrowser: string;
@@ -34,6 +35,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     bySms: 'Send it by SMS',
     smsText: 'My location',
     failed: 'We could not get your phone’s location.',
+    late: 'This is not possible any more. Please call us.',
     readOut: 'Read one of these to us instead:',
     things: [
       'The number on the nearest light pole',
@@ -56,6 +58,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     bySms: 'أرسله برسالة نصية',
     smsText: 'موقعي',
     failed: 'هاتفك لا يعطي موقعه.',
+    late: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     readOut: 'اقرأ لنا واحدًا مما يلي:',
     things: [
       'الرقم المكتوب على أقرب عمود إنارة',

@@ -20,6 +20,8 @@ type Stage =
   | { at: 'looking' }
   | { at: 'sending'; fix: Fix; waits: boolean }
   | { at: 'sent'; fix: Fix }
+  /** The server does not take it: the truck is there, or the job is over. */
+  | { at: 'late' }
   | { at: 'failed' };
 
 /** One sentence and one button. What was found is sent until it has arrived. */
@@ -43,7 +45,7 @@ export function Pin() {
       const answer = await press(change);
       if (turn.current !== mine) return;
       if (answer.kind === 'ok') return setStage({ at: 'sent', fix });
-      if (answer.kind !== 'failed') return setStage({ at: 'failed' });
+      if (answer.kind !== 'failed') return setStage({ at: 'late' });
       setStage({ at: 'sending', fix, waits: true });
       await new Promise((later) => setTimeout(later, RETRY_MS));
       if (turn.current !== mine) return;
@@ -74,7 +76,7 @@ export function Pin() {
   }
 
   useEffect(() => {
-    if (stage.at === 'sent' || stage.at === 'failed') outcome.current?.focus();
+    if (stage.at === 'sent' || stage.at === 'late' || stage.at === 'failed') outcome.current?.focus();
   }, [stage.at]);
 
   const fix = 'fix' in stage ? stage.fix : undefined;
@@ -94,9 +96,9 @@ export function Pin() {
           </p>
         )}
         {stage.at === 'sending' && stage.waits && <p class="notice">{words.waiting}</p>}
-        {stage.at === 'failed' && (
+        {(stage.at === 'failed' || stage.at === 'late') && (
           <p class="notice" ref={outcome} tabIndex={-1}>
-            {words.failed}
+            {words[stage.at]}
           </p>
         )}
       </div>
