@@ -344,6 +344,15 @@ it('names nobody as faster who was not, and asks for no step that somebody else 
 
 const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 
+it('an undo that comes a moment too late is told as that, and nobody was faster', async () => {
+  const taken = job(1, { state: 'taken', takenBy: 'Omar', undoUntil: new Date(NOW + 1000).toISOString() });
+  show(taken);
+  change.mockResolvedValueOnce({ kind: 'conflict', job: taken, error: 'it can be taken back for a minute only' });
+  await press('Undo “Taken”');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: it can be taken back for a minute only.');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('faster');
+});
+
 it('asks for no second press once the step that no answer came to stands there', async () => {
   const { rerender } = show(job(1, { state: 'sent' }));
   change.mockResolvedValueOnce({ kind: 'failed' });

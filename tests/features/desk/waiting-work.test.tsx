@@ -61,7 +61,7 @@ it('says that nobody waits, without an empty list', () => {
 it.each<[string, Saved<unknown>, string]>([
   [
     'somebody was faster',
-    { kind: 'conflict', job: job(1, { state: 'taken', takenBy: 'Sara' }), error: '' },
+    { kind: 'conflict', job: job(1, { state: 'taken', takenBy: 'Sara', version: 2 }), error: '' },
     'Sara was faster. This job is now: Taken.',
   ],
   ['the server does not answer', { kind: 'failed' }, 'Not saved: no answer from the server. Press again.'],

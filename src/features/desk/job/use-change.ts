@@ -33,6 +33,8 @@ export function troubleOf(
   if (saved.kind === 'failed') return { text: actions.failed, unsettled: { change, version: job.version } };
   if (saved.kind === 'refused') return { text: actions.refused(saved.error) };
   if (saved.kind !== 'conflict') return undefined;
+  // Nobody has changed it: an undo that came a moment too late, say.
+  if (saved.job.version === job.version) return { text: actions.refused(saved.error) };
   const { state, takenBy } = saved.job;
   // Whoever took it is not always who changed it last; nobody is told to have been faster than himself.
   const who = state === 'taken' && takenBy && takenBy !== by ? takenBy : actions.somebody;
