@@ -327,6 +327,33 @@ describe('says what is wrong, where, and how to mend it', () => {
       /empty list/,
       /at least one/,
     ],
+    [
+      'an Arabic landing page without the note that the English one has',
+      'ar/landing/desert.ts',
+      ['desertAr', 'hero'],
+      without('note'),
+      /^desertAr\.hero\.note$/,
+      /is missing, and the English twin has it/,
+      /Write it here too/,
+    ],
+    [
+      'an Arabic guide with a note that the English one lacks',
+      'ar/guide/who-moves.ts',
+      ['whoMovesAr', 'blocks', 0],
+      (block) => ({ ...(block as object), aside: 'ملاحظة' }),
+      /^whoMovesAr\.blocks\[0\]\.aside$/,
+      /is missing in the English twin/,
+      /Write it there too/,
+    ],
+    [
+      'an Arabic field without the hint that the English one has',
+      'ar/booking.ts',
+      ['booking', 'fields', 'phone'],
+      without('hint'),
+      /^booking\.fields\.phone\.hint$/,
+      /is missing/,
+      /here too/,
+    ],
   ])('%s', (_mistake, file, steps, change, where, what, mend) => {
     const faults = faultsOf(file, steps, change);
     expect(faults).toHaveLength(1);

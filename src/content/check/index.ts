@@ -6,6 +6,7 @@ import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkPost, checkTwins } from './posts';
 import { checkValue } from './rules';
+import { checkOptional } from './twins';
 
 export { faultReport, type Fault, type Known } from './fault';
 
@@ -44,6 +45,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     const post = /\/posts\/(.+)\.meta\.ts$/.exec(file)?.[1];
     if (post !== undefined) checkPost(post, exported.meta, tell);
     if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
+    if (file.includes('/ar/') && post === undefined) checkOptional(modules[file.replace('/ar/', '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       walk(value, name, known, tell);

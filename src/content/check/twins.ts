@@ -1,0 +1,30 @@
+/** Rules of translations: the compiler names a required part that one language lacks, and this an optional one. */
+import { isObject, type Tell } from './fault';
+
+/** What one language has on purpose: names for tracking and for the other script, titles of result pages, marks in menus. */
+const OWN = new Set(['arTitle', 'trackingName', 'metaTitle', 'metaDescription', 'popular', 'lang']);
+
+/** Built of other parts than its twin, or keyed by the pages of its language: the types look at all of it. */
+const OTHERWISE = /^recoveryAr$|\.(?:pages|entries|groups)$/;
+
+function compare(english: unknown, arabic: unknown, where: string, tell: Tell): void {
+  if (Array.isArray(english) && Array.isArray(arabic)) {
+    // Of lists that differ in length nobody can say which entry is whose.
+    if (english.length === arabic.length) english.forEach((one, i) => compare(one, arabic[i], `${where}[${i}]`, tell));
+  }
+  if (!isObject(english) || !isObject(arabic) || OTHERWISE.test(where)) return;
+  for (const key of new Set([...Object.keys(english), ...Object.keys(arabic)])) {
+    const part = `${where}.${key}`;
+    if (OWN.has(key) || (english[key] === undefined && arabic[key] === undefined)) continue;
+    if (arabic[key] === undefined) tell(part, 'is missing, and the English twin has it', 'Write it here too, or take it out there.');
+    else if (english[key] === undefined) tell(part, 'is missing in the English twin', 'Write it there too, or take it out here.');
+    else compare(english[key], arabic[key], part, tell);
+  }
+}
+
+type Exports = Readonly<Record<string, unknown>>;
+
+/** Looks whether what is optional stands in both languages. The twin of `towingAr` is `towing`, that of `home` has the same name. */
+export function checkOptional(english: Exports | undefined, arabic: Exports, tell: Tell): void {
+  for (const [name, value] of Object.entries(arabic)) compare(english?.[name] ?? english?.[name.replace(/Ar$/, '')], value, name, tell);
+}
