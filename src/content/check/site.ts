@@ -29,6 +29,9 @@ const EMAILS = ['email', 'privacyEmail', 'legalEmail', 'securityEmail'] as const
 const PHONE = /^\+[1-9]\d{0,2} \d[\d ]*\d$/;
 const EMAIL = /^[^\s@<>"',;:]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 
+/** Marks of direction, spaces that do not break and ends of lines: they come along with what is copied from a chat. */
+const UNSEEN = /[\p{Cc}\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+
 const knownZone = (timeZone: string): boolean => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
@@ -47,10 +50,13 @@ export function siteFaults(identity: unknown = site): Fault[] {
 
   /** Calls `fits` with the words of a field, or tells that it has none. */
   const demand = (field: string, value: unknown, example: string, fits: (text: string) => string | undefined): void => {
-    if (typeof value !== 'string' || value.trim() === '') tell(field, value === undefined ? 'is missing' : 'is empty', `Write it like this: ${example}`);
+    const mend = `Write it like this: ${example}`;
+    if (typeof value !== 'string') tell(field, value === undefined ? 'is missing' : `has no quotes around it (${String(value)})`, mend);
+    else if (value.trim() === '') tell(field, 'is empty', mend);
+    else if (UNSEEN.test(value)) tell(field, `has a sign in it that nobody sees ("${value}")`, `Delete it and type it by hand: ${example}`);
     else {
       const wrong = value === value.trim() ? fits(value) : 'begins or ends with a space';
-      if (wrong) tell(field, `${wrong} ("${value}")`, `Write it like this: ${example}`);
+      if (wrong) tell(field, `${wrong} ("${value}")`, mend);
     }
   };
 
@@ -66,7 +72,8 @@ export function siteFaults(identity: unknown = site): Fault[] {
   for (const field of EMAILS) demand(field, of[field], 'office@your-company.ae', (text) => (EMAIL.test(text) ? undefined : 'is no e-mail address'));
   demand('origin', of.origin, 'https://www.your-company.ae (with https://, without a slash at the end).', (text) => {
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    return url && /^https?:$/.test(url.protocol) && url.origin === text ? undefined : 'is not the address of a site alone';
+    if (url?.origin !== text) return 'is not the address of a site alone';
+    return url.protocol === 'https:' ? undefined : 'does not begin with https://, without which no browser gives a position or keeps the site for later';
   });
   demand('taxNumber', of.taxNumber, '100123456700003', (text) => (/^\d{15}$/.test(text) ? undefined : 'does not have 15 digits'));
   demand('timeZone', of.timeZone, 'Asia/Dubai', (text) => (knownZone(text) ? undefined : 'is no time zone'));
