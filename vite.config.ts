@@ -3,8 +3,10 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
+import { doubtsIn } from './server/env-files.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { UNFINISHED } from './src/build/compress.ts';
+import { doubtfulIds } from './src/build/env-ids.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { noBreak } from './src/build/no-break.ts';
 import { offline } from './src/build/offline.ts';
@@ -33,8 +35,11 @@ const groups: Rolldown.CodeSplittingGroup[] = [
  */
 const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
-export default defineConfig(({ isSsrBuild, mode }) => {
+export default defineConfig(({ command, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
+  // The server tells of misspelt names too, when it starts; a static host has none.
+  if (command === 'build' && !isSsrBuild)
+    for (const doubt of [...doubtsIn(process.cwd()), ...doubtfulIds(env)]) console.warn(doubt);
   return {
     plugins: [
       react(),

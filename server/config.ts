@@ -56,11 +56,11 @@ export interface ServerConfig {
 
 type Env = Record<string, string | undefined>;
 
-function whole(env: Env, name: string, fallback: number, max: number): number {
+function whole(env: Env, name: string, fallback: number, max: number, min = 1): number {
   const text = env[name]?.trim();
   if (!text) return fallback;
-  if (!/^\d+$/.test(text) || Number(text) > max)
-    throw new StartError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+  if (!/^\d+$/.test(text) || Number(text) < min || Number(text) > max)
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
   return Number(text);
 }
 
@@ -131,19 +131,19 @@ export function readConfig(env: Env, cwd: string): ServerConfig {
   return {
     // Behind a proxy only the proxy is to reach it: whoever came past would name an address of their own choice.
     host: env.HOST?.trim() || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
-    port: whole(env, 'PORT', 4173, 65535),
+    port: whole(env, 'PORT', 4173, 65535, 0),
     dist: resolve(cwd, env.DIST_DIR?.trim() || 'dist'),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'),
     databaseUrl: databaseUrl(env),
     backupDir: env.BACKUP_DIR?.trim() ? resolve(cwd, env.BACKUP_DIR.trim()) : undefined,
-    backupsKept: Math.max(1, whole(env, 'BACKUPS_KEPT', 14, 10_000)),
+    backupsKept: whole(env, 'BACKUPS_KEPT', 14, 10_000),
     apiOrigin: origin(env),
     apiTimeout: whole(env, 'API_TIMEOUT_MS', 18_000, 600_000),
     trustProxy,
     verifier: verifier(env),
     alertWebhook: webhook(env),
     pushContact: pushContact(env),
-    alertAfter: whole(env, 'ALERT_AFTER_SECONDS', 120, 86_400),
+    alertAfter: whole(env, 'ALERT_AFTER_SECONDS', 120, 86_400, 0),
     metricsToken: env.METRICS_TOKEN?.trim() || undefined,
     env: Object.fromEntries(
       Object.entries(env).flatMap(([k, value]) => (/^(VITE_|CSP_)/.test(k) && value ? [[k, value.trim()]] : [])),

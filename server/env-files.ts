@@ -35,14 +35,11 @@ function doubts(file: string, text: string, names: readonly string[]): string[] 
   ];
 }
 
-/**
- * Adds what the `.env` files of `directory` say to `process.env`. A variable that is already set stays as it is.
- * Answers what the operator should know. Throws StartError for a file that cannot be read.
- */
-export function loadEnvFiles(directory: string): string[] {
+/** The values of the `.env` files in `directory`, nearer ones first, and what is doubtful in each. */
+function envFiles(directory: string): { values: NodeJS.Dict<string>; told: string[] }[] {
   return FILES.map((name) => join(directory, name))
     .filter((path) => existsSync(path))
-    .flatMap((file) => {
+    .map((file) => {
       let text: string;
       try {
         // Some editors begin a file with a mark that would become a part of the first name.
@@ -53,9 +50,21 @@ export function loadEnvFiles(directory: string): string[] {
         );
       }
       const values = parseEnv(text);
-      for (const [name, value = ''] of Object.entries(values)) process.env[name] ??= value;
-      return doubts(file, text, Object.keys(values));
+      return { values, told: doubts(file, text, Object.keys(values)) };
     });
+}
+
+/** What is doubtful in the `.env` files of `directory`. Throws StartError for a file that cannot be read. */
+export const doubtsIn = (directory: string): string[] => envFiles(directory).flatMap(({ told }) => told);
+
+/**
+ * Adds what the `.env` files of `directory` say to `process.env`. A variable that is already set stays as it is.
+ * Answers and throws as `doubtsIn` does.
+ */
+export function loadEnvFiles(directory: string): string[] {
+  const files = envFiles(directory);
+  for (const { values } of files) for (const [name, value = ''] of Object.entries(values)) process.env[name] ??= value;
+  return files.flatMap(({ told }) => told);
 }
 
 /** What to tell the operator when only one of the staff's two variables is set. */

@@ -219,6 +219,9 @@ describe('starting', () => {
     [{ DIST_DIR: '/nowhere' }, /built site is missing from \/nowhere\. Run `npm run build` first/],
     [{ PORT: 'http' }, /PORT must be a whole number/],
     [{ PORT: '99999' }, /PORT must be a whole number/],
+    // 0 is no way to switch a limit off: nobody could book.
+    [{ RATE_BOOKINGS_PER_MINUTE: '0' }, /RATE_BOOKINGS_PER_MINUTE must be a whole number from 1/],
+    [{ API_TIMEOUT_MS: '0' }, /API_TIMEOUT_MS must be a whole number from 1/],
     [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN must be an http\(s\) address/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],

@@ -5,7 +5,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
-import { halfCredential, loadEnvFiles } from '../../server/env-files';
+import { doubtsIn, halfCredential, loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
 import { booking, bookingRequest, cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
@@ -55,6 +55,13 @@ describe('what is doubtful in .env', () => {
     expect(load('RATE_BOOKING_PER_MINUTE=5\nNODE_OPTIONS=\n').told).toEqual([
       expect.stringMatching(/\.env: nothing here reads RATE_BOOKING_PER_MINUTE\. The names are in \.env\.example\.$/),
     ]);
+  });
+
+  it('the same for a build, which sets nothing', () => {
+    const directory = temporaryDirectory();
+    writeFileSync(join(directory, '.env'), 'VITE_GMT_ID=GTM-1\n');
+    expect(doubtsIn(directory)).toEqual([expect.stringMatching(/nothing here reads VITE_GMT_ID/)]);
+    expect(process.env.VITE_GMT_ID).toBeUndefined();
   });
 
   it('a value that ends at its #, without the value; a comment and quotes are neither', () => {

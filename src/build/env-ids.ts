@@ -1,0 +1,20 @@
+/** How the ids of the vendors look, by example: with another one nothing is measured, and nothing says so. */
+const FORMS: Readonly<Record<string, [form: RegExp, example: string]>> = {
+  VITE_GTM_ID: [/^GTM-[\w-]+$/, 'GTM-ABC123'],
+  VITE_GOOGLE_ADS_ID: [/^AW-\w+$/, 'AW-123456789'],
+  VITE_GOOGLE_ADS_CALL_LABEL: [/^[\w-]+$/, 'AbC-D_efG, without the AW-…/ in front'],
+  VITE_GOOGLE_ADS_BOOKING_LABEL: [/^[\w-]+$/, 'AbC-D_efG, without the AW-…/ in front'],
+  VITE_GOOGLE_ADS_WHATSAPP_LABEL: [/^[\w-]+$/, 'AbC-D_efG, without the AW-…/ in front'],
+  VITE_CLARITY_ID: [/^[a-z\d]+$/, 'abcde12345'],
+  VITE_CLICK_TRACKING_SRC: [/^(?:https:\/|)\/\S+$/, 'https://example.com/tracker.js, or /tracker.js'],
+  VITE_ANALYTICS_PATH: [/^\/\S+$/, '/_vercel/insights/script.js'],
+  VITE_SPEED_INSIGHTS_PATH: [/^\/\S+$/, '/_vercel/speed-insights/script.js'],
+  VITE_EMBEDDED_API: [/^1$/, '1 for the embedded API, empty for existing endpoints'],
+};
+
+/** Which of the built-in ids in `env` do not look as they do elsewhere. */
+export const doubtfulIds = (env: Record<string, string | undefined>): string[] =>
+  Object.entries(FORMS).flatMap(([name, [form, example]]) => {
+    const value = env[name]?.trim();
+    return value && !form.test(value) ? [`${name} is "${value}"; it should look like this: ${example}.`] : [];
+  });

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { expect, it } from 'vitest';
+import { doubtfulIds } from '@/build/env-ids';
+
+it('says nothing of the example, nor of ids as the vendors write them', () => {
+  expect(doubtfulIds(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual([]);
+  const ids = {
+    VITE_GTM_ID: ' GTM-K7X2P ',
+    VITE_GOOGLE_ADS_ID: 'AW-16500000001',
+    VITE_GOOGLE_ADS_CALL_LABEL: 'aB3-_x',
+    VITE_CLARITY_ID: 'k1l2m3n4o5',
+    VITE_CLICK_TRACKING_SRC: 'https://t.example/a.js',
+    VITE_ANALYTICS_PATH: '/_vercel/insights/script.js',
+    VITE_EMBEDDED_API: '',
+  };
+  expect(doubtfulIds(ids)).toEqual([]);
+});
+
+it.each([
+  ["another product's id", 'VITE_GTM_ID', 'G-ABC123', 'GTM-'],
+  ['an id without its letters', 'VITE_GOOGLE_ADS_ID', '16500000001', 'AW-'],
+  ['a label with the account in front', 'VITE_GOOGLE_ADS_BOOKING_LABEL', 'AW-165/aB3', 'without the AW-'],
+  ['a script without https', 'VITE_CLICK_TRACKING_SRC', 't.example/a.js', 'https://'],
+  ['a path without its slash', 'VITE_ANALYTICS_PATH', '_vercel/insights/script.js', '/_vercel'],
+  ['a switch in words', 'VITE_EMBEDDED_API', 'true', '1 for the embedded API'],
+])('names the variable, its value and an example: %s', (_, name, value, example) => {
+  const [told] = doubtfulIds({ [name]: value });
+  expect(told).toContain(`${name} is "${value}"`);
+  expect(told).toContain(example);
+});
