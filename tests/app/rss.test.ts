@@ -13,7 +13,7 @@ describe('the feed', () => {
   it('is RSS 2.0 with a channel of its own', () => {
     expect(doc.querySelector('parsererror')).toBeNull();
     expect(doc.documentElement.getAttribute('version')).toBe('2.0');
-    expect(texts(doc, 'channel > title')).toEqual(['Recovery Near Me blog']);
+    expect(texts(doc, 'channel > title')).toEqual([`${site.name} blog`]);
     expect(texts(doc, 'channel > link')[0]).toBe(`${site.origin}/blog`);
     expect(doc.getElementsByTagName('atom:link')[0]?.getAttribute('href')).toBe(`${site.origin}/rss.xml`);
   });

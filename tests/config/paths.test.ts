@@ -79,20 +79,21 @@ describe('the table of paths', () => {
 });
 
 it('the build names each identity value that is still a placeholder', () => {
-  expect(placeholders().map(([field]) => field)).toEqual([
-    'origin',
-    'hotline',
-    'secondContact',
-    'whatsapp',
-    'legalName',
-    'licenceNumber',
-    'taxNumber',
-    'insuranceCertificate',
-    'email',
-    'privacyEmail',
-    'legalEmail',
-    'securityEmail',
-    'address.street',
-  ]);
-  expect(placeholders({ ...site, hotline: '+971 4 123 4567' }).map(([field]) => field)).not.toContain('hotline');
+  const shipped = {
+    origin: 'https://recovery-near-me.example',
+    hotline: '+971 50 000 0000',
+    secondContact: '+971 50 000 0001',
+    whatsapp: '+971 50 000 0000',
+    legalName: 'Example Vehicle Recovery L.L.C.',
+    licenceNumber: '000000',
+    taxNumber: '000000000000000',
+    insuranceCertificate: '00000000',
+    email: 'office@recovery-near-me.example',
+    privacyEmail: 'privacy@recovery-near-me.example',
+    legalEmail: 'legal@recovery-near-me.example',
+    securityEmail: 'security@recovery-near-me.example',
+  };
+  const identity = { ...site, ...shipped, address: { ...site.address, street: 'Example Street 1' } };
+  expect(placeholders(identity)).toEqual([...Object.entries(shipped), ['address.street', 'Example Street 1']]);
+  expect(placeholders({ ...identity, hotline: '+971 4 123 4567' }).map(([field]) => field)).not.toContain('hotline');
 });
