@@ -19,6 +19,8 @@ const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 const SHARING = 'tests/{config,content,contract,dist,docs,lint,run,server,simulation,styles}/**/*.test.ts';
 
 export default defineConfig({
+  // What an owner has in `.env` changes no test.
+  envDir: false,
   plugins: [react()],
   resolve: { alias: { '@': path.resolve(import.meta.dirname, 'src') } },
   define: { 'import.meta.env.VITE_EMBEDDED_API': JSON.stringify('1') },

@@ -3,12 +3,13 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, headlessChromium } from './support/browser';
 import buildForTests, { E2E_DIST } from './support/build';
 import { staffEnv } from './support/staff';
+import { NO_SETTINGS } from '../tests/support/no-settings';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
 // The server starts before Playwright's own global set-up would have built the site.
 if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) buildForTests();
-Object.assign(process.env, { DIST_DIR: E2E_DIST, ...staffEnv() });
+Object.assign(process.env, { ...NO_SETTINGS, DIST_DIR: E2E_DIST, ...staffEnv() });
 
 export default defineConfig({
   testDir: '.',

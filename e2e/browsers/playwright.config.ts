@@ -5,10 +5,11 @@
 import { defineConfig } from '@playwright/test';
 import { buildSite, E2E_DIST } from '../support/build';
 import { staffEnv } from '../support/staff';
+import { NO_SETTINGS } from '../../tests/support/no-settings';
 import type { BrowserName } from './support/programs';
 
 if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) buildSite();
-Object.assign(process.env, { DIST_DIR: E2E_DIST, ...staffEnv() });
+Object.assign(process.env, { ...NO_SETTINGS, DIST_DIR: E2E_DIST, ...staffEnv() });
 
 export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',

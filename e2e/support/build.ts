@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { NO_SETTINGS } from '../../tests/support/no-settings';
 import { staffEnv } from './staff';
 
 const cache = (name: string): string => path.resolve(import.meta.dirname, '../../node_modules/.cache/e2e', name);
@@ -19,7 +20,10 @@ export const TRACKER_IDS = { VITE_GTM_ID: 'GTM-TEST', VITE_GOOGLE_ADS_ID: 'AW-TE
 // Spares a second build while a single spec is being worked on.
 const skipped = (): boolean => Boolean(process.env.E2E_SKIP_BUILD);
 const run = (env: Record<string, string>, ...args: string[]) =>
-  execFileSync('npx', args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...staffEnv(), ...env } });
+  execFileSync('npx', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...NO_SETTINGS, ...staffEnv(), ...env },
+  });
 const build = (outDir: string, env: Record<string, string>) =>
   run(env, 'vite', 'build', '--logLevel', 'error', '--outDir', outDir, '--emptyOutDir');
 

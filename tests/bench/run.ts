@@ -20,6 +20,7 @@ import { benchFirstTap } from './first-tap';
 import { benchTrackers } from './trackers';
 import { benchVitals } from './vitals';
 import { table } from './table';
+import { NO_SETTINGS } from '../support/no-settings';
 
 const args = process.argv.slice(2);
 /** A page of another site, to measure the home page's main thread against. */
@@ -70,7 +71,7 @@ const dist = path.resolve(process.env.DIST_DIR ?? 'dist');
 if (!process.env.DIST_DIR)
   execFileSync('npm', ['run', 'build'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...staffEnv() },
+    env: { ...process.env, ...NO_SETTINGS, ...staffEnv() },
   });
 const site = readSite(dist);
 const routes = routesOf(args, site);

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { startServer } from '../../e2e/support/server';
 import { timeWithTrackers } from './call-button';
 import { table } from './table';
+import { NO_SETTINGS } from '../support/no-settings';
 
 const IDS = { VITE_GTM_ID: 'GTM-BENCH', VITE_GOOGLE_ADS_ID: 'AW-BENCH', VITE_CLARITY_ID: 'bench' };
 const DIST = path.resolve('.bench/dist-with-ids');
 
 /** Builds the site once more with ids, and measures its home page beside the one at `origin`. Markdown. */
 export async function benchTrackers(origin: string, runs: number): Promise<string> {
-  const env = { ...process.env, ...IDS };
+  const env = { ...process.env, ...NO_SETTINGS, ...IDS };
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,

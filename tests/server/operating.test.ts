@@ -8,6 +8,7 @@ import { openToOthers } from '../../server/data-dir';
 import { doubtsIn, halfCredential, loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
+import { NO_SETTINGS } from '../support/no-settings';
 import { booking, bookingRequest, cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
@@ -35,10 +36,11 @@ it('an .env that cannot be read is told in one line', () => {
 });
 
 describe('what is doubtful in .env', () => {
-  const load = (text: string) => {
+  const load = (text: string, environment: Readonly<Record<string, string>> = {}) => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, '.env'), text);
     const before = { ...process.env };
+    Object.assign(process.env, environment);
     try {
       return { told: loadEnvFiles(directory), env: { ...process.env } };
     } finally {
@@ -78,6 +80,14 @@ describe('what is doubtful in .env', () => {
   it('a mark before the first name is none, and what is set already stays', () => {
     const { told, env } = load('\uFEFFBACKUPS_KEPT=3\nPATH=/nowhere\n');
     expect([told, env.BACKUPS_KEPT, env.PATH]).toEqual([[], '3', process.env.PATH]);
+  });
+
+  it('no value gets past the empty settings of the tests, whichever name it has', () => {
+    const names = Object.keys(NO_SETTINGS);
+    const { told, env } = load(names.map((name) => `${name}=owner`).join('\n'), NO_SETTINGS);
+    expect(told).toEqual([]);
+    expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'BACKUP_DIR', 'ALERT_WEBHOOK_URL', 'API_ORIGIN']));
+    expect(names.filter((name) => env[name] === 'owner')).toEqual([]);
   });
 
   it('half of a staff credential', () => {

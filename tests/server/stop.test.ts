@@ -5,6 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, makeSite, temporaryDirectory } from './fixture';
+import { NO_SETTINGS } from '../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const dist = makeSite();
@@ -48,6 +49,7 @@ async function npm(...args: string[]): Promise<Command> {
     cwd: ROOT,
     detached: true,
     env: {
+      ...NO_SETTINGS,
       PATH: process.env.PATH ?? '',
       HOME: process.env.HOME ?? '',
       HOST: '127.0.0.1',

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { load } from './load';
 import { startNginx } from './nginx';
 import { median } from '../median';
+import { NO_SETTINGS } from '../../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const ROUNDS = 5;
@@ -31,7 +32,7 @@ export async function filesAgainstNginx(port: number): Promise<Row> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     stdio: 'ignore',
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DIST_DIR: dist },
+    env: { ...process.env, ...NO_SETTINGS, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir, DIST_DIR: dist },
   });
   const ended = new Promise((done) => server.once('exit', done));
   try {

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
 import { isPostgres } from '../../../server/store/store';
 import { CRM } from './tabs';
+import { NO_SETTINGS } from '../../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SALT = new Uint8Array(16).fill(7);
@@ -31,6 +32,7 @@ export async function startServer(place: string, port: number): Promise<Running>
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     env: {
+      ...NO_SETTINGS,
       PATH: process.env.PATH ?? '',
       HOST: '127.0.0.1',
       PORT: String(port),

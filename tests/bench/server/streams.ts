@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
 import type { Row } from './files';
 import { median } from '../median';
+import { NO_SETTINGS } from '../../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STREAMS = 200;
@@ -45,7 +46,15 @@ export async function deskStreams(port: number): Promise<Row> {
   const server = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
     stdio: 'ignore',
-    env: { ...process.env, ...env, ...limits, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: dataDir },
+    env: {
+      ...process.env,
+      ...NO_SETTINGS,
+      ...env,
+      ...limits,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    },
   });
   const ended = new Promise((done) => server.once('exit', done));
   const url = `http://127.0.0.1:${port}`;
