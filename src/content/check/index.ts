@@ -20,6 +20,9 @@ export const contentModules = (): Modules =>
 /** Empty on purpose: a post's `content` (spec 1, section 3), and the keywords of a page that nobody is to find. */
 const MAY_BE_EMPTY = /\.content$|^notFound\.meta\.keywords$/;
 
+/** The folder of a language other than the first. */
+const TRANSLATION = /\/(?:ar|ur|hi)\//;
+
 const nameOf = (value: unknown): string => {
   const name = isObject(value) && [value.id, value.slug, value.title, value.name].find((one) => typeof one === 'string' && one !== '');
   return name ? ` (${String(name).slice(0, 40)})` : '';
@@ -45,7 +48,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     const post = /\/posts\/(.+)\.meta\.ts$/.exec(file)?.[1];
     if (post !== undefined) checkPost(post, exported.meta, tell);
     if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
-    if (file.includes('/ar/') && post === undefined) checkOptional(modules[file.replace('/ar/', '/en/')], exported, tell);
+    if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       walk(value, name, known, tell);
