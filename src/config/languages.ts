@@ -43,7 +43,8 @@ export const languages: Record<Lang, Language> = {
   hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ', home: 'home', stranded: 'strandedHi' },
 };
 
-const SITE: Record<Lang, SiteLang> = { en: 'en', ar: 'ar', ur: 'en', hi: 'en' };
+/** Typed so that a language which becomes one of the whole site's cannot stay another's here. */
+const SITE: Record<Lang, SiteLang> & { readonly [L in SiteLang]: L } = { en: 'en', ar: 'ar', ur: 'en', hi: 'en' };
 
 /** The language of the site for readers of `lang`. */
 export const siteLang = (lang: Lang): SiteLang => SITE[lang];
