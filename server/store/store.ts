@@ -4,7 +4,7 @@ import type { DashboardStats } from '../../src/contract/dashboard.ts';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { openDesk, type Desk } from '../desk/desk.ts';
 import { forgetPositions } from '../desk/links/forget.ts';
-import { followStatus } from '../desk/store/change.ts';
+import { followStatus } from '../desk/store/follow.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
 import { setStatus, type Kept } from './bookings.ts';
 import { Daily, type LastBackup } from './daily.ts';

@@ -1,0 +1,76 @@
+/** A job and the booking behind it tell one story: what a change of either makes of the other, and of the figures. */
+import { dubaiDay } from '../../../src/contract/dubai-day.ts';
+import type { Job } from '../../../src/contract/job/record.ts';
+import { counts, isOver, type JobState } from '../../../src/contract/job/steps.ts';
+import { setStatus } from '../../store/bookings.ts';
+import { count } from '../../store/days.ts';
+import type { Trx } from '../../store/tables.ts';
+import { eventColumns } from './rows.ts';
+
+/**
+ * The booking behind the job: handled when the job is over; out of every figure when it
+ * was a prank or stood there twice.
+ */
+export async function followJob(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
+  if (after.bookingId === undefined || before.state === after.state) return;
+  if (isOver(before.state) !== isOver(after.state)) {
+    await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
+  }
+  await countAgain(trx, after.bookingId, after.id, before.state, after.state);
+}
+
+/** Takes a booking out of the figures when its job turns out to be none, and back in. */
+async function countAgain(
+  trx: Trx,
+  bookingId: string,
+  jobId: number,
+  before: JobState,
+  after: JobState,
+): Promise<void> {
+  const sign = Number(counts(after)) - Number(counts(before));
+  if (sign === 0) return;
+  const booking = await trx
+    .selectFrom('bookings')
+    .select(['received_at', 'estimated_cost', 'lead_score', 'phone_key'])
+    .where('id', '=', bookingId)
+    .executeTakeFirst();
+  if (!booking) return;
+  const others = await trx
+    .selectFrom('jobs')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('phone_key', '=', booking.phone_key)
+    .where('id', '!=', jobId)
+    .where('booking_id', 'is not', null)
+    .where('state', 'not in', ['prank', 'duplicate'])
+    .executeTakeFirstOrThrow();
+  await count(trx, dubaiDay(booking.received_at), {
+    bookings: sign,
+    revenue: sign * booking.estimated_cost,
+    lead_scores: sign * booking.lead_score,
+    // A phone that has booked nothing else is no customer.
+    customers: Number(others.n) === 0 ? sign : 0,
+  });
+}
+
+/** What "done" and "waiting" in the list of bookings mean for the job: both screens tell one story. */
+export async function followStatus(trx: Trx, bookingId: string, done: boolean, now: number): Promise<void> {
+  const row = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where('booking_id', '=', bookingId.toLowerCase())
+    .executeTakeFirst();
+  if (!row || isOver(row.state) === done) return;
+  const to: JobState = done ? 'done' : 'taken';
+  const at = { state: to, state_at: now, version: row.version + 1, previous_state: null, undo_until: null };
+  await trx
+    .updateTable('jobs')
+    .set({ ...at, ended_at: done ? now : null, reason: null, reason_note: null })
+    .where('id', '=', row.id)
+    .execute();
+  const event = { jobId: row.id, at: new Date(now).toISOString(), actor: 'desk', by: '', what: 'step' } as const;
+  await trx
+    .insertInto('job_events')
+    .values(eventColumns({ ...event, from: row.state, to }))
+    .execute();
+  await countAgain(trx, bookingId.toLowerCase(), row.id, row.state, to);
+}
