@@ -5,7 +5,7 @@
 import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkPost, checkTwins } from './posts';
-import { checkValue } from './rules';
+import { checkPrices, checkValue } from './rules';
 import { checkOptional } from './twins';
 
 export { faultReport, type Fault, type Known } from './fault';
@@ -13,9 +13,9 @@ export { faultReport, type Fault, type Known } from './fault';
 /** Exports of each content module, by file from the project's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The modules that an owner edits: the words of every language, the areas and the claims. What derives from them is not looked at. */
+/** The modules that an owner edits: the words of every language, the areas, the claims and the form's prices. What derives from them is not looked at. */
 export const contentModules = (): Modules =>
-  import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/content/{en,ar,ur,hi}/**/*.ts'], { eager: true });
+  import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/contract/catalogue.ts', '/src/content/{en,ar,ur,hi}/**/*.ts'], { eager: true });
 
 /** Empty on purpose: a post's `content` (spec 1, section 3), and the keywords of a page that nobody is to find. */
 const MAY_BE_EMPTY = /\.content$|^notFound\.meta\.keywords$/;
@@ -51,6 +51,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
+      if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
       walk(value, name, known, tell);
     }
     faults.push(...own);

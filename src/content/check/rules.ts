@@ -44,6 +44,12 @@ function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
 }
 
+/** Looks at the prices of the booking form, in dirhams. */
+export function checkPrices(prices: unknown, where: string, tell: Tell): void {
+  for (const [service, price] of Object.entries(isObject(prices) ? prices : {}))
+    if (!(Number.isInteger(price) && Number(price) > 0)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
+}
+
 /** Days of the articles, as lists and their own modules have them. */
 const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
 
@@ -68,7 +74,8 @@ function list(values: readonly unknown[], where: string, tell: Tell): void {
   for (const name of NAMES) twice(values.map((value) => (isObject(value) ? value[name] : undefined)), `the ${name}`);
   const named = values.filter((value) => isObject(value) && 'lat' in value && !('by' in value || where.endsWith('.route')));
   twice(named.map((value) => (value as { name?: unknown }).name), 'the name');
-  if (values.every((value) => typeof value === 'string')) twice(values, 'the entry');
+  // Cells of a table say the same now and then: two prices, say.
+  if (!/\.rows\[\d+\]/.test(where) && values.every((value) => typeof value === 'string')) twice(values, 'the entry');
 }
 
 /** Looks at one value and tells what is wrong with it; what lies inside it is looked at by itself. */
