@@ -3,13 +3,12 @@
  * unless told) before each median; `--quick` leaves out the fleet map; `--against=http://…` measures another site's
  * page beside the home page. Builds first unless `DIST_DIR` names a build. Prints Markdown and keeps it in `.bench/`.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildSite, E2E_DIST } from '../../e2e/support/build';
 import { startServer } from '../../e2e/support/server';
-import { staffEnv } from '../../e2e/support/staff';
 import { readSite } from '../dist/support/built-site';
 import { timeCallButton, type CallButtonTime } from './call-button';
 import { CATEGORIES, scorePage, type PageScore } from './lighthouse';
@@ -20,7 +19,6 @@ import { benchFirstTap } from './first-tap';
 import { benchTrackers } from './trackers';
 import { benchVitals } from './vitals';
 import { table } from './table';
-import { NO_SETTINGS } from '../support/no-settings';
 
 const args = process.argv.slice(2);
 /** A page of another site, to measure the home page's main thread against. */
@@ -66,13 +64,9 @@ async function fleetPart(url: string): Promise<string> {
   return `\n## Fleet map\n\n${await benchFleet(url)}\n`;
 }
 
-const dist = path.resolve(process.env.DIST_DIR ?? 'dist');
-// With a credential for the staff, so that the board can be measured too.
-if (!process.env.DIST_DIR)
-  execFileSync('npm', ['run', 'build'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...NO_SETTINGS, ...staffEnv() },
-  });
+const dist = path.resolve(process.env.DIST_DIR ?? E2E_DIST);
+// The tests' build lets the tests' staff in, so that the board can be measured too; the site's own stays as it is.
+if (!process.env.DIST_DIR) buildSite();
 const site = readSite(dist);
 const routes = routesOf(args, site);
 const server = await startServer({ DIST_DIR: dist });
