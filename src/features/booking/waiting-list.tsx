@@ -63,8 +63,9 @@ function Entries({ words, entries, onCancel }: Pick<Props, 'words' | 'entries' |
             <bdi dir="ltr" className="font-bold">
               {bookingReference(id)}
             </bdi>
-            : {words.services[booking.service]}, {words.outbox.waiting}{' '}
-            <bdi>{time.format(new Date(booking.submittedAt))}</bdi>
+            : {words.services[booking.service]}
+            {words.comma}
+            {words.outbox.waiting} <bdi>{time.format(new Date(booking.submittedAt))}</bdi>
           </span>
           <button type="button" className={BUTTON} onClick={() => void onCancel(id)}>
             {words.outbox.cancel}

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
 import type { Booking } from '@/contract/booking';
 import type { Entry } from '@/features/booking/outbox';
@@ -22,4 +23,10 @@ it('says of one that the browser did not take that the page has to stay open', (
   expect(screen.getByText(words.outbox.unsaved)).toBeInTheDocument();
   expect(screen.queryByText(words.outbox.retrying)).toBeNull();
   expect(screen.getByRole('button', { name: words.outbox.cancel })).toBeInTheDocument();
+});
+
+it('writes Arabic with an Arabic comma', () => {
+  const props = { onCancel: async () => undefined, onSendNow: async () => undefined };
+  const { container } = render(<WaitingList words={ar} entries={[waiting]} {...props} />);
+  expect(container).toHaveTextContent(`${ar.services.car_recovery}، ${ar.outbox.waiting}`);
 });
