@@ -5,12 +5,9 @@ import { siteLang } from '@/config/languages';
 import { positionWords } from '@/content/position';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
-import { bookingLocation, formatCoordinates, formatDistance, usePosition } from '@/lib/position';
+import { bookingLocation, formatCoordinates, formatDistance, ROUGH_M, usePosition } from '@/lib/position';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-
-/** A position less accurate than this, in metres, names no area: that of a network can lie a town away. */
-const ROUGH_M = 2_000;
 
 interface Props {
   words: BookingContent['position'];

@@ -2,10 +2,10 @@ import type { Lang } from '@/config/paths';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { clockTime } from '@/lib/clock-time';
-import { formatDistance, formatNearest, outsideUae, type Fix, type PositionState } from '@/lib/position';
-import { nearestArea } from '@/lib/position/known-areas';
+import { formatDistance, outsideUae, type Fix, type PositionState } from '@/lib/position';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { nearText } from './message';
 
 /** A circle wider than this finds no car, in metres: the page then asks for a landmark too. */
 const INACCURATE_M = 500;
@@ -64,9 +64,7 @@ export function Find({ words, position, state, fix, lang, onFind }: Props) {
         {!locating && fix && (
           <>
             <p className="text-lg">
-              <strong className="block text-[1.35rem] leading-snug">
-                {formatNearest(nearestArea(fix), position, lang)}
-              </strong>
+              <strong className="block text-[1.35rem] leading-snug">{nearText(fix, position, lang)}</strong>
               {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>. {words.foundAt}{' '}
               <bdi dir="ltr">{clockTime(fix.at)}</bdi>.
             </p>

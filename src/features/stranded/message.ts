@@ -6,7 +6,7 @@ import type { StrandedContent } from '@/content/stranded-types';
 import { languages, type Lang } from '@/config/languages';
 import { clockTime } from '@/lib/clock-time';
 import { mapsHref } from '@/lib/links';
-import { formatCoordinates, formatDistance, formatNearest } from '@/lib/position';
+import { formatCoordinates, formatDistance, formatNearest, ROUGH_M, type Fix } from '@/lib/position';
 import { nearestArea } from '@/lib/position/known-areas';
 import { plusCode } from '@/lib/position/plus-code';
 import type { Card } from './saved-card';
@@ -32,6 +32,10 @@ const UNDER: Record<Lang, Told> = {
  */
 export const UNDER_CARD: Partial<Record<Lang, Told>> = { ur: inEnglish, hi: inEnglish };
 
+/** The nearest area in words; none for a rough position: read out, it would send the truck to a place by name. */
+export const nearText = (fix: Fix, words: PositionWords, lang: Lang): string | undefined =>
+  fix.accuracy > ROUGH_M ? undefined : formatNearest(nearestArea(fix), words, lang);
+
 /** Kind, colour and plate in one line; empty when nothing is known. */
 export const vehicleText = ({ vehicle, details }: Card, { vehicles }: StrandedContent['card'], lang: Lang): string =>
   [vehicle && vehicles[vehicle], details.trim()].filter(Boolean).join(languages[lang].comma);
@@ -42,7 +46,7 @@ function told(card: Card, { words: page, position, lang }: Told): string[] {
   const facts: [string, string | undefined][] = [
     [m.problem, card.problem && page.card.problems[card.problem]],
     [m.vehicle, vehicleText(card, page.card, lang)],
-    [m.near, card.fix && formatNearest(nearestArea(card.fix), position, lang)],
+    [m.near, card.fix && nearText(card.fix, position, lang)],
     [m.landmark, card.landmark.trim()],
     [m.heading, card.heading && page.card.headings[card.heading]],
   ];

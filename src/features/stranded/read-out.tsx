@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Lang } from '@/config/paths';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
-import { formatDistance, formatNearest } from '@/lib/position';
-import { nearestArea } from '@/lib/position/known-areas';
+import { formatDistance } from '@/lib/position';
 import { plusCode } from '@/lib/position/plus-code';
 import { CallUs } from './call-us';
-import { vehicleText, type Told } from './message';
+import { nearText, vehicleText, type Told } from './message';
 import type { Card } from './saved-card';
 
 interface RowProps {
@@ -46,6 +45,7 @@ interface Props {
 export function ReadOut({ words, position, card, lang, under }: Props) {
   const { fix, landmark, heading, problem } = card;
   const w = words.card;
+  const near = fix && nearText(fix, position, lang);
   const vehicle = vehicleText(card, w, lang);
   const empty = !fix && !landmark.trim() && !heading && !vehicle && !problem;
   const u = under?.words;
@@ -65,12 +65,11 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
           )}
           {fix && (
             <>
-              <Row
-                label={w.near}
-                also={under && also(u?.message.near, formatNearest(nearestArea(fix), under.position, under.lang))}
-              >
-                {formatNearest(nearestArea(fix), position, lang)}
-              </Row>
+              {near && (
+                <Row label={w.near} also={under && also(u?.message.near, nearText(fix, under.position, under.lang))}>
+                  {near}
+                </Row>
+              )}
               <Row label={w.north} ltr>
                 {fix.lat.toFixed(5)}
               </Row>

@@ -70,6 +70,13 @@ https://www.google.com/maps/search/?api=1&query=25.05500%2C55.61200
     expect(blocks[2]).toMatch(/^I am stranded/);
   });
 
+  it('names no area for a position that may lie in another one', () => {
+    const fix = { ...card.fix!, accuracy: 5000 };
+    const text = strandedMessage({ ...card, fix }, pages.ar);
+    expect(text).toContain('(±5 km, 14:05)');
+    expect(text).not.toMatch(/Lahbab|لهباب/);
+  });
+
   it('leaves out what is not known', () => {
     expect(strandedMessage({ landmark: '', details: ' ' }, pages.en)).toBe(
       'I am stranded and need recovery.\n\nأنا عالق وأحتاج إلى ريكفري.',

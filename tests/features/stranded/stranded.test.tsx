@@ -129,6 +129,16 @@ describe('the help page', () => {
     expect(screen.queryByText(en.card.outside.title)).not.toBeInTheDocument();
   });
 
+  it('names no area for a position five kilometres wide: on the page, on the card, in the message', async () => {
+    vi.useFakeTimers();
+    const { container } = render(english);
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    act(() => device.watch?.ok(at(25.1972, 55.2744, 5000)));
+    await act(async () => vi.advanceTimersByTime(10_000));
+    expect(screen.getByText('25.19720')).toBeInTheDocument();
+    expect(container).not.toHaveTextContent(/Downtown|داون تاون/);
+  });
+
   it('writes every answer into the drafts, in both languages', () => {
     render(english);
     fireEvent.click(screen.getByRole('radio', { name: 'Sharjah' }));
