@@ -144,19 +144,23 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
   });
 
-  test('a page whose code a release has replaced is loaded anew, once', async ({ untouched: page, expected }) => {
-    expected(/Failed to load resource|not started/);
-    let loads = 0;
-    // Counted when it asks for the page: one that is scrolled at once asks for its code before it has loaded.
-    page.on('request', (request) => void (loads += request.isNavigationRequest() ? 1 : 0));
-    await page.route(/assets\/about-/, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
-    await page.goto('/about');
-    await page.mouse.wheel(0, 10);
-    await expect.poll(() => loads).toBe(2);
-    await page.mouse.wheel(0, 10);
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  for (const [code, file] of [
+    ['own code', /assets\/about-/],
+    ['application', /assets\/(?:framework|index)-[\w-]+\.js/],
+  ] as const)
+    test(`a page whose ${code} a release has replaced is loaded anew, once`, async ({ untouched: page, expected }) => {
+      expected(/Failed to load resource|not started/);
+      let loads = 0;
+      // Counted when it asks for the page: one that is scrolled at once asks for its code before it has loaded.
+      page.on('request', (request) => void (loads += request.isNavigationRequest() ? 1 : 0));
+      await page.route(file, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
+      await page.goto('/about');
+      await page.mouse.wheel(0, 10);
+      await expect.poll(() => loads).toBe(2);
+      await page.mouse.wheel(0, 10);
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
 
   test('the slides answer while the rest of the page is still on its way', async ({ untouched: page, baseURL }) => {
     const line = await slowPage(baseURL!, '</section>');

@@ -8,6 +8,7 @@
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
+import { loadAnew } from './load-anew';
 import { after, painted, parsed, seen, used } from './moments';
 import { answerSlides } from './slides';
 import { layOutForPlaces } from './whole-page';
@@ -44,9 +45,15 @@ function takeChoice(): void {
   }
 }
 
-/** A module that cannot be fetched is asked for again, and answered for, by the code that needs it. */
-const run = (href: string): Promise<unknown> =>
-  import(/* @vite-ignore */ href).catch((error: unknown) => console.warn('not started:', href, error));
+/**
+ * A page's own module that cannot be fetched is asked for again, and answered for, by the code that needs it. That code
+ * may be gone itself: what the server has no more, a release has replaced, and the page is loaded anew, once.
+ */
+const run = (href: string, had: boolean | undefined): Promise<unknown> =>
+  import(/* @vite-ignore */ href).catch((error: unknown) => {
+    console.warn('not started:', href, error);
+    if (!had) loadAnew();
+  });
 
 async function boot(script: HTMLScriptElement | null): Promise<void> {
   takeChoice();
@@ -61,7 +68,7 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     await Promise.race([seen(), used(), after(LONGEST_WAIT_MS)]);
     await parsed();
   }
-  const fetching = new Map<string, Promise<void>>();
+  const fetching = new Map<string, Promise<boolean>>();
   for (const href of sheet ? [sheet, ...modules, ICONS] : modules) {
     fetching.set(href, fetchAhead(href));
     // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
@@ -76,7 +83,7 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
     ]);
   for (const slice of [modules.slice(0, -1), modules.slice(-1)]) {
     if (prerendered) await Promise.race([painted(), after(LONGEST_FRAME_MS)]);
-    await Promise.all(slice.map(run));
+    await Promise.all(slice.map(async (href) => run(href, await fetching.get(href))));
   }
 }
 

@@ -170,6 +170,31 @@ describe('a line that fails', () => {
   });
 });
 
+describe('code that a release has replaced', () => {
+  const broken = 'data:text/javascript,throw(1)';
+  /** Starts a page whose last module does not start; answers how often it was loaded anew. */
+  async function reloads(status: number): Promise<number> {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...new URL('http://localhost/book'), href: 'http://localhost/book', hash: '', reload });
+    const failed = vi.spyOn(console, 'warn').mockClear().mockReturnValue(undefined);
+    vi.mocked(fetch).mockImplementation(() => Promise.resolve(new Response('', { status })));
+    await boot([moduleOf('a'), `${broken};${(serial += 1)}`], { shell: true });
+    while (failed.mock.calls.length === 0) await settle();
+    await settle();
+    return reload.mock.calls.length;
+  }
+  afterEach(() => sessionStorage.clear());
+
+  it('is fetched by loading the page anew, once', async () => {
+    expect(await reloads(404)).toBe(1);
+    expect(await reloads(404)).toBe(0);
+  });
+
+  it('is told from code that is there and does not run', async () => {
+    expect(await reloads(200)).toBe(0);
+  });
+});
+
 describe('running', () => {
   it('starts by itself as soon as the page has been painted, without a sign of use', async () => {
     await boot([moduleOf('a')], { ready: 'complete' });

@@ -1,0 +1,14 @@
+/** Of `app/reload-once.ts`, which holds the address as JSON: whichever of the two finds it out, it is done once. */
+const KEY = 'rnm.reloaded';
+
+/** Loads the page whole: once per address and tab, and never where that cannot be remembered. */
+export function loadAnew(): void {
+  const here = JSON.stringify(location.href);
+  try {
+    if (sessionStorage[KEY] === here) return;
+    sessionStorage[KEY] = here;
+    location.reload();
+  } catch {
+    // Storage is off.
+  }
+}
