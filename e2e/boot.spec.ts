@@ -177,6 +177,22 @@ test.describe('before the application is there', () => {
     await line.stop();
   });
 
+  for (const path of ['/', '/arabic'])
+    test(`the menu of ${path} closes where it is looked for`, async ({ untouched: page }) => {
+      await page.setViewportSize(PHONE);
+      const arrive = await hold(page, /assets\/framework-/);
+      await page.goto(path);
+      await page.locator('[data-mobile-menu] > summary').click();
+      const panel = page.locator('[data-menu-panel]');
+      await expect(panel).toBeVisible();
+      await panel.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
+      // Where its own button stands, which nothing answers yet.
+      const { x, y, width, height } = (await panel.getByRole('button').boundingBox())!;
+      await page.mouse.click(x + width / 2, y + height / 2);
+      await expect(panel).toBeHidden();
+      arrive();
+    });
+
   test('slides that were scrolled then stay where they are', async ({ untouched: page }) => {
     const arrive = await hold(page, /assets\/framework-/);
     await page.goto('/');
