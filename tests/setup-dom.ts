@@ -3,6 +3,16 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
+/** A browser without preferences: jsdom has no `matchMedia`, and what still mounts as a test ends would miss it. */
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 configure({
   // A slow machine is not a fault: what is waited for appears, or the test fails, only later.
   asyncUtilTimeout: 5_000,

@@ -6,7 +6,6 @@ import { Shell } from '@/app/layouts/shell';
 import { PageErrorBoundary } from '@/app/page-error';
 import { layout } from '@/content/en/layout';
 import { telHref } from '@/lib/links';
-import { stubMatchMedia } from '../support/page';
 import { MemoryRouter } from '../support/router';
 
 vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined, reloadWhenOnline: () => () => undefined }));
@@ -44,7 +43,6 @@ it.each([
 });
 
 it('a page that breaks leaves header, call bar and footer where they are, and what it says stands in the one main', () => {
-  stubMatchMedia();
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/about']}>

@@ -1,10 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import AboutPage from '@/app/pages/about';
 import { about } from '@/content/en/about';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
-beforeEach(() => stubMatchMedia());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

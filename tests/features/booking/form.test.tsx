@@ -12,7 +12,7 @@ import type { BookingContent } from '@/content/booking-types';
 import { SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
 import type { SubmitResult } from '@/features/booking/outbox';
 import { LangContext } from '@/lib/lang';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
 const submit = vi.hoisted(() => vi.fn<(...sent: unknown[]) => Promise<SubmitResult>>());
 vi.mock('@/features/booking/outbox', () => ({
@@ -27,7 +27,6 @@ vi.mock('@/features/booking/outbox', () => ({
 
 beforeEach(() => {
   localStorage.clear();
-  stubMatchMedia();
   submit.mockReset();
   // jsdom lays nothing out.
   Element.prototype.scrollIntoView = () => undefined;

@@ -1,13 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import ContactPage from '@/app/pages/contact';
 import { site } from '@/config/site';
 import { href } from '@/config/paths';
 import { contact } from '@/content/en/contact';
 import { telHref } from '@/lib/links';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
-beforeEach(() => stubMatchMedia());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('contact page', () => {

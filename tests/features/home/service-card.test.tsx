@@ -3,13 +3,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { home } from '@/content/en/home';
 import { Services } from '@/features/home';
 import { telHref, whatsappHref } from '@/lib/links';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
 
 beforeEach(() => {
-  stubMatchMedia();
   track.mockClear();
 });
 

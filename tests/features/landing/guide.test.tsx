@@ -1,13 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import GuidePage from '@/app/pages/guide';
 import { accidentAr } from '@/content/ar/guide/accident';
 import { accident } from '@/content/en/guide/accident';
 import { rentalCar } from '@/content/en/guide/rental-car';
 import { LangContext } from '@/lib/lang';
 import { telHref } from '@/lib/links';
-import { renderPage, stubMatchMedia } from '../../support/page';
-
-beforeEach(() => stubMatchMedia());
+import { renderPage } from '../../support/page';
 
 const calls = (root: ParentNode) =>
   [...root.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));

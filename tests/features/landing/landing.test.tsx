@@ -14,13 +14,12 @@ import { towingDubai } from '@/content/en/landing/towing-dubai';
 import { LangContext } from '@/lib/lang';
 import { smsHref, telHref, whatsappHref } from '@/lib/links';
 import { fakeGeolocation } from '../../lib/position/fakes';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
 
 beforeEach(() => {
-  stubMatchMedia();
   track.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());

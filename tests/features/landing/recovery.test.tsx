@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import RecoveryPage from '@/app/pages/recovery';
 import { recovery } from '@/content/en/landing/recovery';
 import { telHref } from '@/lib/links';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
 const { track } = vi.hoisted(() => ({ track: vi.fn() }));
 vi.mock('@/tracking', async (original) => ({ ...(await original<object>()), track }));
 
 beforeEach(() => {
-  stubMatchMedia();
   track.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import ServicesPage from '@/app/pages/services';
 import ServicesArPage from '@/app/pages/services-ar';
 import { href } from '@/config/paths';
@@ -8,9 +8,8 @@ import { services as servicesAr } from '@/content/ar/services';
 import { services } from '@/content/en/services';
 import { SERVICE_IDS, SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateParts } from '@/features/services/estimate-parts';
-import { renderPage, stubMatchMedia } from '../../support/page';
+import { renderPage } from '../../support/page';
 
-beforeEach(() => stubMatchMedia());
 afterEach(() => vi.unstubAllGlobals());
 
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
