@@ -31,7 +31,7 @@ interface Props {
  */
 export function Section({ id, title, intro, tone = 'light', level = 2, fold, children, className }: Props) {
   const Heading = `h${level}` as 'h2' | 'h3';
-  const heading = title && <Heading className="text-title rtl:leading-[1.3]">{title}</Heading>;
+  const heading = title && <Heading className="text-title">{title}</Heading>;
   const body = (
     <>
       {intro && (

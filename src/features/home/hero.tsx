@@ -82,9 +82,7 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
     <div id="home" className="on-dark bg-asphalt-900 pb-6 text-white">
       <div className="mx-auto max-w-page wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] wide:items-start wide:gap-x-10 wide:gutter wide:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] short:pt-4">
         <div className="gutter pt-5 pb-5 wide:px-0 wide:pt-2 lg:pt-16 short:py-0">
-          <h1 className="text-hero rtl:leading-[1.3] rtl:max-wide:text-title short:text-title short:rtl:text-2xl">
-            {content.h1}
-          </h1>
+          <h1 className="text-hero rtl:max-wide:text-title short:text-title short:rtl:text-2xl">{content.h1}</h1>
           <p className="mt-2 text-fog wide:text-lg">{content.proof}</p>
           <div className="mt-4 grid grid-cols-2 gap-3 lg:mt-6 short:mt-3">
             <CallLink

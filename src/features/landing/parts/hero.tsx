@@ -11,7 +11,7 @@ export function Hero() {
   return (
     <Opening pic={hero.picture} crumbs={crumbs} sign={<ServiceSign />}>
       <p className="font-semibold text-amber-300">{hero.kicker}</p>
-      <h1 className="mt-1 wide:mt-2 text-hero rtl:leading-[1.3] text-balance">{hero.title}</h1>
+      <h1 className="mt-1 wide:mt-2 text-hero text-balance">{hero.title}</h1>
       <p className="mt-3 max-w-text text-lg text-fog">
         <LinkedText>{hero.lead}</LinkedText>
       </p>

@@ -24,7 +24,7 @@ const SIDE = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)] lg:self-start';
 
 /** A band whose heading stays beside a long text on wide screens, where it would otherwise scroll out of sight. */
 export function SideSection({ id, title, intro, tone, aside, fold, className, children }: Props) {
-  const heading = <h2 className="text-title rtl:leading-[1.3]">{title}</h2>;
+  const heading = <h2 className="text-title">{title}</h2>;
   const lead = intro && (
     <p className="mt-2 max-w-text text-muted wide:mt-3 wide:text-lg">
       <LinkedText>{intro}</LinkedText>
