@@ -24,3 +24,20 @@ test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach 
     expect(tight, path).toEqual([]);
   }
 });
+
+test('where their column is narrow, call, WhatsApp and SMS fill two rows: none stands alone in a part of one', async ({
+  page,
+}) => {
+  for (const path of ['/services', '/about', '/contact', '/services-arabic', '/about-arabic', '/contact-arabic']) {
+    await open(page, path, 1024);
+    const [row, call, whatsApp, sms] = await page
+      .locator('main a[href^="sms:"]')
+      .first()
+      .evaluate(({ parentElement: row }) =>
+        [row!, ...row!.children].map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect.soft(call!.width, path).toBeCloseTo(row!.width, 0);
+    expect.soft(whatsApp!.y, path).toBeCloseTo(sms!.y, 0);
+    expect.soft(whatsApp!.width, path).toBeCloseTo(sms!.width, 0);
+  }
+});

@@ -12,6 +12,9 @@ interface Props {
   className: string;
 }
 
+/** In half a page there is no room for three: the call has a line to itself, as on a phone. */
+export const IN_HALF = 'lg:max-xl:grid lg:max-xl:grid-cols-2 lg:max-xl:*:first:col-span-2';
+
 /** The three ways to reach us in one row: on a phone the call has a line to itself. */
 export function ContactRow({ source, labels, drafts, className }: Props) {
   return (

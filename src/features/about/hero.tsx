@@ -1,6 +1,6 @@
 import type { AboutContent } from '@/content/en/about';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { ContactRow } from '@/ui/contact-row';
+import { ContactRow, IN_HALF } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
@@ -22,7 +22,7 @@ export function AboutHero({ words, crumbs }: { words: AboutContent; crumbs: read
             <p className="mt-4 max-w-text text-lg text-fog">
               <LinkedText>{hero.lead}</LinkedText>
             </p>
-            <ContactRow source="about" labels={words} drafts={words} className="mt-6" />
+            <ContactRow source="about" labels={words} drafts={words} className={`mt-6 ${IN_HALF}`} />
           </div>
           <Picture
             pic={hero.picture}

@@ -1,7 +1,7 @@
 import type { ContactContent } from '@/content/en/contact';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { CallLink } from '@/ui/contact-links';
-import { ContactRow } from '@/ui/contact-row';
+import { ContactRow, IN_HALF } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Phone } from '@/ui/phone';
@@ -28,7 +28,7 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
                 <Phone />
               </CallLink>
             </p>
-            <ContactRow source="contact" labels={hero} drafts={words} className="mt-5" />
+            <ContactRow source="contact" labels={hero} drafts={words} className={`mt-5 ${IN_HALF}`} />
           </div>
         </div>
       </Container>

@@ -1,6 +1,6 @@
 import type { ServicesContent } from '@/content/en/services';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
-import { ContactRow } from '@/ui/contact-row';
+import { ContactRow, IN_HALF } from '@/ui/contact-row';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { Picture } from '@/ui/picture';
@@ -19,7 +19,7 @@ export function ServicesHero({ words, crumbs }: { words: ServicesContent; crumbs
             <p className="mt-4 max-w-text text-lg text-fog">
               <LinkedText>{hero.lead}</LinkedText>
             </p>
-            <ContactRow source="services" labels={hero} drafts={words} className="mt-6" />
+            <ContactRow source="services" labels={hero} drafts={words} className={`mt-6 ${IN_HALF}`} />
           </div>
           <Picture
             pic={hero.picture}
