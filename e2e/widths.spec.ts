@@ -12,6 +12,22 @@ const open = async (page: Page, path: string, width: number) => {
   });
 };
 
+/** The boxes whose words end less than 4 px from their edge. */
+const cramped = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((box) => box.clientWidth > 0 && box.checkVisibility())
+      .flatMap((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box);
+        // A native control lies over its whole tile.
+        if (box.firstElementChild?.matches('input')) words.setStartAfter(box.firstElementChild);
+        const [edge, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+        const px = Math.min(text.left - edge.left, edge.right - text.right);
+        return px < 4 ? [`${box.textContent} ${px}`] : [];
+      }),
+  );
+
 test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach far up and down', async ({ page }) => {
   for (const path of ['/services-arabic', '/about-arabic', '/blog-arabic', '/stranded-urdu', '/stranded-hindi']) {
     await open(page, path, 1280);
@@ -39,5 +55,32 @@ test('where their column is narrow, call, WhatsApp and SMS fill two rows: none s
     expect.soft(call!.width, path).toBeCloseTo(row!.width, 0);
     expect.soft(whatsApp!.y, path).toBeCloseTo(sms!.y, 0);
     expect.soft(whatsApp!.width, path).toBeCloseTo(sms!.width, 0);
+  }
+});
+
+test('no words touch the edge of their button or tile', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 1024],
+    ['/arabic', 1024],
+    ['/book', 320],
+    ['/book', 360],
+    ['/book', 1024],
+    ['/book-arabic', 1024],
+    ['/stranded', 320],
+    ['/stranded', 360],
+  ] as const) {
+    await open(page, path, width);
+    expect.soft(await cramped(page, '.btn, label:has(> input[type=radio])'), `${path} ${width}`).toEqual([]);
+  }
+});
+
+test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {
+  for (const path of ['/', '/arabic']) {
+    await open(page, path, 768);
+    const folds = page.locator('footer details');
+    const [services, why] = [(await folds.first().boundingBox())!, (await folds.last().boundingBox())!];
+    const sms = (await page.locator('footer a[href^="sms:"]').boundingBox())!;
+    expect(Math.abs(services.y - why.y), path).toBeLessThan(2);
+    expect(why.y - sms.y - sms.height, path).toBeGreaterThanOrEqual(6);
   }
 });

@@ -23,7 +23,12 @@ export function Choice<T extends string | undefined>({ legend, options, value, o
   return (
     <fieldset className="min-w-0">
       <legend className="heading text-subtitle">{legend}</legend>
-      <div className={cx('mt-3 gap-2', pictured ? 'grid grid-cols-3 xs:grid-cols-4' : 'flex flex-wrap')}>
+      <div
+        className={cx(
+          'mt-3 gap-2',
+          pictured ? 'grid grid-cols-2 min-[22rem]:grid-cols-3 xs:grid-cols-4' : 'flex flex-wrap',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value ?? ''}

@@ -33,7 +33,7 @@ interface Props {
 const COLUMNS = {
   row: 'grid-cols-3',
   pairs: 'grid-cols-2 sm:grid-cols-4',
-  narrow: 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))]',
+  narrow: 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] xs:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]',
   wide: 'grid-cols-2 sm:grid-cols-3',
 };
 

@@ -53,7 +53,7 @@ export function Footer({ words }: Props) {
           </p>
           <CallLink
             source="footer"
-            className="mt-3 w-full px-2 whitespace-nowrap lg:text-lg"
+            className="mt-3 w-full px-2 whitespace-nowrap lg:text-lg rtl:lg:text-base"
             label={`${footer.tapToCall} ${site.hotline}`}
           >
             {footer.tapToCall} <Phone />
@@ -84,7 +84,7 @@ export function Footer({ words }: Props) {
             </ul>
           </Fold>
         </nav>
-        <div className="-mt-3 max-wide:border-t max-wide:border-asphalt-700 wide:mt-0">
+        <div className="max-sm:-mt-3 max-wide:border-t max-wide:border-asphalt-700">
           <Fold line={<h2 className="text-2xl">{footer.whyTitle}</h2>}>
             <ul className="mt-3 space-y-2 text-fog max-wide:pb-3">
               {footer.why.map((reason) => (
