@@ -84,3 +84,13 @@ test('the footer of a tablet: its two folded parts on one line, clear of the but
     expect(why.y - sms.y - sms.height, path).toBeGreaterThanOrEqual(6);
   }
 });
+
+test('the last two vehicles stand in the middle of a row of four', async ({ page }) => {
+  await open(page, '/live-fleet', 1024);
+  const lefts = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Request / }) })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(10);
+  expect(lefts.slice(8)).toEqual(lefts.slice(1, 3));
+});
