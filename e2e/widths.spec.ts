@@ -94,3 +94,23 @@ test('the last two vehicles stand in the middle of a row of four', async ({ page
   expect(lefts).toHaveLength(10);
   expect(lefts.slice(8)).toEqual(lefts.slice(1, 3));
 });
+
+test('the other language stands under the other lines of the menu', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/arabic', 768],
+  ] as const) {
+    await open(page, path, width);
+    await page.locator('[data-mobile-menu] > summary').click();
+    const starts = await page.locator('[data-menu-panel] nav > a').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const { left, right } = words.getBoundingClientRect();
+        return document.dir === 'rtl' ? right : left;
+      }),
+    );
+    expect(starts, path).toHaveLength(5);
+    expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(4);
+  }
+});

@@ -80,7 +80,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           <MenuLink className={ROW} page="contact">
             {nav.contact}
           </MenuLink>
-          <LanguageSwitch className="w-full border-b border-asphalt-700 font-heading text-2xl font-bold no-underline" />
+          <LanguageSwitch className="w-full justify-end border-b border-asphalt-700 font-heading text-2xl font-bold no-underline" />
           <details className="group/list border-b border-asphalt-700">
             <summary className="flex min-h-13 items-center justify-between font-heading text-2xl font-bold">
               {menu.ourServices}
