@@ -7,7 +7,7 @@ import { CALL_SEEN } from '@/ui/call-seen';
 import { useOwnPages } from '../hooks/use-own-pages';
 
 const ITEM =
-  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[0.8125rem] font-semibold leading-none no-underline max-[22rem]:text-xs';
+  'flex min-h-14 flex-col items-center justify-center gap-0.5 text-center text-[0.8125rem] font-semibold leading-none no-underline max-[22rem]:text-xs sm:text-sm';
 const GLYPH = 'size-6 fill-none stroke-current stroke-2 [stroke-linecap:round] [stroke-linejoin:round]';
 
 /** Drawn inline: the bar must be whole with the first bytes, before any other file. */
