@@ -1,4 +1,5 @@
 /** What only shows at one width: rows that break, words at the edge of their box, lines that touch. */
+import { fillBooking, submitButton } from './support/booking';
 import { expect, test, type Page } from './support/test';
 
 test.use({ reducedMotion: 'reduce' });
@@ -74,6 +75,16 @@ test('no words touch the edge of their button or tile', async ({ page }) => {
   }
 });
 
+test('the last two vehicles stand in the middle of a row of four', async ({ page }) => {
+  await open(page, '/live-fleet', 1024);
+  const lefts = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Request / }) })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(10);
+  expect(lefts.slice(8)).toEqual(lefts.slice(1, 3));
+});
+
 test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {
   for (const path of ['/', '/arabic']) {
     await open(page, path, 768);
@@ -83,16 +94,6 @@ test('the footer of a tablet: its two folded parts on one line, clear of the but
     expect(Math.abs(services.y - why.y), path).toBeLessThan(2);
     expect(why.y - sms.y - sms.height, path).toBeGreaterThanOrEqual(6);
   }
-});
-
-test('the last two vehicles stand in the middle of a row of four', async ({ page }) => {
-  await open(page, '/live-fleet', 1024);
-  const lefts = await page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: /^Request / }) })
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(lefts).toHaveLength(10);
-  expect(lefts.slice(8)).toEqual(lefts.slice(1, 3));
 });
 
 test('the other language stands under the other lines of the menu', async ({ page }) => {
@@ -113,4 +114,16 @@ test('the other language stands under the other lines of the menu', async ({ pag
     expect(starts, path).toHaveLength(5);
     expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(4);
   }
+});
+
+test('on the narrowest phone the reference and the number of a booking keep apart', async ({ page }) => {
+  await open(page, '/book', 320);
+  await fillBooking(page);
+  await submitButton(page).click();
+  const values = page.getByRole('status').filter({ hasText: 'Booking received' }).locator('dl bdi');
+  await expect(values).toHaveCount(2);
+  const [reference, phone] = await values.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(phone!.top >= reference!.bottom || phone!.left - reference!.right >= 12).toBe(true);
 });

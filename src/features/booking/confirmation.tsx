@@ -37,7 +37,7 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
         <h2 className="text-title">{confirmed.title}</h2>
         <p className="leading-snug">{confirmed.text}</p>
       </div>
-      <dl className="grid grid-cols-2 items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
+      <dl className="grid grid-cols-2 max-[22rem]:*:col-span-2 items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
         <Row title={confirmed.reference}>
           <bdi dir="ltr" className="heading text-[1.75rem] whitespace-nowrap">
             {reference}
