@@ -127,3 +127,10 @@ test('on the narrowest phone the reference and the number of a booking keep apar
   );
   expect(phone!.top >= reference!.bottom || phone!.left - reference!.right >= 12).toBe(true);
 });
+
+test('without a share sheet, Copy fills the row below SMS and WhatsApp', async ({ page }) => {
+  await open(page, '/stranded', 320);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const [width, row] = await copy.evaluate((button) => [button.offsetWidth, button.parentElement!.clientWidth]);
+  expect(width).toBe(row);
+});

@@ -44,7 +44,7 @@ export function Send({ words, message }: Props) {
         <WhatsAppLink message={message} source="stranded" look="btn btn-whatsapp min-h-14">
           {words.whatsapp}
         </WhatsAppLink>
-        <Button variant="ghost" onClick={onCopy} className="min-h-14">
+        <Button variant="ghost" onClick={onCopy} className="min-h-14 last:col-span-2">
           <Icon name="document" />
           {words.copy}
         </Button>
