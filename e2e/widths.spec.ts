@@ -134,3 +134,27 @@ test('without a share sheet, Copy fills the row below SMS and WhatsApp', async (
   const [width, row] = await copy.evaluate((button) => [button.offsetWidth, button.parentElement!.clientWidth]);
   expect(width).toBe(row);
 });
+
+test('at the end of a page the floating call button covers no words of the footer', async ({ page }) => {
+  for (const path of ['/about', '/about-arabic'])
+    for (const width of [1024, 1280, 1400, 1440]) {
+      await open(page, path, width);
+      const covered = await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const button = document.querySelector('[data-emergency-call]')!.getBoundingClientRect();
+        return [...document.querySelectorAll('footer :is(p, a, li)')].flatMap((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const under = [...words.getClientRects()].some(
+            (line) =>
+              line.right > button.left &&
+              line.left < button.right &&
+              line.bottom > button.top &&
+              line.top < button.bottom,
+          );
+          return under ? [element.textContent] : [];
+        });
+      });
+      expect(covered, `${path} ${width}`).toEqual([]);
+    }
+});
