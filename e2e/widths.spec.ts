@@ -131,7 +131,10 @@ test('on the narrowest phone the reference and the number of a booking keep apar
 test('without a share sheet, Copy fills the row below SMS and WhatsApp', async ({ page }) => {
   await open(page, '/stranded', 320);
   const copy = page.getByRole('button', { name: 'Copy', exact: true });
-  const [width, row] = await copy.evaluate((button) => [button.offsetWidth, button.parentElement!.clientWidth]);
+  const [width, row] = await copy.evaluate((button: HTMLElement) => [
+    button.offsetWidth,
+    button.parentElement!.clientWidth,
+  ]);
   expect(width).toBe(row);
 });
 
