@@ -75,23 +75,25 @@ export const site: Readonly<Site> = {
   showViews: true,
 };
 
+/** What the values are shipped with that nobody can be called, found or held by. */
+export const PLACEHOLDERS = {
+  origin: 'https://recovery-near-me.example',
+  hotline: '+971 50 000 0000',
+  secondContact: '+971 50 000 0001',
+  whatsapp: '+971 50 000 0000',
+  legalName: 'Example Vehicle Recovery L.L.C.',
+  licenceNumber: '000000',
+  taxNumber: '000000000000000',
+  insuranceCertificate: '00000000',
+  email: 'office@recovery-near-me.example',
+  privacyEmail: 'privacy@recovery-near-me.example',
+  legalEmail: 'legal@recovery-near-me.example',
+  securityEmail: 'security@recovery-near-me.example',
+};
+
 /** Which shipped values are still placeholders: `[field, value]` pairs, for the build's warning. */
 export function placeholders(s: Site = site): [string, string][] {
-  const shipped = {
-    origin: 'https://recovery-near-me.example',
-    hotline: '+971 50 000 0000',
-    secondContact: '+971 50 000 0001',
-    whatsapp: '+971 50 000 0000',
-    legalName: 'Example Vehicle Recovery L.L.C.',
-    licenceNumber: '000000',
-    taxNumber: '000000000000000',
-    insuranceCertificate: '00000000',
-    email: 'office@recovery-near-me.example',
-    privacyEmail: 'privacy@recovery-near-me.example',
-    legalEmail: 'legal@recovery-near-me.example',
-    securityEmail: 'security@recovery-near-me.example',
-  };
-  const found = Object.entries(shipped).filter(([key, value]) => s[key as keyof typeof shipped] === value);
+  const found = Object.entries(PLACEHOLDERS).filter(([key, value]) => s[key as keyof typeof PLACEHOLDERS] === value);
   if (s.address.street === 'Example Street 1') found.push(['address.street', s.address.street]);
   return found;
 }

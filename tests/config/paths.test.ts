@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPath, langOf, ownPage, pathIds, pathTable, twinsOf } from '@/config/paths';
-import { placeholders, site } from '@/config/site';
+import { PLACEHOLDERS, placeholders, site } from '@/config/site';
 
 describe('the table of paths', () => {
   it('has every route of both documents, and nothing beyond but translations', () => {
@@ -79,21 +79,7 @@ describe('the table of paths', () => {
 });
 
 it('the build names each identity value that is still a placeholder', () => {
-  const shipped = {
-    origin: 'https://recovery-near-me.example',
-    hotline: '+971 50 000 0000',
-    secondContact: '+971 50 000 0001',
-    whatsapp: '+971 50 000 0000',
-    legalName: 'Example Vehicle Recovery L.L.C.',
-    licenceNumber: '000000',
-    taxNumber: '000000000000000',
-    insuranceCertificate: '00000000',
-    email: 'office@recovery-near-me.example',
-    privacyEmail: 'privacy@recovery-near-me.example',
-    legalEmail: 'legal@recovery-near-me.example',
-    securityEmail: 'security@recovery-near-me.example',
-  };
-  const identity = { ...site, ...shipped, address: { ...site.address, street: 'Example Street 1' } };
-  expect(placeholders(identity)).toEqual([...Object.entries(shipped), ['address.street', 'Example Street 1']]);
+  const identity = { ...site, ...PLACEHOLDERS, address: { ...site.address, street: 'Example Street 1' } };
+  expect(placeholders(identity)).toEqual([...Object.entries(PLACEHOLDERS), ['address.street', 'Example Street 1']]);
   expect(placeholders({ ...identity, hotline: '+971 4 123 4567' }).map(([field]) => field)).not.toContain('hotline');
 });
