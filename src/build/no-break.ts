@@ -1,6 +1,5 @@
 /**
- * Vite plugin: a sum and its currency, and a figure and its short unit, stay on one line;
- * a dash ends a line.
+ * Vite plugin: a sum and its currency, and a figure and its short unit, stay on one line.
  * Whoever writes a text types plain spaces; what is served has spaces that do not break.
  * Only the words that pages show: messages are sent as they were written.
  */
@@ -17,8 +16,6 @@ const PAIRS: readonly RegExp[] = [
   new RegExp(`(?<=\\d\\+?) (?=(?:${UNITS})(?![\\w-]))`, 'g'),
   new RegExp(`(?<=\\}) (?=(?:km|tons|lbs|minutes|min|litres|metres)(?![\\w-]))`, 'g'),
   new RegExp(`(?<=[\\d}]) (?=(?:${ARABIC_UNITS})(?![\\u0621-\\u0652]))`, 'g'),
-  // No line begins with a dash.
-  /(?<=\w) (?=- [A-Z])/g,
   // The counted noun of `content/ar/format.ts`.
   /(?<=\}) (?=\$\{counted\()/g,
 ];

@@ -10,8 +10,7 @@ it.each([
   ['12 to 15 psi, 50 tons, 2 metres', '12 to 15_psi, 50_tons, 2_metres'],
   ['من 120 درهمًا حتى 15 كم', 'من 120_درهمًا حتى 15_كم'],
   ['`${range(claim)} ${counted(n)}`', '`${range(claim)}_${counted(n)}`'],
-  ['Elite Fleet - Complete Coverage', 'Elite Fleet_- Complete Coverage'],
-])('holds a figure and its unit together, and a dash and what it follows: %s', (text, held) => {
+])('holds a figure and its unit together: %s', (text, held) => {
   expect(marked(text)).toBe(held);
 });
 
@@ -19,7 +18,6 @@ it.each([
   'in AED, taxes included',
   'five questions',
   '24 trucks',
-  'const late = now - 1;',
   'const a = { b } \nexport const min = 1;',
   'E11 towards Sharjah',
 ])('leaves the rest alone: %s', (text) => {
