@@ -229,11 +229,14 @@ test.describe("the customer's ticket", () => {
     page,
   }) => {
     await open(page, await desk.link('track'));
-    let letGo: () => void = () => undefined;
-    await page.route('**/api/link', async (route) => {
-      if (route.request().method() === 'POST') await new Promise<void>((done) => (letGo = done));
-      await route.continue();
-    });
+    /** Holds what is pressed next; resolves, once that is on its way, with what lets it go on. */
+    const held = (): Promise<() => void> =>
+      new Promise((resolve) => {
+        void page.route('**/api/link', async (route) => {
+          if (route.request().method() === 'POST') await new Promise<void>((letGo) => resolve(letGo));
+          await route.continue();
+        });
+      });
     for (const [title, label, button] of [
       ['Tell the driver something', 'Your note', 'Send the note'],
       ['I am somewhere else', /Or write the place/, 'Save this place'],
@@ -242,7 +245,9 @@ test.describe("the customer's ticket", () => {
       const typed = page.getByLabel(label);
       await typed.fill('The blue gate');
       const sent = page.waitForResponse((answer) => answer.request().method() === 'POST');
+      const pressed = held();
       await page.getByRole('button', { name: button }).click();
+      const letGo = await pressed;
       await expect(page.getByText('Sending…')).toBeVisible();
       await typed.fill('The blue gate, second floor');
       letGo();
