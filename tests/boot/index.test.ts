@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reloadOnce } from '@/app/reload-once';
 
 let serial = 0;
 /** A module that leaves its name; each has an address of its own, for a module runs once. */
@@ -189,6 +190,25 @@ describe('code that a release has replaced', () => {
     expect(await reloads(404)).toBe(1);
     expect(await reloads(404)).toBe(0);
   });
+
+  it.each(['boot script', 'application'])(
+    'is not looked for again by the other when the %s has done so',
+    async (who) => {
+      const reload = vi.fn();
+      const byTheApplication = () => {
+        vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+        reloadOnce();
+        return reload.mock.calls.length;
+      };
+      if (who === 'application') {
+        expect(byTheApplication()).toBe(1);
+        expect(await reloads(404)).toBe(0);
+      } else {
+        expect(await reloads(404)).toBe(1);
+        expect(byTheApplication()).toBe(0);
+      }
+    },
+  );
 
   it('is told from code that is there and does not run', async () => {
     expect(await reloads(200)).toBe(0);

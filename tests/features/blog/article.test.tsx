@@ -18,6 +18,7 @@ const open = (p = post) => render(<MemoryRouter>{page(p)}</MemoryRouter>);
 
 describe('an article', () => {
   it('says where it stands and what it is', () => {
+    vi.spyOn(site, 'showViews', 'get').mockReturnValue(true);
     open();
     const trail = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(trail).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -27,9 +28,14 @@ describe('an article', () => {
     const header = screen.getAllByRole('banner')[0] ?? (document.querySelector('article > header') as HTMLElement);
     for (const text of ['Safety Guide', post.description, '6 July 2026', '6 min read', post.author])
       expect(header).toHaveTextContent(text);
-    if (site.showViews) expect(header).toHaveTextContent(/\d(,\d{3}|\d\d) views/);
-    else expect(header).not.toHaveTextContent('views');
+    expect(header).toHaveTextContent(/\d(,\d{3}|\d\d) views/);
     expect(screen.getAllByRole('img')[0]).toHaveAccessibleName(post.image.alt);
+  });
+
+  it('has no views figure where the owner has switched it off', () => {
+    vi.spyOn(site, 'showViews', 'get').mockReturnValue(false);
+    const { container } = open();
+    expect(container).not.toHaveTextContent(/\d views/);
   });
 
   it('has every section under its id, with its text', () => {
@@ -199,6 +205,7 @@ describe('share and copy', () => {
 
 describe('before hydration', () => {
   it('shows no views figure, and everything else', () => {
+    vi.spyOn(site, 'showViews', 'get').mockReturnValue(true);
     const html = renderToString(<StaticRouter location="/blog/x">{page(post)}</StaticRouter>);
     expect(html).not.toMatch(/\d views/);
     for (const { question } of post.faqs) expect(html).toContain(question.replace(/'/g, '&#x27;'));
