@@ -2,10 +2,11 @@ import './styles/main.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { forgetFailures } from './app/on-demand';
 import { reloadOnce } from './app/reload-once';
 import { Root } from './app/root';
 import { ROUTER_FLAGS } from './app/router-flags';
-import { forget, preload } from './app/routes';
+import { preload } from './app/routes';
 import { untilLoaded } from './lib/until-loaded';
 import { somethingWaits } from './lib/waiting-flag';
 import { keepAttribution, startTracking } from './tracking';
@@ -30,7 +31,7 @@ async function fetchPage(): Promise<void> {
   const { pathname } = window.location;
   const failed = (error: unknown): void => {
     console.warn('the page could not be loaded', error);
-    forget(pathname);
+    forgetFailures();
     reloadOnce();
     beginRest();
   };

@@ -1,12 +1,19 @@
 import { backUp, backupsIn, madeAt } from './sqlite/backup.ts';
-import type { Store } from './store.ts';
+import type { By, Retained } from './privacy.ts';
 
 const DAY_MS = 86_400_000;
 /** How often it is looked whether a day has passed, in milliseconds. */
 const LOOK_MS = 600_000;
 
+/** What a day's work needs of the store (`store.ts`, which starts it, has it all). */
+interface Kept {
+  now(): number;
+  forgetPositions(): Promise<number>;
+  retain(by: By): Promise<Retained | 'clock'>;
+}
+
 export interface DailyParts {
-  store: Store;
+  store: Kept;
   /** Where the store is, and where its backups go; undefined: none are made. */
   backup: { dataDir: string; directory: string; keep: number } | undefined;
   /** What the operator should know; holds no personal data. */

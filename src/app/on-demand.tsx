@@ -4,19 +4,34 @@ import { createElement, use, type ComponentType } from 'react';
 export interface OnDemand<T> {
   /** What has been fetched, once it is there. */
   loaded?: { value: T };
-  /** Fetches it, once; a failure is kept until `forget`: a render that asked again at each try would wait forever. */
+  /**
+   * Fetches it, once; a failure is kept until `forgetFailures`: a render that asked again at each try would wait for
+   * ever.
+   */
   load: () => Promise<unknown>;
-  /** Lets the next `load` ask again, after a failure. */
-  forget: () => void;
+}
+
+/** What lets the next `load` of each part that could not be had ask again. */
+const failures = new Set<() => void>();
+
+/** Lets all that could not be fetched be asked for again. */
+export function forgetFailures(): void {
+  failures.forEach((forget) => forget());
+  failures.clear();
 }
 
 export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   let loading: Promise<unknown> | undefined;
+  const forget = () => (loading = undefined);
   const part: OnDemand<T> = {
-    load: () => (loading ??= fetch().then((value) => (part.loaded = { value }))),
-    forget: () => {
-      loading = undefined;
-    },
+    load: () =>
+      (loading ??= fetch().then(
+        (value) => (part.loaded = { value }),
+        (error: unknown) => {
+          failures.add(forget);
+          throw error;
+        },
+      )),
   };
   return part;
 }

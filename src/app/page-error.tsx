@@ -5,7 +5,7 @@ import { href, langOf, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { smsHref, telHref } from '@/lib/links';
-import { forget } from './routes';
+import { forgetFailures } from './on-demand';
 import { reloadOnce, reloadWhenOnline } from './reload-once';
 
 interface Props {
@@ -29,7 +29,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
   }
 
   override componentDidCatch(): void {
-    forget(this.props.pathname);
+    forgetFailures();
     // No page has said what this one is called, or the one before has.
     document.title = `${pageErrorWords[this.lang()].title} ${site.name}`;
     this.stopWaiting?.();

@@ -206,6 +206,3 @@ export function partsOf(pathname: string): OnDemand<unknown>[] {
 /** Fetches the page at an address, all its parts side by side; resolves when it can be rendered at once. */
 export const preload = (pathname: string): Promise<unknown> =>
   Promise.all(partsOf(pathname).map((part) => part.load()));
-
-/** Lets the next visit to an address whose code could not be had ask again. */
-export const forget = (pathname: string): void => partsOf(pathname).forEach((part) => part.forget());

@@ -2,8 +2,6 @@
  * What the site knows of each language, in one table: a third one is one entry here, and
  * the compiler then names every text that it still needs (`Record<Lang, …>`).
  */
-import type { PathId } from './paths';
-
 /** The whole site is written in these. */
 export type SiteLang = 'en' | 'ar';
 /** Urdu and Hindi: the help by the road only, which the hotline speaks too. */
@@ -21,13 +19,10 @@ interface Language {
   comma: string;
   /** Its letters come in a face of their own, which is fetched ahead: the beginning of the file's name. */
   face?: string;
-  /** Its own home page and its help by the road. */
-  home: PathId;
-  stranded: PathId;
 }
 
 export const languages: Record<Lang, Language> = {
-  en: { name: 'English', dir: 'ltr', locale: 'en-GB', og: 'en_AE', comma: ', ', home: 'home', stranded: 'stranded' },
+  en: { name: 'English', dir: 'ltr', locale: 'en-GB', og: 'en_AE', comma: ', ' },
   ar: {
     name: 'العربية',
     dir: 'rtl',
@@ -35,12 +30,10 @@ export const languages: Record<Lang, Language> = {
     og: 'ar_AE',
     comma: '، ',
     face: 'cairo-arabic',
-    home: 'homeAr',
-    stranded: 'strandedAr',
   },
   // Set in the face that the phone has: nothing is fetched for them.
-  ur: { name: 'اردو', dir: 'rtl', locale: 'ur', og: 'ur_PK', comma: '، ', home: 'home', stranded: 'strandedUr' },
-  hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ', home: 'home', stranded: 'strandedHi' },
+  ur: { name: 'اردو', dir: 'rtl', locale: 'ur', og: 'ur_PK', comma: '، ' },
+  hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ' },
 };
 
 /** Typed so that a language which becomes one of the whole site's cannot stay another's here. */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { languages, siteLang, type SiteLang } from '@/config/languages';
-import { addressIn, href } from '@/config/paths';
+import { addressIn, href, ownPage } from '@/config/paths';
 import { MissingContext, useLang } from '@/lib/lang';
 import { cx } from './cx';
 
@@ -13,7 +13,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const other = OTHER[siteLang(lang)];
   const { pathname } = useLocation();
   const missing = useContext(MissingContext);
-  const to = (missing ? undefined : addressIn(pathname, other)) ?? href(languages[other].home);
+  const to = (missing ? undefined : addressIn(pathname, other)) ?? href(ownPage('home', other));
   return (
     <Link
       to={to}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, it, vi } from 'vitest';
-import { fetched, onDemand, useAll, type OnDemand } from '@/app/on-demand';
+import { fetched, forgetFailures, onDemand, useAll, type OnDemand } from '@/app/on-demand';
 
 function Page({ parts }: { parts: OnDemand<string>[] }) {
   useAll(parts);
@@ -39,7 +39,7 @@ it('keeps a failure until it is forgotten', async () => {
   const part = onDemand(fetch);
   await expect(part.load()).rejects.toThrow('gone');
   await expect(part.load()).rejects.toThrow('gone');
-  part.forget();
+  forgetFailures();
   await part.load();
   expect(fetched(part)).toBe('back');
   expect(fetch).toHaveBeenCalledTimes(2);

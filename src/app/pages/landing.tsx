@@ -1,4 +1,4 @@
-import { languages, siteLang, type SiteLang } from '@/config/languages';
+import { siteLang, type SiteLang } from '@/config/languages';
 import { href, ownPage, pathTable } from '@/config/paths';
 import { landingLabels as arabic } from '@/content/ar/landing-labels';
 import { landingLabels as english } from '@/content/en/landing-labels';
@@ -14,7 +14,7 @@ export default function LandingPage({ content }: { content: LandingContent }) {
   const { path, lang } = pathTable[content.id];
   const labels = texts[siteLang(lang)];
   const name = content.name ?? content.serviceType;
-  const { home } = languages[lang];
+  const home = ownPage('home', lang);
   const all = { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) };
   const parents = [{ label: labels.home, href: href(home) }, all];
   const trail = content.id === home ? [{ label: name, href: path }] : [...parents, { label: name, href: path }];

@@ -1,4 +1,5 @@
-import { languages, siteLang, type SiteLang } from '@/config/languages';
+import { siteLang, type SiteLang } from '@/config/languages';
+import { ownPage } from '@/config/paths';
 import { stranded as ar } from '@/content/ar/stranded';
 import { positionWords } from '@/content/position';
 import { stranded as en } from '@/content/en/stranded';
@@ -14,7 +15,7 @@ const texts: Record<SiteLang, StrandedContent> = { en, ar };
 export default function StrandedPage() {
   const lang = siteLang(useLang());
   const words = texts[lang];
-  const id = languages[lang].stranded;
+  const id = ownPage('stranded', lang);
   return (
     <>
       <Seo

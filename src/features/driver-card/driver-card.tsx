@@ -1,5 +1,5 @@
 import { languages, type Lang } from '@/config/languages';
-import { href } from '@/config/paths';
+import { href, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
 import type { CardWords, DriverCardContent } from '@/content/driver-card-types';
 import { emergencyNumbers } from '@/content/emergency-numbers';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** The address as it is typed: without the protocol. */
-const short = (lang: Lang): string => new URL(site.origin).host + href(languages[lang].stranded);
+const short = (lang: Lang): string => new URL(site.origin).host + href(ownPage('stranded', lang));
 
 /** The card for the cab, four languages on one sheet. On paper nothing but the card is left. */
 export function DriverCard({ words, crumbs, panels }: Props) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { languages, type Lang } from '@/config/languages';
-import { href } from '@/config/paths';
+import { href, ownPage } from '@/config/paths';
 import { useLang } from '@/lib/lang';
 
 const ALL = Object.keys(languages) as Lang[];
@@ -13,7 +13,7 @@ export function Languages() {
       {ALL.filter((lang) => lang !== own).map((lang) => (
         <li key={lang}>
           <Link
-            to={href(languages[lang].stranded)}
+            to={href(ownPage('stranded', lang))}
             lang={lang}
             hrefLang={lang}
             dir={languages[lang].dir}
