@@ -65,6 +65,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       rolldownOptions: isSsrBuild
         ? {}
         : {
+            // How long plugins took is nothing to an owner, and stood below what the build has to tell.
+            checks: { pluginTimings: false },
             input: { index: 'index.html', boot: BOOT },
             output: { codeSplitting: { groups }, postBanner: COMPILED_AT_ONCE },
           },

@@ -47,6 +47,8 @@ export const offline = (): PluginOption =>
     filename: 'sw.ts',
     injectRegister: false,
     injectManifest: {
+      // A script, as browsers expect of a worker: as a module the plugin asks the bundler in a way that is going away.
+      rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,svg,woff2,png}', 'pictures/strip-*'],
       globIgnores: ['og/**'],
       maximumFileSizeToCacheInBytes: 4_000_000,
