@@ -201,7 +201,7 @@ test.describe("the customer's ticket", () => {
     });
   });
 
-  test('a place and an end that come too late are said to have, though their forms have gone', async ({
+  test('a place and an end that come too late are said to have, and what was typed stays', async ({
     page,
     expected,
   }) => {
@@ -214,8 +214,10 @@ test.describe("the customer's ticket", () => {
     await page.getByLabel(/Or write the place/).fill('Light pole 127');
     await desk.change({ kind: 'step', to: 'there' });
     await page.getByRole('button', { name: 'Save this place' }).click();
-    await expect(page.getByText('I am somewhere else')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Save this place' })).toBeHidden();
+    await expect(page.getByLabel(/Or write the place/)).toHaveValue('Light pole 127');
     await expect(late).toHaveCount(1);
+    await expectAccessible(page);
     await page.getByText('Cancel the truck').click();
     await page.getByLabel('Why?').selectOption('price');
     await desk.change({ kind: 'step', to: 'loaded' });

@@ -1,18 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { CancelReason } from '@/contract/job/link';
-import type { TrackWords } from '@/content/links/track';
 import { Said } from '../shared/said';
-import type { PressState, Wanted } from '../shared/use-press';
-
-interface Props {
-  words: TrackWords;
-  state: PressState;
-  make: (wanted: Wanted) => Promise<boolean>;
-}
+import { usePress } from '../shared/use-press';
+import { TooLate, type FormProps } from './form';
 
 /** Two presses and a reason: no truck is sent away by accident. */
-export function Cancel({ words, state, make }: Props) {
+export function Cancel({ words, view, press }: FormProps) {
+  const { state, make } = usePress(press);
   const [reason, setReason] = useState<CancelReason | ''>('');
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
@@ -22,6 +17,9 @@ export function Cancel({ words, state, make }: Props) {
     setMissing(lacks);
     if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
   }
+  // Done: by this form, or by the office before it.
+  if (view.state === 'cancelled') return null;
+  if (!view.mayCancel && note === '') return state === 'refused' ? <TooLate words={words} /> : null;
   return (
     <details>
       <summary>{words.cancelTitle}</summary>
@@ -58,11 +56,13 @@ export function Cancel({ words, state, make }: Props) {
             {words.missing}
           </p>
         )}
-        <button type="submit" class="danger" disabled={state === 'saving'}>
-          {words.cancelNow}
-        </button>
+        {view.mayCancel && (
+          <button type="submit" class="danger" disabled={state === 'saving'}>
+            {words.cancelNow}
+          </button>
+        )}
       </form>
-      <Said state={state} words={words} />
+      <Said state={view.mayCancel ? state : 'refused'} words={words} />
     </details>
   );
 }

@@ -1,16 +1,12 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { TrackWords } from '@/content/links/track';
 import { Said } from '../shared/said';
-import type { PressState, Wanted } from '../shared/use-press';
+import { usePress } from '../shared/use-press';
+import type { FormProps } from './form';
 
-interface Props {
-  words: TrackWords;
-  state: PressState;
-  make: (wanted: Wanted) => Promise<boolean>;
-}
-
-export function Note({ words, state, make }: Props) {
+/** A word to the driver, until the job has ended. */
+export function Note({ words, view, press }: FormProps) {
+  const { state, make } = usePress(press);
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
   async function save(event: Event): Promise<void> {
@@ -20,6 +16,7 @@ export function Note({ words, state, make }: Props) {
     // What was typed while it was sent is not sent yet.
     if (note !== '' && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
   }
+  if (view.endedAt && text === '') return null;
   return (
     <details>
       <summary>{words.noteTitle}</summary>
@@ -40,12 +37,14 @@ export function Note({ words, state, make }: Props) {
             {words.missing}
           </p>
         )}
-        <button type="submit" disabled={state === 'saving'}>
-          {words.saveNote}
-        </button>
+        {!view.endedAt && (
+          <button type="submit" disabled={state === 'saving'}>
+            {words.saveNote}
+          </button>
+        )}
       </form>
       {/* Nor is another one that is being typed. */}
-      <Said state={state === 'saved' && text !== '' ? 'idle' : state} words={words} />
+      <Said state={view.endedAt ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
     </details>
   );
 }

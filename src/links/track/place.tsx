@@ -1,18 +1,13 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
-import type { TrackWords } from '@/content/links/track';
 import { requestPosition } from '@/lib/position/request';
 import { Said } from '../shared/said';
-import type { PressState, Wanted } from '../shared/use-press';
-
-interface Props {
-  words: TrackWords;
-  state: PressState;
-  make: (wanted: Wanted) => Promise<boolean>;
-}
+import { usePress } from '../shared/use-press';
+import { TooLate, type FormProps } from './form';
 
 /** Another place than the one that was booked: by the phone's position, or in words. */
-export function Place({ words, state, make }: Props) {
+export function Place({ words, view, press }: FormProps) {
+  const { state, make } = usePress(press);
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
   const [text, setText] = useState('');
@@ -34,38 +29,52 @@ export function Place({ words, state, make }: Props) {
     // What was typed while it was sent is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
+  if (!view.mayMove && text === '') return state === 'refused' ? <TooLate words={words} /> : null;
   return (
-    <details>
-      <summary>{words.change}</summary>
-      <button type="button" disabled={looking || state === 'saving'} onClick={() => void locate()}>
-        {looking ? words.looking : words.sendPosition}
-      </button>
-      {none && (
-        <p class="notice" role="alert">
-          {words.noPosition}
+    <section>
+      <h2>{words.place}</h2>
+      {view.place && (
+        <p>
+          <bdi>{view.place}</bdi>
         </p>
       )}
-      <form onSubmit={(event) => void save(event)}>
-        <label for="place">{words.placeLabel}</label>
-        <input
-          id="place"
-          value={text}
-          maxLength={200}
-          dir="auto"
-          aria-invalid={empty}
-          aria-describedby={empty ? 'place-missing' : undefined}
-          onInput={(event) => setText(event.currentTarget.value)}
-        />
-        {empty && (
-          <p class="notice" id="place-missing" role="alert">
-            {words.missing}
+      {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
+      <details>
+        <summary>{words.change}</summary>
+        {view.mayMove && (
+          <button type="button" disabled={looking || state === 'saving'} onClick={() => void locate()}>
+            {looking ? words.looking : words.sendPosition}
+          </button>
+        )}
+        {none && (
+          <p class="notice" role="alert">
+            {words.noPosition}
           </p>
         )}
-        <button type="submit" disabled={state === 'saving'}>
-          {words.savePlace}
-        </button>
-      </form>
-      <Said state={state} words={words} />
-    </details>
+        <form onSubmit={(event) => void save(event)}>
+          <label for="place">{words.placeLabel}</label>
+          <input
+            id="place"
+            value={text}
+            maxLength={200}
+            dir="auto"
+            aria-invalid={empty}
+            aria-describedby={empty ? 'place-missing' : undefined}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+          {empty && (
+            <p class="notice" id="place-missing" role="alert">
+              {words.missing}
+            </p>
+          )}
+          {view.mayMove && (
+            <button type="submit" disabled={state === 'saving'}>
+              {words.savePlace}
+            </button>
+          )}
+        </form>
+        <Said state={view.mayMove ? state : 'refused'} words={words} />
+      </details>
+    </section>
   );
 }

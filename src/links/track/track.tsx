@@ -5,7 +5,6 @@ import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
-import { usePress } from '../shared/use-press';
 import { whole } from '../shared/whole';
 import { Cancel } from './cancel';
 import { Note } from './note';
@@ -36,9 +35,6 @@ export function Track() {
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = trackWords[lang];
   const now = useNow(ahead);
-  const place = usePress(press);
-  const note = usePress(press);
-  const cancel = usePress(press);
   const callNow = view !== undefined && shouldCall(view, now);
   const { truck } = view ?? {};
   const facts: [string, string][] = truck
@@ -49,12 +45,6 @@ export function Track() {
       ]
     : [];
   const open = view && !view.endedAt;
-  // The form has gone with what was typed into it: nobody takes that for a yes.
-  const tooLate = (
-    <p class="notice" role="alert">
-      {words.tooLate}
-    </p>
-  );
   return (
     <Frame
       words={words}
@@ -85,22 +75,13 @@ export function Track() {
           </ul>
         </section>
       )}
-      {view?.mayMove ? (
-        <section>
-          <h2>{words.place}</h2>
-          {view.place && (
-            <p>
-              <bdi>{view.place}</bdi>
-            </p>
-          )}
-          {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
-          <Place words={words} {...place} />
-        </section>
-      ) : (
-        place.state === 'refused' && tooLate
+      {view && (
+        <>
+          <Place words={words} view={view} press={press} />
+          <Note words={words} view={view} press={press} />
+          <Cancel words={words} view={view} press={press} />
+        </>
       )}
-      {open && <Note words={words} {...note} />}
-      {view?.mayCancel ? <Cancel words={words} {...cancel} /> : cancel.state === 'refused' && tooLate}
       {open && (
         <a
           class="button"

@@ -1,0 +1,18 @@
+/** @jsxImportSource preact */
+import type { LinkChange, TrackView } from '@/contract/job/link';
+import type { TrackWords } from '@/content/links/track';
+import type { Answer } from '../shared/api';
+
+/** What each form of the ticket is given. It stands while the job allows it, or something is typed in it. */
+export interface FormProps {
+  words: TrackWords;
+  view: TrackView;
+  press: (change: LinkChange) => Promise<Answer<TrackView>>;
+}
+
+/** In the place of a form that has gone: nobody takes that for a yes. */
+export const TooLate = ({ words }: Pick<FormProps, 'words'>) => (
+  <p class="notice" role="alert">
+    {words.tooLate}
+  </p>
+);

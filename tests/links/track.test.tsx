@@ -1,0 +1,119 @@
+/** @jsxImportSource preact */
+/* What a customer has typed into the ticket stays, whatever the office does meanwhile. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trackWords } from '@/content/links/track';
+import type { TrackView } from '@/contract/job/link';
+import { ASK_MS } from '@/links/shared/use-link';
+import { Track } from '@/links/track/track';
+
+const words = trackWords.en;
+const OPEN: TrackView = {
+  purpose: 'track',
+  reference: 'RNM-000001',
+  lang: 'en',
+  state: 'taken',
+  now: '2026-11-22T22:00:00.000Z',
+  receivedAt: '2026-11-22T21:58:00.000Z',
+  takenAt: '2026-11-22T21:59:00.000Z',
+  hasPosition: false,
+  mayCancel: true,
+  mayMove: true,
+};
+const SENT: Partial<TrackView> = {
+  state: 'sent',
+  sentAt: '2026-11-22T22:00:00.000Z',
+  truck: { plate: 'D 12345', kind: 'Flatbed', driver: 'Ali' },
+};
+const THERE: Partial<TrackView> = { ...SENT, state: 'there', thereAt: '2026-11-22T22:00:00.000Z', mayMove: false };
+const LOADED: Partial<TrackView> = { ...THERE, state: 'loaded', mayCancel: false };
+const CANCELLED: Partial<TrackView> = {
+  state: 'cancelled',
+  endedAt: '2026-11-22T22:00:00.000Z',
+  mayMove: false,
+  mayCancel: false,
+};
+
+let view: TrackView;
+/** Of the next answers. */
+let status: number;
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+/** The office changes the job; the page asks, and shows it. */
+async function change(changes: Partial<TrackView>): Promise<void> {
+  view = { ...view, ...changes };
+  await pass(ASK_MS);
+}
+const field = (id: string) => document.querySelector<HTMLInputElement>(`#${id}`);
+/** Types half a place, a note or a reason. */
+async function begin(id: string): Promise<void> {
+  if (id === 'why')
+    await act(() => {
+      const reason = document.querySelector<HTMLSelectElement>('#reason') as HTMLSelectElement;
+      reason.value = 'other';
+      reason.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await act(() => {
+    const input = field(id) as HTMLInputElement;
+    input.value = 'Light pole 12';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  });
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  view = OPEN;
+  status = 200;
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(status === 200 ? view : { error: '', view }, { status })),
+  );
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() => render(<Track />, document.getElementById('root') as HTMLElement));
+  await pass(0);
+});
+afterEach(() => {
+  render(null, document.getElementById('root') as HTMLElement);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('keeps a half typed place, in the same field, while a truck is put on the job', async () => {
+  await begin('place');
+  const before = field('place');
+  before?.focus();
+  await change(SENT);
+  expect(document.body.textContent).toContain('D 12345');
+  expect(field('place')).toBe(before);
+  expect(document.activeElement).toBe(before);
+  expect(before?.value).toBe('Light pole 12');
+});
+
+it.each([
+  ['place', 'the truck is there', THERE],
+  ['place', 'the job is cancelled', CANCELLED],
+  ['note', 'the job is cancelled', CANCELLED],
+  ['why', 'the car is loaded', LOADED],
+])('keeps a half typed %s once %s, and says in the place of its button that it is too late', async (id, _, now) => {
+  await begin(id);
+  await change(now);
+  expect(field(id)?.value).toBe('Light pole 12');
+  const form = field(id)?.closest('details');
+  expect(form?.textContent).toContain(words.tooLate);
+  expect(form?.querySelector('[type=submit]')).toBeNull();
+});
+
+it('keeps what was refused, beside the note that it was', async () => {
+  await begin('place');
+  view = { ...view, ...THERE };
+  status = 409;
+  await act(() => field('place')?.form?.requestSubmit());
+  await pass(0);
+  expect(field('place')?.value).toBe('Light pole 12');
+  expect(document.body.textContent).toContain(words.tooLate);
+});
+
+it('takes away each form in which nothing was begun', async () => {
+  await change({ ...THERE, ...LOADED, ...CANCELLED });
+  expect(document.querySelectorAll('form')).toHaveLength(0);
+});
