@@ -3,6 +3,8 @@
  * stands on the job, not in its history.
  */
 import type { Selectable } from 'kysely';
+import { NEW_POSITION } from '../../../src/contract/job/driver-words.ts';
+import type { CrewNote } from '../../../src/contract/job/link.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import { isSaid, isWord, SAYING, SPEAKERS } from '../../../src/contract/job/said.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -48,7 +50,7 @@ export async function customerNotes(trx: Trx, jobId: number, most: number): Prom
 export async function movedTo(
   trx: Trx,
   { id, sent_at }: Pick<Selectable<JobRow>, 'id' | 'sent_at'>,
-): Promise<{ at: string; text: string } | undefined> {
+): Promise<CrewNote | undefined> {
   const last = await trx
     .selectFrom('job_events')
     .select(['at', 'detail', 'actor'])
@@ -58,7 +60,8 @@ export async function movedTo(
     .limit(1)
     .executeTakeFirst();
   if (!last || last.actor !== 'customer' || sent_at === null || last.at < sent_at) return undefined;
-  return { at: new Date(last.at).toISOString(), text: `📍 ${last.detail ?? ''}` };
+  const at = new Date(last.at).toISOString();
+  return last.detail ? { at, text: `📍 ${last.detail}` } : { at, text: NEW_POSITION.en, words: NEW_POSITION };
 }
 
 /** Each job with the last word of its customer or driver. */

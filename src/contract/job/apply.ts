@@ -95,7 +95,10 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
     case 'place':
       return {
         job: next(job, { undoUntil: job.undoUntil, place: change.place, position: change.position }),
-        event: event('place', { detail: change.place }),
+        // A position alone leaves the words as they were: told again, they would read as if nothing were new.
+        event: event('place', {
+          detail: who.actor === 'customer' && change.position && change.place === job.place ? '' : change.place,
+        }),
       };
     case 'price':
       return {

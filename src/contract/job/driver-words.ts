@@ -1,12 +1,20 @@
 /**
- * What the customer's answers mean for the driver, in the four languages of the yard. The
- * server writes it into the driver's view: on the page itself the same words would be a
+ * What the customer's answers mean for the driver, and that the customer's position is a new one, in the four
+ * languages of the yard. The server writes it into the driver's view: on the page itself the same words would be a
  * good part of what it may weigh, and most jobs have none of them.
  */
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
 
 export const DRIVER_LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 export type DriverLang = (typeof DRIVER_LANGS)[number];
+
+/** Whoever drives by another map sees nothing of a new position there. */
+export const NEW_POSITION: Record<DriverLang, string> = {
+  en: 'New position. Start the navigation again.',
+  ar: 'موقع جديد. شغّل الملاحة من جديد.',
+  ur: 'نئی لوکیشن۔ راستہ دوبارہ دیکھیں۔',
+  hi: 'नई लोकेशन। रास्ता दोबारा देखें।',
+};
 
 type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
 type Words = Said & { headroom: (metres: string) => string };

@@ -145,6 +145,14 @@ export interface TrackView extends View {
   mayMove: boolean;
 }
 
+/** What the driver reads of the customer. */
+export interface CrewNote {
+  at: string;
+  text: string;
+  /** In the place of `text`, where it is the server's own words. */
+  words?: Record<DriverLang, string>;
+}
+
 /** What the driver sees. */
 export interface CrewView extends View {
   purpose: 'job';
@@ -159,7 +167,7 @@ export interface CrewView extends View {
   needs?: Record<DriverLang, string>;
   words: string;
   /** What the customer has written since, and another place once the truck was on its way; the newest last. */
-  notes?: { at: string; text: string }[];
+  notes?: CrewNote[];
   danger?: Job['danger'];
   service?: ServiceId;
   estimate?: number;

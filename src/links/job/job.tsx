@@ -62,9 +62,9 @@ export function Job() {
           )}
           <Navigate view={view} words={words} />
           {view.needs && <p class="notice">{view.needs[lang]}</p>}
-          {view.notes?.map(({ at, text }) => (
+          {view.notes?.map(({ at, text, words: own }) => (
             <p class="notice" key={at}>
-              {words.customer} {clockTime(at)}: <bdi>{text}</bdi>
+              {words.customer} {clockTime(at)}: <bdi>{own?.[lang] ?? text}</bdi>
             </p>
           ))}
         </>

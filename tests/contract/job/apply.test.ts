@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyChange } from '@/contract/job/apply';
+import { applyChange, type Who } from '@/contract/job/apply';
 import { newJobSchema, type JobChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { counts, JOB_STATES, type JobState } from '@/contract/job/steps';
@@ -39,6 +39,19 @@ describe('what is said about a job is on the job, stands in its history, and lea
       undoUntil: UNDO_UNTIL,
     });
     expect(result.event).toMatchObject({ what: kind, detail, by: 'Omar', actor: 'desk' });
+  });
+
+  it("a customer's position alone is told without the words, which stand as they were", () => {
+    const customer = { actor: 'customer', by: '' } as const;
+    const told = (what: object, who: Who) => {
+      const result = applyChange(job('sent', { place: 'Exit 39' }), change({ kind: 'place', ...what }), who, NOW);
+      return 'event' in result && result.event.detail;
+    };
+    expect(told({ place: 'Exit 39', position }, customer)).toBe('');
+    expect(told({ place: 'Exit 41', position }, customer)).toBe('Exit 41');
+    expect(told({ place: 'Exit 39' }, customer)).toBe('Exit 39');
+    // The desk's own is told in full: a repeated change is known by it.
+    expect(told({ place: 'Exit 39', position }, desk)).toBe('Exit 39');
   });
 
   it('a corrected price keeps the way it was paid, unless another is named', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DRIVER_LANGS, driverLines } from '@/contract/job/driver-words';
+import { DRIVER_LANGS, driverLines, NEW_POSITION } from '@/contract/job/driver-words';
 import type { TruckAnswers } from '@/contract/truck-questions';
 
 describe("the customer's answers", () => {
@@ -45,4 +45,9 @@ describe("the customer's answers", () => {
     expect(driverLines({})).toBeUndefined();
     expect(driverLines(undefined)).toBeUndefined();
   });
+});
+
+it('a new position is told in each of the four languages, in its own words', () => {
+  expect(Object.keys(NEW_POSITION)).toEqual(DRIVER_LANGS);
+  expect(new Set(Object.values(NEW_POSITION)).size).toBe(DRIVER_LANGS.length);
 });

@@ -126,6 +126,8 @@ it('tells what happened, by whom and when, once it is asked', async () => {
         event(4, { what: 'note', detail: '<b>two children</b>' }),
         event(5, { to: 'cancelled', detail: 'other: sold the car' }),
         event(6, { what: 'undone', from: 'cancelled', to: 'sent' }),
+        event(7, { what: 'place', detail: 'Exit 41' }),
+        event(8, { what: 'place', actor: 'customer', by: '', detail: '' }),
       ],
     });
   });
@@ -145,6 +147,8 @@ it('tells what happened, by whom and when, once it is asked', async () => {
     '01:59:00Note: <b>two children</b>Omar',
     '01:59:00Cancelled: sold the carOmar',
     '01:59:00Taken back: CancelledOmar',
+    '01:59:00Place: Exit 41Omar',
+    '01:59:00New position from the phoneCustomer',
   ]);
 });
 

@@ -112,6 +112,19 @@ describe('the driver', () => {
     expect(await texts()).toEqual(['The blue gate', 'Behind the pharmacy']);
   });
 
+  it('is told in words of its own language that a position is new, where the landmark is the old one', async () => {
+    await desk.change(await only(), { kind: 'place', place: 'Behind the mall' });
+    await say(await linkOf('pin'), { kind: 'position', position: { lat: 25.1312, lng: 55.2205, accuracy: 12 } });
+    expect((await open(await linkOf('job'))).notes).toMatchObject([
+      {
+        text: expect.stringMatching(/^New position/),
+        words: { en: expect.stringMatching(/^New position/), ar: expect.stringContaining('موقع جديد') },
+      },
+    ]);
+    expect(await only()).toMatchObject({ place: 'Behind the mall' });
+    expect((await desk.board()).said?.at(-1)).toMatchObject({ what: 'place', detail: '' });
+  });
+
   it('is the only one: the ticket, which may be passed on, has none of it', async () => {
     await say(customer, { kind: 'note', text: 'The blue gate' });
     expect(JSON.stringify(await open(customer))).not.toContain('blue gate');

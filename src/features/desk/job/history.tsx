@@ -63,7 +63,7 @@ export function History({ copy, job, token }: Props) {
 
 /** One event in words. Details were typed by people: they are shown as text. */
 function textOf(
-  { history, states, reasons, problems, card, photos }: DeskCopy,
+  { history, heard, states, reasons, problems, card, photos }: DeskCopy,
   { what, to, from, detail = '' }: JobEvent,
 ): string {
   switch (what) {
@@ -86,8 +86,9 @@ function textOf(
       return history.truck;
     case 'photo':
       return photoName(photos, detail as PhotoKey);
-    case 'note':
     case 'place':
+      return detail ? history.with.place(detail) : heard.position;
+    case 'note':
     case 'price':
     case 'eta':
       return history.with[what](detail);

@@ -13,6 +13,6 @@ export function whatWasSaid(
   { what, to, detail = '' }: JobEvent,
 ): string {
   if (what === 'problem') return named(problems, detail);
-  if (what === 'place') return heard.place(detail);
+  if (what === 'place') return detail ? heard.place(detail) : heard.position;
   return what === 'step' && to ? card.ended(states[to], named(reasons, detail)) : detail;
 }

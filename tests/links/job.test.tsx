@@ -1,0 +1,49 @@
+/** @jsxImportSource preact */
+/* What the driver reads of the customer. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, expect, it, vi } from 'vitest';
+import { DRIVER_LANGS, NEW_POSITION } from '@/contract/job/driver-words';
+import type { CrewView } from '@/contract/job/link';
+import { Job } from '@/links/job/job';
+
+const SENT: CrewView = {
+  purpose: 'job',
+  reference: 'RNM-000001',
+  lang: 'en',
+  state: 'sent',
+  now: '2026-11-22T22:00:00.000Z',
+  name: 'Mona',
+  phone: '+971507654321',
+  customerLang: 'en',
+  place: 'Behind the mall',
+  vehicle: '',
+  words: '',
+  notes: [
+    { at: '2026-11-22T21:50:00.000Z', text: 'The blue gate' },
+    { at: '2026-11-22T21:55:00.000Z', text: NEW_POSITION.en, words: NEW_POSITION },
+  ],
+  photos: [],
+};
+const root = () => document.body;
+
+afterEach(() => {
+  render(null, root());
+  vi.unstubAllGlobals();
+});
+
+it.each(DRIVER_LANGS)(
+  'in %s says that a position is new in that language, and a note as it was written',
+  async (lang) => {
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(async () => Response.json({ ...SENT, lang })),
+    );
+    act(() => render(<Job />, root()));
+    await vi.waitFor(() => expect(document.body.textContent).toContain('Behind the mall'));
+    expect([...document.querySelectorAll('.notice bdi')].map((note) => note.textContent)).toEqual([
+      'The blue gate',
+      NEW_POSITION[lang],
+    ]);
+  },
+);
