@@ -8,7 +8,7 @@ import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
 import { BOARD_TITLE } from '../job/use-change';
-import { hasDraft } from '../job/use-draft';
+import { hasDraft } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
 import type { useShift } from '../shift/use-shift';

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
-import { begunJobs } from '../job/use-draft';
+import { begunJobs } from '../use-draft';
 import { useDrawn } from './use-drawn';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { useInitialFocus } from '@/ui/use-initial-focus';
 import type { Make } from './make';
-import { dropDraft, useDraft } from './use-draft';
+import { dropDraft, useDraft } from '../use-draft';
 
 interface Typed {
   /** Digits, or ''. */

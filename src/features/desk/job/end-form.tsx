@@ -6,7 +6,7 @@ import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
-import { dropDraft, useDraft } from './use-draft';
+import { dropDraft, useDraft } from '../use-draft';
 
 interface Props {
   copy: DeskCopy;

@@ -13,7 +13,7 @@ import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
 import { keepFocus, useChange } from './use-change';
-import { hasDraft, isBegun } from './use-draft';
+import { hasDraft, isBegun } from '../use-draft';
 
 interface Props {
   copy: DeskCopy;

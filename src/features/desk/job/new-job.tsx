@@ -10,7 +10,7 @@ import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
-import { dropDraft, isDraft, useDraft } from './use-draft';
+import { dropDraft, isDraft, useDraft } from '../use-draft';
 
 interface Props {
   copy: DeskCopy;

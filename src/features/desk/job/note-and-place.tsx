@@ -7,7 +7,7 @@ import { Field } from '@/ui/form/field';
 import type { Wanted } from '../stream/use-desk';
 import type { Make } from './make';
 import { PlaceForm } from './place-form';
-import { isDraft, useDraft } from './use-draft';
+import { isDraft, useDraft } from '../use-draft';
 
 interface Props {
   copy: DeskCopy;

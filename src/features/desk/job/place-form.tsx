@@ -10,7 +10,7 @@ import { plusCode } from '@/lib/position/plus-code';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { Make } from './make';
-import { isDraft, useDraft } from './use-draft';
+import { isDraft, useDraft } from '../use-draft';
 
 interface Props {
   copy: DeskCopy;

@@ -3,7 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { useDraft } from '../job/use-draft';
+import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
 const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: 'en' };
