@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { program } from '../../tests/server/support/program';
-import { NO_SETTINGS } from '../../tests/support/no-settings';
+import { testEnv } from '../../tests/support/no-settings';
 
 export interface RunningServer {
   url: string;
@@ -37,7 +37,7 @@ export const freePort = (): Promise<number> =>
 /** Resolves once the program answers; throws what it has written if it ends instead. */
 async function launch(url: string, env: Record<string, string>): Promise<ChildProcess> {
   const child = spawn(process.execPath, [await program('main')], {
-    env: { ...NO_SETTINGS, ...process.env, ...env },
+    env: testEnv(process.env, env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,19 +1,21 @@
 // @vitest-environment node
 import { createServer, type ViteDevServer } from 'vite';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiDevPlugin } from '../../server/dev-plugin';
 import { openStore } from '../../server/store/store';
+import { testEnv } from '../support/no-settings';
 import { booking, bookingRequest, cleanUp, temporaryDirectory } from './fixture';
 
 let vite: ViteDevServer | undefined;
 afterEach(async () => {
   await vite?.close();
-  delete process.env.DATA_DIR;
+  vi.unstubAllEnvs();
   cleanUp();
 });
 
 async function dev(dataDir: string): Promise<string> {
-  process.env.DATA_DIR = dataDir;
+  // The plugin reads the shell: what an owner has exported there is not for a test to write to.
+  for (const [name, value] of Object.entries(testEnv({}, { DATA_DIR: dataDir }))) vi.stubEnv(name, value);
   vite = await createServer({
     configFile: false,
     root: temporaryDirectory(),

@@ -8,7 +8,7 @@ import { openToOthers } from '../../server/data-dir';
 import { doubtsIn, halfCredential, loadEnvFiles } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
-import { NO_SETTINGS } from '../support/no-settings';
+import { NO_SETTINGS, testEnv } from '../support/no-settings';
 import { booking, bookingRequest, cleanUp, credential, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
@@ -88,6 +88,16 @@ describe('what is doubtful in .env', () => {
     expect(told).toEqual([]);
     expect(names).toEqual(expect.arrayContaining(['DATABASE_URL', 'BACKUP_DIR', 'ALERT_WEBHOOK_URL', 'API_ORIGIN']));
     expect(names.filter((name) => env[name] === 'owner')).toEqual([]);
+  });
+
+  it('none of the shell either, but for what the runner and the test itself give', () => {
+    const shell = Object.fromEntries(['PATH', ...Object.keys(NO_SETTINGS)].map((name) => [name, 'owner']));
+    const env = testEnv(shell, { DATA_DIR: 'test-data', DATABASE_URL: 'postgres://test' });
+    expect(env).toMatchObject({ DATA_DIR: 'test-data', DATABASE_URL: 'postgres://test' });
+    expect(Object.keys(env).filter((name) => env[name] === 'owner')).toEqual([
+      'PATH',
+      ...Object.keys(NO_SETTINGS).filter((name) => /^(?:DIST_DIR|VITE_ADMIN_\w+)$/.test(name)),
+    ]);
   });
 
   it('half of a staff credential', () => {
