@@ -116,6 +116,29 @@ test('the other language stands under the other lines of the menu', async ({ pag
   }
 });
 
+test('on the narrowest phones the arrows and the pause of the slides keep 48 px, and all stays on one line', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/arabic', 320],
+    ['/about', 360],
+  ] as const) {
+    await open(page, path, width);
+    const controls = page.locator('div:has(> [data-step])');
+    const sizes = await controls
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((one) => [one.clientWidth + 2 * one.clientLeft, one.getBoundingClientRect().height]),
+      );
+    expect(sizes, path).toHaveLength(8);
+    const [dots, buttons] = [sizes.slice(1, 6), [sizes[0]!, ...sizes.slice(6)]];
+    for (const [wide, high] of buttons) expect([wide, high], path).toEqual([48, 48]);
+    for (const [wide] of dots) expect(wide, path).toBeGreaterThanOrEqual(24);
+    expect((await controls.boundingBox())!.height, path).toBe(48);
+  }
+});
+
 test('on the narrowest phone the reference and the number of a booking keep apart', async ({ page }) => {
   await open(page, '/book', 320);
   await fillBooking(page);

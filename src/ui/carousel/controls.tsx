@@ -51,7 +51,7 @@ export function Controls({ words, count, index, paused, arrows, tone, className,
   return (
     <div
       className={cx(
-        'js-only mt-4 flex items-center gap-2 max-[19.99rem]:flex-wrap',
+        'js-only mt-4 flex flex-wrap items-center gap-1.5',
         className,
         tone === 'dark' ? 'text-white' : 'text-ink',
       )}
@@ -66,10 +66,10 @@ export function Controls({ words, count, index, paused, arrows, tone, className,
             aria-current={i === index}
             data-slide={i}
             onClick={() => onMove(i)}
-            className="grid h-12 w-8 place-items-center"
+            className="grid h-12 w-6 max-w-8 grow place-items-center"
           >
             <span
-              className={cx('block h-1.5 rounded-full', i === index ? 'w-7 bg-amber-500' : 'w-4 bg-current opacity-50')}
+              className={cx('block h-1.5 rounded-full', i === index ? 'w-6 bg-amber-500' : 'w-4 bg-current opacity-50')}
             />
           </button>
         ))}
