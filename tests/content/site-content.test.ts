@@ -5,6 +5,7 @@ import { siteMap } from '@/app/site-map';
 import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
 import { homeAreas } from '@/content/areas-home';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
+import { home as homeAr } from '@/content/ar/home';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { booking } from '@/content/en/booking';
 import { fleetVehicles, headquarters } from '@/content/en/fleet';
@@ -62,6 +63,10 @@ describe('counts of the documents', () => {
     }
     expect(home.elite.categories.map((c) => c.services.length)).toEqual([4, 4, 4, 4]);
     expect(home.how.steps).toHaveLength(3);
+  });
+
+  it('home: each service card has the name that it has on the Arabic page', () => {
+    expect(home.services.cards.map(({ arTitle }) => arTitle)).toEqual(homeAr.services.cards.map(({ title }) => title));
   });
 
   it('menus: 11 services in either language, each once, some popular', () => {

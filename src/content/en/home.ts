@@ -135,7 +135,7 @@ export const home: HomeContent = {
         locations: ['Al Karama', 'Bur Dubai', 'Al Nahda', 'Dubai Silicon Oasis', 'Jumeirah Village Circle'],
       },
       {
-        id: 'emergencyCar', title: 'Accident response',
+        id: 'emergencyCar', title: 'Accident response', arTitle: 'بعد الحادث',
         description: 'A crew makes the place safe, and after the police report takes the car where your insurer wants it.',
         image: { name: 'card-emergency', alt: 'A response pickup with a light bar and cones around it' },
         keywords: ['accident', 'emergency'],
