@@ -118,6 +118,19 @@ for (const [lang, text] of [
     await expect.poll(async () => (await desk.job()).photos).toBe(1);
   });
 
+test('a picture that is see-through lies on white, as paper does', async ({ page, request }) => {
+  const desk = await driverIsThere(request);
+  await open(page, await desk.link('job'));
+  const glass = { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawing = await sharp({ create: { width: 1700, height: 900, channels: 4, background: glass } })
+    .png()
+    .toBuffer();
+  const sent = page.waitForRequest(/\/api\/link\/photo/);
+  await page.getByLabel('Damage').setInputFiles({ name: 'drawing.png', mimeType: 'image/png', buffer: drawing });
+  const { channels } = await sharp((await sent).postDataBuffer()!).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test('a full phone is told, and what was made is sent all the same', async ({ page, context, request, expected }) => {
   expected(/ERR_INTERNET_DISCONNECTED/);
   const desk = await driverIsThere(request);

@@ -4,7 +4,9 @@ import { PHOTO_BYTES } from '@/contract/job/photo';
  * Pixels of the longer side, tried downwards. A scratch shows at the first; the last is
  * for a picture that is all noise.
  */
-const [LONGEST, SHORTEST, STEP] = [1600, 400, 0.8];
+const LONGEST = 1600;
+const SHORTEST = 400;
+const STEP = 0.8;
 const QUALITY = 0.72;
 
 /** Upright, as the camera says; rejects for what is no picture. */
@@ -22,9 +24,13 @@ async function decode(file: Blob): Promise<HTMLImageElement> {
 function draw(picture: HTMLImageElement, edge: number): Promise<Blob | null> {
   const scale = Math.min(1, edge / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  canvas.width = Math.round(picture.width * scale) || 1;
+  canvas.height = Math.round(picture.height * scale) || 1;
+  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
+  // A JPEG is nowhere see-through: what a picture leaves free would be black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, LONGEST, LONGEST);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return new Promise((done) => canvas.toBlob(done, 'image/jpeg', QUALITY));
 }
 
