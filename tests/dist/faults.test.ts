@@ -277,6 +277,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'words of another language',
   ],
   [
+    'the English name of the company by itself on an Arabic page',
+    checkLanguages,
+    about('<h1>', `<p lang="ar"><bdi>${identity.name}</bdi></p><h1>`),
+    'words of another language',
+  ],
+  [
     'a number that does not dial',
     checkLanguages,
     about('<h1>', `<p>${identity.hotline}</p><h1>`),

@@ -61,9 +61,10 @@ const NAMES = new Set([
 
 const foreignWords = (text: string): string[] =>
   (text.match(LATIN) ?? []).filter((word) => !NAMES.has(word.toLowerCase()));
-/** Names of the identity and addresses are the same in every language. */
+/** Names of the identity and addresses are the same in every language; one that stands by itself says which it is. */
+const OURS = [identity.name, identity.legalName, identity.address.street];
 const named = (text: string): string =>
-  [identity.name, identity.legalName, identity.address.street]
+  OURS.filter((name) => name !== text.trim())
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     .replace(/\S+@\S+|https?:\/\/\S+/g, '');
 

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import type { AboutContent } from '@/content/en/about';
 import { Icon } from '@/ui/icon';
 import { Section } from '@/ui/section';
@@ -15,7 +16,7 @@ export function Licences({ licences }: Pick<AboutContent, 'licences'>) {
             >
               <dt className="text-muted sm:w-48 sm:shrink-0">{row.label}</dt>
               <dd className="heading text-subtitle">
-                <bdi>{row.value}</bdi>
+                <bdi lang={row.value === site.legalName ? 'en' : undefined}>{row.value}</bdi>
               </dd>
             </div>
           ))}

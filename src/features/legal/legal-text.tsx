@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { useLang } from '@/lib/lang';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { LinkedText } from '@/ui/linked-text';
@@ -60,7 +61,7 @@ export function LegalText({ content, source }: LegalProps) {
             <div key={name} className="contents">
               <dt className="text-muted">{name}</dt>
               <dd className="mb-2 font-semibold sm:mb-0">
-                <bdi>{value}</bdi>
+                <bdi lang={value === site.legalName ? 'en' : undefined}>{value}</bdi>
               </dd>
             </div>
           ))}
