@@ -28,10 +28,14 @@ test('the thumb bar of a phone dials, chats, texts and books, and its call butto
 });
 
 for (const path of ['/', '/arabic', '/stranded-urdu', '/stranded-hindi'])
-  test(`the words of the bar stand apart on the narrowest phone too, ${path}`, async ({ page }) => {
+  test(`the words of the bar stand apart on the narrowest phone too, and each of its parts keeps 48 px, ${path}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(path);
-    const spans = await page.locator('[data-thumb-bar] a').evaluateAll((links) =>
+    const parts = page.locator('[data-thumb-bar] a');
+    for (const part of await parts.all()) expect((await part.boundingBox())!.width).toBeGreaterThanOrEqual(48);
+    const spans = await parts.evaluateAll((links) =>
       links
         .map((link) => {
           const content = document.createRange();

@@ -31,7 +31,7 @@ export function ThumbBar({ words }: { words: BarWords }) {
       data-thumb-bar
       className="on-dark fixed inset-x-0 bottom-0 z-40 min-h-[calc(3.75rem+env(safe-area-inset-bottom))] bg-asphalt-950 pb-[env(safe-area-inset-bottom)] text-white shadow-[0_-4px_16px_rgb(0_0_0/0.35)] lg:pointer-events-none lg:inset-x-auto lg:min-h-0 lg:end-6 lg:bottom-6 lg:bg-transparent lg:shadow-none"
     >
-      <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_4.75rem_1fr_1fr] items-end gap-x-[6px] px-1 pb-1 lg:block lg:p-0">
+      <div className="mx-auto grid max-w-xl grid-cols-[1fr_1fr_4.75rem_1fr_1fr] items-end gap-x-[6px] max-[22rem]:gap-x-1 px-1 pb-1 lg:block lg:p-0">
         <a
           className={`${ITEM} lg:hidden`}
           href={whatsappHref(words.whatsappMessage)}
