@@ -4,7 +4,8 @@
  */
 import type { Locator } from '@playwright/test';
 import { tile } from './support/booking';
-import { expect, test } from './support/test';
+import { book, signIn } from './support/dashboard';
+import { expect, PHONE, test } from './support/test';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
@@ -42,4 +43,40 @@ test('forced colours: the switch of the routes is seen, and which way it stands'
   await page.goto('/live-fleet');
   const knob = page.getByRole('button', { name: 'Show Routes' }).locator('span > span');
   expect(await background(knob)).not.toBe(await background(page.locator('body')));
+});
+
+test('forced colours: the chosen tab and page stand out from the others', async ({ page }) => {
+  for (const [path, chosen, other] of [
+    ['/blog?page=2', 'main ol a[aria-current=page]', 'main ol a[aria-label]:not([aria-current])'],
+    ['/blog', 'header nav a[aria-current=page]', 'header nav > a:not([aria-current])'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(chosen).first()).toBeVisible();
+    expect(await background(page.locator(chosen).first()), path).not.toBe(
+      await background(page.locator(other).first()),
+    );
+  }
+  await signIn(page, '/admin/overview');
+  const tabs = page.getByRole('tab');
+  expect(await background(tabs.and(page.locator('[aria-selected=true]')))).not.toBe(
+    await background(tabs.and(page.locator('[aria-selected=false]')).first()),
+  );
+});
+
+test('forced colours: what opens has its mark, what is connected its disc, and a booking’s links an edge', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/contact');
+  const mark = page.locator('main .fold-mark').first();
+  expect(await mark.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain('gradient');
+  await book(request);
+  await signIn(page, '/admin/customers');
+  const dot = page.locator('span[data-state=connected]').first();
+  expect(await background(dot)).not.toBe(await background(page.locator('body')));
+  const edges = await page
+    .locator('[data-booking] a')
+    .evaluateAll((links) => links.map((link) => Number.parseFloat(getComputedStyle(link).borderTopWidth)));
+  expect(Math.min(...edges)).toBeGreaterThan(0);
 });

@@ -22,7 +22,8 @@ interface Props {
   customersData: CustomersData;
 }
 
-const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg px-3 font-semibold';
+/** The edge is all that forced colours leave of its surface. */
+const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg border-2 px-3 font-semibold';
 
 /**
  * One booking: who, what, where, and the three things that are done with it. All of its
@@ -72,7 +73,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         {who.description}
       </p>
       <div className="flex flex-wrap gap-2">
-        <a className={`${ACTION} bg-amber-400 text-asphalt-950`} href={telHref(phone)}>
+        <a className={`${ACTION} border-transparent bg-amber-400 text-asphalt-950`} href={telHref(phone)}>
           <Icon name="phone" className="size-5" />
           <span className="sr-only">
             {words.call} {name}:
@@ -80,7 +81,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
           <Phone number={readablePhone(phone)} />
         </a>
         <a
-          className={`${ACTION} bg-whatsapp text-asphalt-950`}
+          className={`${ACTION} border-transparent bg-whatsapp text-asphalt-950`}
           href={whatsappHref(words.message(who.firstName, reference), phone)}
           target="_blank"
           rel="noopener noreferrer"
@@ -90,7 +91,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         </a>
         {position && (
           <a
-            className={`${ACTION} border-2 border-current`}
+            className={`${ACTION} border-current`}
             href={mapsHref(position.lat, position.lng)}
             target="_blank"
             rel="noopener noreferrer"
@@ -125,7 +126,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
     <>
       <button
         type="button"
-        className={`${ACTION} border-2 border-current aria-disabled:opacity-60`}
+        className={`${ACTION} border-current aria-disabled:opacity-60`}
         aria-disabled={state === 'saving'}
         onClick={() => void mark()}
       >
