@@ -124,6 +124,20 @@ test('headquarters show capacity and usual response', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('a marker near the edge of the map opens where a mouse presses it', async ({ page }) => {
+  // What glides goes at once, so that this press is as slow as a person's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 930 });
+  await openFleet(page);
+  const box = (await page.locator('[data-hub-id="hq-jebel-ali"]').boundingBox())!;
+  const map = (await frame(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const edge = map.y + map.height - y;
+  expect(Math.abs(edge - 30)).toBeLessThan(8);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog', { name: /Jebel Ali|in one place/ })).toBeVisible();
+});
+
 test('the keyboard moves and zooms the map', async ({ page }) => {
   await openFleet(page);
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();

@@ -69,10 +69,15 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       follow(true);
     },
   };
-  /** Keyboard focus on a marker out of sight brings it into sight; the browser must not scroll the window for it. */
+  /**
+   * Keyboard focus on a marker out of sight brings it into sight; the browser must not scroll the window for it. One
+   * that a mouse presses stays: the button would be let go over something else, and nothing would open.
+   */
   const onFocus = (event: FocusEvent): void => {
     surface.scrollTo(0, 0);
-    const id = (event.target as HTMLElement).dataset;
+    const target = event.target as HTMLElement;
+    if (!target.matches(':focus-visible')) return;
+    const id = target.dataset;
     const marker = id.vehicleId ? vehicles.find(id.vehicleId) : id.hubId ? hubLayer.find(id.hubId) : undefined;
     if (!marker) return;
     const [dx, dy] = [edgeGap(marker.x, view.width), edgeGap(marker.y, view.height)];
