@@ -220,6 +220,26 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('what takes the focus from the keyboard is in sight, also where a step moves the card or ends it', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (let i = 0; i < 3; i += 1) await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = page.locator(`[data-job="${await cards(page).last().getAttribute('data-job')}"]`);
+  for (const step of [/I've got it/, /Truck sent/, '10', /Truck is there/, /^Loaded/]) {
+    await card.getByRole('button', { name: step, exact: true }).press('Enter');
+    await expect(card.locator('h3:focus, button:focus')).toBeInViewport();
+  }
+  await card.getByRole('button', { name: /Done and paid/ }).press('Enter');
+  await card.getByLabel('Price paid, AED').press('Enter');
+  const heading = page.getByRole('heading', { name: '2 jobs waiting' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
 test('a step whose answer was lost is not asked for again once it stands there', async ({
   page,
   request,

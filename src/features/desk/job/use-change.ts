@@ -54,13 +54,16 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
  * A button that cannot be pressed while its change is saved, or that has gone with it,
  * loses the focus. The card's heading takes it, and not the button that stands there now:
  * a key that is pressed twice is no second step. Where the card has gone, the board's.
+ * It comes into sight for those who work with the keyboard; under a mouse nothing moves away.
  * `part` is another place in the card that takes it, as a selector.
  */
 export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const place = document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`);
-    (place ?? document.getElementById(BOARD_TITLE))?.focus({ preventScroll: true });
+    const place =
+      document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`) ?? document.getElementById(BOARD_TITLE);
+    place?.focus({ preventScroll: true });
+    if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
 }
 
