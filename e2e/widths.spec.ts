@@ -75,6 +75,21 @@ test('no words touch the edge of their button or tile', async ({ page }) => {
   }
 });
 
+test('the name in the header of the booking page keeps to two lines, away from its edges', async ({ page }) => {
+  for (const path of ['/book', '/book-arabic']) {
+    await open(page, path, 320);
+    const room = await page
+      .locator('header a')
+      .first()
+      .evaluate((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getBoundingClientRect().top;
+      });
+    expect(room, path).toBeGreaterThan(4);
+  }
+});
+
 test('the last two vehicles stand in the middle of a row of four', async ({ page }) => {
   await open(page, '/live-fleet', 1024);
   const lefts = await page

@@ -39,15 +39,15 @@ export function BookingScreen({ words, notice }: Props) {
   return (
     <>
       <header className="on-dark sticky top-0 z-40 bg-asphalt-900 text-white">
-        <Container className="flex h-17 items-center justify-between gap-3">
+        <Container className="flex h-17 items-center justify-between gap-3 rtl:max-[22rem]:gap-1">
           <PageLink
             page="home"
-            className="heading inline-flex min-h-12 items-center gap-2 text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl"
+            className="heading inline-flex min-h-12 items-center gap-2 text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl rtl:max-[22rem]:text-base"
           >
             <Mark className="size-8 shrink-0 max-[22rem]:hidden rtl:max-xs:hidden" />
             {siteNames[siteLang(lang)]}
           </PageLink>
-          <LanguageSwitch className="ms-auto px-2 font-semibold no-underline" />
+          <LanguageSwitch className="ms-auto px-2 font-semibold no-underline rtl:max-[22rem]:px-1" />
           <CallLink source="booking" variant="compact" label={`${words.callFirst} ${site.hotline}`}>
             <span className="sm:hidden" {...CALL_SEEN}>
               {words.call}
