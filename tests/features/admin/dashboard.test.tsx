@@ -310,6 +310,15 @@ describe('health dots', () => {
     fireEvent.keyDown(dot(/Database/), { key: 'Escape' });
     expect(screen.queryByRole('tooltip')).toBeNull();
   });
+
+  it('say it to a pointer that rests on them until Escape is pressed, wherever the focus is', async () => {
+    await show(GOOD);
+    await settled();
+    fireEvent.pointerEnter(dot(/Database/).parentElement!);
+    expect(screen.getByRole('tooltip')).toBeVisible();
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+  });
 });
 
 describe('tabs', () => {

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
 import type { DashboardData } from '../data/use-dashboard';
 import { Dot } from './dot';
@@ -61,6 +61,13 @@ function HealthDot({
 }) {
   const [open, setOpen] = useState(false);
   const tip = useId();
+  // Wherever the focus is: a pointer that rests here gives it to nothing.
+  useEffect(() => {
+    if (!open) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    addEventListener('keydown', close);
+    return () => removeEventListener('keydown', close);
+  }, [open]);
   return (
     <div className="relative" onPointerEnter={() => setOpen(true)} onPointerLeave={() => setOpen(false)}>
       <button
@@ -70,7 +77,6 @@ function HealthDot({
         aria-describedby={open ? tip : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}
-        onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
         onClick={() => setOpen(true)}
       >
         <Dot state={state} />
