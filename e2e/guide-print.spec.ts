@@ -39,3 +39,13 @@ test('on paper a guide says everything that it says unfolded, and nothing that i
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
   await expect(page.locator('main img').first()).toBeHidden();
 });
+
+test('on paper no fold has its mark: on a dark band half a plus was left of it', async ({ page }) => {
+  // As wide as a sheet of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto('/');
+  const marks = page.locator('main .fold-mark').filter({ visible: true });
+  await expect(marks).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(marks).toHaveCount(0);
+});
