@@ -1,8 +1,8 @@
 import type { IntegrationState } from './integrations';
 
 const LOOK: Record<IntegrationState, string> = {
-  checking: 'rounded-full bg-amber-400',
-  connected: 'rounded-full bg-whatsapp',
+  checking: 'rounded-full bg-amber-400 forced-colors:border-2',
+  connected: 'rounded-full bg-whatsapp forced-colors:bg-[CanvasText]',
   // A ring.
   off: 'rounded-full border-2 border-current opacity-60',
   // A square: the difference shows without colour too.
