@@ -5,11 +5,13 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fleetVehicles, headquarters } from '../src/content/en/fleet';
 import { GOOGLE_DIST, GOOGLE_KEY, TRACKER_IDS } from './support/build';
 import { choose, expectMoving, expectStill, frame, mapIs, openFleet, vehicles } from './support/fleet';
 import { startServer, type RunningServer } from './support/server';
 import { expect, test, type Page } from './support/test';
 
+const COUNT = fleetVehicles.length;
 const STUB = readFileSync(path.join(import.meta.dirname, 'support/maps-stub.js'), 'utf8');
 
 // One server for all of them.
@@ -83,10 +85,13 @@ test('loads: markers, routes, pause, info window and its way back to the marker'
   expect(asked).toHaveLength(1);
   expect(new URL(asked[0]!).searchParams.get('libraries')).toBe('geometry,marker');
   expect(await ledger(page)).toMatchObject({ maps: 1, zoom: 11, mapId: 'test-map', gestures: 'cooperative' });
-  await expect(vehicles(page)).toHaveCount(10, { timeout: 20_000 });
+  await expect(vehicles(page)).toHaveCount(COUNT, { timeout: 20_000 });
   await expectMoving(page);
-  // Ten lines, ten glows, two gold accents; six headquarters beside the ten vehicles.
-  await expect.poll(() => ledger(page)).toMatchObject({ lines: 22, markers: 16 });
+  // A line and a glow for each, a gold accent for the premium ones; the headquarters beside the vehicles.
+  const gold = fleetVehicles.filter(({ priority }) => priority === 'premium').length;
+  await expect
+    .poll(() => ledger(page))
+    .toMatchObject({ lines: 2 * COUNT + gold, markers: COUNT + headquarters.length });
 
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
   await expectStill(page);
@@ -128,7 +133,7 @@ test('on a narrow screen: zoom 10, plain lines', async ({ page }) => {
   await page.setViewportSize({ width: 400, height: 800 });
   await stubMaps(page);
   await open(page, 'google');
-  await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: 10 });
+  await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: COUNT });
 });
 
 test('on a phone the window leaves a third of the map free, with speed, status and unit in sight; a pile asks which one', async ({

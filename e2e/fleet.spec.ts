@@ -15,8 +15,8 @@ test('our own map comes up without a key, without a request to Google, and vehic
   page.on('request', (request) => asked.push(request.url()));
   await openFleet(page);
   const early = await vehicles(page).count();
-  await expect(vehicles(page)).toHaveCount(10, { timeout: 25_000 });
-  expect(early).toBeLessThan(10);
+  await expect(vehicles(page)).toHaveCount(fleetVehicles.length, { timeout: 25_000 });
+  expect(early).toBeLessThan(fleetVehicles.length);
   await expectMoving(page);
   expect(asked.filter((url) => /google|gstatic/i.test(url))).toEqual([]);
   await expect(page.getByText('Loading Advanced Recovery System...')).toHaveCount(0);
@@ -27,7 +27,7 @@ test('pause freezes every vehicle, resume goes on from the same place', async ({
   await expectMoving(page);
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
   // Paused, nobody waits for the rest of the staggered start.
-  await expect(vehicles(page)).toHaveCount(10);
+  await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
   await expectStill(page);
   const paused = await places(page);
   await page.getByRole('button', { name: 'Resume Fleet Operations' }).click();
@@ -229,7 +229,7 @@ test('the cards say where each vehicle is heading', async ({ page }) => {
 test('with reduced motion it starts paused, with everyone in place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openFleet(page);
-  await expect(vehicles(page)).toHaveCount(10);
+  await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
   await expectStill(page);
   await page.getByRole('button', { name: 'Resume Fleet Operations' }).click();
   await expectMoving(page);
@@ -291,10 +291,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('heading, figures, cards and calls are all there, and no dead control', async ({ page }) => {
     await page.goto('/live-fleet');
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage' }),
-    ).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Request / })).toHaveCount(10);
+    await expect(page.getByRole('heading', { level: 1, name: fleetWords.text.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Request / })).toHaveCount(fleetVehicles.length);
     const hint = page.locator('[data-fleet-map] noscript p, [data-map] noscript p, #map noscript p').first();
     await expect(hint).toBeVisible();
     await expect(hint).toContainText('The moving map needs JavaScript.');
@@ -371,7 +369,7 @@ test.describe('on a phone', () => {
   test('markers are 70 px and up, and the window leaves its calls in sight', async ({ page }) => {
     await openFleet(page);
     await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
-    await expect(vehicles(page)).toHaveCount(10);
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
     const sizes = await vehicles(page).evaluateAll((all) => all.map((m) => (m as HTMLElement).offsetWidth));
     expect([...new Set(sizes)].sort((a, b) => a - b)).toEqual([70, 85, 95]);
     await choose(page, '[data-vehicle-id="vip-10"]');
@@ -487,7 +485,7 @@ for (const width of [320, 360, 768, 1024, 1440, 1920])
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/live-fleet');
     const cards = page.locator('li:has(> div > a[href^="tel:"])', { has: page.getByText('ACTIVE', { exact: true }) });
-    await expect(cards).toHaveCount(10);
+    await expect(cards).toHaveCount(fleetVehicles.length);
     const boxes = await cards.evaluateAll((all) =>
       all.map((card) => {
         const [own, button] = [card, card.querySelector('a[href^="tel:"]')!].map((one) => one.getBoundingClientRect());
@@ -558,7 +556,7 @@ test.describe('on a phone', () => {
     // Paused from the start, so that all of them are there and stand still.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openFleet(page);
-    await expect(vehicles(page)).toHaveCount(10);
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
     let piles = 0;
     for (const { selector, name } of markers) {
       await page.getByRole('button', { name: 'Show all of Dubai' }).click();

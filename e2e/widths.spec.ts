@@ -1,4 +1,5 @@
 /** What only shows at one width: rows that break, words at the edge of their box, lines that touch. */
+import { fleetVehicles } from '../src/content/en/fleet';
 import { fillBooking, submitButton } from './support/booking';
 import { expect, test, type Page } from './support/test';
 
@@ -91,13 +92,14 @@ test('the name in the header of the booking page keeps to two lines, away from i
 });
 
 test('the last two vehicles stand in the middle of a row of four', async ({ page }) => {
+  test.skip(fleetVehicles.length % 4 !== 2, 'the last row has other than two');
   await open(page, '/live-fleet', 1024);
   const lefts = await page
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: /^Request / }) })
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-  expect(lefts).toHaveLength(10);
-  expect(lefts.slice(8)).toEqual(lefts.slice(1, 3));
+  expect(lefts).toHaveLength(fleetVehicles.length);
+  expect(lefts.slice(-2)).toEqual(lefts.slice(1, 3));
 });
 
 test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {

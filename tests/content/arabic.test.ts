@@ -18,11 +18,11 @@ import { luxuryAr } from '@/content/ar/landing/luxury';
 import { desertTowingAr } from '@/content/ar/landing/desert-towing';
 import { recoveryAr } from '@/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '@/content/ar/landing/recovery-dubai';
-import { dirhams, litres, metres, minutes, moreThan, range, tons } from '@/content/ar/format';
+import { dirhams, litres, metres, minutes, moreThan, range, tons, vehiclesOf } from '@/content/ar/format';
 import { about } from '@/content/ar/about';
 import { booking } from '@/content/ar/booking';
 import { contact } from '@/content/ar/contact';
-import { fleetMeta, fleetWords, stopNames } from '@/content/ar/fleet';
+import { fleetMeta, fleetWords } from '@/content/ar/fleet';
 import { home } from '@/content/ar/home';
 import { privacy } from '@/content/ar/legal/privacy';
 import { terms } from '@/content/ar/legal/terms';
@@ -31,7 +31,7 @@ import { positionWords } from '@/content/ar/position';
 import { services } from '@/content/ar/services';
 import { stranded } from '@/content/ar/stranded';
 import { strips } from '@/content/ar/strips';
-import { fleetVehicles, headquarters } from '@/content/en/fleet';
+import { headquarters } from '@/content/en/fleet';
 import { services as servicesEn } from '@/content/en/services';
 import { site } from '@/config/site';
 import { layout as layoutEn } from '@/content/en/layout';
@@ -171,6 +171,7 @@ describe('Arabic words', () => {
     expect([tons('50'), tons('100')]).toEqual(['50 طنًا', '100 طن']);
     expect([metres(2), metres(3), metres(12), metres(2.1)]).toEqual(['مترين', '3 أمتار', '12 مترًا', '2.1 متر']);
     expect([litres(2), litres(5), litres(20)]).toEqual(['لتران', '5 لترات', '20 لترًا']);
+    expect([vehiclesOf(10), vehiclesOf(11)]).toEqual(['10 مركبات', '11 مركبة']);
     expect([range('45-60'), moreThan('5,000+')]).toEqual(['من 45 إلى 60', 'أكثر من 5,000']);
   });
 });
@@ -265,11 +266,9 @@ describe('the three pages', () => {
 });
 
 describe('the Arabic fleet', () => {
-  it('names every stop and base, and drives where the English one does', () => {
-    const stops = fleetVehicles.flatMap(({ route }) => route.map(({ name }) => name));
-    expect(stops.filter((name) => !(name in stopNames))).toEqual([]);
+  it('names every beat, stop and base in Arabic, and has its bases where the English one has them', () => {
     for (const named of [
-      ...fleetWords.vehicles.map(({ name }) => name),
+      ...fleetWords.vehicles.flatMap(({ name, route }) => [name, ...route.map((stop) => stop.name)]),
       ...fleetWords.headquarters.flatMap((hub) => [hub.name, hub.type, ...hub.services]),
     ])
       expect(named).not.toMatch(/[A-Za-z]/);

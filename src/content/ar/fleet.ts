@@ -1,14 +1,14 @@
 /** The fleet map in Arabic: routes and bases are those of `en/fleet.ts`, with the names that people use here. */
 import { claims } from '../claims';
-import { fleetVehicles, headquarters as bases } from '../en/fleet';
+import { fleetVehicles, headquarters as bases, type FleetStopName, type FleetVehicleId, type HeadquartersId } from '../en/fleet';
 import type { FleetWords } from '../fleet-types';
 import type { Meta } from '../types';
 import { site } from '@/config/site';
 import { fleetProfiles } from './fleet-profiles';
-import { minutes, moreThan, range } from './format';
+import { minutes, moreThan, range, vehiclesOf } from './format';
 
-/** Stops by their English names. One without an entry fails a test. */
-export const stopNames: Readonly<Record<string, string>> = {
+/** Stops by their English names. */
+const stopNames: Readonly<Record<FleetStopName, string>> = {
   'Ibn Battuta': 'ابن بطوطة', 'Dubai Marina': 'دبي مارينا', 'Mall of the Emirates': 'مول الإمارات', 'Al Safa': 'الصفا',
   'Downtown Dubai': 'داون تاون', 'Trade Centre': 'المركز التجاري', 'Al Garhoud': 'القرهود', 'Al Nahda': 'النهدة',
   'Jumeirah Lakes Towers': 'جي إل تي', 'Al Barsha South': 'البرشاء جنوب', 'Al Quoz': 'القوز', 'Business Bay': 'بزنس باي',
@@ -25,13 +25,13 @@ export const stopNames: Readonly<Record<string, string>> = {
   'Sheikh Zayed Road towers': 'أبراج شارع الشيخ زايد', 'Dubai Hills': 'دبي هيلز', Arjan: 'أرجان', 'Al Maktoum Airport': 'مطار آل مكتوم',
 };
 
-const beats: Readonly<Record<string, string>> = {
+const beats: Readonly<Record<FleetVehicleId, string>> = {
   'emergency-01': 'دورية شارع الشيخ زايد', 'flatbed-02': 'دورية شارع الخيل', 'accident-03': 'دورية شارع الشيخ محمد بن زايد',
   'heavy-04': 'دورية الميناء والمناطق الصناعية', 'luxury-05': 'دورية النخلة وجميرا', 'desert-06': 'دورية صحراء القدرة',
   'basement-07': 'دورية المواقف', 'motorcycle-08': 'دورية الوصل والكورنيش', 'tow-09': 'دورية شارع دبي العين', 'vip-10': 'من مطار إلى مطار',
 };
 
-const baseWords: Readonly<Record<string, { name: string; type: string; services: readonly string[] }>> = {
+const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; services: readonly string[] }>> = {
   'hq-al-quoz': { name: 'ساحة القوز الرئيسية', type: 'المكتب الرئيسي والورشة', services: ['سطحات', 'سيارات فارهة', 'حوادث'] },
   'hq-business-bay': { name: 'مركز بزنس باي', type: 'قاعدة وسط المدينة', services: ['السراديب والمواقف', 'دراجات نارية', 'مركبات خاصة'] },
   'hq-marina': { name: 'مركز دبي مارينا', type: 'قاعدة غرب المدينة', services: ['طوارئ', 'سيارات فارهة', 'سطحات'] },
@@ -42,13 +42,13 @@ const baseWords: Readonly<Record<string, { name: string; type: string; services:
 
 const vehicles = fleetVehicles.map((one) => ({
   ...one,
-  name: beats[one.id] ?? one.name,
-  route: one.route.map((stop) => ({ ...stop, name: stopNames[stop.name] ?? stop.name })),
+  name: beats[one.id as FleetVehicleId],
+  route: one.route.map((stop) => ({ ...stop, name: stopNames[stop.name as FleetStopName] })),
 }));
 
 const headquarters = bases.map((base) => ({
   ...base,
-  ...baseWords[base.id],
+  ...baseWords[base.id as HeadquartersId],
   capacity: `${moreThan(base.capacity.replace(/\svehicles$/, ''))} مركبة`,
   responseTime: minutes(base.responseTime.replace(/\smin$/, '')),
 }));
@@ -59,7 +59,7 @@ export const fleetWords: FleetWords = {
   profiles: fleetProfiles,
   priorities: { critical: 'قصوى', urgent: 'عاجلة', premium: 'مميزة', high: 'عالية', medium: 'متوسطة', low: 'عادية' },
   text: {
-    title: 'عشر مركبات سحب تغطي دبي كلها',
+    title: `${vehiclesOf(fleetVehicles.length)} سحب تغطي دبي كلها`,
     intro: 'شاهد كيف تغطي مركباتنا المدينة: أين تدور كل واحدة، ولماذا صُممت، وكيف تطلبها.',
     coverageTitle: 'أين نصل؟',
     coverage: [
@@ -118,7 +118,7 @@ export const fleetWords: FleetWords = {
 };
 
 export const fleetMeta: Meta = {
-  title: 'خريطة الأسطول: 10 مركبات سحب في دبي',
-  description: 'شاهد كيف تغطي عشر مركبات سحب دبي: سطحات وسيارات دفع رباعي وشاحنات سحب ثقيلة ورافعات سراديب، ومسار كل منها. اتصل في أي ساعة.',
+  title: `خريطة الأسطول: ${vehiclesOf(fleetVehicles.length)} سحب في دبي`,
+  description: `شاهد كيف تغطي ${vehiclesOf(fleetVehicles.length)} سحب دبي: سطحات وسيارات دفع رباعي وشاحنات سحب ثقيلة ورافعات سراديب، ومسار كل منها. اتصل في أي ساعة.`,
   keywords: ['أسطول سطحات دبي', 'خريطة سطحات', 'سطحة قريبة', 'ريكفري صحراء'],
 };

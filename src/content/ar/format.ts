@@ -39,3 +39,6 @@ export const litres = (n: number): string => (n === 2 ? 'لتران' : `${n} ${c
 
 /** "50" → «50 طنًا», "100" → «100 طن». */
 export const tons = (claim: string): string => `${claim} ${counted(Number(claim), 'أطنان', 'طنًا', 'طن')}`;
+
+/** Vehicles: 10 → «10 مركبات», 11 → «11 مركبة». */
+export const vehiclesOf = (n: number): string => `${n} ${counted(n, 'مركبات', 'مركبة', 'مركبة')}`;

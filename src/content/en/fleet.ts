@@ -1,5 +1,5 @@
 /**
- * The fleet map: its words, the ten vehicles with their routes, and the six headquarters (spec 2, sections 2, 3 and 9).
+ * The fleet map: its words, the vehicles with their routes, and the six headquarters (spec 2, sections 2, 3 and 9).
  * Routes are illustrative and the page says so. A stop's `by` names the roads that lead to the next stop; the map knows
  * their shape.
  */
@@ -40,9 +40,11 @@ export interface Headquarters extends LatLng {
   readonly responseTime: string;
 }
 
-const stop = (name: string, lat: number, lng: number, ...by: FleetRoad[]): FleetStop => ({ name, lat, lng, ...(by.length > 0 ? { by } : {}) });
+/** Its name stays a type of its own: the compiler asks each translation for it. */
+const stop = <const Name extends string>(name: Name, lat: number, lng: number, ...by: FleetRoad[]) =>
+  ({ name, lat, lng, ...(by.length > 0 ? { by } : {}) }) satisfies FleetStop;
 
-export const fleetVehicles: readonly FleetVehicleContent[] = [
+const vehicles = [
   {
     id: 'emergency-01', name: 'Sheikh Zayed Road patrol', type: 'emergency', priority: 'critical', speed: 75,
     route: [
@@ -115,20 +117,27 @@ export const fleetVehicles: readonly FleetVehicleContent[] = [
       stop('Arjan', 25.0600, 55.2500, 'D63', 'E311', 'E77'), stop('Al Maktoum Airport', 24.9700, 55.1620),
     ],
   },
-];
+] as const satisfies readonly FleetVehicleContent[];
+/** What a translation of the fleet has to name. */
+export type FleetVehicleId = (typeof vehicles)[number]['id'];
+export type FleetStopName = (typeof vehicles)[number]['route'][number]['name'];
+
+export const fleetVehicles: readonly FleetVehicleContent[] = vehicles;
 
 /** Capacity and response pairs as specified (spec 2, section 3); which hub has which is ours. */
-export const headquarters: readonly Headquarters[] = [
+const hubs = [
   { id: 'hq-al-quoz', name: 'Al Quoz Main Depot', type: 'Head office and workshop', lat: 25.1305, lng: 55.2360, services: ['Flatbed towing', 'Luxury cars', 'Accident response'], capacity: '50+ vehicles', responseTime: '5-8 min' },
   { id: 'hq-business-bay', name: 'Business Bay Hub', type: 'City centre base', lat: 25.1872, lng: 55.2770, services: ['Basement and car park recovery', 'Motorcycles', 'VIP'], capacity: '25+ vehicles', responseTime: '4-6 min' },
   { id: 'hq-marina', name: 'Dubai Marina Hub', type: 'City west base', lat: 25.0722, lng: 55.1490, services: ['Emergency response', 'Luxury cars', 'Flatbed towing'], capacity: '30+ vehicles', responseTime: '3-5 min' },
   { id: 'hq-al-qudra', name: 'Al Qudra Desert Base', type: 'Desert base', lat: 24.9080, lng: 55.3330, services: ['Desert 4x4', 'Winch recovery', 'Sand rescue'], capacity: '15+ vehicles', responseTime: '10-15 min' },
   { id: 'hq-deira', name: 'Deira Hub', type: 'City east base', lat: 25.2680, lng: 55.3265, services: ['Standard towing', 'Emergency response', 'Motorcycles'], capacity: '20+ vehicles', responseTime: '6-10 min' },
   { id: 'hq-jebel-ali', name: 'Jebel Ali Heavy Depot', type: 'Heavy vehicle base', lat: 24.9990, lng: 55.1130, services: ['Heavy duty towing', 'Long distance', 'Fleet service'], capacity: '35+ vehicles', responseTime: '8-12 min' },
-];
+] as const satisfies readonly Headquarters[];
+export type HeadquartersId = (typeof hubs)[number]['id'];
+export const headquarters: readonly Headquarters[] = hubs;
 
 export const fleetText = {
-  title: 'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage',
+  title: `Elite ${fleetVehicles.length}-Vehicle Recovery Fleet - Complete Dubai Coverage`,
   intro: 'See how our recovery vehicles cover the city: where each one patrols, what it is built for, and how to ask for it.',
   coverageTitle: 'Where we go',
   coverage: [
@@ -187,7 +196,7 @@ export const fleetText = {
 } as const;
 
 export const fleetMeta: Meta = {
-  title: 'Fleet Map: 10 Recovery Vehicles in Dubai',
-  description: 'See how ten recovery vehicles cover Dubai: flatbeds, desert 4x4s, heavy tow trucks and car park cranes, each with its patrol route. Call 24/7.',
+  title: `Fleet Map: ${fleetVehicles.length} Recovery Vehicles in Dubai`,
+  description: `See how ${fleetVehicles.length} recovery vehicles cover Dubai: flatbeds, desert 4x4s, heavy tow trucks and car park cranes, each with its patrol route. Call 24/7.`,
   keywords: ['recovery fleet Dubai', 'tow truck map Dubai', 'flatbed near me', 'desert recovery vehicle'],
 };

@@ -65,7 +65,7 @@ describe('the section without a map', () => {
   it('is prerendered whole: heading, bullets, tiles, cards with call buttons, caption', () => {
     const text = html();
     for (const words of [
-      'Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage',
+      `Elite ${fleetVehicles.length}-Vehicle Recovery Fleet - Complete Dubai Coverage`,
       'Highways and city roads',
       'Desert and off-road',
       'Underground parking and basements',
@@ -79,7 +79,7 @@ describe('the section without a map', () => {
       'Illustration',
     ])
       expect(text).toContain(words);
-    expect(text.match(/href="tel:/g)).toHaveLength(10);
+    expect(text.match(/href="tel:/g)).toHaveLength(fleetVehicles.length);
     expect(text).toContain('Patrols Ibn Battuta to Al Nahda');
     expect(text).not.toContain('Loading Advanced Recovery System');
   });
@@ -99,7 +99,6 @@ describe('the section without a map', () => {
     expect(of.getByText('6 stops')).toBeVisible();
     expect(of.getByRole('link', { name: 'Request Flatbed' })).toHaveAttribute('href', expect.stringMatching(/^tel:\+/));
     expect(screen.getByRole('link', { name: 'Request 24/7' })).toBeVisible();
-    expect(fleetVehicles).toHaveLength(10);
   });
 });
 

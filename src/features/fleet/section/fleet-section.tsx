@@ -56,7 +56,7 @@ export function FleetSection({ words, start = false, level = 2, id = 'fleet', cr
           <LinkedText>{text.caption}</LinkedText>
         </p>
         <CardsHeading className="mt-6 text-subtitle wide:mt-10">{text.cardsTitle}</CardsHeading>
-        <ul className="when-near [--about:88rem] wide:[--about:112rem] mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4 lg:max-xl:[&>:nth-child(9)]:col-start-2 xl:grid-cols-5 xl:gap-3">
+        <ul className="when-near [--about:88rem] wide:[--about:112rem] mt-4 grid grid-cols-2 gap-3 wide:gap-4 lg:grid-cols-4 lg:max-xl:[&>:nth-child(4n+1):nth-last-child(2)]:col-start-2 xl:grid-cols-5 xl:gap-3">
           {words.vehicles.map((vehicle) => (
             <VehicleCard key={vehicle.id} vehicle={vehicle} statuses={statuses} level={level === 1 ? 3 : 4} />
           ))}
