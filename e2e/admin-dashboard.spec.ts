@@ -1,4 +1,5 @@
 /** The dashboard against the real server: figures, dots, tabs, bookings. Spec 2, sections 2, 4, 8 and 9. */
+import { estimateAed } from '../src/contract/estimate';
 import { bookingReference } from '../src/contract/reference';
 import { fillBooking } from './support/booking';
 import { expectAccessible } from './support/axe';
@@ -56,14 +57,19 @@ test.describe('on a server of its own', () => {
     await expect(card(page, 'Total Customers')).toContainText('2');
     await expect(card(page, 'Total Calls')).toContainText('5');
     await expect(card(page, 'Conversion Rate')).toContainText('37.5%');
-    await expect(card(page, 'Total Revenue')).toContainText('AED 1.0K');
-    await expect(card(page, 'Total Revenue')).toContainText('AED 1,030');
+    const total =
+      estimateAed('towing_service', 'immediate', 'Sedan') +
+      estimateAed('heavy_vehicle', 'immediate', 'Luxury Car') +
+      estimateAed('motorcycle_recovery', 'scheduled', 'Sedan');
+    const whole = `AED ${total.toLocaleString('en')}`;
+    await expect(card(page, 'Total Revenue')).toContainText(`AED ${(total / 1000).toFixed(1)}K`);
+    await expect(card(page, 'Total Revenue')).toContainText(whole);
     await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(3);
     // One day makes no course: the table alone, and no bars.
     const days = card(page, 'Last 14 days');
     await expect(days.locator('svg')).toHaveCount(0);
     await days.getByText('Figures by day').click();
-    await expect(days.getByRole('row').nth(1)).toContainText(/2\s*5\s*37\.5%\s*AED 1,030/);
+    await expect(days.getByRole('row').nth(1)).toContainText(new RegExp(`2\\s*5\\s*37\\.5%\\s*${whole}`));
     await page.getByRole('tab', { name: 'Google Ads' }).click();
     await expect(page.getByText('Ad spend').locator('..')).toContainText('Not available');
   });
@@ -93,7 +99,9 @@ test.describe('on a server of its own', () => {
     await visitor.context().close();
 
     await page.clock.fastForward(REFRESH_MS);
-    await expect(page.getByText(/desert recovery, Hatta, AED 360/)).toBeVisible();
+    await expect(
+      page.getByText(`desert recovery, Hatta, AED ${estimateAed('desert_recovery', 'immediate', 'SUV')}`),
+    ).toBeVisible();
     await page.getByRole('tab', { name: 'Customers' }).click();
     const item = page.getByRole('listitem').filter({ hasText: 'Yusuf Rahman' });
     await expect(item).toContainText('Desert recovery, Hatta');

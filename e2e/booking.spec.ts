@@ -1,9 +1,13 @@
 /** The booking form: spec 2, sections 2 to 5, 8 and 9. */
+import { estimateAed } from '../src/contract/estimate';
 import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '../src/contract/catalogue';
 import { bookingMessages } from '../src/contract/booking-messages';
 import { choose, fillBooking as fill, area, submitButton, tile } from './support/booking';
 import { expect, PHONE, test, type Page } from './support/test';
 import { recorded, recordSinks } from './support/tracking-sinks';
+
+/** AED, for the car that these tests book. */
+const ESTIMATE = estimateAed('car_recovery', 'immediate', 'SUV');
 
 const API = '**/api/real-crm-endpoint';
 const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
@@ -29,7 +33,7 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
     urgency: 'immediate',
     consent: true,
     status: 'pending',
-    estimatedCost: 180,
+    estimatedCost: ESTIMATE,
     customerInfo: {
       firstName: 'Mariam',
       lastName: 'Al Falasi',
@@ -52,10 +56,15 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   await expect(page.locator('#main').getByText(reference)).toBeVisible();
   await expect(page.locator('[name=firstName]')).toHaveValue('');
   const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
-  expect(event).toMatchObject({ event_label: 'car_recovery', value: 180, location: 'Mirdif', urgency: 'immediate' });
+  expect(event).toMatchObject({
+    event_label: 'car_recovery',
+    value: ESTIMATE,
+    location: 'Mirdif',
+    urgency: 'immediate',
+  });
   expect((await recorded(page)).customers[0]).toMatchObject({
     firstName: 'Mariam',
-    conversionValue: 180,
+    conversionValue: ESTIMATE,
     source: 'booking_form',
   });
 });

@@ -1,4 +1,5 @@
 /** Header, menus, footer: spec 1, section 2, "Shared layout". */
+import { layoutClaims } from '../src/content/claims';
 import { expect, PHONE, test, DESKTOP } from './support/test';
 
 test.describe('desktop', () => {
@@ -82,7 +83,7 @@ test.describe('phone', () => {
     for (const name of ['Home', 'About', 'Blog', 'Contact'])
       await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(panel.getByText('24/7')).toBeVisible();
-    await expect(panel.getByText('15min')).toBeVisible();
+    await expect(panel.getByText(`${layoutClaims.responseMinutes}min`)).toBeVisible();
     await panel.getByText('Our Services').click();
     await expect(panel.locator('ul').getByRole('link')).toHaveCount(7);
     await expect(panel.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');

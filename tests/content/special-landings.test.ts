@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { pathTable } from '@/config/paths';
+import { advertisedPrices, claims, termsFigures } from '@/content/claims';
 import { breakdown } from '@/content/en/landing/breakdown';
 import { desertDubai } from '@/content/en/landing/desert-dubai';
 import { emergencyCar } from '@/content/en/landing/emergency-car';
 import { heavy } from '@/content/en/landing/heavy';
 import { luxury } from '@/content/en/landing/luxury';
 import { motorcycle } from '@/content/en/landing/motorcycle';
+import { SERVICE_PRICES } from '@/contract/catalogue';
+import { estimateAed } from '@/contract/estimate';
 import { textOf } from '../support/shingles';
 
 const pages = [desertDubai, breakdown, emergencyCar, motorcycle, heavy, luxury];
+const aed = (amount: number): string => `AED ${amount}`;
+const { towing: tow, desert: sand } = advertisedPrices;
 const bounds = (range: string) => /^(\d+)-(\d+) min$/.exec(range)?.slice(1).map(Number) as [number, number];
 
 describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s', (_path, page) => {
@@ -71,12 +76,35 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
 
 describe('the documents’ figures stand where they belong', () => {
   it.each([
-    ['heavy machinery', heavy, ['100 tons', '50 tons', 'AED 500']],
-    ['desert', desertDubai, ['15,000+ lbs', 'AED 200', 'AED 350', 'AED 500+', '100 km', '15-25 min']],
-    ['luxury', luxury, ['$5M+', 'AED 250', 'AED 50,000']],
-    ['motorcycle', motorcycle, ['AED 100', 'AED 120']],
-    ['breakdown', breakdown, ['AED 120', 'AED 180', 'AED 200', '5-15 min']],
-    ['emergency', emergencyCar, ['999', '998', '997', '901', '800 9090', 'AED 180']],
+    [
+      'heavy machinery',
+      heavy,
+      [`${claims.heavy.maxTons} tons`, `${claims.towing.maxTons} tons`, aed(SERVICE_PRICES.heavy_vehicle)],
+    ],
+    [
+      'desert',
+      desertDubai,
+      [
+        `${claims.desertDubai.winchPounds} lbs`,
+        aed(sand.sandExtraction),
+        aed(sand.complex4x4),
+        `${aed(sand.remote)}+`,
+        `${claims.desertDubai.coverageKm} km`,
+        `${claims.desertDubai.responseMinutes} min`,
+      ],
+    ],
+    ['luxury', luxury, [claims.luxury.vehicleValue, aed(SERVICE_PRICES.luxury_car_recovery), termsFigures.liability]],
+    [
+      'motorcycle',
+      motorcycle,
+      [aed(SERVICE_PRICES.motorcycle_recovery), aed(estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle'))],
+    ],
+    [
+      'breakdown',
+      breakdown,
+      [aed(tow.standard), aed(tow.emergency), aed(tow.premiumFlatbed), `${claims.breakdown.responseMinutes} min`],
+    ],
+    ['emergency', emergencyCar, ['999', '998', '997', '901', '800 9090', aed(tow.emergency)]],
   ] as const)('%s', (_name, page, figures) => {
     const text = textOf(page);
     for (const figure of figures) expect(text).toContain(figure);

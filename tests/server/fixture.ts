@@ -14,6 +14,7 @@ import type { HitCounter } from '../../server/http/hits';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
 import { postgresDatabase } from './support/postgres';
 import { program } from './support/program';
+import { SERVICE_PRICES } from '../../src/contract/catalogue';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contract/credentials';
 
 const made: string[] = [];
@@ -94,6 +95,9 @@ export function makeSite(): string {
   return dist;
 }
 
+/** What `booking()` comes to, AED: a tow at once. */
+export const ESTIMATE = Math.round((SERVICE_PRICES.towing_service * 12) / 10);
+
 /** A booking as the form sends it; `over` replaces parts of it. */
 export function booking(
   over: Record<string, unknown> = {},
@@ -117,7 +121,7 @@ export function booking(
       ...who,
     },
     consent: true,
-    estimatedCost: 240,
+    estimatedCost: ESTIMATE,
     submittedAt: '2026-11-20T10:00:00.000Z',
     status: 'pending',
     ...over,

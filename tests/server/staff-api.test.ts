@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardStats } from '../../src/contract/dashboard';
+import { estimateAed } from '../../src/contract/estimate';
 import { bookingReference } from '../../src/contract/reference';
 import type { BookingsPage } from '../../src/contract/staff';
-import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
+import { booking, ESTIMATE, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
 
 const CRM = '/api/real-crm-endpoint';
 const STATS = '/api/mongodb-health?action=dashboard-stats';
@@ -155,19 +156,23 @@ describe('the figures', () => {
       { phone: '050 222 2222' },
     );
     const { body } = await get<DashboardStats>(STATS);
+    const earlier = estimateAed('motorcycle_recovery', 'scheduled', 'Sedan');
+    const evening =
+      estimateAed('towing_service', 'scheduled', 'Sedan') + estimateAed('heavy_vehicle', 'immediate', 'Sedan');
+    const night = estimateAed('luxury_car_recovery', 'immediate', 'Sports Car');
     expect(body).toMatchObject({
       totalCustomers: 2,
       totalConversions: 4,
       totalCalls: 4,
-      totalRevenue: 100 + 200 + 600 + 345,
+      totalRevenue: earlier + evening + night,
       conversionRate: 50,
     });
     const { totalCustomers, totalCalls, totalRevenue, conversionRate } = body.series ?? {};
     expect(totalRevenue).toHaveLength(14);
     expect(totalRevenue?.slice(-3)).toEqual([
       { date: '2026-11-19', value: 0 },
-      { date: '2026-11-20', value: 800 },
-      { date: '2026-11-21', value: 345 },
+      { date: '2026-11-20', value: evening },
+      { date: '2026-11-21', value: night },
     ]);
     expect(totalRevenue?.[0]?.date).toBe('2026-11-08');
     expect(totalCalls?.slice(-2).map((point) => point.value)).toEqual([4, 0]);
@@ -204,7 +209,9 @@ describe('the figures', () => {
     expect(recentActivity).toHaveLength(10);
     expect(recentActivity[0]).toMatchObject({ id: ids[2], status: 'success', timestamp: new Date(now).toISOString() });
     expect(recentActivity[1]).toMatchObject({ id: ids[11], status: 'warning' });
-    expect(recentActivity[1]?.message).toMatch(/^RNM-[2-9A-Z]{6}: towing service, Mirdif, AED 240$/);
+    expect(recentActivity[1]?.message).toMatch(
+      new RegExp(`^RNM-[2-9A-Z]{6}: towing service, Mirdif, AED ${ESTIMATE}$`),
+    );
     expect(JSON.stringify(recentActivity)).not.toMatch(/Secretname|7654321/);
   });
 });

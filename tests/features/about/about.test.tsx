@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import AboutPage from '@/app/pages/about';
+import { claims, fleetCounts } from '@/content/claims';
 import { about } from '@/content/en/about';
 import { renderPage } from '../../support/page';
 
@@ -33,12 +34,15 @@ describe('about page', () => {
 
   it('shows the company’s claims and the size of its fleet', () => {
     const { container } = renderPage(<AboutPage />);
-    for (const figure of ['75K+', '12 min', '750+', '99.9%', '4.9/5', '10+'])
+    const { customers, responseMinutes, dailyServices, dailyServicesFaq, satisfaction, rating, years } = claims.about;
+    for (const figure of [customers, `${responseMinutes} min`, dailyServices, satisfaction, `${rating}/5`, years])
       expect(screen.getByText(figure)).toBeInTheDocument();
     const fleet = container.querySelector('#fleet');
-    for (const count of ['15+', '8+', '6+', '12+'])
+    for (const count of Object.values(fleetCounts))
       expect(within(fleet as HTMLElement).getByText(count)).toBeInTheDocument();
-    expect(screen.getByText(/More than 500 on an ordinary day/)).toBeInTheDocument();
+    expect(
+      screen.getByText(new RegExp(`More than ${dailyServicesFaq.replace('+', '')} on an ordinary day`)),
+    ).toBeInTheDocument();
   });
 
   it('shows 20 areas and two emirates, three crews and four vehicle families with pictures', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { clearDraft, contentOf, isAsSent, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
+import { estimateAed } from '@/contract/estimate';
 import { EMPTY_VALUES as EMPTY } from '@/contract/booking-fields';
 import { validate } from '@/features/booking/form-values';
 import { makeBooking } from '@/features/booking/make-booking';
@@ -55,7 +56,7 @@ it('a filled form becomes the document’s shape, with estimate, time, status an
     headroom: '',
     consent: true,
     id: 'i',
-    estimatedCost: 360,
+    estimatedCost: estimateAed('desert_recovery', 'immediate', 'SUV'),
     submittedAt: 't',
     status: 'pending',
     lang: 'ar',

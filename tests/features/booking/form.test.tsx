@@ -10,6 +10,7 @@ import { bookingMessages } from '@/contract/booking-messages';
 import { safety } from '@/content/safety';
 import type { BookingContent } from '@/content/booking-types';
 import { SERVICE_IDS, VEHICLE_TYPES } from '@/contract/catalogue';
+import { estimateAed } from '@/contract/estimate';
 import type { SubmitResult } from '@/features/booking/outbox';
 import { LangContext } from '@/lib/lang';
 import { renderPage } from '../../support/page';
@@ -79,7 +80,9 @@ it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a nam
   press(words.vehicleTypes.SUV);
   fireEvent.click(services[0] as HTMLElement);
   expect(services[0]).toBeChecked();
-  expect(document.querySelector('button[type=submit]')?.textContent).toBe(words.submit(180));
+  expect(document.querySelector('button[type=submit]')?.textContent).toBe(
+    words.submit(estimateAed(SERVICE_IDS[0], 'immediate', 'SUV')),
+  );
 });
 
 it('a group without an answer says so, and stops saying so with the first one', async () => {

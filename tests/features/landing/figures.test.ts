@@ -1,7 +1,9 @@
 /** The documents' figures and names on the pages that they belong to. */
 import { describe, expect, it } from 'vitest';
-import { BOOKING_AREAS } from '@/contract/catalogue';
+import { advertisedPrices, claims } from '@/content/claims';
+import { BOOKING_AREAS, SERVICE_PRICES } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
+import { estimateAed } from '@/contract/estimate';
 import { car } from '@/content/en/landing/car';
 import { carDubai } from '@/content/en/landing/car-dubai';
 import { desert } from '@/content/en/landing/desert';
@@ -30,9 +32,9 @@ describe('towing', () => {
   it('uses the document’s words for title, trust, services, prices and chat', () => {
     expect(towing.hero.title).toBe('#1 Towing Near Me');
     expect(towing.hero.kicker).toContain('24/7');
-    expect(towing.hero.kicker).toContain('8-minute response');
+    expect(towing.hero.kicker).toContain(`${claims.towing.responseMinutes}-minute response`);
     expect(towing.trust.map((t) => t.title)).toEqual([
-      '8-Min Response',
+      `${claims.towing.responseMinutes}-Min Response`,
       'Licensed & Insured',
       'Professional Fleet',
       '5-Star Rated',
@@ -45,9 +47,14 @@ describe('towing', () => {
       'Heavy Vehicle Towing',
       'Luxury Car Towing',
     ]);
-    expect(towing.services.cards[4].text).toContain('50 tons');
-    expect(towing.prices?.rows.map((r) => r.price)).toEqual(['from AED 120', 'AED 180', 'AED 200']);
-    expect(towing.prices?.rows[0]?.note).toContain('15 km');
+    expect(towing.services.cards[4].text).toContain(`${claims.towing.maxTons} tons`);
+    const { standard, standardKm, emergency, premiumFlatbed } = advertisedPrices.towing;
+    expect(towing.prices?.rows.map((r) => r.price)).toEqual([
+      `from AED ${standard}`,
+      `AED ${emergency}`,
+      `AED ${premiumFlatbed}`,
+    ]);
+    expect(towing.prices?.rows[0]?.note).toContain(`${standardKm} km`);
     expect(towing.whatsapp.message).toBe('Hi, I need towing service near me');
   });
 });
@@ -81,10 +88,15 @@ describe('desert', () => {
       'Desert Breakdown Service',
       'Group Recovery Service',
     ]);
-    expect(desert.prices?.rows.map((r) => r.price)).toEqual(['from AED 200', 'AED 350', 'AED 500+']);
-    expect(desert.prices?.rows[0]?.note).toContain('30 km');
-    expect(desert.areas.intro).toContain('100 km');
-    expect(desert.hero.kicker).toContain('15-minute response');
+    const { sandExtraction, sandExtractionKm, complex4x4, remote } = advertisedPrices.desert;
+    expect(desert.prices?.rows.map((r) => r.price)).toEqual([
+      `from AED ${sandExtraction}`,
+      `AED ${complex4x4}`,
+      `AED ${remote}+`,
+    ]);
+    expect(desert.prices?.rows[0]?.note).toContain(`${sandExtractionKm} km`);
+    expect(desert.areas.intro).toContain(`${claims.desert.coverageKm} km`);
+    expect(desert.hero.kicker).toContain(`${claims.desert.responseMinutes}-minute response`);
     expect(desert.whatsapp).toMatchObject({
       label: 'WhatsApp GPS Location',
       message: 'Hi, I need desert recovery service near me',
@@ -106,10 +118,19 @@ describe('car pages', () => {
     expect(car.whatsapp.message).toBe('Hi, I need car recovery near me');
   });
 
-  it('price from the catalogue: 150, at once 180, and 200 for a planned tow', () => {
-    expect(car.prices?.rows.map((r) => r.price)).toEqual(['from AED 150', 'from AED 180', 'from AED 207']);
-    expect(carDubai.prices?.rows.map((r) => r.price)).toEqual(['from AED 150', 'from AED 180', 'from AED 250']);
-    expect(towingDubai.prices?.rows.map((r) => r.price)).toEqual(['from AED 200', 'from AED 240', 'from AED 500']);
+  it('price from the catalogue: what is planned, what is needed now, and the dearer kind', () => {
+    const shown = (page: LandingContent) => page.prices?.rows.map((r) => r.price);
+    const from = (...amounts: number[]) => amounts.map((amount) => `from AED ${amount}`);
+    const {
+      car_recovery: base,
+      towing_service: tow,
+      luxury_car_recovery: luxury,
+      heavy_vehicle: heavy,
+    } = SERVICE_PRICES;
+    const now = estimateAed('car_recovery', 'immediate', 'Sedan');
+    expect(shown(car)).toEqual(from(base, now, estimateAed('car_recovery', 'immediate', 'Sports Car')));
+    expect(shown(carDubai)).toEqual(from(base, now, luxury));
+    expect(shown(towingDubai)).toEqual(from(tow, estimateAed('towing_service', 'immediate', 'Van'), heavy));
   });
 });
 

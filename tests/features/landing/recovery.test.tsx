@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import RecoveryPage from '@/app/pages/recovery';
+import { claims } from '@/content/claims';
 import { recovery } from '@/content/en/landing/recovery';
 import { telHref } from '@/lib/links';
 import { renderPage } from '../../support/page';
@@ -70,13 +71,14 @@ describe('recovery near me', () => {
       'Professional Towing Service',
       'Breakdown Recovery Service',
     ]);
+    const { overlayMinutes, rating } = claims.recovery;
     recovery.detailed.blocks.forEach((block, i) => {
       expect([block.features.length, block.process.length, block.coverage.length > 12]).toEqual([6, 5, true]);
       const article = articles[i] as HTMLElement;
       const [overlays = [], features = [], areas = [], more = []] = [...article.querySelectorAll('ul')].map((ul) =>
         texts(ul, 'li'),
       );
-      expect(overlays).toEqual(['5-15 minute response, by area', 'All Dubai', '4.9']);
+      expect(overlays).toEqual([`${overlayMinutes} minute response, by area`, 'All Dubai', rating]);
       expect(features).toEqual(block.features.slice(0, 4));
       expect(texts(article, 'ol li').map((t) => t?.replace(/^\d/, ''))).toEqual(block.process.slice(0, 4));
       expect(areas).toEqual(block.coverage.slice(0, 12));

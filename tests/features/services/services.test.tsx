@@ -7,6 +7,7 @@ import { layout } from '@/content/en/layout';
 import { services as servicesAr } from '@/content/ar/services';
 import { services } from '@/content/en/services';
 import { SERVICE_IDS, SERVICE_PRICES } from '@/contract/catalogue';
+import { estimateAed } from '@/contract/estimate';
 import { estimateParts } from '@/features/services/estimate-parts';
 import { renderPage } from '../../support/page';
 
@@ -36,10 +37,17 @@ describe('services page', () => {
     ] as const) {
       const { unmount } = renderPage(<Page />);
       const { examples, price } = words;
+      const { car_recovery: car, motorcycle_recovery: bike, luxury_car_recovery: luxuryCar } = SERVICE_PRICES;
+      const supercar = estimateAed('luxury_car_recovery', 'immediate', 'Sports Car');
       expect(examples.cases.map(estimateParts)).toEqual([
-        { base: 150, now: 30, luxury: 0, sum: 180 },
-        { base: 100, now: 0, luxury: 0, sum: 100 },
-        { base: 250, now: 50, luxury: 45, sum: 345 },
+        { base: car, now: Math.round(car * 1.2) - car, luxury: 0, sum: Math.round(car * 1.2) },
+        { base: bike, now: 0, luxury: 0, sum: bike },
+        {
+          base: luxuryCar,
+          now: Math.round(luxuryCar * 1.2) - luxuryCar,
+          luxury: supercar - Math.round(luxuryCar * 1.2),
+          sum: supercar,
+        },
       ]);
       for (const one of examples.cases) {
         const card = screen.getByRole('heading', { name: one.title }).closest('li') as HTMLElement;

@@ -5,7 +5,7 @@ import { minutesOf, moments } from '../../../server/desk/figures/measure';
 import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { Job } from '../../../src/contract/job/record';
 import type { JobState } from '../../../src/contract/job/steps';
-import { booking, cleanUp } from '../fixture';
+import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
 
 const MINUTE = 60_000;
@@ -94,9 +94,9 @@ describe('the figures of a shift', () => {
         { state: 'done', jobs: 2 },
         { state: 'cancelled', reason: 'too_long', jobs: 1 },
       ],
-      money: { paid: 300, priced: 1, unpriced: 1, compared: 1, comparedPaid: 300, comparedEstimated: 240 },
+      money: { paid: 300, priced: 1, unpriced: 1, compared: 1, comparedPaid: 300, comparedEstimated: ESTIMATE },
       services: [
-        { key: 'towing_service', jobs: 2, done: 1, lost: 1, paid: 300, estimated: 240, compared: 1 },
+        { key: 'towing_service', jobs: 2, done: 1, lost: 1, paid: 300, estimated: ESTIMATE, compared: 1 },
         { key: '', jobs: 1 },
         { key: 'desert_recovery', done: 1, compared: 0 },
       ],
@@ -213,7 +213,7 @@ describe('the rows for a spreadsheet', () => {
     );
     const { reference } = await newest();
     expect(text.split('\r\n')[1]).toBe(
-      `${reference},2026-11-23 02:00,taken,,2,,no,towing_service,Deira,"'=HYPERLINK(""https://evil.example"")",240,,,"'@Omar, ""night"""`,
+      `${reference},2026-11-23 02:00,taken,,2,,no,towing_service,Deira,"'=HYPERLINK(""https://evil.example"")",${ESTIMATE},,,"'@Omar, ""night"""`,
     );
     expect(text).not.toContain('Mariam');
     expect(text).not.toContain('50 123');

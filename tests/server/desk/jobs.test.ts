@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerMessage } from '../../../src/content/desk-messages';
 import type { Job } from '../../../src/contract/job/record';
 import type { BookingsPage } from '../../../src/contract/staff';
-import { booking, cleanUp } from '../fixture';
+import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
 
 const clock = { now: Date.parse('2026-11-22T22:00:00.000Z') };
@@ -53,7 +53,7 @@ describe('a booking', () => {
       place: 'Deira',
       position: { lat: 25.2711, lng: 55.3075, accuracy: 12 },
       words: 'My wife is bleeding',
-      estimate: 240,
+      estimate: ESTIMATE,
     });
   });
 
@@ -358,7 +358,7 @@ describe('a job', () => {
     const before = await figures();
     const prank = (await desk.board()).jobs.find(({ phone }) => phone === '0509999999') as Job;
     const ended = await desk.change(prank, { kind: 'end', to: 'prank', reason: 'no_such_customer' });
-    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: 240 });
+    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: ESTIMATE });
     await desk.change(ended.body.job, { kind: 'undo' });
     expect(await figures()).toMatchObject({
       totalConversions: before.totalConversions,
@@ -372,7 +372,7 @@ describe('a job', () => {
     await desk.book(data);
     await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
     await desk.store.setStatus(data.id as string, 'pending');
-    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: 240 });
+    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: ESTIMATE });
     await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
     expect(await figures()).toMatchObject({ totalConversions: 0, totalCustomers: 0, totalRevenue: 0 });
   });
