@@ -17,10 +17,11 @@ const textOf = (post: BlogPost): string =>
     '\n',
   );
 
-describe('the ten posts', () => {
-  it('has ten posts, in the categories of the document', () => {
-    expect(posts).toHaveLength(10);
-    expect(posts.map((post) => post.category).sort()).toEqual([
+describe('the posts', () => {
+  const ofTheDocument = posts.filter(({ id }) => id <= 10);
+
+  it('begins with the ten of the document, in its categories', () => {
+    expect(ofTheDocument.map((post) => post.category).sort()).toEqual([
       'Adventure Guide',
       'Emergency Guide',
       'Fleet Management',
@@ -32,6 +33,13 @@ describe('the ten posts', () => {
       'Service Guide',
       'Technology',
     ]);
+  });
+
+  it('published the ten within the year before 20 November 2026', () => {
+    for (const { slug, publishDate } of ofTheDocument) {
+      expect(Date.parse(publishDate), slug).toBeGreaterThan(Date.parse('2025-11-20'));
+      expect(Date.parse(publishDate), slug).toBeLessThan(Date.parse('2026-11-20'));
+    }
   });
 
   it('has no file in the folder that no list knows', () => {
@@ -53,8 +61,8 @@ describe('the ten posts', () => {
     const names = posts
       .flatMap((post) => [post.image, ...post.sections.flatMap((s) => (s.image ? [s.image] : []))])
       .map((pic) => pic.name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(names.every((name) => pictureNames.includes(name))).toBe(true);
+    expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
+    expect(names.filter((name) => !pictureNames.includes(name))).toEqual([]);
   });
 
   it('lists them newest first', () => {
@@ -118,10 +126,7 @@ describe.each(each)('%s', (_slug, post) => {
     expect(post.readTime).toBe(readMinutes(post));
   });
 
-  it('was published within the year before 20 November 2026, and not changed before that', () => {
-    const published = Date.parse(post.publishDate);
-    expect(published).toBeGreaterThan(Date.parse('2025-11-20'));
-    expect(published).toBeLessThan(Date.parse('2026-11-20'));
+  it('was not changed before it was published', () => {
     expect(post.updated).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(post.updated >= post.publishDate.slice(0, 10)).toBe(true);
   });
