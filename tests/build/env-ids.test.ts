@@ -29,3 +29,12 @@ it.each([
   expect(told).toContain(`${name} is "${value}"`);
   expect(told).toContain(example);
 });
+
+it('knows the form of each id that the site reads, and the example has a line for it', () => {
+  const read = [...readFileSync('src/config/env.ts', 'utf8').matchAll(/raw\.(VITE_\w+)/g)].map(([, name]) => name!);
+  const example = readFileSync('.env.example', 'utf8');
+  expect(read.filter((name) => !new RegExp(`^(# )?${name}=`, 'm').test(example))).toEqual([]);
+  // Maps answers for its own key; `npm run admin:password` writes the other two.
+  const free = /^VITE_(GOOGLE_MAP|ADMIN_)/;
+  expect(read.filter((name) => doubtfulIds({ [name]: '!?' }).length === 0 && !free.test(name))).toEqual([]);
+});
