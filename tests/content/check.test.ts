@@ -26,7 +26,8 @@ const faultsOf = (file: string, steps: readonly Step[], change: (before: unknown
 const to = (value: unknown) => () => value;
 const without = (field: string) => (before: unknown) =>
   Object.fromEntries(Object.entries(before as object).filter(([name]) => name !== field));
-const first = (list: unknown) => [...(list as unknown[]), (list as unknown[])[0]];
+/** As long as before, for the other language has as many. */
+const first = (list: unknown) => (list as unknown[]).with(1, (list as unknown[])[0]);
 
 it('finds nothing in the content that is shipped', () => {
   expect(Object.keys(modules).length).toBeGreaterThan(40);
@@ -196,7 +197,15 @@ describe('says what is wrong, where, and how to mend it', () => {
     ],
     ['no slides', HOME, ['home', 'slides'], to([]), /^home\.slides$/, /empty list/, /at least one/],
     ['no service cards', HOME, ['home', 'services', 'cards'], to([]), /services\.cards$/, /empty list/, /at least one/],
-    ['the same slide twice', HOME, ['home', 'slides'], first, /^home\.slides$/, /headline ".*" twice/, /its own/],
+    [
+      'the same headline on two slides',
+      HOME,
+      ['home', 'slides', 1, 'headline'],
+      to((modules[`/src/content/${HOME}`] as { home: { slides: { headline: string }[] } }).home.slides[0]!.headline),
+      /^home\.slides$/,
+      /headline ".*" twice/,
+      /its own/,
+    ],
     [
       'an icon that is not drawn',
       'en/contact.ts',
@@ -344,6 +353,24 @@ describe('says what is wrong, where, and how to mend it', () => {
       /^whoMovesAr\.blocks\[0\]\.aside$/,
       /is missing in the English twin/,
       /Write it there too/,
+    ],
+    [
+      'an Arabic card without the last of the features that the English one has',
+      'ar/home.ts',
+      ['home', 'services', 'cards', 0, 'features'],
+      (list) => (list as string[]).slice(0, -1),
+      /^home\.services\.cards\[0\]\.features$/,
+      /has 3 entries, and the English twin has 4/,
+      /missing ones/,
+    ],
+    [
+      'an English question that the Arabic page lacks',
+      'ar/landing/towing.ts',
+      ['towingAr', 'faqs'],
+      (list) => (list as unknown[]).slice(1),
+      /^towingAr\.faqs$/,
+      /has 14 entries, and the English twin has 15/,
+      /missing ones/,
     ],
     [
       'an Arabic field without the hint that the English one has',

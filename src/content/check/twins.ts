@@ -1,4 +1,4 @@
-/** Rules of translations: the compiler names a required part that one language lacks, and this an optional one. */
+/** Rules of translations: the compiler names a required part that one language lacks, and this an optional one, or an entry of a list. */
 import { isObject, type Tell } from './fault';
 
 /** What one language has on purpose: names for tracking and for the other script, titles of result pages, marks in menus. */
@@ -7,10 +7,15 @@ const OWN = new Set(['arTitle', 'trackingName', 'metaTitle', 'metaDescription', 
 /** Built of other parts than its twin, or keyed by the pages of its language: the types look at all of it. */
 const OTHERWISE = /^recoveryAr$|\.(?:pages|entries|groups)$/;
 
+/** Lists that each language has for itself: what people search for, links to pages that not every language has. Articles have a rule of their own. */
+const OWN_LENGTH = /\.keywords$|^postSummaries$|^services\.symptoms$|^layout\.footer\.more$|^notFound\.popular\.links$/;
+
 function compare(english: unknown, arabic: unknown, where: string, tell: Tell): void {
   if (Array.isArray(english) && Array.isArray(arabic)) {
-    // Of lists that differ in length nobody can say which entry is whose.
+    // Of lists that differ in length nobody can say which entry is whose; one without any is told by itself.
     if (english.length === arabic.length) english.forEach((one, i) => compare(one, arabic[i], `${where}[${i}]`, tell));
+    else if (english.length > 0 && arabic.length > 0 && !OWN_LENGTH.test(where) && !OTHERWISE.test(where))
+      tell(where, `has ${arabic.length} entries, and the English twin has ${english.length}`, 'Write the missing ones, or take them out of the other.');
   }
   if (!isObject(english) || !isObject(arabic) || OTHERWISE.test(where)) return;
   for (const key of new Set([...Object.keys(english), ...Object.keys(arabic)])) {
