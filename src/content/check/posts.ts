@@ -1,4 +1,5 @@
 /** Rules of the blog's articles: what lists, feed and addresses need of each. */
+import { pathIds } from '@/config/paths';
 import { isObject, type Tell } from './fault';
 
 /** What `<slug>.meta.ts` has to say, and how. */
@@ -22,7 +23,11 @@ export function checkPost(name: string, meta: unknown, tell: Tell): void {
   const given = isObject(meta) ? meta : {};
   for (const [field, example] of Object.entries(FIELDS))
     if (given[field] === undefined) tell(`meta.${field}`, 'is missing', `Write it like this: ${example}`);
-  const { slug } = given;
+  const { about, readTime, slug } = given;
+  const unknown = Array.isArray(about) && about.find((id) => !pathIds.includes(id as never));
+  if (typeof unknown === 'string') tell('meta.about', `leads to a page that there is not ("${unknown}")`, 'Use two names of src/config/paths.ts, the service first.');
+  else if (about !== undefined && !(Array.isArray(about) && about.length === 2)) tell('meta.about', 'does not name two pages', `Write it like this: ${FIELDS.about}`);
+  if (readTime !== undefined && !(Number.isInteger(readTime) && Number(readTime) > 0)) tell('meta.readTime', `is no number of minutes ("${String(readTime)}")`, `Write it like this: ${FIELDS.readTime}`);
   if (typeof slug !== 'string') return;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) tell('meta.slug', `cannot be part of an address as it is ("${slug}")`, 'Use small letters a to z, digits and single hyphens: stuck-in-the-dunes.');
   else if (slug !== name) tell('meta.slug', `is not the name of its files ("${slug}")`, `Name the files ${slug}.meta.ts and ${slug}.ts, or write '${name}'.`);

@@ -56,8 +56,14 @@ const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 
+/** Date.parse makes 3 March of 31 February. */
+function isDate(text: string): boolean {
+  const day = text.slice(0, 10);
+  return ISO.test(text) && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+}
+
 function date(value: unknown, where: string, tell: Tell): void {
-  if (DATES.test(where) && !(ISO.test(String(value)) && !Number.isNaN(Date.parse(String(value))))) {
+  if (DATES.test(where) && !isDate(String(value))) {
     tell(where, `is no date ("${String(value)}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
   }
 }
