@@ -13,6 +13,9 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
+/** jsdom lays nothing out. A test that asks what was scrolled to spies on it. */
+Element.prototype.scrollIntoView ??= () => undefined;
+
 configure({
   // A slow machine is not a fault: what is waited for appears, or the test fails, only later.
   asyncUtilTimeout: 5_000,

@@ -8,7 +8,7 @@ import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { home as homeAr } from '@/content/ar/home';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { booking } from '@/content/en/booking';
-import { fleetVehicles, headquarters } from '@/content/en/fleet';
+import { fleetText, fleetVehicles, headquarters } from '@/content/en/fleet';
 import { home } from '@/content/en/home';
 import { car } from '@/content/en/landing/car';
 import { recovery } from '@/content/en/landing/recovery';
@@ -89,6 +89,7 @@ describe('counts of the documents', () => {
 
   it('fleet: 10 vehicles, 6 hubs; form: 6 services, 11 vehicle types', () => {
     expect(fleetVehicles).toHaveLength(10);
+    expect(fleetText.title).toBe('Elite 10-Vehicle Recovery Fleet - Complete Dubai Coverage');
     expect(headquarters).toHaveLength(6);
     expect(SERVICE_IDS).toHaveLength(6);
     expect(VEHICLE_TYPES).toHaveLength(11);

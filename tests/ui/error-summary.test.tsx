@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ErrorSummary } from '@/ui/form/error-summary';
 
 const summary = (
@@ -10,11 +10,10 @@ const summary = (
     attempt={1}
   />
 );
-afterEach(() => Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
 it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with its question in sight', (type) => {
   const seen: string[] = [];
-  Element.prototype.scrollIntoView = vi.fn(function (this: Element) {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     seen.push(this.tagName);
   });
   render(
@@ -36,7 +35,6 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
 });
 
 it('is read out once: what is announced has the title and the list, and is not itself what takes the focus', () => {
-  Element.prototype.scrollIntoView = vi.fn();
   render(summary);
   const alert = screen.getByRole('alert');
   expect(within(alert).getByRole('heading', { name: 'Please check' })).toBeVisible();

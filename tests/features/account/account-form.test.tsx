@@ -29,8 +29,6 @@ beforeEach(() => {
   submit.mockReset();
   cancel.mockReset();
   cancel.mockResolvedValue('unsent');
-  // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = () => undefined;
 });
 
 /** The form's code has come. */

@@ -3,7 +3,7 @@ import { userEvent as visitor } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { blogWords } from '@/content/en/blog';
 import { postSummaries } from '@/content/en/posts';
 import { BlogList } from '@/features/blog';
@@ -51,10 +51,6 @@ const button = (name: string) => screen.getByRole('button', { name });
 const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search articles' });
 const category = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Category' });
 const newest = (from: number, to: number) => posts.slice(from - 1, to).map((post) => post.title);
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 describe('the list', () => {
   it('shows six posts with all that a card has', () => {

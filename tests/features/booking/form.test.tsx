@@ -29,13 +29,8 @@ vi.mock('@/features/booking/outbox', () => ({
 beforeEach(() => {
   localStorage.clear();
   submit.mockReset();
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = () => undefined;
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const PAGES = [
   ['en', BookPage, en],

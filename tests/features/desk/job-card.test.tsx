@@ -11,18 +11,15 @@ import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const change = vi.fn();
-const seen = vi.fn();
 const clock = createClock(() => NOW);
 beforeEach(() => {
   change.mockReset();
   endIsNear(true);
   change.mockResolvedValue({ kind: 'ok', value: undefined });
-  Element.prototype.scrollIntoView = seen;
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });
 
 const card = (one: Job) => (
@@ -370,7 +367,7 @@ it('asks for no second press once the step that no answer came to stands there',
 it('brings what went wrong into view each time: what was pressed may stand a screen below', async () => {
   show(job(1));
   unfold(/^More/);
-  seen.mockClear();
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView');
   change.mockResolvedValueOnce({ kind: 'failed' }).mockResolvedValueOnce({ kind: 'failed' });
   await press('Mark: hurt or in a lane');
   await press('Mark: hurt or in a lane');
