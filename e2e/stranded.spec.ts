@@ -279,6 +279,20 @@ for (const [path, lang, dir, script] of [
     expect(faces).toEqual([]);
   });
 
+test('on a phone on its side 999 and 998 stand whole in the first view, above the call bar, in all four languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of ['/stranded', '/stranded-arabic', '/stranded-urdu', '/stranded-hindi']) {
+    await page.goto(path);
+    const bar = (await page.locator('[data-thumb-bar]').boundingBox())!;
+    for (const number of ['999', '998']) {
+      const digits = (await page.locator(`main a[href="tel:${number}"] bdi`).boundingBox())!;
+      expect(digits.y + digits.height, `${number} on ${path}`).toBeLessThanOrEqual(bar.y);
+    }
+  }
+});
+
 test('on paper every word stands dark on white, backgrounds printed or not', async ({ page }) => {
   await page.goto('/stranded');
   await page.emulateMedia({ media: 'print' });

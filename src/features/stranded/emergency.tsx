@@ -15,10 +15,10 @@ function EmergencyNumber({ number, when, who }: NumberProps) {
   return (
     <a
       href={`tel:${number}`}
-      className="flex min-h-36 flex-col items-center justify-center rounded-2xl bg-danger px-3 py-4 text-center text-white no-underline hover:bg-[#a81d16]"
+      className="flex min-h-36 flex-col items-center justify-center rounded-2xl bg-danger px-3 py-4 text-center text-white no-underline hover:bg-[#a81d16] short:min-h-0 short:py-1"
     >
       <span className="text-lg leading-tight font-semibold">{when}</span>
-      <bdi dir="ltr" className="heading text-[4.5rem] leading-none">
+      <bdi dir="ltr" className="heading text-[4.5rem] leading-none short:text-5xl">
         {number}
       </bdi>
       <span className="text-xl leading-tight font-bold">{who}</span>
@@ -30,14 +30,14 @@ function EmergencyNumber({ number, when, who }: NumberProps) {
 export function Emergency({ words }: { words: StrandedContent }) {
   const { question, ambulance, police, fire, us, callUs, speaks } = words.emergency;
   return (
-    <section className="on-dark bg-asphalt-900 py-8 text-white sm:py-12">
+    <section className="on-dark bg-asphalt-900 py-8 text-white sm:py-12 short:py-2">
       <Container>
         <h1 className="text-title">{words.title}</h1>
         <p className="mt-1 text-lg text-fog">{words.lead}</p>
-        <div className="mt-6 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
+        <div className="mt-6 short:mt-1 grid gap-8 lg:grid-cols-[3fr_2fr] lg:gap-12">
           <div>
             <h2 className="max-w-text text-subtitle">{question}</h2>
-            <div className="mt-4 grid grid-cols-2 gap-3 max-[19.99rem]:grid-cols-1">
+            <div className="mt-4 short:mt-2 grid grid-cols-2 gap-3 max-[19.99rem]:grid-cols-1">
               <EmergencyNumber number={emergencyNumbers.police} {...police} />
               <EmergencyNumber number={emergencyNumbers.ambulance} {...ambulance} />
             </div>
