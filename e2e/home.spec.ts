@@ -211,18 +211,18 @@ test('a phone pays for the pictures that it shows: one in the first view, under 
   const page = await context.newPage();
   watch(page);
   await page.goto('/');
-  /** The slides' pictures so far: name, bytes, and when they were asked for, ms after the first paint. */
+  /** The slides' pictures so far, as they were asked for: name, bytes, and when, ms after the first paint. */
   const fetched = () =>
     page.evaluate(() => {
       // A page may have loaded before it is painted.
       const painted = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
       if (painted === undefined) return [];
-      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
-        ({ name, startTime, encodedBodySize }) => {
+      return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .flatMap(({ name, startTime, encodedBodySize }) => {
           const [, picture] = /\/pictures\/(hero-.+)-\d+\.\w+(?:\?now)?$/.exec(name) ?? [];
           return picture ? [{ picture, bytes: encodedBodySize, at: startTime - painted }] : [];
-        },
-      );
+        })
+        .sort((a, b) => a.at - b.at);
     });
   await expect.poll(async () => (await fetched()).length).toBeGreaterThanOrEqual(3);
   const [first, ...others] = await fetched();
