@@ -2,6 +2,7 @@
  * What the site knows of each language, in one table: a third one is one entry here, and
  * the compiler then names every text that it still needs (`Record<Lang, …>`).
  */
+
 /** The whole site is written in these. */
 export type SiteLang = 'en' | 'ar';
 /** Urdu and Hindi: the help by the road only, which the hotline speaks too. */

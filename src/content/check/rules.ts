@@ -1,4 +1,5 @@
 /** Rules that hold for whatever looks alike, wherever it stands in the content. */
+import { isCalendarDate } from '@/contract/readable';
 import { isObject, type Known, type Tell } from './fault';
 
 /** What the map of Dubai shows, degrees; the places of the site lie well inside. */
@@ -56,11 +57,7 @@ const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-/** Date.parse makes 3 March of 31 February. */
-function isDate(text: string): boolean {
-  const day = text.slice(0, 10);
-  return ISO.test(text) && !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
-}
+const isDate = (text: string): boolean => ISO.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDate(text);
 
 function date(value: unknown, where: string, tell: Tell): void {
   if (DATES.test(where) && !isDate(String(value))) {
