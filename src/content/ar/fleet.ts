@@ -42,13 +42,13 @@ const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; s
 
 const vehicles = fleetVehicles.map((one) => ({
   ...one,
-  name: beats[one.id as FleetVehicleId],
-  route: one.route.map((stop) => ({ ...stop, name: stopNames[stop.name as FleetStopName] })),
+  name: beats[one.id],
+  route: one.route.map((stop) => ({ ...stop, name: stopNames[stop.name] })),
 }));
 
 const headquarters = bases.map((base) => ({
   ...base,
-  ...baseWords[base.id as HeadquartersId],
+  ...baseWords[base.id],
   capacity: `${moreThan(base.capacity.replace(/\svehicles$/, ''))} مركبة`,
   responseTime: minutes(base.responseTime.replace(/\smin$/, '')),
 }));

@@ -122,7 +122,11 @@ const vehicles = [
 export type FleetVehicleId = (typeof vehicles)[number]['id'];
 export type FleetStopName = (typeof vehicles)[number]['route'][number]['name'];
 
-export const fleetVehicles: readonly FleetVehicleContent[] = vehicles;
+interface NamedVehicle extends FleetVehicleContent {
+  readonly id: FleetVehicleId;
+  readonly route: readonly (FleetStop & { readonly name: FleetStopName })[];
+}
+export const fleetVehicles: readonly NamedVehicle[] = vehicles;
 
 /** Capacity and response pairs as specified (spec 2, section 3); which hub has which is ours. */
 const hubs = [
@@ -134,7 +138,7 @@ const hubs = [
   { id: 'hq-jebel-ali', name: 'Jebel Ali Heavy Depot', type: 'Heavy vehicle base', lat: 24.9990, lng: 55.1130, services: ['Heavy duty towing', 'Long distance', 'Fleet service'], capacity: '35+ vehicles', responseTime: '8-12 min' },
 ] as const satisfies readonly Headquarters[];
 export type HeadquartersId = (typeof hubs)[number]['id'];
-export const headquarters: readonly Headquarters[] = hubs;
+export const headquarters: readonly (Headquarters & { readonly id: HeadquartersId })[] = hubs;
 
 export const fleetText = {
   title: `Elite ${fleetVehicles.length}-Vehicle Recovery Fleet - Complete Dubai Coverage`,
