@@ -7,7 +7,7 @@ import { advertisedPrices, claims, fleetCounts, layoutClaims, termsFigures } fro
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 
-it('the prices of the booking form, and three estimates', () => {
+it('the prices of the booking form, and what it reckons with them', () => {
   expect(SERVICE_PRICES).toEqual({
     car_recovery: 150,
     towing_service: 200,
@@ -19,6 +19,16 @@ it('the prices of the booking form, and three estimates', () => {
   expect(estimateAed('car_recovery', 'immediate', '')).toBe(180);
   expect(estimateAed('motorcycle_recovery', 'immediate', 'Sports Car')).toBe(138);
   expect(estimateAed('luxury_car_recovery', 'scheduled', 'Luxury Car')).toBe(288);
+  // What pages, board and figures show in the tests that take it from here.
+  expect(estimateAed('car_recovery', 'immediate', 'SUV')).toBe(180);
+  expect(estimateAed('car_recovery', 'immediate', 'Sports Car')).toBe(207);
+  expect(estimateAed('towing_service', 'immediate', 'Sedan')).toBe(240);
+  expect(estimateAed('desert_recovery', 'immediate', 'SUV')).toBe(360);
+  expect(estimateAed('heavy_vehicle', 'immediate', 'Sedan')).toBe(600);
+  expect(estimateAed('heavy_vehicle', 'immediate', 'Luxury Car')).toBe(690);
+  expect(estimateAed('motorcycle_recovery', 'scheduled', 'Sedan')).toBe(100);
+  expect(estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle')).toBe(120);
+  expect(estimateAed('luxury_car_recovery', 'immediate', 'Sports Car')).toBe(345);
 });
 
 it('the advertised prices', () => {

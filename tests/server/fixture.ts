@@ -14,8 +14,8 @@ import type { HitCounter } from '../../server/http/hits';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
 import { postgresDatabase } from './support/postgres';
 import { program } from './support/program';
-import { SERVICE_PRICES } from '../../src/contract/catalogue';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../src/contract/credentials';
+import { estimateAed } from '../../src/contract/estimate';
 
 const made: string[] = [];
 
@@ -96,7 +96,7 @@ export function makeSite(): string {
 }
 
 /** What `booking()` comes to, AED: a tow at once. */
-export const ESTIMATE = Math.round((SERVICE_PRICES.towing_service * 12) / 10);
+export const ESTIMATE = estimateAed('towing_service', 'immediate', 'Sedan');
 
 /** A booking as the form sends it; `over` replaces parts of it. */
 export function booking(
