@@ -11,6 +11,8 @@ import { join } from 'node:path';
 import { aptInstall, mayInstall } from '../../support/apt';
 
 const ROOT = process.getuid?.() === 0;
+/** Its data is gone after the tests, also after a power cut: nothing is worth waiting for a disk. */
+const SETTINGS = ['listen_addresses=', 'max_connections=200', 'fsync=off', 'full_page_writes=off'];
 
 /** Directory of the newest installed server's programs. */
 function programs(): string | undefined {
@@ -59,7 +61,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
   run('initdb', ['-D', data, '-U', 'tests', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync']);
   const server = spawn(
-    ...asUser(join(bin, 'postgres'), ['-D', data, '-k', home, '-c', 'listen_addresses=', '-c', 'max_connections=200']),
+    ...asUser(join(bin, 'postgres'), ['-D', data, '-k', home, ...SETTINGS.flatMap((setting) => ['-c', setting])]),
     { cwd: home, stdio: 'ignore' },
   );
   const ended = new Promise((done) => server.once('exit', done));
@@ -81,7 +83,8 @@ export async function startPostgres(): Promise<TestPostgres> {
 export function postgresDatabase(home: string): string {
   const name = `t_${randomUUID().replace(/-/g, '')}`;
   // template0 has no connections; with template1, two tests that make one at once would be in each other's way.
-  execFileSync('psql', [
+  // Not the `psql` of the path: Debian's is a Perl program that looks for this one.
+  execFileSync(join(programs()!, 'psql'), [
     '-q',
     '-h',
     home,
