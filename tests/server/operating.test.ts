@@ -40,11 +40,14 @@ describe('what is doubtful in .env', () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, '.env'), text);
     const before = { ...process.env };
+    // What a shell has exported stays, and would be what the file's value is compared with.
+    for (const name of Object.keys(NO_SETTINGS)) delete process.env[name];
     Object.assign(process.env, environment);
     try {
       return { told: loadEnvFiles(directory), env: { ...process.env } };
     } finally {
       for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+      Object.assign(process.env, before);
     }
   };
 
