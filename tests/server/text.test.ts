@@ -29,6 +29,11 @@ it('keeps every word and line of a text, and drops what no keyboard types', () =
   expect(cleanText('\ud800x')).toBe('\ufffdx');
 });
 
+it('no text turns the direction of what is read: "moc.live" stays so, a mark beside an Arabic word stays too', () => {
+  expect(cleanText('Ali \u202emoc.live\u202c \u2067B 12\u2069')).toBe('Ali moc.live B 12');
+  expect(cleanText('دبي\u200f 12')).toBe('دبي\u200f 12');
+});
+
 it('a request for an account is stored whole and clean; a booking without one stores none', () => {
   const account = { company: 'Gulf\u0000 Vans', vehicles: 12, kinds: ['vans' as const], areas: 'Deira\u0001' };
   expect(JSON.parse(accountJson(account) ?? '')).toEqual({ ...account, company: 'Gulf Vans', areas: 'Deira' });
