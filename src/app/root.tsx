@@ -7,6 +7,7 @@ import { useAll } from './on-demand';
 import { PageErrorBoundary } from './page-error';
 import { partsOf, routes } from './routes';
 import { useArrival } from './use-arrival';
+import { useFolds } from './use-folds';
 
 /** The page of the current address. Waits (the old page stays) while the new one's code is fetched. */
 function Page() {
@@ -16,6 +17,7 @@ function Page() {
   useAll(parts);
   const page = useRoutes(routes);
   useArrival();
+  useFolds();
 
   useEffect(() => {
     const root = document.documentElement;
