@@ -57,10 +57,19 @@ async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** `own`: this tab (or worker) did it itself. */
 type Listener = (news: OutboxNews, own: boolean) => void;
 
+/** None where a browser has no such channels, or refuses them as it refuses cookies (Firefox). */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
 /** `listen` also hears the other tabs and the service worker. */
 export function browserOutbox(): Outbox & { listen: (listener: Listener) => () => void } {
   const listeners = new Set<Listener>();
-  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(CHANNEL) : undefined;
+  const channel = openChannel();
   const tell = (news: OutboxNews, own: boolean) => listeners.forEach((listener) => listener(news, own));
   channel?.addEventListener('message', (event: MessageEvent<OutboxNews>) => tell(event.data, false));
   const outbox = createOutbox({

@@ -152,3 +152,10 @@ it('a browser without channels between its tabs sends all the same', async () =>
   Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   expect(await browserOutbox().submit(booking('a'))).toMatchObject({ kind: 'stored' });
 });
+
+it('a browser that refuses channels, as Firefox does where cookies are blocked, sends all the same', async () => {
+  vi.stubGlobal('BroadcastChannel', function () {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  });
+  expect(await browserOutbox().submit(booking('a'))).toMatchObject({ kind: 'stored' });
+});
