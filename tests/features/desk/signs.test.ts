@@ -55,3 +55,13 @@ it('a job that is taken takes its notification along, not the one of what its cu
   await clearWords();
   expect(texts()).toEqual(['New job | RNM-000002 · Right now']);
 });
+
+it('where workers are refused, as in Firefox without cookies, the page itself shows them', async () => {
+  const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: refuse } });
+  const made = vi.fn();
+  vi.stubGlobal('Notification', Object.assign(made, { permission: 'granted' }));
+  await notifyOfWord(job(1), 'Message about a job');
+  expect(made).toHaveBeenCalledWith('Message about a job', expect.objectContaining({ body: 'RNM-000001' }));
+  await clearNotifications(new Set());
+});

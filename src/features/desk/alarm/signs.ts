@@ -27,10 +27,13 @@ const WORD_TAG = 'said-';
 /** Of the sign-in, which the alarm depends on. */
 const SESSION_TAG = 'session';
 
+/** None where the browser refuses workers, as it refuses cookies. */
+const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
+
 /** Nothing personal goes into it: a lock screen is read by others. */
 async function show(tag: string, title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await worker();
   const options = { body, tag, renotify: true, requireInteraction: true, data: { url: '/admin/jobs' } };
   // Phones show notifications only by a service worker.
   if (registration) return registration.showNotification(title, options);
@@ -60,7 +63,7 @@ export function notifyOfWaiting(due: readonly Job[], copy: DeskCopy): void {
 export const notifyOfSession = (title: string, body: string): Promise<void> => show(SESSION_TAG, title, body);
 
 async function close(which: (tag: string) => boolean): Promise<void> {
-  const registration = await navigator.serviceWorker?.getRegistration();
+  const registration = await worker();
   for (const shown of (await registration?.getNotifications()) ?? []) if (which(shown.tag)) shown.close();
 }
 
