@@ -99,6 +99,7 @@ const dense = (css: string): string =>
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/\s+/g, ' ')
     .replace(/ ?([{}:;,>]) ?/g, '$1')
+    .replaceAll(';}', '}')
     .trim();
 
 export function linkPages(): Plugin {

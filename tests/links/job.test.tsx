@@ -30,6 +30,7 @@ const root = () => document.body;
 afterEach(() => {
   render(null, root());
   vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, 'locks');
 });
 
 it.each(DRIVER_LANGS)(
@@ -47,3 +48,25 @@ it.each(DRIVER_LANGS)(
     ]);
   },
 );
+
+it.each([
+  ['has no locks', undefined],
+  [
+    'refuses them, as where cookies are blocked',
+    { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+  ],
+])('what the driver presses is sent from a browser that %s', async (_why, locks) => {
+  const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
+  vi.stubGlobal('fetch', request);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
+  act(() => render(<Job />, root()));
+  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  await act(async () => {
+    document.querySelector<HTMLButtonElement>('main button.big')?.click();
+    await vi.waitFor(() =>
+      expect(request.mock.calls.map(([, init]) => String(init?.body))).toContainEqual(
+        expect.stringContaining('"to":"there"'),
+      ),
+    );
+  });
+});

@@ -25,11 +25,12 @@ export interface DriverQueue {
   drop: (entries: readonly Waiting[]) => Promise<void>;
 }
 
-/** One tab at a time, where the browser can say so. The server counts everything once in any case. */
+/**
+ * One tab at a time, where the browser can say so; it may have no locks, or refuse them as it refuses cookies. The
+ * server counts everything once in any case.
+ */
 const exclusive = async (work: () => Promise<void>): Promise<void> =>
-  navigator.locks
-    ? navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined))
-    : work();
+  navigator.locks?.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined)).catch(work) ?? work();
 
 function save({ photo }: WaitingPhoto): void {
   const link = document.createElement('a');
