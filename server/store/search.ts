@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
-import { phoneKey } from '../../src/contract/phone.ts';
+import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
@@ -24,7 +24,8 @@ interface Wanted {
 }
 
 function wantedBy(q: string): Wanted {
-  const number = looksLikePhone(q) ? phoneKey(q) : '';
+  const typed = plainNumber(q);
+  const number = looksLikePhone(typed) ? phoneKey(typed) : '';
   // A country's code alone is no number: it is looked for as it was typed, since nothing
   // to look for would find every booking.
   if (number) return { column: 'phone_key', parts: [number] };

@@ -325,12 +325,22 @@ describe('a search', () => {
   });
 });
 
+describe('a search for a reference', () => {
+  it('finds it as it is copied from a ticket, whose hyphen does not break', async () => {
+    const store = await fresh();
+    const { reference } = await store.addBooking(valid());
+    await store.addBooking(valid());
+    expect((await list(store, reference.replace('-', '\u2011'))).bookings).toMatchObject([{ reference }]);
+  });
+});
+
 describe('a search for a number', () => {
   it('finds it however it is typed, and by a country code alone not every booking there is', async () => {
     const store = await fresh();
     await store.addBooking(valid({}, { phone: '050 111 2222' }));
     await store.addBooking(valid({}, { phone: '050 333 4444' }));
-    for (const q of ['00971 50 111', '+971501112222', '0501112222']) expect((await list(store, q)).total, q).toBe(1);
+    for (const q of ['00971 50 111', '+971501112222', '0501112222', '٠٥٠ ١١١ ٢٢٢٢', '\u200e050\u00a0111\u00a02222'])
+      expect((await list(store, q)).total, q).toBe(1);
     for (const q of ['00971', '+00971', '009710']) expect((await list(store, q)).total, q).toBe(0);
   });
 });
