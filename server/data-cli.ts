@@ -3,7 +3,9 @@
  * with the store, beside a running server.
  */
 import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { plainNumber } from '../src/contract/phone.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { StartError } from './start-error.ts';
@@ -19,16 +21,33 @@ npm run data -- move --to postgres://user:password@host/name  copies the store o
 npm run backup [-- --to DIRECTORY]                            a copy of the store, while the server runs
 npm run restore -- FILE                                       puts a backup in its place; stop the server first`;
 
+/** Digits of the shortest number that a booking or a call may have. */
+const SHORTEST = 7;
+
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+/** The command line. Throws StartError for what no command knows, and for a word too many. */
+function commandLine() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { phone: { type: 'string' }, out: { type: 'string' }, to: { type: 'string' } },
+    });
+    const [command, ...rest] = positionals;
+    const argument = command === 'restore' ? rest.shift() : undefined;
+    // A number or a path with spaces and no quotes would be cut at the first, and something else be done.
+    if (command && rest.length > 0)
+      throw new Error(`"${rest.join(' ')}" is not expected here: what has spaces goes between quotes.`);
+    return { values, command, argument };
+  } catch (error) {
+    throw new StartError(`${(error as Error).message}\n${USAGE}`);
+  }
+}
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { phone: { type: 'string' }, out: { type: 'string' }, to: { type: 'string' } },
-  });
-  const [command, argument] = positionals;
+  const { values, command, argument } = commandLine();
   loadEnvFiles(process.cwd());
   const config = readConfig(process.env, process.cwd());
   const place = config.databaseUrl ?? config.dataDir;
@@ -36,13 +55,19 @@ async function main(): Promise<void> {
     if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
     return value.trim();
   };
+  const phone = (): string => {
+    const text = plainNumber(demand(values.phone, '--phone'));
+    if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a whole phone number.`);
+    return text;
+  };
   const withStore = async <T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> => {
     const store = await openStore(place, { beside: true, tell: say });
     return work(store).finally(() => store.close());
   };
 
   if (command === 'export') {
-    const held = await withStore((store) => store.exportHeld({ phone: demand(values.phone, '--phone') }, 'command'));
+    const whose = { phone: phone() };
+    const held = await withStore((store) => store.exportHeld(whose, 'command'));
     const text = JSON.stringify(held, null, 2);
     if (values.out === undefined) return say(text);
     writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
@@ -51,7 +76,9 @@ async function main(): Promise<void> {
     );
   }
   if (command === 'erase') {
-    const erased = await withStore((store) => store.eraseHeld({ phone: demand(values.phone, '--phone') }, 'command'));
+    const whose = { phone: phone() };
+    const erased = await withStore((store) => store.eraseHeld(whose, 'command'));
+    if (erased.bookings + erased.jobs === 0) return say(`Nothing is held under ${whose.phone}, so nothing was erased.`);
     return say(
       `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups hold what was erased until they are replaced.`,
     );
@@ -88,13 +115,13 @@ async function main(): Promise<void> {
     if (command === 'backup') {
       const { file, bookings } = await backUp(
         config.dataDir,
-        demand(values.to ?? config.backupDir, '--to (or BACKUP_DIR)'),
+        resolve(demand(values.to ?? config.backupDir, '--to (or BACKUP_DIR)')),
         config.backupsKept,
         Date.now(),
       );
       return say(`In ${file}: ${counted(bookings, 'booking')}.`);
     }
-    const { replaced, bookings } = await restore(config.dataDir, demand(argument, 'The file'), Date.now());
+    const { replaced, bookings } = await restore(config.dataDir, resolve(demand(argument, 'The file')), Date.now());
     return say(`Back: ${counted(bookings, 'booking')}.${replaced ? ` What was there is in ${replaced}.` : ''}`);
   }
   throw new StartError(USAGE);

@@ -151,12 +151,40 @@ describe('the way back', () => {
     const backups = temporaryDirectory();
     const { file } = await backUp(dataDir, backups, 1, NOW);
     spoil(file);
-    await expect(restore(dataDir, file, NOW)).rejects.toThrow(`${file} is damaged or not a database.`);
+    await expect(restore(dataDir, file, NOW)).rejects.toThrow(
+      `${file} is damaged or not a database. Nothing was changed`,
+    );
     mkdirSync(join(backups, 'folder'));
     for (const none of [join(backups, 'folder'), join(backups, 'nothing')])
       await expect(restore(dataDir, none, NOW)).rejects.toThrow(`There is no backup at ${none}.`);
     expect(readdirSync(dataDir).filter((name) => /restoring|replaced/.test(name))).toEqual([]);
     expect(await bookingsIn(dataDir)).toBe(40);
+  });
+
+  it('is not taken with a file of another program, or an empty one, and says so', async () => {
+    const dataDir = await filled(1);
+    const other = join(temporaryDirectory(), 'other.db');
+    writeFileSync(other, '');
+    await expect(restore(dataDir, other, NOW)).rejects.toThrow(`${other} holds no bookings of this program.`);
+    const connection = new Connection(other);
+    connection.exec('CREATE TABLE notes (text)');
+    connection.close();
+    await expect(restore(dataDir, other, NOW)).rejects.toThrow(`${other} holds no bookings of this program.`);
+    expect([await bookingsIn(dataDir), leftovers(dataDir)]).toEqual([1, []]);
+  });
+
+  it('leads back to what a restore has put aside, with what its log alone holds', async () => {
+    const dataDir = await filled(1);
+    const { file } = await backUp(dataDir, temporaryDirectory(), 1, NOW);
+    // As a server leaves it that was killed: three bookings are in the log only.
+    const killed = temporaryDirectory();
+    const store = await openStore(dataDir);
+    for (let i = 0; i < 3; i++) await store.addBooking(v.parse(bookingSchema, booking()));
+    for (const name of ['bookings.db', 'bookings.db-wal']) copyFileSync(join(dataDir, name), join(killed, name));
+    await store.close();
+    const { replaced = '' } = await restore(killed, file, NOW);
+    expect(await restore(killed, join(replaced, 'bookings.db'), NOW + 1)).toMatchObject({ bookings: 4 });
+    expect(await bookingsIn(killed)).toBe(4);
   });
 
   it('waits until the server is stopped', async () => {

@@ -87,6 +87,31 @@ it('hands out and erases what is held under a number while the server runs', asy
   expect(await idsIn(dataDir)).toEqual([other, later]);
 }, 90_000);
 
+it.each([
+  [['erase', '--phone', '050', '111', '2223'], '"111 2223" is not expected here'],
+  [['erase', '--phone', '05011'], '"05011" is not a whole phone number.'],
+  [['export', '--phone', 'Kareem'], '"Kareem" is not a whole phone number.'],
+  [['backup', '/my', 'backups'], '"/my backups" is not expected here'],
+  [['restore', '/my', 'backup.db'], '"backup.db" is not expected here'],
+  [['retention', '--yes'], "Unknown option '--yes'"],
+])('does nothing where the command line is not what it looks like: %j', async (args, words) => {
+  const dataDir = temporaryDirectory();
+  await (await openStore(dataDir)).close();
+  const done = run({ DATA_DIR: dataDir, BACKUP_DIR: join(dataDir, 'backups') }, ...args);
+  expect(done).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining(words) as string });
+  expect(existsSync(join(dataDir, 'backups'))).toBe(false);
+});
+
+it('takes a number in the digits of an Arabic keyboard, and says where nothing is held under one', async () => {
+  const dataDir = temporaryDirectory();
+  const store = await openStore(dataDir);
+  await store.addBooking(v.parse(bookingSchema, booking({}, { phone: '0501112223' })));
+  await store.close();
+  const erase = () => run({ DATA_DIR: dataDir }, 'erase', '--phone', '٠٥٠ ١١١ ٢٢٢٣').stdout;
+  expect(erase()).toMatch(/^Erased: 1 booking/);
+  expect(erase()).toBe('Nothing is held under 050 111 2223, so nothing was erased.\n');
+});
+
 it('backs up under load, and restores past a log that was left behind', async () => {
   const dataDir = temporaryDirectory();
   const backups = join(temporaryDirectory(), 'backups');

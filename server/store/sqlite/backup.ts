@@ -16,10 +16,12 @@ import { giveTo } from '../../owner.ts';
 import { StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
 import { lockDirectory } from './lock.ts';
-import { checkWhole, DATABASE_FILE, demandStore, migrate, prepareDirectory, startError } from './prepare.ts';
+import { checkWhole, DATABASE_FILE, demandStore, isDamage, migrate, prepareDirectory, startError } from './prepare.ts';
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
+/** What SQLite keeps beside a file. */
+const LOGS = ['-wal', '-shm', '-journal'];
 /** When a backup was made, by its name: milliseconds since the epoch. */
 export const madeAt = (name: string): number => Date.parse(name.replace(BACKUP, '$1$2:$3:$4.$5Z'));
 
@@ -39,10 +41,12 @@ async function using<T>(file: string, work: (connection: Connection) => Promise<
   }
 }
 
-/** Reads a copy from end to end and counts; throws for one that is damaged or from a newer version. */
-async function inspect(file: string): Promise<number> {
+/** Reads a copy of `source` from end to end and counts; throws for one that is damaged, or of another program. */
+async function inspect(file: string, source: string): Promise<number> {
   return using(file, async (connection) => {
     await checkWhole(connection);
+    const [table] = await connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'bookings'");
+    if (!table) throw new StartError(`${source} holds no bookings of this program. Nothing was changed.`);
     const [row] = await connection.rows('SELECT count(*) AS n FROM bookings');
     return Number(row?.n);
   });
@@ -86,7 +90,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
     );
     chmodSync(part, 0o600);
     giveTo(part, directory);
-    const bookings = await inspect(part);
+    const bookings = await inspect(part, source);
     sync(part);
     renameSync(part, file);
     sync(directory);
@@ -101,7 +105,8 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
 /**
  * Puts a backup in the place of the store. The server must be stopped. The copy is checked before
  * anything is touched; what was there, with its log (a log that stayed would be played into the restored
- * file), goes into a directory of its own and is kept. Returns that directory and the number of bookings.
+ * file), goes into a directory of its own and is kept. A log beside `backup`, as in such a directory, belongs
+ * to it and is played in. Returns the directory and the number of bookings.
  */
 export async function restore(
   dataDir: string,
@@ -110,15 +115,23 @@ export async function restore(
 ): Promise<{ replaced: string | undefined; bookings: number }> {
   if (!existsSync(backup) || !statSync(backup).isFile()) throw new StartError(`There is no backup at ${backup}.`);
   prepareDirectory(dataDir);
-  const unlock = lockDirectory(dataDir);
   const file = join(dataDir, DATABASE_FILE);
   const part = `${file}.restoring`;
+  const tidy = (suffixes: string[]): void => {
+    for (const suffix of suffixes) rmSync(part + suffix, { force: true });
+  };
+  let unlock: (() => void) | undefined;
   try {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
-    copyFileSync(backup, part);
-    const bookings = await inspect(part);
-    await using(part, (connection) => migrate(connection));
-    for (const suffix of ['-wal', '-shm', '-journal']) rmSync(part + suffix, { force: true });
+    unlock = lockDirectory(dataDir);
+    tidy(['', ...LOGS]);
+    for (const suffix of ['', '-wal']) if (existsSync(backup + suffix)) copyFileSync(backup + suffix, part + suffix);
+    const bookings = await inspect(part, backup);
+    await using(part, async (connection) => {
+      await migrate(connection);
+      // What the log held has to be in the file before the log goes.
+      await connection.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+    });
+    tidy(LOGS);
     giveTo(part, dataDir);
     sync(part);
     const olds = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}.clean`].filter(
@@ -137,9 +150,11 @@ export async function restore(
     sync(dirname(file));
     return { replaced, bookings };
   } catch (error) {
-    rmSync(part, { force: true });
-    throw startError(backup, error);
+    if (unlock) tidy(['', ...LOGS]);
+    if (isDamage(error))
+      throw new StartError(`${backup} is damaged or not a database. Nothing was changed: restore another backup.`);
+    throw startError(unlock ? backup : file, error);
   } finally {
-    unlock();
+    unlock?.();
   }
 }

@@ -33,11 +33,14 @@ export async function configure(connection: Connection, role: 'writer' | 'reader
     await connection.rows(`PRAGMA ${setting}`);
 }
 
+/** Whether SQLite could not read a file as a database. */
+export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
+
 /** Ends with what to do, since whoever reads it is looking at a server that does not start. */
 export function startError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const code = codeOf(error);
-  if (/^SQLITE_(CORRUPT|NOTADB)/.test(code)) {
+  if (isDamage(error)) {
     return new StartError(
       `${file} is damaged or not a database. It was left as it is: restore a backup, or move it away to start empty.`,
     );
