@@ -1,4 +1,4 @@
-/** Vite plugin: looks at the content before anything is built, and ends the build where it has mistakes. */
+/** Vite plugin: looks at the content before the build starts, and ends it where there are mistakes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Plugin, type ResolvedConfig } from 'vite';
@@ -19,18 +19,21 @@ export function wholePictures(folder: string): Set<string> {
 const iconNames = (sprite: string): Set<string> =>
   new Set([...sprite.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name as string));
 
+/** Without a stack: whoever reads the report has made the mistake in the content, not here. */
+function mistake(report: string): Error {
+  const error = new Error(report);
+  error.stack = `\n${report}\n`;
+  return error;
+}
+
 /** `siteEntry` is looked at first: content that is made of a wrong identity may not even load. */
 export function checkContent(entry = 'src/content/check/index.ts', siteEntry = 'src/content/check/site.ts'): Plugin {
-  let config: ResolvedConfig;
   return {
     name: 'check-content',
     apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    async buildStart() {
-      if (config.build.ssr) return;
-      const { root, publicDir } = config;
+    // Not when the build starts: one that fails still makes its service worker, and tells of that below the report.
+    async configResolved({ root, publicDir, build }: ResolvedConfig) {
+      if (build.ssr) return;
       const load = async <T>(file: string): Promise<T> => {
         const resolve = { alias: { '@': path.join(root, 'src') } };
         const inline = { root, configFile: false, logLevel: 'silent', resolve } as const;
@@ -38,14 +41,14 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
       };
       const identity = await load<SiteCheck>(siteEntry);
       const wrong = identity.siteFaults();
-      if (wrong.length > 0) return this.error(identity.faultReport(wrong));
+      if (wrong.length > 0) throw mistake(identity.faultReport(wrong));
       const module = await load<Check>(entry);
       const known = {
         pictures: wholePictures(path.join(publicDir, 'pictures')),
         icons: iconNames(readFileSync(path.join(publicDir, 'icons.svg'), 'utf8')),
       };
       const faults = module.contentFaults(module.contentModules(), known);
-      if (faults.length > 0) this.error(module.faultReport(faults));
+      if (faults.length > 0) throw mistake(module.faultReport(faults));
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The build's look at the content: on the real one, and on one with mistakes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ResolvedConfig } from 'vite';
+import { build, type Plugin, type ResolvedConfig } from 'vite';
 import { afterAll, expect, it } from 'vitest';
 import { checkContent, wholePictures } from '@/build/check-content';
 
@@ -11,14 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What the build would be ended with; undefined: it goes on. */
 async function run(entry?: string, siteEntry?: string): Promise<string | undefined> {
-  const plugin = checkContent(entry, siteEntry) as unknown as {
-    configResolved: (c: ResolvedConfig) => void;
-    buildStart: (this: unknown) => Promise<void>;
-  };
-  plugin.configResolved({ root: process.cwd(), publicDir: path.resolve('public'), build: {} } as ResolvedConfig);
-  let ended: string | undefined;
-  await plugin.buildStart.call({ error: (text: string) => (ended = text) });
-  return ended;
+  const plugin = checkContent(entry, siteEntry) as unknown as { configResolved: (c: ResolvedConfig) => Promise<void> };
+  const config = { root: process.cwd(), publicDir: path.resolve('public'), build: {} } as ResolvedConfig;
+  // What the build prints is the stack.
+  return plugin.configResolved(config).then(
+    () => undefined,
+    (error: Error) => error.stack,
+  );
 }
 
 it('lets the shipped content through', async () => {
@@ -38,6 +37,7 @@ it('ends the build with every mistake before anything is written', async () => {
   expect(report).toMatch(/2 mistakes; nothing was built/);
   expect(report).toContain('src/content/en/home.ts\n  home.slides is an empty list.');
   expect(report).toContain('names the picture "none", which has no files');
+  expect(report).not.toMatch(/^ +at /m);
 });
 
 it('ends the build with the mistakes of the identity before content is made of it', async () => {
@@ -48,6 +48,19 @@ it('ends the build with the mistakes of the identity before content is made of i
   );
   const report = await run(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
   expect(report).toMatch(/a mistake; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
+});
+
+it('ends the build before it starts: no service worker is made, and nothing is told below the report', async () => {
+  const checked = checkContent(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
+  const later: string[] = [];
+  const others: Plugin = {
+    name: 'others',
+    buildStart: () => void later.push('start'),
+    closeBundle: () => void later.push('close'),
+  };
+  const built = build({ configFile: false, logLevel: 'silent', build: { write: false }, plugins: [checked, others] });
+  await expect(built).rejects.toThrow(/a mistake; nothing was built/);
+  expect(later).toEqual([]);
 });
 
 it('counts a picture only with every size and type', () => {
