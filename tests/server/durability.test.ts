@@ -282,6 +282,7 @@ describe('a store that fails while running', () => {
 
   it.each([
     ['SQLITE_READONLY', 'the store is read-only'],
+    ['SQLITE_IOERR_SHMSIZE', 'the disk is full'],
     ['SQLITE_IOERR_WRITE', 'the disk cannot be read or written'],
     ['SQLITE_CORRUPT', 'the store is damaged'],
     ['SQLITE_BUSY', 'the store is in use by another program'],
