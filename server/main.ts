@@ -16,6 +16,8 @@ const STOP_LIMIT_MS = 10_000;
 const SAME_SIGNAL_MS = 1_000;
 
 const log = standardLog();
+// A log that cannot be written (its disk is full, who read it is gone) costs its lines, not the site.
+process.stdout.on('error', () => undefined);
 
 async function main(): Promise<void> {
   for (const doubt of [...loadEnvFiles(process.cwd()), halfCredential(process.env)]) if (doubt) log.warn(doubt);

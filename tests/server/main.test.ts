@@ -1,0 +1,49 @@
+// @vitest-environment node
+/** The server as a process whose log cannot be written. */
+import { spawn } from 'node:child_process';
+import { existsSync, openSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { program } from './support/program';
+import { freePort } from '../support/nginx';
+
+afterAll(cleanUp);
+const FULL = '/dev/full';
+
+const send = async (url: string): Promise<number> => {
+  const answer = await fetch(`${url}/api/real-crm-endpoint`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bookingRequest(booking())),
+  });
+  return answer.status;
+};
+
+it('goes on taking bookings when the program that read its log has ended', async () => {
+  const server = await serverProcess({ DATA_DIR: temporaryDirectory(), DIST_DIR: makeSite() });
+  server.child.stdout?.destroy();
+  // The line of one request meets the closed pipe; the next request meets what that left.
+  for (let i = 0; i < 3; i++) expect(await send(server.url)).toBe(201);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+}, 60_000);
+
+it.skipIf(!existsSync(FULL))(
+  'starts and takes bookings while there is no room for its log',
+  async () => {
+    const port = await freePort();
+    const settings = { DATA_DIR: temporaryDirectory(), DIST_DIR: makeSite(), HOST: '127.0.0.1', PORT: String(port) };
+    const child = spawn(process.execPath, [await program('main')], {
+      cwd: temporaryDirectory(),
+      env: { PATH: process.env.PATH ?? '', ...settings },
+      stdio: ['ignore', openSync(FULL, 'w'), 'ignore'],
+    });
+    const ended = new Promise((done) => child.on('exit', done));
+    const stored = () => send(`http://127.0.0.1:${port}`).catch(() => 0);
+    await expect.poll(stored, { timeout: 20_000 }).toBe(201);
+    expect(await stored()).toBe(201);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+  },
+  60_000,
+);
