@@ -30,6 +30,8 @@ function reason(error: unknown): string {
   if (/^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
     return `nothing answers there (${code})`;
   if (/^28/.test(code)) return 'it does not let this user in';
+  if (code === 'ERR_INVALID_URL')
+    return 'its address cannot be read. In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
   if (code === '3D000') return 'there is no database of that name';
   return error instanceof Error ? error.message : 'unknown error';
 }

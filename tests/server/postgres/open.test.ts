@@ -37,10 +37,13 @@ const call = (source: string) => async (trx: Trx) =>
 const sources = async (place: string) =>
   (await aside(place, 'SELECT source FROM calls ORDER BY source')).map(({ source }) => source);
 
+const UNREADABLE = 'its address cannot be read. In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
+
 describe('a start that is refused tells the operator why, and keeps the address to itself', () => {
   it.each([
     ['another name', /\/t_\w+/, '/not_there', 'there is no database of that name'],
     ['an unknown user', 'tests@', 'nobody_here@', 'it does not let this user in'],
+    ['a password with a slash', 'tests@', 'tests:pass/word@', UNREADABLE],
     ['a place without a server', /host=.*/, 'host=%2Fnot%2Fthere', 'nothing answers there (ENOENT)'],
   ])('%s', async (_what, part, instead, why) => {
     const refused = openPostgres(freshPlace().replace(part, instead));
