@@ -38,7 +38,7 @@ export function steadyClock({
     const believed = behind <= TOLERANCE_MS;
     if (!believed && !told)
       tell(
-        `The clock is ${words(behind)} behind what the store has seen. Bookings are dated on from there: set the clock.`,
+        `The clock is ${words(behind)} behind what the store has seen. Bookings are dated on from there: set the clock, or, where it is right, see docs/operations.md.`,
       );
     told = !believed;
     last = Math.round(believed ? Math.max(last, real) : expected);
