@@ -10,8 +10,9 @@ import { readConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { StartError } from './start-error.ts';
 import { moveStore } from './store/move.ts';
-import { backUp, restore } from './store/sqlite/backup.ts';
+import { backUp } from './store/sqlite/backup.ts';
 import { demandStore } from './store/sqlite/prepare.ts';
+import { restore } from './store/sqlite/restore.ts';
 import { isPostgres, openDatabase, openStore } from './store/store.ts';
 
 const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything held under a number

@@ -1,10 +1,20 @@
 /** Backups and the way back, in this process; the commands around them are tested as programs. */
 import Connection from 'libsql';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
-import { backUp, backupsIn, restore } from '../../server/store/sqlite/backup';
+import { backUp, backupsIn } from '../../server/store/sqlite/backup';
+import { restore } from '../../server/store/sqlite/restore';
 import { openStore } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { booking, cleanUp, temporaryDirectory } from './fixture';
@@ -88,6 +98,23 @@ describe('a backup', () => {
       message: expect.stringContaining('damaged') as string,
     });
     expect(readdirSync(backups).map((name) => join(backups, name))).toEqual([file]);
+  });
+
+  it('into a place that is no directory is refused in words, and the store left alone', async () => {
+    const dataDir = await filled(1);
+    const file = join(temporaryDirectory(), 'file');
+    writeFileSync(file, '');
+    await expect(backUp(dataDir, file, 1, NOW)).rejects.toThrow(
+      `The directory for backups ${file} cannot be written (EEXIST).`,
+    );
+    expect(await bookingsIn(dataDir)).toBe(1);
+  });
+
+  // Root may write everywhere.
+  it.skipIf(process.getuid?.() === 0)('into a directory of another user is refused with the reason', async () => {
+    const backups = temporaryDirectory();
+    chmodSync(backups, 0o500);
+    await expect(backUp(await filled(1), backups, 1, NOW)).rejects.toThrow('cannot be written (EACCES).');
   });
 
   it('of no store is refused, and makes none', async () => {

@@ -5,7 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { setVariables } from '../../server/admin/env-edit';
 import { fileSessionKey } from '../../server/admin/session-key';
 import { replaceFile } from '../../server/owner';
-import { backUp, restore } from '../../server/store/sqlite/backup';
+import { backUp } from '../../server/store/sqlite/backup';
+import { restore } from '../../server/store/sqlite/restore';
 import { openStore } from '../../server/store/store';
 import { cleanUp, temporaryDirectory } from './fixture';
 

@@ -1,7 +1,8 @@
 import {
+  accessSync,
   chmodSync,
   closeSync,
-  copyFileSync,
+  constants,
   existsSync,
   fsyncSync,
   mkdirSync,
@@ -9,30 +10,26 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { giveTo } from '../../owner.ts';
-import { StartError } from '../../start-error.ts';
+import { codeOf, StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
-import { lockDirectory } from './lock.ts';
-import { checkWhole, DATABASE_FILE, demandStore, isDamage, migrate, prepareDirectory, startError } from './prepare.ts';
+import { checkWhole, DATABASE_FILE, demandStore, startError } from './prepare.ts';
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
-/** What SQLite keeps beside a file. */
-const LOGS = ['-wal', '-shm', '-journal'];
 /** When a backup was made, by its name: milliseconds since the epoch. */
 export const madeAt = (name: string): number => Date.parse(name.replace(BACKUP, '$1$2:$3:$4.$5Z'));
 
 /** A file's content, or a directory's names, on the disk itself. */
-function sync(path: string): void {
+export function sync(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);
   closeSync(handle);
 }
 
-async function using<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+export async function using<T>(file: string, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = new Connection(file);
   try {
     return await work(connection);
@@ -42,7 +39,7 @@ async function using<T>(file: string, work: (connection: Connection) => Promise<
 }
 
 /** Reads a copy of `source` from end to end and counts; throws for one that is damaged, or of another program. */
-async function inspect(file: string, source: string): Promise<number> {
+export async function inspect(file: string, source: string): Promise<number> {
   return using(file, async (connection) => {
     await checkWhole(connection);
     const [table] = await connection.rows("SELECT 1 FROM sqlite_master WHERE name = 'bookings'");
@@ -65,6 +62,18 @@ export function backupsIn(directory: string, now: number): string[] {
   return [...ahead, ...names.filter((name) => !ahead.includes(name))];
 }
 
+/** Makes the directory for backups. SQLite would say of one of another user's that the disk cannot be written. */
+function makeRoom(directory: string, dataDir: string): void {
+  try {
+    if (mkdirSync(directory, { recursive: true, mode: 0o700 })) giveTo(directory, dataDir);
+    accessSync(directory, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartError(
+      `The directory for backups ${directory} cannot be written (${codeOf(error)}). Let this user write there, or name another one.`,
+    );
+  }
+}
+
 export interface Backup {
   file: string;
   bookings: number;
@@ -77,7 +86,7 @@ export interface Backup {
 export async function backUp(dataDir: string, directory: string, keep: number, now: number): Promise<Backup> {
   const source = join(dataDir, DATABASE_FILE);
   demandStore(dataDir);
-  if (mkdirSync(directory, { recursive: true, mode: 0o700 })) giveTo(directory, dataDir);
+  makeRoom(directory, dataDir);
   const file = join(directory, nameOf(now));
   const part = `${file}.part`;
   rmSync(part, { force: true });
@@ -99,62 +108,5 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
   } catch (error) {
     rmSync(part, { force: true });
     throw startError(file, error);
-  }
-}
-
-/**
- * Puts a backup in the place of the store. The server must be stopped. The copy is checked before
- * anything is touched; what was there, with its log (a log that stayed would be played into the restored
- * file), goes into a directory of its own and is kept. A log beside `backup`, as in such a directory, belongs
- * to it and is played in. Returns the directory and the number of bookings.
- */
-export async function restore(
-  dataDir: string,
-  backup: string,
-  now: number,
-): Promise<{ replaced: string | undefined; bookings: number }> {
-  if (!existsSync(backup) || !statSync(backup).isFile()) throw new StartError(`There is no backup at ${backup}.`);
-  prepareDirectory(dataDir);
-  const file = join(dataDir, DATABASE_FILE);
-  const part = `${file}.restoring`;
-  const tidy = (suffixes: string[]): void => {
-    for (const suffix of suffixes) rmSync(part + suffix, { force: true });
-  };
-  let unlock: (() => void) | undefined;
-  try {
-    unlock = lockDirectory(dataDir);
-    tidy(['', ...LOGS]);
-    for (const suffix of ['', '-wal']) if (existsSync(backup + suffix)) copyFileSync(backup + suffix, part + suffix);
-    const bookings = await inspect(part, backup);
-    await using(part, async (connection) => {
-      await migrate(connection);
-      // What the log held has to be in the file before the log goes.
-      await connection.rows('PRAGMA wal_checkpoint(TRUNCATE)');
-    });
-    tidy(LOGS);
-    giveTo(part, dataDir);
-    sync(part);
-    const olds = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}.clean`].filter(
-      (name) => existsSync(join(dataDir, name)),
-    );
-    const replaced =
-      olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
-    if (replaced) {
-      mkdirSync(replaced, { mode: 0o700 });
-      giveTo(replaced, dataDir);
-    }
-    // The log goes last but before the new file comes: cut short here, the server starts
-    // empty or says so, and never mixes the two.
-    if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));
-    renameSync(part, file);
-    sync(dirname(file));
-    return { replaced, bookings };
-  } catch (error) {
-    if (unlock) tidy(['', ...LOGS]);
-    if (isDamage(error))
-      throw new StartError(`${backup} is damaged or not a database. Nothing was changed: restore another backup.`);
-    throw startError(unlock ? backup : file, error);
-  } finally {
-    unlock?.();
   }
 }

@@ -1,0 +1,67 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { giveTo } from '../../owner.ts';
+import { StartError } from '../../start-error.ts';
+import { inspect, sync, using } from './backup.ts';
+import { lockDirectory } from './lock.ts';
+import { DATABASE_FILE, isDamage, migrate, prepareDirectory, startError } from './prepare.ts';
+
+/** What SQLite keeps beside a file. */
+const LOGS = ['-wal', '-shm', '-journal'];
+
+/**
+ * Puts a backup in the place of the store. The server must be stopped. The copy is checked before
+ * anything is touched; what was there, with its log (a log that stayed would be played into the restored
+ * file), goes into a directory of its own and is kept. A log beside `backup`, as in such a directory, belongs
+ * to it and is played in. Returns the directory and the number of bookings.
+ */
+export async function restore(
+  dataDir: string,
+  backup: string,
+  now: number,
+): Promise<{ replaced: string | undefined; bookings: number }> {
+  if (!existsSync(backup) || !statSync(backup).isFile()) throw new StartError(`There is no backup at ${backup}.`);
+  prepareDirectory(dataDir);
+  const file = join(dataDir, DATABASE_FILE);
+  const part = `${file}.restoring`;
+  const tidy = (suffixes: string[]): void => {
+    for (const suffix of suffixes) rmSync(part + suffix, { force: true });
+  };
+  let unlock: (() => void) | undefined;
+  try {
+    unlock = lockDirectory(dataDir);
+    tidy(['', ...LOGS]);
+    for (const suffix of ['', '-wal']) if (existsSync(backup + suffix)) copyFileSync(backup + suffix, part + suffix);
+    const bookings = await inspect(part, backup);
+    await using(part, async (connection) => {
+      await migrate(connection);
+      // What the log held has to be in the file before the log goes.
+      await connection.rows('PRAGMA wal_checkpoint(TRUNCATE)');
+    });
+    tidy(LOGS);
+    giveTo(part, dataDir);
+    sync(part);
+    const olds = [DATABASE_FILE, `${DATABASE_FILE}-wal`, `${DATABASE_FILE}-shm`, `${DATABASE_FILE}.clean`].filter(
+      (name) => existsSync(join(dataDir, name)),
+    );
+    const replaced =
+      olds.length > 0 ? join(dataDir, `replaced-${new Date(now).toISOString().replace(/[:.]/g, '-')}`) : undefined;
+    if (replaced) {
+      mkdirSync(replaced, { mode: 0o700 });
+      giveTo(replaced, dataDir);
+    }
+    // The log goes last but before the new file comes: cut short here, the server starts
+    // empty or says so, and never mixes the two.
+    if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));
+    renameSync(part, file);
+    sync(dirname(file));
+    return { replaced, bookings };
+  } catch (error) {
+    if (unlock) tidy(['', ...LOGS]);
+    if (isDamage(error))
+      throw new StartError(`${backup} is damaged or not a database. Nothing was changed: restore another backup.`);
+    throw startError(unlock ? backup : file, error);
+  } finally {
+    unlock?.();
+  }
+}
