@@ -70,3 +70,24 @@ it.each([
     );
   });
 });
+
+it('a half typed price stays, in the same field, when the office says that the car is loaded', async () => {
+  let state: CrewView['state'] = 'there';
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ...SENT, state })),
+  );
+  act(() => render(<Job />, root()));
+  const press = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await vi.waitFor(() => expect(press('Repaired here, done')).toBeDefined());
+  act(() => press('Repaired here, done')!.click());
+  const price = document.querySelector<HTMLInputElement>('#price')!;
+  price.value = '35';
+  act(() => void price.dispatchEvent(new Event('input', { bubbles: true })));
+  state = 'loaded';
+  act(() => void dispatchEvent(new Event('online')));
+  await vi.waitFor(() => expect(press('Loaded')).toBeUndefined());
+  expect(document.querySelector('#price')).toBe(price);
+  expect(price.value).toBe('35');
+});

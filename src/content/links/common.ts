@@ -7,8 +7,6 @@ export interface LinkWords {
   name: string;
   languages: string;
   call: string;
-  /** Where the call may become the biggest thing on the page. */
-  callNow?: string;
   loading: string;
   lost: string;
   asOf: (time: string) => string;

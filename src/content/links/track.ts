@@ -5,6 +5,8 @@ import { commonAr, commonEn, type LinkWords } from './common';
 
 export interface TrackWords extends LinkWords {
   title: (reference: string) => string;
+  /** In the place of `call` while nobody has taken the request. */
+  callNow: string;
   nobodyYet: string;
   steps: Record<'received' | 'taken' | 'sent' | 'there' | 'loaded' | 'done', string>;
   /** In the place of `there` until the truck is there. */

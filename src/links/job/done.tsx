@@ -16,7 +16,7 @@ export function Done({ words, press }: Props) {
   const [missing, setMissing] = useState(false);
   async function save(event: Event): Promise<void> {
     event.preventDefault();
-    const lacks = !/^\d{1,6}$/.test(price) || payment === '';
+    const lacks = !/^\d{1,6}$/.test(price) || !payment;
     setMissing(lacks);
     if (!lacks) await press({ kind: 'step', to: 'done', price: Number(price), payment });
   }

@@ -69,7 +69,7 @@ export function Job() {
           ))}
         </>
       )}
-      {state && <NextStep key={state} words={words} state={state} press={queue.press} />}
+      {state && <NextStep words={words} state={state} press={queue.press} />}
       {view && moment && (
         <Photos
           words={words}

@@ -47,33 +47,28 @@ export function NextStep({ words, state, press }: Props) {
         </button>
       );
     case 'there':
+    case 'loaded':
       return (
         <>
-          <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
-            {words.loaded}
-          </button>
+          {state === 'there' && (
+            <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
+              {words.loaded}
+            </button>
+          )}
           {paying ? (
             <Done words={words} press={press} />
           ) : (
-            <button type="button" onClick={() => setPaying(true)}>
-              {words.fixed}
+            <button type="button" class={state === 'there' ? '' : 'big'} onClick={() => setPaying(true)}>
+              {state === 'there' ? words.fixed : words.done}
             </button>
           )}
         </>
       );
-    case 'loaded':
-      return paying ? (
-        <Done words={words} press={press} />
-      ) : (
-        <button type="button" class="big" onClick={() => setPaying(true)}>
-          {words.done}
-        </button>
-      );
-    case 'done':
-      return <p class="good">{words.over.done}</p>;
-    case 'no_show':
-      return <p class="notice">{words.over.no_show}</p>;
     default:
-      return <p class="notice">{words.over.cancelled}</p>;
+      return (
+        <p class={state === 'done' ? 'good' : 'notice'}>
+          {words.over[state as keyof JobWords['over']] ?? words.over.cancelled}
+        </p>
+      );
   }
 }

@@ -82,7 +82,7 @@ export function Pin() {
   const fix = 'fix' in stage ? stage.fix : undefined;
   const busy = stage.at === 'looking' || (stage.at === 'sending' && !stage.waits);
   return (
-    <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} low>
+    <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} stress="low">
       {stage.at === 'ready' && <p>{words.lead}</p>}
       {stage.at !== 'sent' && (
         <button type="button" class="big" onClick={locate} disabled={busy}>

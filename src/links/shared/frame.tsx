@@ -45,10 +45,8 @@ interface Props {
   gone?: LinkRefusal | undefined;
   lost?: boolean;
   heardAt?: number | undefined;
-  /** The call is the page's biggest thing. */
-  callNow?: boolean;
-  /** What is to be pressed lies at the bottom, where the thumb is. */
-  low?: boolean;
+  /** `now`: the call is the page's biggest thing; `low`: what is to be pressed lies at the bottom, at the thumb. */
+  stress?: 'now' | 'low' | undefined;
   /** Shown whatever became of the link, above the rest. */
   kept?: ComponentChildren;
   children?: ComponentChildren;
@@ -57,7 +55,7 @@ interface Props {
 /**
  * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
  */
-export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, callNow, low, kept, children }: Props) {
+export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, stress, kept, children }: Props) {
   // Nobody waits for what does not come any more.
   const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
@@ -77,7 +75,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, ca
             ))}
         </nav>
       </header>
-      <main id="main" class={low ? 'low' : undefined}>
+      <main id="main" class={stress}>
         <h1>{heading}</h1>
         {gone && title && <p class="notice">{words.gone[gone]}</p>}
         {kept}
@@ -88,8 +86,8 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, ca
         </p>
       </main>
       <footer data-thumb-bar="">
-        <a class={callNow ? 'big call now' : 'big call'} href={telHref()}>
-          {callNow ? words.callNow : words.call} <Hotline />
+        <a class="big call" href={telHref()}>
+          {words.call} <Hotline />
         </a>
       </footer>
     </>

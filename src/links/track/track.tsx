@@ -47,7 +47,7 @@ export function Track() {
   const open = view && !view.endedAt;
   return (
     <Frame
-      words={words}
+      words={callNow ? { ...words, call: words.callNow } : words}
       title={view && words.title(whole(view.reference))}
       has={LANGS}
       lang={lang}
@@ -55,7 +55,7 @@ export function Track() {
       gone={gone}
       lost={lost}
       heardAt={heardAt}
-      callNow={callNow}
+      stress={callNow ? 'now' : undefined}
     >
       {callNow && <p class="notice">{words.nobodyYet}</p>}
       {view && <Timeline view={view} words={words} />}
