@@ -22,7 +22,5 @@ export function useFolds(): void {
     keep();
     addEventListener('toggle', keep, true);
     return () => removeEventListener('toggle', keep, true);
-    // The way here is that of the entry.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [key]);
+  }, [key, type]);
 }
