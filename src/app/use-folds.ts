@@ -13,7 +13,8 @@ export function useFolds(): void {
   const { key } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (type === 'POP') opened.get(key)?.forEach((open, at) => open && folds()[at]?.toggleAttribute('open', true));
+    const all = folds();
+    if (type === 'POP') opened.get(key)?.forEach((open, at) => open && all[at]?.toggleAttribute('open', true));
     const keep = () =>
       void opened.set(
         key,
