@@ -46,9 +46,6 @@ export function BlogListPage(props: Props) {
   );
 }
 
-/** The result page's title of an article: with the site's name where it has none of its own. */
-const titleOf = (post: BlogPost, name: string): string => post.metaTitle ?? `${post.title} | ${name}`;
-
 /** An article, or the blog's own not-found page when the slug has no post. */
 export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | undefined }) {
   const { lang, words, posts } = props;
@@ -74,8 +71,9 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
         lang={lang}
         twins={(Object.keys(siteNames) as SiteLang[]).map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
         meta={{
-          title: titleOf(post, siteNames[lang]),
-          description: post.metaDescription ?? post.description,
+          // Spec 1, section 2: '{post title} | {site name}', for every article.
+          title: `${post.title} | ${siteNames[lang]}`,
+          description: post.description,
           keywords: post.keywords,
         }}
         type="article"

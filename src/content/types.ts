@@ -188,9 +188,6 @@ export interface BlogPost {
   faqs: readonly Faq[];
   /** The legal and safety figures that the article uses. */
   facts?: readonly FactId[];
-  /** Result-page title and description when the visible ones do not fit. */
-  metaTitle?: string;
-  metaDescription?: string;
 }
 
 /** A picture inside a section of a post. */

@@ -61,7 +61,7 @@ describe.each(pairs)('%s', (slug, post, twin) => {
   });
 
   it('fits a result page, and its read time is right', () => {
-    const title = post.metaTitle ?? `${post.title} | ${site.nameAr}`;
+    const title = `${post.title} | ${site.nameAr}`;
     expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(post.description.length, post.description).toBeGreaterThanOrEqual(70);

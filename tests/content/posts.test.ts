@@ -96,8 +96,8 @@ describe.each(each)('%s', (_slug, post) => {
   });
 
   it('fits a result page', () => {
-    const title = post.metaTitle ?? `${post.title} | ${site.name}`;
-    const description = post.metaDescription ?? post.description;
+    const title = `${post.title} | ${site.name}`;
+    const { description } = post;
     expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(description.length, description).toBeGreaterThanOrEqual(70);

@@ -1,8 +1,8 @@
 /** Rules of translations: the compiler names a required part that one language lacks, and this an optional one, or an entry of a list. */
 import { isObject, type Tell } from './fault';
 
-/** What one language has on purpose: names for tracking and for the other script, titles of result pages, marks in menus. */
-const OWN = new Set(['arTitle', 'trackingName', 'metaTitle', 'metaDescription', 'popular', 'lang']);
+/** What one language has on purpose: names for tracking and for the other script, marks in menus. */
+const OWN = new Set(['arTitle', 'trackingName', 'popular', 'lang']);
 
 /** Built of other parts than its twin, or keyed by the pages of its language: the types look at all of it. */
 const OTHERWISE = /^recoveryAr$|\.(?:pages|entries|groups)$/;
