@@ -74,6 +74,7 @@ export function checkHeads(site: BuiltSite, report: Report): void {
     (p) => (length(description(p)) < 70 || length(description(p)) > 160) && `${length(description(p))}`,
     listed,
   );
+  each('keywords, where there are any', (p) => only(p, 'meta[name=keywords]', 'content') === '' && 'empty');
   report.check('titles differ', repeated(listed, title));
   report.check('descriptions differ', repeated(listed, description));
 

@@ -2,7 +2,7 @@ import type { NotFoundContent } from '../en/not-found';
 
 /** The Arabic part of the page for an address that does not exist: nobody knows which language the visitor reads. */
 export const notFound: NotFoundContent = {
-  meta: { title: 'الصفحة غير موجودة، ورقمنا يرد', description: 'لا توجد صفحة بهذا العنوان. تحتاج إلى سطحة؟ اتصل بنا.', keywords: [] },
+  meta: { title: 'الصفحة غير موجودة، ورقمنا يرد', description: 'لا توجد صفحة بهذا العنوان. تحتاج إلى سطحة؟ اتصل بنا.' },
   kicker: 'خطأ 404',
   title: 'الصفحة غير موجودة. تحتاج إلى سطحة في دبي؟',
   lead: 'نُقلت هذه الصفحة أو لا وجود لها. تعطّلت سيارتك؟ اتصل بنا.',

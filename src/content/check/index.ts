@@ -17,8 +17,8 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 export const contentModules = (): Modules =>
   import.meta.glob(['/src/content/{areas-home,claims}.ts', '/src/contract/catalogue.ts', '/src/content/{en,ar,ur,hi}/**/*.ts'], { eager: true });
 
-/** Empty on purpose: a post's `content` (spec 1, section 3), and the keywords of a page that nobody is to find. */
-const MAY_BE_EMPTY = /\.content$|^notFound\.meta\.keywords$/;
+/** Empty on purpose: a post's `content` (spec 1, section 3). */
+const MAY_BE_EMPTY = /\.content$/;
 
 /** The folder of a language other than the first. */
 const TRANSLATION = /\/(?:ar|ur|hi)\//;

@@ -2,7 +2,8 @@ import type { PathId } from '@/config/paths';
 import type { Meta, Pic, TitleText } from '@/content/types';
 
 export interface NotFoundContent {
-  meta: Meta;
+  /** Nobody is to find it: it has no keywords. */
+  meta: Omit<Meta, 'keywords'>;
   kicker: string;
   title: string;
   lead: string;
@@ -21,7 +22,6 @@ export const notFound: NotFoundContent = {
   meta: {
     title: 'Page Not Found: Our Hotline Still Answers',
     description: 'There is no page at this address. If you need a recovery truck, call the hotline or open the page for stranded drivers; the popular pages are listed below.',
-    keywords: [],
   },
   kicker: 'Error 404',
   title: 'Page not found. Need recovery in Dubai?',
