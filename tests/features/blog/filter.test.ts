@@ -33,6 +33,11 @@ describe('the search', () => {
     expect(ids({ query: ' blowout ' })).toEqual([1]);
     expect(ids({ query: '  ' })).toEqual([1, 2, 3]);
   });
+  it('finds words that the build has held together by a space that does not break', () => {
+    const held = [{ ...posts[0]!, title: 'Dunes 50\u00a0km out' }];
+    expect(filterPosts(held, { query: '50 km' })).toHaveLength(1);
+    expect(filterPosts(held, { query: '50\u00a0km' })).toHaveLength(1);
+  });
   it('does not search the category, and takes no part of one', () => {
     expect(ids({ query: 'management' })).toEqual([]);
     expect(ids({ category: 'Safety' })).toEqual([]);
