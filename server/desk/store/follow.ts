@@ -35,21 +35,46 @@ async function countAgain(
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking) return;
-  const others = await trx
-    .selectFrom('jobs')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('phone_key', '=', booking.phone_key)
-    .where('id', '!=', jobId)
-    .where('booking_id', 'is not', null)
-    .where('state', 'not in', ['prank', 'duplicate'])
-    .executeTakeFirstOrThrow();
-  await count(trx, dubaiDay(booking.received_at), {
+  const day = dubaiDay(booking.received_at);
+  await count(trx, day, {
     bookings: sign,
     revenue: sign * booking.estimated_cost,
     lead_scores: sign * booking.lead_score,
-    // A phone that has booked nothing else is no customer.
-    customers: Number(others.n) === 0 ? sign : 0,
   });
+  await countCustomer(trx, booking, jobId, sign);
+}
+
+/**
+ * A customer counts on the day of the first booking that counts: that day may change with
+ * this one, and a phone that has booked nothing else is no customer.
+ */
+async function countCustomer(
+  trx: Trx,
+  { received_at, phone_key }: { received_at: number; phone_key: string },
+  jobId: number,
+  sign: number,
+): Promise<void> {
+  const other = await trx
+    .selectFrom('jobs')
+    .select('created_at')
+    .where('phone_key', '=', phone_key)
+    .where('id', '!=', jobId)
+    .where('booking_id', 'is not', null)
+    .where('state', 'not in', ['prank', 'duplicate'])
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  if (other && other.created_at <= received_at) return;
+  await count(trx, dubaiDay(received_at), { customers: sign });
+  if (other) await count(trx, dubaiDay(other.created_at), { customers: -sign });
+  // Whoever books next is a new customer, or is not.
+  else if (sign < 0) await trx.deleteFrom('customers').where('phone_key', '=', phone_key).execute();
+  else
+    await trx
+      .insertInto('customers')
+      .values({ phone_key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
 }
 
 /** What "done" and "waiting" in the list of bookings mean for the job: both screens tell one story. */

@@ -1,0 +1,82 @@
+// @vitest-environment node
+/** What the dashboard counts, against what the store holds, whatever becomes of the jobs. */
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import type { Job } from '../../../src/contract/job/record';
+import { dubaiDay } from '../../../src/contract/dubai-day';
+import { booking, cleanUp } from '../fixture';
+import { deskServer, type DeskServer } from './support';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-11-20T08:00:00.000Z');
+const clock = { now: START };
+let desk: DeskServer;
+
+beforeEach(async () => {
+  clock.now = START;
+  desk = await deskServer(clock);
+});
+afterEach(() => desk.close());
+afterAll(cleanUp);
+
+async function booked(phone: string): Promise<Job> {
+  const id = randomUUID();
+  await desk.book(booking({ id }, { phone }));
+  return (await desk.board()).jobs.find(({ bookingId }) => bookingId === id) as Job;
+}
+const prank = async (job: Job): Promise<Job> =>
+  (await desk.change(job, { kind: 'end', to: 'prank', reason: 'abuse' })).body.job;
+const undo = async (job: Job): Promise<Job> => (await desk.change(job, { kind: 'undo' })).body.job;
+
+/** Customers as the store's rows have them: in all, and by the day of each one's first booking that counts. */
+async function inStore() {
+  const rows = await desk.store.database.read((trx) =>
+    trx
+      .selectFrom('bookings')
+      .innerJoin('jobs', 'jobs.booking_id', 'bookings.id')
+      .select(['bookings.phone_key', 'bookings.received_at'])
+      .where('jobs.state', 'not in', ['prank', 'duplicate'])
+      .orderBy('bookings.received_at', 'desc')
+      .execute(),
+  );
+  const firsts = [...new Map(rows.map((row) => [row.phone_key, dubaiDay(row.received_at)])).values()];
+  const days: Record<string, number> = {};
+  for (const day of firsts) days[day] = (days[day] ?? 0) + 1;
+  return { total: firsts.length, days };
+}
+async function counted() {
+  const { totalCustomers: total, series } = await desk.store.stats();
+  const days = (series?.totalCustomers ?? []).filter(({ value }) => value !== 0);
+  return { total, days: Object.fromEntries(days.map(({ date, value }) => [date, value])) };
+}
+
+it('counts somebody as a customer who books in earnest after a prank from the same phone', async () => {
+  await prank(await booked('0501111111'));
+  expect((await counted()).total).toBe(0);
+  const job = await booked('0501111111');
+  expect(await counted()).toEqual(await inStore());
+  expect((await counted()).total).toBe(1);
+  await prank(job);
+  expect(await counted()).toEqual({ total: 0, days: {} });
+});
+
+it('counts a customer once where a prank is taken back after the same phone has booked again', async () => {
+  const first = await prank(await booked('0501111111'));
+  await booked('0501111111');
+  await undo(first);
+  expect(await counted()).toEqual(await inStore());
+  expect((await counted()).total).toBe(1);
+});
+
+it('counts a customer on the day of the first booking that was none of the pranks, and no day below zero', async () => {
+  const first = await booked('0501111111');
+  clock.now += DAY;
+  const second = await booked('0501111111');
+  const gone = await prank(first);
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-21': 1 } });
+  await undo(gone);
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
+  await prank(await desk.get(`jobs/${first.id}`).then(({ body }) => (body as { job: Job }).job));
+  await prank(second);
+  expect(await counted()).toEqual({ total: 0, days: {} });
+});
