@@ -13,7 +13,7 @@ const MOST_OPEN = 2000;
 /** Of what was said, as much as could come between two questions of a screen. */
 const MOST_SAID = 20;
 
-const OPEN = STEPS.filter((step) => step !== 'done');
+export const OPEN = STEPS.filter((step) => step !== 'done');
 const OVER = ['done', ...ENDS] as const;
 
 export async function newestSeq(trx: Trx): Promise<number> {

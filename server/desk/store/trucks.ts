@@ -1,8 +1,9 @@
 import type { TruckInput } from '../../../src/contract/job/change.ts';
 import type { Truck } from '../../../src/contract/job/record.ts';
+import { phoneKey } from '../../../src/contract/phone.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
-import { trucks } from './read.ts';
+import { OPEN, trucks } from './read.ts';
 
 /**
  * Adds a truck or changes the one with this id (without one, a plate that is known is that truck); answers with all
@@ -17,6 +18,10 @@ export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput):
     lang: cleanText(texts.lang),
     on_duty: onDuty ? 1 : 0,
   };
+  const known = trx.selectFrom('trucks').select(['id', 'phone']);
+  const before = await (
+    id === undefined ? known.where('plate', '=', values.plate) : known.where('id', '=', id)
+  ).executeTakeFirst();
   if (id === undefined) {
     await trx
       .insertInto('trucks')
@@ -28,5 +33,13 @@ export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput):
     if (holder && holder.id !== id) return undefined;
     await trx.updateTable('trucks').set(values).where('id', '=', id).execute();
   }
+  // A new driver, as with another truck: whoever holds the old link is out of it.
+  if (before && phoneKey(before.phone) !== phoneKey(values.phone))
+    await trx
+      .updateTable('jobs')
+      .set((e) => ({ crew_epoch: e('crew_epoch', '+', 1) }))
+      .where('truck_id', '=', before.id)
+      .where('state', 'in', OPEN)
+      .execute();
   return trucks(trx);
 }

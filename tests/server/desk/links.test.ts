@@ -429,6 +429,37 @@ describe("a driver's link", () => {
   });
 });
 
+describe('a truck that another driver takes over', () => {
+  const handOver = (over: object) =>
+    desk.post('trucks', {
+      plate: 'D 12345',
+      kind: 'Flatbed',
+      driver: 'Babu',
+      phone: '0503334444',
+      lang: 'ur',
+      onDuty: true,
+      ...over,
+    });
+
+  it('ends the link of the driver before, on open jobs only', async () => {
+    const job = await withTruck((await booked()).job);
+    const link = await linkTo(job, 'job');
+    await handOver({});
+    expect(await ask(link)).toMatchObject({ status: 410, body: { link: 'revoked' } });
+    const own = await linkTo(job, 'job');
+    for (const to of ['sent', 'there', 'done']) await move(to);
+    await handOver({ driver: 'Ali', phone: '0501112222' });
+    // It was Babu who did it, and his photographs may still be on their way.
+    expect((await ask(own)).status).toBe(200);
+  });
+
+  it('leaves the link to a driver whose name is spelt better, whose number is written otherwise, or who goes off duty', async () => {
+    const link = await linkTo(await withTruck((await booked()).job), 'job');
+    await handOver({ driver: 'Aly', phone: '+971 50 111 2222', onDuty: false });
+    expect((await ask(link)).status).toBe(200);
+  });
+});
+
 describe('a link', () => {
   it('is for the staff to make', async () => {
     const { job } = await booked();

@@ -42,6 +42,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   const list = recipients(job, truck);
   const wanted = list.map(({ purpose }) => purpose).join(' ');
   const { id, truckId } = job;
+  const driver = truck?.phone;
   useEffect(() => {
     if (!open) return;
     let current = true;
@@ -56,7 +57,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
     return () => {
       current = false;
     };
-  }, [open, token, id, wanted, truckId]);
+  }, [open, token, id, wanted, truckId, driver]);
   if (isOver(job.state)) return null;
   const style = 'inline-flex min-h-12 items-center underline underline-offset-4';
   return (
