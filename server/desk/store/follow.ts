@@ -87,9 +87,14 @@ export async function followStatus(trx: Trx, bookingId: string, done: boolean, n
   if (!row || isOver(row.state) === done) return;
   const to: JobState = done ? 'done' : 'taken';
   const at = { state: to, state_at: now, version: row.version + 1, previous_state: null, undo_until: null };
+  // Somebody has it, and no truck is sent: its customer reads the moments, and may move until one is there.
+  const again = {
+    taken_at: row.taken_at ?? now,
+    ...{ sent_at: null, there_at: null, loaded_at: null, eta_at: null, eta_said_at: null, eta_by: null },
+  };
   await trx
     .updateTable('jobs')
-    .set({ ...at, ended_at: done ? now : null, reason: null, reason_note: null })
+    .set({ ...at, ...(done ? {} : again), ended_at: done ? now : null, reason: null, reason_note: null })
     .where('id', '=', row.id)
     .execute();
   const event = { jobId: row.id, at: new Date(now).toISOString(), actor: 'desk', by: '', what: 'step' } as const;

@@ -460,6 +460,30 @@ describe('a truck that another driver takes over', () => {
   });
 });
 
+describe('a job that is waiting again after it was marked done in the list by mistake', () => {
+  it('has no truck on the way any more: its customer may move, its driver begins anew', async () => {
+    const { track, job: before, data } = await booked();
+    const link = await linkTo(await withTruck(before), 'job');
+    await move('sent', { minutes: 20 });
+    await move('there');
+    await desk.store.setStatus(data.id as string, 'done');
+    await desk.store.setStatus(data.id as string, 'pending');
+    const { body } = await ask(track);
+    expect(body).toMatchObject({ state: 'taken', mayMove: true, takenAt: expect.any(String) as string });
+    for (const gone of ['sentAt', 'thereAt', 'eta', 'truck', 'endedAt']) expect(body).not.toHaveProperty(gone);
+    expect((await press(track, { kind: 'place', place: 'Exit 41' })).status).toBe(200);
+    expect((await press(link, { kind: 'step', to: 'sent', minutes: 15 })).status).toBe(200);
+    expect((await ask(track)).body).toMatchObject({ state: 'sent', truck: { driver: 'Ali' }, eta: {} });
+  });
+
+  it('was seen by a person, where nobody had taken it before', async () => {
+    const { track, data } = await booked();
+    await desk.store.setStatus(data.id as string, 'done');
+    await desk.store.setStatus(data.id as string, 'pending');
+    expect((await ask(track)).body).toMatchObject({ state: 'taken', takenAt: new Date(START).toISOString() });
+  });
+});
+
 describe('a link', () => {
   it('is for the staff to make', async () => {
     const { job } = await booked();
