@@ -8,7 +8,6 @@ import { LINK_URL } from '../../../src/contract/job/addresses.ts';
 import { linkChangeSchemas, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
 import { bearerOf } from '../../api/token.ts';
-import { HttpError } from '../../http/errors.ts';
 import type { HitCounter } from '../../http/hits.ts';
 import { customerOf, refuse } from '../../http/rate-limits.ts';
 import { photoRoutes } from '../photos/routes.ts';
@@ -89,11 +88,12 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
   await app.register(photoRoutes, {
     links,
     refuseLink,
-    async admit(request) {
+    async admit(request, reply) {
       const { token, purpose } = await purposeOf(request);
-      if (purpose !== 'job') throw new HttpError(404, REFUSALS.unknown[1]);
+      if (purpose !== 'job') return refuseLink(reply, 'unknown');
       const { count, msLeft } = await hits.add(`photos ${keyOf(token)}`, MINUTE_MS, 1);
       if (count > PHOTOS_PER_LINK) refuse('photos', msLeft, TOO_MANY);
+      return undefined;
     },
   });
 }

@@ -14,8 +14,8 @@ import { cleanPhoto } from './image.ts';
 
 interface Parts {
   links: Links;
-  /** Throws HttpError 404 for what is no driver's link, 429 past the limits. */
-  admit: (request: FastifyRequest) => Promise<void>;
+  /** Answers what is no driver's link itself, as any link that opens nothing; throws HttpError 429 past the limits. */
+  admit: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   refuseLink: (reply: FastifyReply, link: LinkRefusal) => FastifyReply;
 }
 

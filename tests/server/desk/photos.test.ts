@@ -178,6 +178,11 @@ describe("a driver's photograph", () => {
     expect(await listed(job)).toEqual([]);
   });
 
+  it('is told, like a press, that its link opens nothing: the driver can then save the picture', async () => {
+    const answer = await send('x'.repeat(50));
+    expect(answer).toMatchObject({ status: 404, body: { error: 'This link is not valid', link: 'unknown' } });
+  });
+
   it('is told of the limit in words of its own', async () => {
     const link = await linkTo(await called());
     const body = Buffer.concat([photograph, Buffer.alloc(PHOTO_BYTES)]);
