@@ -91,6 +91,19 @@ describe('polling', () => {
     expect(runs).toBe(2);
   });
 
+  it('goes on in time, in front and hidden, where the clock is set back by hours', async () => {
+    await vi.advanceTimersByTimeAsync(0);
+    await end();
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runs).toBe(2);
+    await end();
+    hide(true);
+    vi.setSystemTime(Date.now() - 3 * 3_600_000);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(runs).toBe(3);
+  });
+
   it('ends with stop', async () => {
     await vi.advanceTimersByTimeAsync(0);
     await end();

@@ -27,7 +27,8 @@ export function createPoll({ work, interval, now }: Options): Poll {
   let busy = false;
   let stopped = true;
 
-  const left = () => Math.max(0, last + interval - now());
+  /** A clock that was set back says nothing of the last run: it is due. */
+  const left = () => (now() < last ? 0 : Math.max(0, last + interval - now()));
   const plan = () => {
     window.clearTimeout(timer);
     if (stopped || busy) return;
