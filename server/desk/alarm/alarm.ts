@@ -104,11 +104,12 @@ export class DeskAlarm {
     const told: Promise<void>[] = [];
     /** The first that is due; one push tells of all, or two hundred jobs would be two hundred pushes a round. */
     let first: Job | undefined;
+    const rings = ({ job }: Waiting): boolean => at - Date.parse(job.createdAt) < STOP_RINGING_MS;
     const repeated: Waiting[] = [];
     for (const entry of entries) {
       const { job, rungAt } = entry;
+      if (!rings(entry)) continue;
       const age = at - Date.parse(job.createdAt);
-      if (age >= STOP_RINGING_MS) continue;
       const again = job.urgency !== 'scheduled' || job.danger !== undefined;
       if (rungAt === undefined || rungAt > at || (again && at - rungAt >= RING_AGAIN_MS)) {
         entry.rungAt = at;
@@ -120,7 +121,9 @@ export class DeskAlarm {
     if (first) {
       // They have rung with it, and go on in step.
       for (const entry of repeated) entry.rungAt = at;
-      told.push(push([{ kind: 'ring', job: first.id, waiting: this.#waiting.size }]));
+      // As the screens count: what was left from before rings nowhere.
+      const waiting = [...this.#waiting.values()].filter(rings).length;
+      told.push(push([{ kind: 'ring', job: first.id, waiting }]));
     }
     await Promise.all(told);
   }

@@ -89,6 +89,18 @@ describe("the server's alarm", () => {
     expect(pushes.slice(6)).toEqual([`ring ${first} of 4`]);
   });
 
+  it('tells the number of those that ring: what was left from before is not among them, as on the screens', async () => {
+    await desk.book(booking());
+    clock.now = START + 12 * 3_600_000;
+    await desk.book(booking({ id: randomUUID() }, { phone: '050 765 4321' }));
+    const { id } = (await desk.board()).jobs.reduce((a, b) => (a.id > b.id ? a : b));
+    await alarm.start();
+    await eventually(async () => {
+      await alarm.tick();
+      expect(pushes).toEqual([`ring ${id} of 1`]);
+    });
+  });
+
   it('goes on for what waited before the server started', async () => {
     await desk.book(booking());
     await alarm.start();
