@@ -8,7 +8,10 @@ import { saidOf, withWord, withWords } from './said.ts';
 /** Finished jobs on the board: no more than this many, and of those that only lack their price not more than these. */
 const MOST_ENDED = 200;
 const MOST_WITHOUT_PRICE = 50;
-/** More open jobs than anybody can look at; the oldest come first, none is forgotten. */
+/**
+ * More open jobs than anybody can look at. Beyond that what was left there longest gives way: it rings nobody, and
+ * comes back as soon as there is room.
+ */
 const MOST_OPEN = 2000;
 /** Of what was said, as much as could come between two questions of a screen. */
 const MOST_SAID = 20;
@@ -46,9 +49,12 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .selectFrom('jobs')
     .selectAll()
     .where('state', 'in', OPEN)
-    .orderBy('created_at')
+    // Trucks that are out, then who has come last: thousands that nobody ever ended hide none of the night.
+    .orderBy((e) => e('state', '=', 'new'))
+    .orderBy('created_at', 'desc')
     .limit(MOST_OPEN)
     .execute();
+  open.sort((a, b) => a.created_at - b.created_at || a.id - b.id);
   const over = await trx
     .selectFrom('jobs')
     .selectAll()

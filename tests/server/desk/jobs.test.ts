@@ -394,6 +394,37 @@ describe('a job', () => {
     expect(await only()).toMatchObject({ state: 'taken' });
   });
 
+  it('is on the board, with every truck that is out, however many were left there before', async () => {
+    const LEFT = 2000;
+    await desk.book(booking());
+    for (const to of ['taken', 'sent']) await desk.change(await only(), { kind: 'step', to });
+    const out = await only();
+    await desk.store.database.write(async (trx) => {
+      const { id: _id, ...row } = await trx.selectFrom('jobs').selectAll().executeTakeFirstOrThrow();
+      const left = Array.from({ length: LEFT }, (_, i) => {
+        const key = randomUUID();
+        return { ...row, key, booking_id: key, state: 'new' as const, created_at: clock.now - 30 * 86_400_000 + i };
+      });
+      for (let at = 0; at < LEFT; at += 200)
+        await trx
+          .insertInto('jobs')
+          .values(left.slice(at, at + 200))
+          .execute();
+      // Older than all of them: on its way for a month, as far as anybody has said.
+      await trx
+        .updateTable('jobs')
+        .set({ created_at: clock.now - 31 * 86_400_000 })
+        .where('id', '=', out.id)
+        .execute();
+    });
+    const data = booking({ id: randomUUID() });
+    await desk.book(data);
+    const { jobs } = await desk.board();
+    expect(jobs).toHaveLength(LEFT);
+    expect(jobs.map(({ bookingId }) => bookingId)).toContain(data.id);
+    expect(jobs.map(({ id }) => id)).toContain(out.id);
+  });
+
   it('leaves the board a day after its end', async () => {
     await desk.book(booking());
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
