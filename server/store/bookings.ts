@@ -101,6 +101,8 @@ export async function setStatus(trx: Trx, id: string, status: BookingStatus, now
     .where('id', '=', id.toLowerCase())
     .executeTakeFirst();
   if (!booking) return false;
+  // Pressed twice, or by two people: when it was done does not move.
+  if (booking.status === status) return true;
   await trx
     .updateTable('bookings')
     .set({ status, done_at: status === 'done' ? now : null })

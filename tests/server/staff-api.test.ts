@@ -301,6 +301,11 @@ describe('the bookings', () => {
       pending: 1,
       bookings: [{ id, status: 'done', doneAt: new Date(now).toISOString() }],
     });
+    // A colleague whose list is a little older presses it too: it was done when it was done.
+    const at = new Date(now).toISOString();
+    now += 5 * 60_000;
+    expect(await mark('done')).toEqual({ status: 200, body: { id, status: 'done' } });
+    expect((await list('&status=done')).bookings).toMatchObject([{ id, doneAt: at }]);
     expect(await mark('pending')).toEqual({ status: 200, body: { id, status: 'pending' } });
     expect(await list('&status=done')).toMatchObject({ total: 0, bookings: [] });
     const [record] = (await list(`&q=${bookingReference(id)}`)).bookings;
