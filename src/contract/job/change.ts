@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
+import { plainNumber } from '../phone.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
 
@@ -13,6 +14,12 @@ const MOST_MINUTES = 24 * 60;
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
 const filled = (max: number, what: string) => v.pipe(text(max, what), v.minLength(1, `${what} is missing`));
+/** As in a booking: copied out of a chat, or typed on an Arabic keyboard, a number is a number. */
+const number = v.pipe(
+  text(JOB_LIMITS.phone, 'the phone number'),
+  v.transform(plainNumber),
+  v.minLength(1, 'the phone number is missing'),
+);
 const aed = v.pipe(
   v.number('the price must be a number'),
   v.integer('the price must be whole AED'),
@@ -115,7 +122,7 @@ export const newJobSchema = v.object({
   ),
   by: filled(JOB_LIMITS.by, 'the name'),
   phone: v.pipe(
-    filled(JOB_LIMITS.phone, 'the phone number'),
+    number,
     v.check(
       (value) => /^\+?[\d\s()-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
       'the phone number is not valid',
@@ -138,7 +145,7 @@ export const truckSchema = v.object({
   plate: filled(20, 'the plate'),
   kind: text(40, 'the kind'),
   driver: filled(40, "the driver's name"),
-  phone: filled(JOB_LIMITS.phone, 'the phone number'),
+  phone: number,
   lang: v.optional(text(10, 'the language'), 'en'),
   onDuty: v.boolean('on duty must be yes or no'),
 });

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerMessage } from '../../../src/content/desk-messages';
-import type { Job } from '../../../src/contract/job/record';
+import type { Board, Job } from '../../../src/contract/job/record';
 import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
@@ -448,6 +448,20 @@ describe('a job', () => {
     clock.now += 1;
     expect((await desk.board()).jobs).toEqual([]);
   });
+});
+
+it('takes a number as it was copied out of a chat, and in the digits of an Arabic keyboard', async () => {
+  const copied = '\u202a+971 50 765 4321\u202c';
+  for (const [phone, kept] of [
+    [copied, '+971 50 765 4321'],
+    ['٠٥٠ ٧٦٥ ٤٣٢١', '050 765 4321'],
+  ]) {
+    expect(await desk.post('jobs', call({ phone }))).toMatchObject({ status: 201, body: { job: { phone: kept } } });
+    const truck = { plate: `A ${kept}`, kind: '', driver: 'Ali', phone, onDuty: true };
+    const { body } = await desk.post('trucks', truck);
+    expect((body as unknown as Pick<Board, 'trucks'>).trucks.at(-1)?.phone).toBe(kept);
+  }
+  expect((await desk.post('jobs', call({ phone: 'ring Ali' }))).status).toBe(400);
 });
 
 it('takes no text that one of the stores could not keep, wherever it stands', async () => {

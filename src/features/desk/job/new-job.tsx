@@ -3,7 +3,7 @@ import { MESSAGE_LANGS } from '@/content/desk-messages';
 import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/change';
-import { phoneKey } from '@/contract/phone';
+import { phoneKey, plainNumber } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
@@ -49,7 +49,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     };
   }, []);
 
-  const phone = form.phone.trim();
+  const phone = plainNumber(form.phone).trim();
   const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });

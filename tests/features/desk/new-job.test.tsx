@@ -1,0 +1,22 @@
+/** A phone call is taken down with its number as somebody copied or typed it. */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import { NewJob } from '@/features/desk/job/new-job';
+import { stubDialog } from '../../support/dialog';
+
+beforeAll(stubDialog);
+
+it.each([
+  ['\u202a+971 50 765 4321\u202c', '+971 50 765 4321'],
+  ['٠٥٠ ٧٦٥ ٤٣٢١', '050 765 4321'],
+])('takes the number %j, from a chat or an Arabic keyboard', async (typed, sent) => {
+  const add = vi.fn().mockResolvedValue({ kind: 'failed' });
+  render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);
+  const field = screen.getByLabelText(desk.newJob.phone);
+  fireEvent.change(field, { target: { value: typed } });
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  expect(screen.queryByText(desk.newJob.phoneWrong)).toBeNull();
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ phone: sent }));
+});
