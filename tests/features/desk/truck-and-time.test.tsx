@@ -157,3 +157,11 @@ it('no price is asked of a job that ended without a bill, nor of a company that 
   );
   expect(screen.queryByRole('button', { name: /price/ })).toBeNull();
 });
+
+it('a price typed on an Arabic keyboard is read as the figure that it is', async () => {
+  show(job(1, { state: 'done', endedAt: '2026-11-22T21:59:30.000Z' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Fill in the price/ }));
+  fireEvent.change(screen.getByLabelText('Price paid, AED'), { target: { value: '٢٦٠' } });
+  await press('Save the price');
+  expect(change).toHaveBeenCalledWith(expect.anything(), { kind: 'price', price: 260 }, 'Omar');
+});

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { PAYMENTS, type Job, type Payment } from '@/contract/job/record';
+import { latinDigits } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { useInitialFocus } from '@/ui/use-initial-focus';
@@ -57,7 +58,9 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
               pattern="[0-9]{1,6}"
               required={later}
               value={price}
-              onChange={(event) => setTyped({ ...paid, price: event.target.value.replace(/\D/g, '').slice(0, 6) })}
+              onChange={({ target }) =>
+                setTyped({ ...paid, price: latinDigits(target.value).replace(/\D/g, '').slice(0, 6) })
+              }
             />
           )}
         </Field>
