@@ -54,24 +54,27 @@ export function Pin() {
 
   function locate(): void {
     request.current?.stop();
-    let sent: Fix | undefined;
+    /** In metres: a position that is no worse is sent as it comes. None while the best is waited for. */
+    let wanted = -1;
     const mine = () => ++turn.current;
     mine();
     setStage({ at: 'looking' });
+    const take = (fix: Fix) => {
+      wanted = fix.accuracy * BETTER;
+      void send(fix, mine());
+    };
     const running = requestPosition({
-      onUpdate: (fix) => {
-        // The first that will do is sent at once; a better one that comes later replaces it.
-        if (!sent || fix.accuracy > sent.accuracy * BETTER) return;
-        sent = fix;
-        void send(fix, mine());
+      // The first that will do is sent at once; a better one that comes later replaces it.
+      onUpdate: (fix) => fix.accuracy <= wanted && take(fix),
+      onFailure: () => {
+        // Whatever comes after all, as when the phone's question was read slowly, will do.
+        wanted = Infinity;
+        setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now));
       },
-      onFailure: () => setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now)),
     });
     request.current = running;
     void running.done.then((found) => {
-      if (!found.ok || request.current !== running) return;
-      sent = found.fix;
-      void send(found.fix, mine());
+      if (found.ok && request.current === running) take(found.fix);
     });
   }
 

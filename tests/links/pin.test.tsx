@@ -1,0 +1,70 @@
+/** @jsxImportSource preact */
+/* A position reaches the office however slowly the phone's question was answered. */
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pinWords } from '@/content/links/pin';
+import type { PinView } from '@/contract/job/link';
+import { LIMIT_MS } from '@/lib/position/request';
+import { Pin } from '@/links/pin/pin';
+import { at, fakeGeolocation } from '../lib/position/fakes';
+
+const words = pinWords.en;
+const VIEW: PinView = {
+  purpose: 'pin',
+  state: 'sent',
+  reference: 'RNM-000001',
+  lang: 'en',
+  now: '2026-11-22T22:00:00.000Z',
+};
+
+const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+const page = () => document.body.textContent;
+let device: ReturnType<typeof fakeGeolocation>;
+/** Accuracies of the positions that the server was sent, in metres. */
+let sent: number[];
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  device = fakeGeolocation();
+  vi.stubGlobal('isSecureContext', true);
+  Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+  sent = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_: string, { body }: RequestInit = {}) => {
+      if (body) sent.push((JSON.parse(String(body)) as { position: { accuracy: number } }).position.accuracy);
+      return Response.json(VIEW);
+    }),
+  );
+  document.body.innerHTML = '<div id="root"></div>';
+  await act(() => render(<Pin />, document.getElementById('root') as HTMLElement));
+  await pass(0);
+  await act(() => document.querySelector<HTMLButtonElement>('.big')?.click());
+});
+afterEach(() => {
+  render(null, document.getElementById('root') as HTMLElement);
+  Reflect.deleteProperty(navigator, 'geolocation');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('sends the best of the first seconds, and a much better one that comes after it', async () => {
+  device.watch?.ok(at(25.1, 55.2, 400));
+  await pass(LIMIT_MS / 2);
+  expect(sent).toEqual([400]);
+  device.watch?.ok(at(25.1, 55.2, 300));
+  device.watch?.ok(at(25.1, 55.2, 40));
+  await pass(0);
+  expect(sent).toEqual([400, 40]);
+  expect(page()).toContain(words.sent(40));
+});
+
+it('says that nothing was found, and sends what the phone finds after all', async () => {
+  await pass(LIMIT_MS);
+  expect(page()).toContain(words.failed);
+  device.watch?.ok(at(25.1, 55.2, 400));
+  await pass(0);
+  expect(sent).toEqual([400]);
+  expect(page()).toContain(words.sent(400));
+});
