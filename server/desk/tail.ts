@@ -54,8 +54,9 @@ export class Tail {
    */
   async started(): Promise<void> {
     if (this.#seq !== undefined) return;
-    const seq = await this.#database.read((trx) => newestSeq(trx));
-    this.#seq ??= seq;
+    const start = await this.#database.read(async (trx) => ({ seq: await newestSeq(trx), now: await besides(trx) }));
+    this.#seq ??= start.seq;
+    this.#besides ??= start.now;
   }
 
   /** Something was written: look now. */
@@ -94,9 +95,8 @@ export class Tail {
           now: await besides(trx),
         }));
         if (this.#seq === undefined) continue;
-        const before = this.#besides;
+        if (now !== this.#besides) for (const { board } of this.#listeners) board();
         this.#besides = now;
-        if (before !== undefined && before !== now) for (const { board } of this.#listeners) board();
         const last = updates.at(-1);
         if (!last) continue;
         this.#seq = last.event.seq;

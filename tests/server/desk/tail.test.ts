@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '../../../server/desk/desk';
 import { openDatabase } from '../../../server/store/store';
 import type { Database } from '../../../server/store/tables';
@@ -48,4 +48,13 @@ it('leaves no gap between what was and what comes, however late it learns where 
   const before = (await since).map(({ event }) => event.seq);
   await desk.addCall(v.parse(newJobSchema, call()));
   await eventually(() => expect(new Set([...before, ...heard]).size).toBe(2));
+});
+
+it('tells of a truck that is saved before it has looked for the first time', async () => {
+  const board = vi.fn();
+  desk.tail.listen(() => undefined, board);
+  letGo();
+  await desk.tail.started();
+  await desk.saveTruck({ plate: 'D 12345', kind: 'Flatbed', driver: 'Ali', phone: '0501', lang: 'en', onDuty: true });
+  await eventually(() => expect(board).toHaveBeenCalledOnce());
 });
