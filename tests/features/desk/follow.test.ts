@@ -57,9 +57,11 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     onAbsent: () => heard.absent++,
   };
   const asked: string[] = [];
+  const signals: AbortSignal[] = [];
   const fetch = vi.fn(async (url: string, init: RequestInit) => {
     const lastId = (init.headers as Record<string, string>)['Last-Event-ID'] ?? '';
     asked.push(url + (lastId && `#${lastId}`));
+    signals.push(init.signal as AbortSignal);
     const answer = url === BOARD_URL ? answers.board() : answers.events(lastId);
     if (answer instanceof Error) throw answer;
     return cutBy(answer, init.signal as AbortSignal);
@@ -85,7 +87,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     for (const woke of wakers) woke();
   };
   const tick = (ms: number) => void (time += ms);
-  return { heard, asked, waits, pass: () => pass(), stop, sleep, tick };
+  return { heard, asked, signals, waits, pass: () => pass(), stop, sleep, tick };
 }
 
 describe('following the desk', () => {
@@ -196,6 +198,15 @@ describe('following the desk', () => {
     stream.write(sse(8));
     await vi.waitFor(() => expect(heard.updates).toEqual([8]));
     expect(asked).toHaveLength(2);
+    stop();
+  });
+
+  it('lets the connection go of a stream that it cannot read on', async () => {
+    const stream = pipe();
+    const { signals, waits, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
+    stream.write('event: job\ndata: {\n\n');
+    await vi.waitFor(() => expect(waits).toEqual([1000]));
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     stop();
   });
 

@@ -53,12 +53,21 @@ export interface World {
   onWake: (woke: () => void) => () => void;
 }
 
-/** A controller that ends with `signal` too (`AbortSignal.any` is younger than the oldest browser of the staff). */
+/**
+ * A controller that ends with `signal` too (`AbortSignal.any` is younger than the oldest browser of the staff).
+ * `release` ends both: what nobody reads on would keep a connection.
+ */
 function linked(signal: AbortSignal): { control: AbortController; release: () => void } {
   const control = new AbortController();
   const abort = () => control.abort();
   signal.addEventListener('abort', abort);
-  return { control, release: () => signal.removeEventListener('abort', abort) };
+  return {
+    control,
+    release: () => {
+      signal.removeEventListener('abort', abort);
+      abort();
+    },
+  };
 }
 
 const isDenied = ({ status }: Response): boolean => status === 401 || status === 403;
