@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
+import { saveFile } from '../data/save-file';
 import { EraseDialog } from './erase-dialog';
-import { saveFile } from './save-file';
 import type { CustomersData } from './use-bookings';
 
 interface Props extends CustomersData {
@@ -22,7 +22,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
   const copy = async () => {
     setState('working');
     const held = await copyOf(id);
-    if (held !== undefined) saveFile(file, held);
+    if (held !== undefined) saveFile(file, new Blob([held], { type: 'application/json' }));
     setState(held === undefined ? 'failed' : 'copied');
   };
   return (

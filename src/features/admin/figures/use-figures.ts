@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Period, ShiftFigures } from '@/contract/job/figures';
+import { PERIODS, type FigureTable, type Period, type ShiftFigures } from '@/contract/job/figures';
 import { readJson, writeJson } from '@/lib/storage';
 import { ask } from '../data/api';
+import { saveFile } from '../data/save-file';
 
 const URL_OF = '/api/desk/figures';
 const KEY = 'rnm.admin.period';
@@ -14,7 +15,7 @@ export type FiguresState =
 
 const isFigures = (body: unknown): body is ShiftFigures =>
   Array.isArray((body as Partial<ShiftFigures> | null)?.services) && Array.isArray((body as ShiftFigures).taps);
-const isPeriod = (value: unknown): value is Period => typeof value === 'number' && [12, 24, 168, 720].includes(value);
+const isPeriod = (value: unknown): value is Period => PERIODS.includes(value as Period);
 
 /** The period that was chosen last in this tab: all tabs of the dashboard speak of the same one. */
 export function usePeriod(): [Period, (period: Period) => void] {
@@ -52,20 +53,14 @@ export function useFigures(token: string, hours: Period, round: number): Figures
 }
 
 /** Fetches the rows as a file and hands it to the browser; false where that failed. */
-export async function saveCsv(token: string, table: 'jobs' | 'taps', hours: Period): Promise<boolean> {
+export async function saveCsv(token: string, table: FigureTable, hours: Period): Promise<boolean> {
   try {
     const answer = await fetch(`${URL_OF}.csv?table=${table}&hours=${hours}`, {
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',
     });
     if (!answer.ok) return false;
-    const address = URL.createObjectURL(await answer.blob());
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = `${table}-${hours}h.csv`;
-    link.click();
-    // Not at once: some browsers read it a moment after the click.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(`${table}-${hours}h.csv`, await answer.blob());
     return true;
   } catch {
     return false;
