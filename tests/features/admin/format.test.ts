@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { aed, ago, dateAndTime, dayName, exact, minutes, percent, short, timeOfDay } from '@/features/admin/format';
-import { international } from '@/features/admin/bookings/phone';
 import { lastDays } from '@/features/admin/dashboard/trend-days';
 import { tabOf } from '@/features/admin/tabs';
 
@@ -55,15 +54,6 @@ describe('display formats', () => {
     ]);
     expect(ago('nonsense', now, 'just now')).toBe('');
   });
-});
-
-it.each([
-  ['0501234567', '+971501234567'],
-  ['050 123 4567', '+971501234567'],
-  ['+971 50 123 4567', '+971501234567'],
-  ['00971501234567', '+971501234567'],
-])('%s is dialled as %s', (typed, dialled) => {
-  expect(international(typed)).toBe(dialled);
 });
 
 it('the trends show the 14 days that end with the newest of any', () => {

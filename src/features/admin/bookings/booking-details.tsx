@@ -3,12 +3,12 @@ import type { BookingRecord } from '@/contract/staff';
 import { truckAnswers } from '@/contract/truck-questions';
 import { answerBadges } from '@/content/en/truck-answers';
 import type { AdminWords } from '@/content/en/admin';
+import { dialable } from '@/lib/dialable';
 import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { dateAndTime, exact } from '../format';
 import { BookingRights } from './booking-rights';
-import { international } from './phone';
 import type { CustomersData } from './use-bookings';
 
 interface Props {
@@ -36,7 +36,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
     [fields.company, record.account?.company],
     [
       who.phoneAbroad ? fields.phoneAbroad : fields.phone,
-      <Phone key="phone" number={readablePhone(international(who.phone))} />,
+      <Phone key="phone" number={readablePhone(dialable(who.phone))} />,
     ],
     [fields.email, who.email],
     ...tow([[fields.vehicle, vehicle]]),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
+import { dialable } from '@/lib/dialable';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
@@ -9,7 +10,6 @@ import type { BookingNames } from './names';
 import { aed, ago, dateAndTime } from '../format';
 import { STATUS_LOOK } from '../status-look';
 import { BookingDetails } from './booking-details';
-import { international } from './phone';
 import type { CustomersData } from './use-bookings';
 
 interface Props {
@@ -34,7 +34,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
   // Marked as not done by hand since, it waits again.
   const end = status === 'done' ? record.end : undefined;
   const name = `${who.firstName} ${who.lastName}`;
-  const phone = international(who.phone);
+  const phone = dialable(who.phone);
   const newTab = <span className="sr-only">, {words.newTab}</span>;
   return (
     <li
