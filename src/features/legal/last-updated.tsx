@@ -1,4 +1,5 @@
-import { isoDay, longDate } from '@/lib/dates';
+import { dubaiDay } from '@/contract/dubai-day';
+import { longDate } from '@/lib/dates';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 
@@ -19,7 +20,7 @@ export function LastUpdated({ label, now = () => new Date() }: Props) {
   return (
     <p className="text-muted">
       {label}:{' '}
-      <time key={hydrated ? 'today' : 'built'} dateTime={isoDay(today)} data-today suppressHydrationWarning>
+      <time key={hydrated ? 'today' : 'built'} dateTime={dubaiDay(today.getTime())} data-today suppressHydrationWarning>
         {longDate(today, lang)}
       </time>
     </p>
