@@ -29,13 +29,12 @@ function headersFor(request: FastifyRequest): Record<string, string> {
   };
 }
 
-/** Call taps belong to the embedded API; the existing endpoints don't know them. */
-function isCallTap(body: unknown): boolean {
-  if (!(body instanceof Buffer)) return false;
+/** What a POST asks the endpoints for; nothing where it is not of their form. */
+function askedIn(body: Buffer | undefined): { action?: unknown; data?: unknown } {
   try {
-    return (JSON.parse(body.toString('utf8')) as { action?: unknown } | null)?.action === 'store-call';
+    return Object(JSON.parse(String(body))) as { action?: unknown; data?: unknown };
   } catch {
-    return false;
+    return {};
   }
 }
 
@@ -57,15 +56,9 @@ export function targetOf(origin: string, url: string): string {
  * A booking that the existing endpoints have just accepted, if that is what this was; the desk works
  * beside them. What they took is not refused here: a number that does not exist is shown as it was typed.
  */
-function bookingIn(body: unknown): Booking | undefined {
-  if (!(body instanceof Buffer)) return undefined;
-  try {
-    const { action, data } = JSON.parse(body.toString('utf8')) as { action?: unknown; data?: unknown };
-    const booking = action === 'store-booking' ? v.safeParse(bookingSchema, data) : undefined;
-    return booking?.success ? withDialledNumber(booking.output) : undefined;
-  } catch {
-    return undefined;
-  }
+function bookingOf(data: unknown): Booking | undefined {
+  const booking = v.safeParse(bookingSchema, data);
+  return booking.success ? withDialledNumber(booking.output) : undefined;
 }
 
 /** Their answer with the ticket in it, where it is an object of JSON; any other is handed back as it is. */
@@ -124,10 +117,12 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
       request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD'
         ? request.body
         : undefined;
-    if (request.method === 'POST' && isCallTap(body)) return reply.code(204).send();
+    const { action, data } = request.method === 'POST' ? askedIn(body) : {};
+    // Call taps belong to the embedded API; the existing endpoints don't know them.
+    if (action === 'store-call') return reply.code(204).send();
     const target = targetOf(origin, request.url);
     // Only a desk asks what is in it.
-    const booking = accepted && request.method === 'POST' ? bookingIn(body) : undefined;
+    const booking = accepted && action === 'store-booking' ? bookingOf(data) : undefined;
     // Without an answer from the desk the booking goes on its way.
     if (booking && (await known?.(booking).catch(() => false))) {
       const { id, status } = booking;
