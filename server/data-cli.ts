@@ -129,6 +129,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartError || error instanceof Error ? error.message : 'It failed.'}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
   process.exit(1);
 });

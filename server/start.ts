@@ -79,23 +79,17 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
     await key?.read().catch((error: unknown) => log?.error(forLog(error)));
   const app = await buildApp({ config, log, ...parts, ...(ringing ? { pushKey: ringing.pushKey } : {}) });
   const closeConnections = watchConnections(app.server);
-  try {
-    const address = await listen(app, config);
-    return {
-      address,
-      bookings: await store?.size(),
-      async stop() {
-        const closed = closeConnections();
-        await app.close();
-        closed();
-        ringing?.stop();
-        await store?.close();
-      },
-    };
-  } catch (error) {
+  const stop = async (): Promise<void> => {
+    const closed = closeConnections();
     await app.close();
+    closed();
     ringing?.stop();
     await store?.close();
+  };
+  try {
+    return { address: await listen(app, config), bookings: await store?.size(), stop };
+  } catch (error) {
+    await stop();
     throw error;
   }
 }
