@@ -6,6 +6,7 @@ import { bookingReference } from '../../src/contract/reference.ts';
 import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { addBookingJobs } from '../desk/store/add.ts';
+import { iso, parsed } from '../desk/store/rows.ts';
 import { countBookings, countStatus } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
@@ -111,9 +112,6 @@ export async function setStatus(trx: Trx, id: string, status: BookingStatus, now
   await countStatus(trx, booking, status);
   return true;
 }
-
-const parsed = <T>(value: string | null): T | undefined => (value === null ? undefined : (JSON.parse(value) as T));
-const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** A row as the staff sees it. */
 export function recordOf(row: Selectable<BookingRow>): BookingRecord {

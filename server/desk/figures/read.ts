@@ -10,6 +10,7 @@ import type { EndReason, Payment } from '../../../src/contract/job/record.ts';
 import type { JobState } from '../../../src/contract/job/steps.ts';
 import type { TapChannel } from '../../../src/contract/staff.ts';
 import type { Trx } from '../../store/tables.ts';
+import { parsed } from '../store/rows.ts';
 import { areaOf } from './area.ts';
 import { moments, type StepEvent } from './measure.ts';
 
@@ -60,8 +61,6 @@ async function stepsSince(trx: Trx, from: number, to: number): Promise<Map<numbe
   }
   return found;
 }
-
-const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
 
 /** Jobs that came in from `from` to `to`, oldest first. */
 export async function jobsSince(trx: Trx, from: number, to: number): Promise<FigureJob[]> {

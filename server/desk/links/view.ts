@@ -4,10 +4,7 @@ import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../s
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
-
-/** Without what is undefined. */
-const known = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined)) as T;
+import { known } from '../store/rows.ts';
 
 type Parts = {
   job: Job;

@@ -3,12 +3,12 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { EndReason, Job, JobEvent, Truck } from '../../../src/contract/job/record.ts';
 import type { JobEventRow, JobRow, TruckRow } from './tables.ts';
 
-const iso = (ms: number): string => new Date(ms).toISOString();
+export const iso = (ms: number): string => new Date(ms).toISOString();
 const ms = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
-const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
+export const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
 
 /** Without what is undefined: an answer names only what is known. */
-const known = <T extends object>(value: T): T =>
+export const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
 export function jobOf(row: Selectable<JobRow>): Job {
