@@ -17,12 +17,7 @@ export function isCalendarDate(iso: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 
-/** Where the Arabic and the Persian digits begin. */
-const EASTERN_ZEROS = [0x0660, 0x06f0];
-
 /** A text with the digits of Arabic, Persian and Urdu keyboards as 0 to 9. */
 export const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - Math.max(...EASTERN_ZEROS.filter((zero) => zero <= code)));
-  });
+  // Both rows begin at a multiple of 16.
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) % 16));
