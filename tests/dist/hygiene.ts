@@ -22,7 +22,7 @@ const SECRETS = [
  * Addresses of a developer's machine. React Router parses relative addresses against
  * `http://localhost` where there is no window.
  */
-const LOCAL = /localhost|127\.0\.0\.1|0\.0\.0\.0/g;
+const LOCAL = /localhost|127\.0\.0\.1|0\.0\.0\.0/;
 const LOCAL_ALLOWED = /["'`]http:\/\/localhost["'`]/g;
 
 /** Absolute paths of one machine. */
