@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '@/lib/media';
 import { readJson, writeJson } from '@/lib/storage';
 
 /** Range of the views figure (spec 1, section 2). It is not real data; `site.showViews` switches it off. */
@@ -22,12 +22,5 @@ export function viewsOf(slug: string, random: () => number = Math.random): numbe
   return views;
 }
 
-const never = () => () => undefined;
-
 /** The figure after hydration; undefined before, and in the prerendered page. */
-export const useViews = (slug: string): number | undefined =>
-  useSyncExternalStore(
-    never,
-    () => viewsOf(slug),
-    () => undefined,
-  );
+export const useViews = (slug: string): number | undefined => (useHydrated() ? viewsOf(slug) : undefined);
