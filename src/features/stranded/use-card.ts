@@ -21,12 +21,6 @@ export function useCard(now: () => number = Date.now) {
     [now],
   );
 
-  const remove = useCallback(() => {
-    deleteCard();
-    setKept(NONE);
-    setRemoved(true);
-  }, []);
-
   useEffect(() => {
     if (card === emptyCard) return;
     // A restored card keeps its time: a reload is no change.
@@ -35,6 +29,10 @@ export function useCard(now: () => number = Date.now) {
   const forget = (): void => {
     deleteCard();
     setKept(NONE);
+  };
+  const remove = (): void => {
+    forget();
+    setRemoved(true);
   };
   useExpiry(card === emptyCard ? undefined : savedAt + KEEP_MS, (at) => at - now(), forget);
 
