@@ -19,7 +19,7 @@ const LOADER = {
 /** Loads the Maps script, shows the map with the routes, and hands over a renderer, or says that it will not come. */
 export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostProps) {
   const host = useRef<HTMLDivElement>(null);
-  const { isLoaded, loadError } = useJsApiLoader({ ...LOADER, libraries: MAPS_LIBRARIES });
+  const { isLoaded, loadError } = useJsApiLoader(LOADER);
   const [ready, setReady] = useState(false);
   const [routes, setRoutes] = useState(false);
   const renderer = useRef<FleetRenderer>(undefined);
