@@ -3,10 +3,9 @@
  * unless told) before each median; `--quick` leaves out the fleet map; `--against=http://…` measures another site's
  * page beside the home page. Builds first unless `DIST_DIR` names a build. Prints Markdown and keeps it in `.bench/`.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildSite, E2E_DIST } from '../../e2e/support/build';
 import { startServer } from '../../e2e/support/server';
 import { readSite } from '../dist/support/built-site';
@@ -14,6 +13,7 @@ import { timeCallButton, type CallButtonTime } from './call-button';
 import { CATEGORIES, scorePage, type PageScore } from './lighthouse';
 import { routesOf, sizesOf, type PageSizes } from './routes';
 import { benchDeskBoard } from './desk-board';
+import { benchFleet } from './fleet';
 import { benchMainThread } from './main-thread';
 import { benchFirstTap } from './first-tap';
 import { benchTrackers } from './trackers';
@@ -56,13 +56,9 @@ const callTable = (pages: readonly CallButtonTime[]): string =>
 const boardNotMeasured = (error: unknown): string =>
   `Not measured: ${String(error).split('\n')[0]} (a build by \`npx tsx e2e/support/build.ts\` lets the tests' staff in)`;
 
-/** The fleet map's part of the report, when that measurement exists. */
-async function fleetPart(url: string): Promise<string> {
-  const file = path.join(import.meta.dirname, 'fleet.ts');
-  if (args.includes('--quick') || !existsSync(file)) return '';
-  const { benchFleet } = (await import(pathToFileURL(file).href)) as { benchFleet: (url: string) => Promise<string> };
-  return `\n## Fleet map\n\n${await benchFleet(url)}\n`;
-}
+/** The fleet map's part of the report. */
+const fleetPart = async (url: string): Promise<string> =>
+  args.includes('--quick') ? '' : `\n## Fleet map\n\n${await benchFleet(url)}\n`;
 
 const dist = path.resolve(process.env.DIST_DIR ?? E2E_DIST);
 // The tests' build lets the tests' staff in, so that the board can be measured too; the site's own stays as it is.
