@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { pbkdf2Sync } from 'node:crypto';
-import { STAFF, staffVerifier } from './support/staff';
+import { STAFF, staffKey, staffVerifier } from './support/staff';
 import { expect, test } from './support/test';
 
 const dist = process.env.DIST_DIR ?? 'dist';
@@ -15,12 +14,11 @@ const textOf = (file: string): string =>
   (file.endsWith('.gz') ? gunzipSync(readFileSync(file)) : readFileSync(file)).toString('latin1');
 
 test('the build holds neither the password nor the key, nothing but the verifier', () => {
-  const [salt = '', hash = ''] = staffVerifier().split(':');
-  const key = pbkdf2Sync(STAFF.password, Buffer.from(salt, 'base64url'), 600_000, 32, 'sha256');
+  const [, hash = ''] = staffVerifier().split(':');
   const secrets = [
     STAFF.password,
     Buffer.from(STAFF.password).toString('base64'),
-    ...(['base64url', 'base64', 'hex', 'latin1'] as const).map((encoding) => key.toString(encoding)),
+    ...(['base64url', 'base64', 'hex', 'latin1'] as const).map((encoding) => staffKey().toString(encoding)),
   ];
   const all = files();
   expect(all.length).toBeGreaterThan(30);

@@ -1,13 +1,11 @@
 /** Steps of the tests of the three links: what the desk does meanwhile, straight at the API. */
-import { pbkdf2Sync, randomInt, randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { Board, Job, JobUpdate } from '../../src/contract/job/record';
 import type { Purpose } from '../../src/contract/job/link';
 import { CRM } from './dashboard';
-import { STAFF } from './staff';
+import { staffKey } from './staff';
 import { expect } from './test';
-
-const SALT = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
 
 export interface DeskHands {
   job(): Promise<Job>;
@@ -27,10 +25,9 @@ export interface DeskHands {
 
 /** The desk of a server, with the one job that it is told of, or has taken down. */
 export async function deskOf(request: APIRequestContext): Promise<DeskHands> {
-  const key = pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256').toString('base64url');
   const opened = await request.post(CRM, {
     data: { action: 'sign-in' },
-    headers: { authorization: `Bearer ${key}` },
+    headers: { authorization: `Bearer ${staffKey().toString('base64url')}` },
   });
   const { token } = (await opened.json()) as { token: string };
   const headers = { authorization: `Bearer ${token}` };

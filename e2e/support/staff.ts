@@ -3,12 +3,15 @@ import { pbkdf2Sync, createHash } from 'node:crypto';
 
 export const STAFF = { username: 'night.desk', password: 'e2e-only correct horse battery' };
 
-/** `salt:hash` (decisions, D5) of the password above; the salt is fixed, so that build and server agree. */
-export function staffVerifier(): string {
-  const salt = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
-  const key = pbkdf2Sync(STAFF.password, salt, 600_000, 32, 'sha256');
-  return `${salt.toString('base64url')}:${createHash('sha256').update(key).digest('base64url')}`;
-}
+/** Fixed, so that build and server agree. */
+const SALT = Buffer.from('0123456789abcdef0123456789abcdef', 'hex');
+
+/** What a browser makes of the password above, and signs in with. */
+export const staffKey = (): Buffer => pbkdf2Sync(STAFF.password, SALT, 600_000, 32, 'sha256');
+
+/** `salt:hash` (decisions, D5) of the password above. */
+export const staffVerifier = (): string =>
+  `${SALT.toString('base64url')}:${createHash('sha256').update(staffKey()).digest('base64url')}`;
 
 /** Environment of the build and of the server under test. */
 export const staffEnv = (): Record<string, string> => ({
