@@ -43,7 +43,7 @@ beforeEach(async () => {
   await act(() => document.querySelector<HTMLButtonElement>('.big')?.click());
 });
 afterEach(() => {
-  render(null, document.getElementById('root') as HTMLElement);
+  act(() => render(null, document.getElementById('root') as HTMLElement));
   Reflect.deleteProperty(navigator, 'geolocation');
   vi.unstubAllGlobals();
   vi.useRealTimers();
