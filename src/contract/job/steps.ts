@@ -7,13 +7,12 @@
 export const STEPS = ['new', 'taken', 'sent', 'there', 'loaded', 'done'] as const;
 /** Ends without a paid bill; each needs a reason. */
 export const ENDS = ['cancelled', 'no_show', 'prank', 'duplicate'] as const;
-export const JOB_STATES = [...STEPS, ...ENDS] as const;
 /** Who acts: the customer by the ticket, the desk with a name, the crew by the driver's link, the server itself. */
 export const ACTORS = ['customer', 'desk', 'crew', 'system'] as const;
 
 export type Step = (typeof STEPS)[number];
 export type End = (typeof ENDS)[number];
-export type JobState = (typeof JOB_STATES)[number];
+export type JobState = Step | End;
 export type Actor = (typeof ACTORS)[number];
 
 type Moves = Partial<Record<JobState, readonly Actor[]>>;

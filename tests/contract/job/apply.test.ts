@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { applyChange, type Who } from '@/contract/job/apply';
 import { newJobSchema, type JobChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
-import { counts, JOB_STATES, type JobState } from '@/contract/job/steps';
+import { counts, type JobState } from '@/contract/job/steps';
 import * as v from 'valibot';
-import { job as sample, NOW } from './sample';
+import { job as sample, JOB_STATES, NOW } from './sample';
 
 const UNDO_UNTIL = '2026-11-22T22:00:30.000Z';
 const job = (state: JobState, more: Partial<Job> = {}): Job => sample(state, { undoUntil: UNDO_UNTIL, ...more });

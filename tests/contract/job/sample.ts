@@ -1,8 +1,10 @@
 import type { Job } from '@/contract/job/record';
-import type { JobState } from '@/contract/job/steps';
+import { ENDS, STEPS, type JobState } from '@/contract/job/steps';
 
 /** Milliseconds since the epoch: two minutes after the sample job came in. */
 export const NOW = Date.parse('2026-11-22T22:00:00.000Z');
+export const JOB_STATES: readonly JobState[] = [...STEPS, ...ENDS];
+
 /** A booking's job in `state`. */
 export const job = (state: JobState = 'new', more: Partial<Job> = {}): Job => ({
   id: 1,

@@ -8,7 +8,6 @@ import {
   ENDS,
   endsFor,
   isOver,
-  JOB_STATES,
   mayMove,
   MOVES,
   nextStep,
@@ -17,7 +16,7 @@ import {
   type Actor,
   type JobState,
 } from '@/contract/job/steps';
-import { job, NOW } from './sample';
+import { job, JOB_STATES, NOW } from './sample';
 
 const desk = { actor: 'desk', by: 'Omar' } as const;
 const step = (to: Job['state'], version = 3, more = {}) =>
