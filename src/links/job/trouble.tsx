@@ -25,16 +25,9 @@ export function Trouble({ words, press, sent }: Props) {
   return (
     <details>
       <summary>{words.problem}</summary>
-      <form onSubmit={(event) => void save(event)}>
+      <form onSubmit={(event) => void save(event)} onInput={() => setTold(false)}>
         <label for="problem">{words.problem}</label>
-        <select
-          id="problem"
-          value={problem}
-          onChange={(event) => {
-            setProblem(event.currentTarget.value as Problem);
-            setTold(false);
-          }}
-        >
+        <select id="problem" value={problem} onChange={(event) => setProblem(event.currentTarget.value as Problem)}>
           {(Object.keys(words.problems) as Problem[]).map((id) => (
             <option key={id} value={id}>
               {words.problems[id]}
@@ -47,10 +40,7 @@ export function Trouble({ words, press, sent }: Props) {
           value={note}
           maxLength={500}
           dir="auto"
-          onInput={(event) => {
-            setNote(event.currentTarget.value);
-            setTold(false);
-          }}
+          onInput={(event) => setNote(event.currentTarget.value)}
         />
         <button type="submit">{words.send}</button>
       </form>

@@ -4,7 +4,7 @@ import type { LinkChange, LinkProblem, LinkRefusal, LinkView } from '@/contract/
 import type { PhotoPlace } from '@/contract/job/photo';
 
 /** How long an answer may take, body included, in milliseconds: longer than the worst line that still brings one. */
-const LIMIT_MS = 15_000;
+export const LIMIT_MS = 15_000;
 /** A photograph's, which has more to carry; the server waits no longer either. */
 const PHOTO_LIMIT_MS = 30_000;
 
@@ -32,7 +32,7 @@ async function request<V extends LinkView>(
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       headers: { Authorization: `Bearer ${token}`, ...(body ? { 'Content-Type': body.type } : {}) },
-      ...(body ? { body: body.content } : {}),
+      body: body?.content ?? null,
       cache: 'no-store',
       redirect: 'manual',
       signal: control.signal,

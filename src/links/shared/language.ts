@@ -3,19 +3,17 @@ export const LANGUAGES = { en: 'English', ar: 'العربية', ur: 'اردو', 
 export type LinkLang = keyof typeof LANGUAGES;
 
 const KEY = 'rnm.link.lang';
-const isLang = (value: unknown): value is LinkLang => typeof value === 'string' && value in LANGUAGES;
 
 const DIRS: Record<LinkLang, 'ltr' | 'rtl'> = { en: 'ltr', ar: 'rtl', ur: 'rtl', hi: 'ltr' };
 export const dirOf = (lang: LinkLang): 'ltr' | 'rtl' => DIRS[lang];
 
 /** What was chosen here before. */
-export function chosen(): LinkLang | undefined {
+function chosen(): string | null {
   try {
-    const lang = localStorage.getItem(KEY);
-    return isLang(lang) ? lang : undefined;
+    return localStorage.getItem(KEY);
   } catch {
     // Storage may be refused: then the page goes by the job and the phone.
-    return undefined;
+    return null;
   }
 }
 export function choose(lang: LinkLang): void {
