@@ -28,7 +28,7 @@ const SENT: CrewView = {
 const root = () => document.body;
 
 afterEach(() => {
-  render(null, root());
+  act(() => render(null, root()));
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
 });
@@ -90,4 +90,28 @@ it('a half typed price stays, in the same field, when the office says that the c
   await vi.waitFor(() => expect(press('Loaded')).toBeUndefined());
   expect(document.querySelector('#price')).toBe(price);
   expect(price.value).toBe('35');
+});
+
+it.each(['350', '٣٥٠', ' ۳۵۰ '])('a price typed as "%s" is sent as 350', async (typed) => {
+  const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'loaded' }));
+  vi.stubGlobal('fetch', request);
+  act(() => render(<Job />, root()));
+  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')!.click());
+  const price = document.querySelector<HTMLInputElement>('#price')!;
+  const payment = document.querySelector<HTMLSelectElement>('#payment')!;
+  price.value = typed;
+  payment.value = 'cash';
+  act(() => {
+    price.dispatchEvent(new Event('input', { bubbles: true }));
+    payment.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await act(async () => {
+    price.form!.requestSubmit();
+    await vi.waitFor(() =>
+      expect(request.mock.calls.map(([, init]) => String(init?.body))).toContainEqual(
+        expect.stringContaining('"price":350,"payment":"cash"'),
+      ),
+    );
+  });
 });

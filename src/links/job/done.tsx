@@ -1,6 +1,7 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
 import type { Payment } from '@/contract/job/record';
+import { latinDigits } from '@/contract/readable';
 import type { JobWords } from '@/content/links/job';
 import type { Wanted } from '../shared/use-press';
 
@@ -30,7 +31,7 @@ export function Done({ words, press }: Props) {
         autoComplete="off"
         value={price}
         aria-describedby={described}
-        onInput={(event) => setPrice(event.currentTarget.value.trim())}
+        onInput={(event) => setPrice(latinDigits(event.currentTarget.value).trim())}
       />
       <label for="payment">{words.payment}</label>
       <select
