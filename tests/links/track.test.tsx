@@ -73,7 +73,7 @@ beforeEach(async () => {
   await pass(0);
 });
 afterEach(() => {
-  render(null, document.getElementById('root') as HTMLElement);
+  act(() => render(null, document.getElementById('root') as HTMLElement));
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -116,4 +116,18 @@ it('keeps what was refused, beside the note that it was', async () => {
 it('takes away each form in which nothing was begun', async () => {
   await change({ ...THERE, ...LOADED, ...CANCELLED });
   expect(document.querySelectorAll('form')).toHaveLength(0);
+});
+
+it('shows what a press brought, whatever a question says that was asked before it', async () => {
+  let late: (answer: Response) => void = () => undefined;
+  vi.mocked(fetch).mockReturnValueOnce(new Promise((answer) => (late = answer)));
+  await pass(ASK_MS);
+  await begin('place');
+  view = { ...view, ...SENT, now: '2026-11-22T22:00:01.000Z' };
+  await act(() => field('place')?.form?.requestSubmit());
+  await pass(0);
+  expect(document.body.textContent).toContain('D 12345');
+  late(Response.json(OPEN));
+  await pass(0);
+  expect(document.body.textContent).toContain('D 12345');
 });

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { LinkChange, LinkRefusal, LinkView } from '@/contract/job/link';
-import { ask, type Answer } from './api';
+import { ask, LIMIT_MS, type Answer } from './api';
 
 /** How often an open page asks what is new, in milliseconds. */
 export const ASK_MS = 10_000;
@@ -17,47 +17,42 @@ export interface LinkState<V extends LinkView> {
   ahead: number;
 }
 
+const NOTHING = { view: undefined, gone: undefined, lost: false, heardAt: undefined, ahead: 0 };
+
 /** The link in the address: what stands behind the `#`. */
 export const tokenHere = (): string => location.hash.slice(1);
 
 /** The job behind the link of this page, asked for again while the page is looked at. */
 export function useLink<V extends LinkView>() {
   const [token, setToken] = useState(tokenHere);
-  const [state, setState] = useState<LinkState<V>>({
-    view: undefined,
-    gone: undefined,
-    lost: false,
-    heardAt: undefined,
-    ahead: 0,
-  });
-  const current = useRef(token);
+  const [state, setState] = useState<LinkState<V>>(NOTHING);
 
   const take = useCallback((asked: string, answer: Answer<V>): void => {
     // Another link was opened in this tab meanwhile.
-    if (current.current !== asked) return;
+    if (tokenHere() !== asked) return;
     const now = Date.now();
     setState((before) => {
-      if (answer.kind === 'ok' || answer.kind === 'refused')
-        return {
-          view: answer.view,
-          gone: undefined,
-          lost: false,
-          heardAt: now,
-          ahead: Date.parse(answer.view.now) - now,
-        };
+      if ('view' in answer) {
+        const { view } = answer;
+        const at = Date.parse(view.now);
+        const late = (before.heardAt ?? 0) + before.ahead - at;
+        // A press has overtaken this question: what it says is older. By more, and the server's clock was set back.
+        if (late > 0 && late < LIMIT_MS) return before;
+        return { ...NOTHING, view, heardAt: now, ahead: at - now };
+      }
       if (answer.kind === 'gone') return { ...before, view: undefined, gone: answer.why, lost: false };
       return { ...before, lost: true };
     });
   }, []);
 
   const refresh = useCallback(async () => {
-    const asked = current.current;
+    const asked = tokenHere();
     take(asked, await ask<V>(asked));
   }, [take]);
 
   const press = useCallback(
     async (change: LinkChange): Promise<Answer<V>> => {
-      const asked = current.current;
+      const asked = tokenHere();
       const answer = await ask<V>(asked, change);
       if (answer.kind !== 'wrong') take(asked, answer);
       return answer;
@@ -67,9 +62,8 @@ export function useLink<V extends LinkView>() {
 
   useEffect(() => {
     const turned = () => {
-      current.current = tokenHere();
-      setToken(current.current);
-      setState({ view: undefined, gone: undefined, lost: false, heardAt: undefined, ahead: 0 });
+      setToken(tokenHere());
+      setState(NOTHING);
       void refresh();
     };
     const seen = () => void (document.visibilityState === 'visible' && refresh());
@@ -86,5 +80,5 @@ export function useLink<V extends LinkView>() {
     };
   }, [refresh]);
 
-  return { ...state, token, press, refresh, take };
+  return { ...state, token, press, take };
 }
