@@ -5,6 +5,7 @@ import type { RoadsideWords } from '@/content/roadside-types';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { Mark } from '@/ui/mark';
+import { nameSize } from '@/ui/name-size';
 import { Phone } from '@/ui/phone';
 import { PageErrorBoundary } from '../page-error';
 import { useOwnPages } from './hooks/use-own-pages';
@@ -31,7 +32,7 @@ export function RoadsideFrame({ words, children }: Props) {
             to={home}
             hrefLang="en"
             aria-label={words.logoLabel}
-            className="heading inline-flex min-h-12 items-center gap-2 text-[1.4rem] uppercase no-underline sm:text-2xl"
+            className={`heading inline-flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(site.name, 'text-[1.4rem] sm:text-2xl')}`}
           >
             <Mark className="size-8 shrink-0" />
             <span lang="en">{site.name}</span>

@@ -10,6 +10,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { Mark } from '@/ui/mark';
+import { nameSize } from '@/ui/name-size';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { BookingForm } from './booking-form';
@@ -26,6 +27,8 @@ interface Props {
   notice?: ReactNode;
 }
 
+const NAME = 'text-lg leading-tight xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl rtl:max-[22rem]:text-base';
+
 /**
  * The booking screen: hotline on top, form, side panel. Without JavaScript the hotline
  * and the drafts stand in its place.
@@ -35,6 +38,7 @@ export function BookingScreen({ words, notice }: Props) {
   const form = useBookingForm();
   const ticket = form.reference ? readTicket() : undefined;
   const track = ticket?.reference === form.reference ? ticket?.path : undefined;
+  const name = siteNames[siteLang(lang)];
   const heading = useFocusAfter(form.phase === 'confirmed');
   return (
     <>
@@ -42,10 +46,10 @@ export function BookingScreen({ words, notice }: Props) {
         <Container className="flex h-17 items-center justify-between gap-3 rtl:max-[22rem]:gap-1">
           <PageLink
             page="home"
-            className="heading inline-flex min-h-12 items-center gap-2 text-lg leading-tight uppercase no-underline xs:text-[1.4rem] xs:whitespace-nowrap sm:text-2xl rtl:max-[22rem]:text-base"
+            className={`heading inline-flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(name, NAME)}`}
           >
             <Mark className="size-8 shrink-0 max-[22rem]:hidden rtl:max-xs:hidden" />
-            {siteNames[siteLang(lang)]}
+            {name}
           </PageLink>
           <LanguageSwitch className="ms-auto px-2 font-semibold no-underline rtl:max-[22rem]:px-1" />
           <CallLink source="booking" variant="compact" label={`${words.callFirst} ${site.hotline}`}>

@@ -4,6 +4,7 @@ import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
 import { Mark } from '@/ui/mark';
+import { nameSize } from '@/ui/name-size';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { useOwnPages } from '../hooks/use-own-pages';
@@ -14,6 +15,9 @@ import { ServicesDropdown } from './services-dropdown';
 
 const LINK =
   'flex min-h-12 items-center gap-1 px-3 rtl:px-2 font-heading text-xl rtl:max-xl:text-lg font-bold whitespace-nowrap hover:text-amber-300 aria-[current=page]:text-amber-400';
+
+const NAME =
+  'text-[1.6rem] leading-none tracking-wide whitespace-nowrap rtl:tracking-normal rtl:max-[22rem]:text-lg rtl:lg:max-xl:text-xl';
 
 /** The sticky header: name, navigation, phone button, and the road bar under it. */
 export function Header({ words }: { words: LayoutContent }) {
@@ -26,7 +30,7 @@ export function Header({ words }: { words: LayoutContent }) {
         <Link
           to={home}
           aria-label={words.logoLabel}
-          className="heading flex min-h-12 items-center gap-2 text-[1.6rem] leading-none tracking-wide whitespace-nowrap uppercase rtl:tracking-normal rtl:max-[22rem]:text-lg rtl:lg:max-xl:text-xl no-underline lg:justify-self-start"
+          className={`heading flex min-h-12 items-center gap-2 uppercase no-underline lg:justify-self-start ${nameSize(words.siteName, NAME)}`}
         >
           <Mark className="size-8 shrink-0" />
           {words.siteName}
