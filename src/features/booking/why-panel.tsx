@@ -4,8 +4,14 @@ import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 import { Picture } from '@/ui/picture';
 
+interface Props {
+  words: BookingContent;
+  /** The hotline again where there is only one number: it stands here once. */
+  second?: string;
+}
+
 /** 'Why Choose Us', the hotline and the second contact. */
-export function WhyPanel({ words }: { words: BookingContent }) {
+export function WhyPanel({ words, second = site.secondContact }: Props) {
   return (
     <aside className="on-dark edge-after-dark self-start overflow-hidden rounded-xl bg-asphalt-900 text-white lg:sticky lg:top-22">
       <Picture pic={words.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
@@ -24,10 +30,14 @@ export function WhyPanel({ words }: { words: BookingContent }) {
         <CallLink source="booking" className="mt-3 w-full">
           <Phone />
         </CallLink>
-        <p className="mt-4 text-fog">{words.hotline.second}</p>
-        <CallLink source="booking" variant="ghost" number={site.secondContact} className="mt-1 w-full">
-          <Phone number={site.secondContact} />
-        </CallLink>
+        {second !== site.hotline && (
+          <>
+            <p className="mt-4 text-fog">{words.hotline.second}</p>
+            <CallLink source="booking" variant="ghost" number={second} className="mt-1 w-full">
+              <Phone number={second} />
+            </CallLink>
+          </>
+        )}
       </div>
     </aside>
   );
