@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { claims, layoutClaims } from '../claims';
 import { BASEMENT_HEIGHT_M, enclosedCarrier, priceFixed } from '../promises';
 import { safety } from '../safety';
@@ -8,7 +9,7 @@ const claim = claims.home;
 /** The home page. */
 export const home: HomeContent = {
   meta: {
-    title: 'Recovery Near Me: 24/7 Car Recovery & Towing in Dubai',
+    title: `${site.name}: 24/7 Car Recovery & Towing in Dubai`,
     description: 'Car stuck or broken down in Dubai? Call, WhatsApp or book a recovery truck, day and night: flatbeds, desert 4x4s, heavy wreckers and motorcycle carriers.',
     keywords: ['recovery near me', 'car recovery dubai', 'towing dubai', 'desert recovery', '24/7 breakdown service dubai'],
   },

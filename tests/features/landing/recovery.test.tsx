@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import RecoveryPage from '@/app/pages/recovery';
+import { site } from '@/config/site';
 import { claims } from '@/content/claims';
 import { recovery } from '@/content/en/landing/recovery';
 import { telHref } from '@/lib/links';
@@ -29,7 +30,7 @@ describe('recovery near me', () => {
   it('has the parts of the document, in its order, under its headings', () => {
     const { container, part } = open();
     expect(texts(container, 'h2').filter((t) => t !== recovery.areas.title && t !== recovery.faqTitle)).toEqual([
-      'Why Choose Recovery Near Me?',
+      `Why Choose ${site.name}?`,
       'Detailed Service Descriptions',
       'Mobile-Optimized Service',
       'What Our Customers Say',

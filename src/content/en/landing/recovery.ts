@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { claims, hotlineLanguages, termsFigures } from '../../claims';
 import { near, type Place } from '../../usual-minutes';
 import type { RecoveryContent } from '../../types-recovery';
@@ -57,7 +58,7 @@ export const recovery: RecoveryContent = {
     button: 'Call our recovery team',
   },
   why: {
-    title: 'Why Choose Recovery Near Me?',
+    title: `Why Choose ${site.name}?`,
     intro: 'Four things you can count on.',
     cards: [
       { icon: 'clock', title: '24/7 Availability', text: 'At Eid, on Fridays, at 3am in a storm: a dispatcher answers.' },
