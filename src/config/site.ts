@@ -7,7 +7,6 @@ export interface Site {
   name: string;
   shortName: string;
   nameAr: string;
-  phrase: string;
   origin: string;
   hotline: string;
   secondContact: string;
@@ -17,6 +16,7 @@ export interface Site {
   taxNumber: string;
   insuranceCertificate: string;
   licenceText: string;
+  licenceTextAr: string;
   email: string;
   privacyEmail: string;
   legalEmail: string;
@@ -24,7 +24,9 @@ export interface Site {
   address: { street: string; locality: string; country: string };
   centre: { lat: number; lng: number };
   jurisdiction: string;
+  jurisdictionAr: string;
   serviceArea: string;
+  serviceAreaAr: string;
   timeZone: string;
   showViews: boolean;
 }
@@ -37,8 +39,6 @@ export const site: Readonly<Site> = {
   shortName: 'Recovery',
   /** Arabic name as shown on Arabic pages. */
   nameAr: 'سطحة قريبة منك',
-  /** Running-text phrase ("recovery near me"). */
-  phrase: 'recovery near me',
   /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
   origin: 'https://recovery-near-me.example',
   /** PLACEHOLDER. International, with spaces. Shown as written; the dial link keeps the digits. */
@@ -51,11 +51,13 @@ export const site: Readonly<Site> = {
   legalName: 'Example Vehicle Recovery L.L.C.',
   /** PLACEHOLDER. */
   licenceNumber: '000000',
-  /** PLACEHOLDER. Tax registration number (TRN), 15 digits. */
+  /** PLACEHOLDER. Tax registration number (TRN), 15 digits; empty where the company is not registered for VAT. */
   taxNumber: '000000000000000',
   /** PLACEHOLDER. Number of the liability insurance's certificate. */
   insuranceCertificate: '00000000',
   licenceText: 'RTA Dubai Approved',
+  /** The same on Arabic pages; it is said of the company («الشركة معتمدة…»). */
+  licenceTextAr: 'معتمدة لدى هيئة الطرق والمواصلات في دبي',
   /** PLACEHOLDER. For everything that is not urgent; shown on the contact page. */
   email: 'office@recovery-near-me.example',
   /** PLACEHOLDER. */
@@ -69,7 +71,9 @@ export const site: Readonly<Site> = {
   /** Base coordinates for structured data and the map's centre (downtown Dubai), WGS 84 degrees. */
   centre: { lat: 25.1972, lng: 55.2744 },
   jurisdiction: 'UAE',
+  jurisdictionAr: 'الإمارات العربية المتحدة',
   serviceArea: 'Dubai, UAE and surrounding areas',
+  serviceAreaAr: 'دبي في الإمارات العربية المتحدة، والمناطق المحيطة بها',
   timeZone: 'Asia/Dubai',
   /** The random views figure of blog articles (500 to 5499, not real data; spec 1, section 2). */
   showViews: true,

@@ -8,6 +8,8 @@ it('finds nothing in the identity that is shipped, nor in a real one', () => {
   const phones = { hotline: '+971 4 123 4567', secondContact: '+971 800 12345', whatsapp: '+44 20 7946 0958' };
   const rest = { origin: 'https://www.tow.ae', email: 'first.last+tow@mail.tow.ae', name: 'Tow & Go <24>' };
   expect(siteFaults({ ...site, ...phones, ...rest })).toEqual([]);
+  const long = { name: 'Al Dhafra Heavy Towing & Recovery', nameAr: 'الظفرة لسحب ونقل المركبات والمعدات الثقيلة' };
+  expect(siteFaults({ ...site, ...long, licenceNumber: 'CN-2846193', taxNumber: '' })).toEqual([]);
 });
 
 it.each<[mistake: string, change: Record<string, unknown>, where: string, what: RegExp, mend: RegExp]>([
@@ -38,6 +40,11 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['an e-mail without a domain', { legalEmail: 'legal@tow' }, 'legalEmail', /no e-mail address/, /office@/],
   ['two e-mails', { email: 'a@tow.ae, b@tow.ae' }, 'email', /no e-mail address/, /office@/],
   ['a long short name', { shortName: 'Recovery Near' }, 'shortName', /more than 12/, /Recovery/],
+  ['a name of 80 letters', { name: 'Tow '.repeat(20).trim() }, 'name', /more than 45/, /Recovery Near Me/],
+  ['an Arabic name in Latin letters', { nameAr: 'Satha' }, 'nameAr', /not in Arabic letters.*Satha/, /سطحة/],
+  ['an Arabic licence in English', { licenceTextAr: 'RTA' }, 'licenceTextAr', /not in Arabic letters/, /هيئة/],
+  ['an English name in Arabic letters', { name: 'فزعة' }, 'name', /not in Latin letters/, /Recovery/],
+  ['a phone with a letter', { hotline: '+971 50 1234 O67' }, 'hotline', /other signs/, /\+971/],
   ['a name of spaces', { nameAr: '  ' }, 'nameAr', /is empty/, /سطحة/],
   ['a space at the end', { origin: 'https://tow.ae ' }, 'origin', /ends with a space/, /https/],
   ['a zone nobody knows', { timeZone: 'Asia/Dubay' }, 'timeZone', /no time zone/, /Asia\/Dubai/],

@@ -30,5 +30,8 @@ describe.each([
     for (const one of [page, twin])
       for (const paper of [site.legalName, site.licenceNumber, site.taxNumber, site.insuranceCertificate])
         expect(JSON.stringify(one.blocks)).toContain(paper);
+    // One without a number for VAT has no line for it.
+    for (const one of [page, twin])
+      expect(/TRN|رقم التسجيل الضريبي/.test(JSON.stringify(one.blocks))).toBe(site.taxNumber !== '');
   });
 });

@@ -1,8 +1,8 @@
 import { site } from '@/config/site';
+import { ltr } from '@/content/ltr';
 import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
-import { serviceArea } from './legal/company';
 import { inDirhams, metres, minutes, moreThan } from './format';
 
 const claim = claims.about;
@@ -95,10 +95,10 @@ export const about: AboutContent = {
     intro: 'من حقك أن تطلب هذه الأوراق من أي سائق سطحة. هذه أوراقنا.',
     rows: [
       { label: 'الشركة المشغلة', value: site.legalName },
-      { label: 'الاعتماد', value: 'معتمدة لدى هيئة الطرق والمواصلات في دبي' },
+      { label: 'الاعتماد', value: site.licenceTextAr },
       { label: 'رقم الرخصة', value: site.licenceNumber },
-      { label: 'البلد', value: 'الإمارات العربية المتحدة' },
-      { label: 'نطاق الخدمة', value: serviceArea },
+      { label: 'البلد', value: site.jurisdictionAr },
+      { label: 'نطاق الخدمة', value: site.serviceAreaAr },
     ],
     points: [
       'رخصة لسحب المركبات ونقلها، ولك أن تطلع عليها',
@@ -138,7 +138,7 @@ export const about: AboutContent = {
   },
   faqTitle: 'أسئلة عن الشركة',
   faqs: [
-    { question: 'هل أنتم شركة مرخّصة؟', answer: `نعم. نشاطنا سحب المركبات ونقلها في دبي، ونحن معتمدون لدى هيئة الطرق والمواصلات، ورقم رخصتنا ${site.licenceNumber}. مع كل سائق نسخة منها، فاطلبها قبل أن تسلّمه المفتاح.` },
+    { question: 'هل أنتم شركة مرخّصة؟', answer: `نعم. نشاطنا سحب المركبات ونقلها في دبي، والشركة ${site.licenceTextAr}، ورقم رخصتنا ${ltr(site.licenceNumber)}. مع كل سائق نسخة منها، فاطلبها قبل أن تسلّمه المفتاح.` },
     { question: `من يقف وراء اسم «${site.nameAr}»؟`, answer: 'هو اسم تجاري. والاسم القانوني للشركة مكتوب في الرخصة وفي الفاتورة، وتجده في هذه الصفحة أيضًا.' },
     { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `أسطولنا لنا: ${moreThan(fleetCounts.flatbeds)} سطحة، و${moreThan(fleetCounts.desert)} سيارات للصحراء، و${moreThan(fleetCounts.heavyDuty)} مركبات ثقيلة، و${moreThan(fleetCounts.emergency)} مركبة طوارئ. ${ownFleet.ar}` },
     { question: 'كم عملية تنفذون في اليوم؟', answer: `${moreThan(claim.dailyServicesFaq)} في اليوم العادي، وأكثر من ذلك في المطر وفي شهر أغسطس. ونحسب فيها كل شيء، من شحن بطارية إلى رفع برافعة.` },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { areaName } from '../area-names';
 import { bookingCallbackMinutes, claims } from '../claims';
 import type { BookingContent } from '../booking-types';
@@ -86,7 +87,7 @@ export const booking: BookingContent = {
     points: [
       { title: `${minutes(claims.book.responseMinutes)} في المتوسط`, text: 'من اتصالك إلى وصول السطحة، داخل المدينة.' },
       { title: 'السعر أولًا', text: 'نتفق عليه قبل أن يتحرك أحد.' },
-      { title: 'شركة مرخّصة', text: 'معتمدة لدى هيئة الطرق والمواصلات.' },
+      { title: 'شركة مرخّصة', text: `${site.licenceTextAr}.` },
       { title: 'المركبة المناسبة', text: 'سطحة، أو دفع رباعي للصحراء، أو شاحنة سحب، أو ناقلة دراجات.' },
       { title: `${moreThan(claims.book.customers)} سائق`, text: `وتقييمنا ${claims.book.rating} من 5.` },
     ],

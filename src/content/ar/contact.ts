@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { bookingCallbackMinutes, claims, layoutClaims } from '../claims';
 import type { ContactContent } from '../en/contact';
 import { dispatcherQuestions, priceFixed } from '../promises';
@@ -41,7 +42,7 @@ export const contact: ContactContent = {
     tiles: [
       { icon: 'clock', title: 'نرد في الرابعة فجرًا', text: 'نرد في الليل والجمعة والأعياد كما في أي ساعة.' },
       { icon: 'card', title: 'السعر أولًا', text: priceFixed.ar },
-      { icon: 'shield', title: 'شركة مرخّصة', text: 'معتمدة لدى هيئة الطرق والمواصلات. اطلب من السائق أن يريك الرخصة.' },
+      { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}. اطلب من السائق أن يريك الرخصة.` },
       { icon: 'truck', title: 'المركبة المناسبة', text: 'نسألك بضعة أسئلة لتأتيك المركبة المناسبة من أول مرة.' },
       { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `في ${moreThan(claim.years)} سنة، وتقييمنا ${claim.rating} من 5.` },
       { icon: 'document', title: 'أوراق للتأمين', text: 'فاتورة وصور وأوقات كما تطلبها شركة التأمين.' },

@@ -6,21 +6,31 @@ import { place } from './rules';
 
 export { faultReport } from './fault';
 
-/** Under an icon on the home screen, phones cut what is longer. */
-const SHORT_NAME = 12;
+/** Characters: under an icon on the home screen phones cut what is longer, and beside a phone's menu there is no more room. */
+const LONGEST: Partial<Record<string, number>> = { shortName: 12, name: 45, nameAr: 45 };
+
+/** Says what is wrong with the words of a field as they are read: their length, and the letters of their language. */
+function wording(field: string, text: string): string | undefined {
+  const most = LONGEST[field];
+  if (most && [...text].length > most) return `has more than ${most} characters`;
+  if (field.endsWith('Ar')) return /\p{Script=Arabic}/u.test(text) ? undefined : 'is not in Arabic letters';
+  return field === 'name' && !/\p{Script=Latin}/u.test(text) ? 'is not in Latin letters' : undefined;
+}
 
 /** Fields that hold words, and how such a value looks. */
 const WORDS: Partial<Record<keyof Site, string>> = {
   name: 'Recovery Near Me',
   shortName: 'Recovery',
   nameAr: 'سطحة قريبة منك',
-  phrase: 'recovery near me',
   legalName: 'Example Vehicle Recovery L.L.C.',
   licenceNumber: '123456',
   insuranceCertificate: '12345678',
   licenceText: 'RTA Dubai Approved',
+  licenceTextAr: 'معتمدة لدى هيئة الطرق والمواصلات في دبي',
   jurisdiction: 'UAE',
+  jurisdictionAr: 'الإمارات العربية المتحدة',
   serviceArea: 'Dubai, UAE and surrounding areas',
+  serviceAreaAr: 'دبي في الإمارات العربية المتحدة، والمناطق المحيطة بها',
 };
 const PHONES = ['hotline', 'secondContact', 'whatsapp'] as const satisfies (keyof Site)[];
 const EMAILS = ['email', 'privacyEmail', 'legalEmail', 'securityEmail'] as const satisfies (keyof Site)[];
@@ -61,8 +71,7 @@ export function siteFaults(identity: unknown = site): Fault[] {
   };
 
   for (const [field, example] of Object.entries(WORDS))
-    demand(field, of[field], example, (text) =>
-      field === 'shortName' && [...text].length > SHORT_NAME ? `has more than ${SHORT_NAME} characters` : undefined);
+    demand(field, of[field], example, (text) => wording(field, text));
   for (const field of PHONES)
     demand(field, of[field], '+971 50 123 4567 (plus sign, country code, spaces in between; there is no 0 after +971).', (text) => {
       if (!text.startsWith('+')) return 'does not begin with + and the country code, so that no phone abroad can dial it';
@@ -75,7 +84,8 @@ export function siteFaults(identity: unknown = site): Fault[] {
     if (url?.origin !== text) return 'is not the address of a site alone';
     return url.protocol === 'https:' ? undefined : 'does not begin with https://, without which no browser gives a position or keeps the site for later';
   });
-  demand('taxNumber', of.taxNumber, '100123456700003', (text) => (/^\d{15}$/.test(text) ? undefined : 'does not have 15 digits'));
+  // A small company need not be registered for VAT.
+  if (of.taxNumber !== '') demand('taxNumber', of.taxNumber, "100123456700003, or '' without a registration", (text) => (/^\d{15}$/.test(text) ? undefined : 'does not have 15 digits'));
   demand('timeZone', of.timeZone, 'Asia/Dubai', (text) => (knownZone(text) ? undefined : 'is no time zone'));
   demand('address.street', address.street, 'Example Street 1', () => undefined);
   demand('address.locality', address.locality, 'Dubai', () => undefined);

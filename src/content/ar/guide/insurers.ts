@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { ltr } from '@/content/ltr';
 import { claims, termsFigures } from '@/content/claims';
 import type { GuideContent } from '@/content/guide-types';
 import { toCompany } from '@/content/promises';
@@ -79,9 +80,9 @@ export const insurersAr: GuideContent = {
       intro: 'اطلبوا نسخًا قبل أول عمل.',
       items: [
         `الشركة: ${site.legalName}`,
-        `الرخصة التجارية: ${site.licenceNumber}`,
-        `رقم التسجيل الضريبي: ${site.taxNumber}`,
-        `شهادة التأمين: ${site.insuranceCertificate}`,
+        `الرخصة التجارية: ${ltr(site.licenceNumber)}`,
+        ...(site.taxNumber ? [`رقم التسجيل الضريبي: ${site.taxNumber}`] : []),
+        `شهادة التأمين: ${ltr(site.insuranceCertificate)}`,
         `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${termsFigures.claimHours} ساعة.`,
         `أثقل معدّة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
 import { BASEMENT_HEIGHT_M, priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
@@ -32,7 +33,7 @@ export const breakdownAr: LandingContent = {
   trust: [
     { icon: 'wrench', title: 'الإصلاح قبل النقل', text: 'إذا كانت عشر دقائق تكفي لترجع بسيارتك، بدأنا بها.' },
     { icon: 'clock', title: 'في أي ساعة', text: 'ظهرًا في موقف، أو في المطار قبل الفجر.' },
-    { icon: 'shield', title: 'شركة مرخّصة', text: 'معتمدة لدى هيئة الطرق والمواصلات، ومعها أوراق التأمين.' },
+    { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}، ومعها أوراق التأمين.` },
     { icon: 'users', title: `${moreThan(claim.customers)} سائق`, text: 'وكثيرًا ما كانت البطارية وحدها.' },
   ],
   whatsapp: { label: 'راسلنا على واتساب', message: 'السلام عليكم، تعطلت سيارتي في دبي وأحتاج إلى مساعدة.' },

@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { advertisedPrices, claims, hotlineLanguages, termsFigures } from '@/content/claims';
 import { priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
@@ -57,7 +58,7 @@ export const recoveryDubaiAr: LandingContent = {
   },
   trust: [
     { icon: 'card', title: 'السعر قبل أن نتحرك', text: 'نتفق عليه في المكالمة، وتدفعه بالطريقة التي تناسبك.' },
-    { icon: 'award', title: 'معتمدون في دبي', text: 'ترخيص لسحب المركبات واعتماد من هيئة الطرق والمواصلات.' },
+    { icon: 'award', title: 'شركة مرخّصة', text: `معها رخصة لسحب المركبات، وهي ${site.licenceTextAr}.` },
     { icon: 'document', title: 'أوراقك كاملة', text: 'فاتورة بالمكان والوقت، كما تطلبها شركة التأمين والوكالة.' },
     { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `وتقييمنا ${claim.rating} من 5.` },
   ],

@@ -91,7 +91,7 @@ export const fleets: GuideContent = {
       items: [
         `Company: ${site.legalName}`,
         `Trade licence: ${site.licenceNumber}`,
-        `Tax registration number (TRN): ${site.taxNumber}`,
+        ...(site.taxNumber ? [`Tax registration number (TRN): ${site.taxNumber}`] : []),
         `Insurance certificate: ${site.insuranceCertificate}`,
         `Liability in our terms: ${termsFigures.liability} per incident. Report damage within ${termsFigures.claimHours} hours.`,
         `Heaviest machine on a low loader: ${claims.heavy.maxTons} tons`,

@@ -1,0 +1,30 @@
+/** What `config/site.ts` says of the company is taken from there: an owner changes it in one place. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { site } from '@/config/site';
+import { companyRows } from '@/content/ar/legal/company';
+import { home } from '@/content/en/home';
+import { recovery } from '@/content/en/landing/recovery';
+
+const FOLDER = 'src/content';
+const files = (readdirSync(FOLDER, { recursive: true }) as string[]).filter((file) =>
+  /^(?:en|ar|ur|hi)\/.*\.ts$/.test(file),
+);
+
+it('no text has the shipped approval in it, in either language', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const wrong = files.filter((file) =>
+    /RTA Dubai Approved|معتمد\S* لدى هيئة/.test(readFileSync(`${FOLDER}/${file}`, 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it('Arabic legal pages show the owner’s approval, country and area', () => {
+  const values = companyRows.map(([, value]) => value);
+  expect(values).toEqual(expect.arrayContaining([site.licenceTextAr, site.jurisdictionAr, site.serviceAreaAr]));
+});
+
+it('the home page and the reasons to choose the company have its name', () => {
+  expect(home.meta.title.startsWith(`${site.name}: `)).toBe(true);
+  expect(recovery.why.title).toBe(`Why Choose ${site.name}?`);
+});
