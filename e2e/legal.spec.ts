@@ -27,7 +27,7 @@ for (const { path, title, event, email, block } of pages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home›${title}`);
       await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-      for (const text of [site.legalName, 'UAE', 'RTA Dubai Approved', 'Dubai, UAE and surrounding areas']) {
+      for (const text of [site.legalName, site.jurisdiction, site.licenceText, site.serviceArea]) {
         await expect(page.getByRole('region', { name: block })).toContainText(text);
       }
     });

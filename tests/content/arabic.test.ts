@@ -34,6 +34,7 @@ import { strips } from '@/content/ar/strips';
 import { headquarters } from '@/content/en/fleet';
 import { services as servicesEn } from '@/content/en/services';
 import { site } from '@/config/site';
+import { asShipped } from '../support/as-shipped';
 import { layout as layoutEn } from '@/content/en/layout';
 import { accident } from '@/content/en/guide/accident';
 import { fleets } from '@/content/en/guide/fleets';
@@ -187,10 +188,10 @@ describe.each(pages.map((page) => [pathTable[page.id].path, page] as const))('%s
     for (const faq of page.faqs) expect([faq.question, faq.answer.length > 80]).toEqual([faq.question, true]);
   });
   it('fits a result page', () => {
-    expect(page.meta.title.length).toBeGreaterThanOrEqual(30);
-    expect(page.meta.title.length).toBeLessThanOrEqual(60);
-    expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
-    expect(page.meta.description.length).toBeLessThanOrEqual(160);
+    expect(asShipped(page.meta.title).length).toBeGreaterThanOrEqual(30);
+    expect(asShipped(page.meta.title).length).toBeLessThanOrEqual(60);
+    expect(asShipped(page.meta.description).length).toBeGreaterThanOrEqual(70);
+    expect(asShipped(page.meta.description).length).toBeLessThanOrEqual(160);
   });
   it('describes and captions its own three pictures', () => {
     for (const picture of page.gallery.pictures) {
@@ -220,10 +221,10 @@ describe.each(twins.map(([page, first]) => [pathTable[page.id].path, page, first
   it('asks 15 different questions and fits a result page', () => {
     expect(new Set(page.faqs.map(({ question }) => question)).size).toBe(15);
     for (const faq of page.faqs) expect([faq.question, faq.answer.length > 80]).toEqual([faq.question, true]);
-    expect(page.meta.title.length).toBeGreaterThanOrEqual(30);
-    expect(page.meta.title.length).toBeLessThanOrEqual(60);
-    expect(page.meta.description.length).toBeGreaterThanOrEqual(70);
-    expect(page.meta.description.length).toBeLessThanOrEqual(160);
+    expect(asShipped(page.meta.title).length).toBeGreaterThanOrEqual(30);
+    expect(asShipped(page.meta.title).length).toBeLessThanOrEqual(60);
+    expect(asShipped(page.meta.description).length).toBeGreaterThanOrEqual(70);
+    expect(asShipped(page.meta.description).length).toBeLessThanOrEqual(160);
     for (const block of page.blocks)
       if (block.kind === 'table') for (const row of block.rows) expect(row).toHaveLength(block.head.length);
   });

@@ -9,6 +9,7 @@ import type { BlogPost } from '@/content/types';
 import { textBlocks } from '@/features/blog/article/text-blocks';
 import { categoriesOf, filterPosts, folded, relatedPosts } from '@/features/blog/filter';
 import { readMinutes } from '@/features/blog/reading';
+import { asShipped } from '../support/as-shipped';
 
 const english = await loadAllPosts();
 const posts = (await Promise.all(postSummaries.map(({ slug }) => loadPost(slug)))) as BlogPost[];
@@ -61,7 +62,7 @@ describe.each(pairs)('%s', (slug, post, twin) => {
   });
 
   it('fits a result page, and its read time is right', () => {
-    const title = `${post.title} | ${site.nameAr}`;
+    const title = asShipped(`${post.title} | ${site.nameAr}`);
     expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);
     expect(post.description.length, post.description).toBeGreaterThanOrEqual(70);

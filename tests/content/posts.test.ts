@@ -9,6 +9,7 @@ import { safety } from '@/content/safety';
 import { findPost, loadAllPosts, loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { countWords, readMinutes } from '@/features/blog/reading';
+import { asShipped } from '../support/as-shipped';
 
 const posts = await loadAllPosts();
 const each = posts.map((post): [string, BlogPost] => [post.slug, post]);
@@ -96,7 +97,7 @@ describe.each(each)('%s', (_slug, post) => {
   });
 
   it('fits a result page', () => {
-    const title = `${post.title} | ${site.name}`;
+    const title = asShipped(`${post.title} | ${site.name}`);
     const { description } = post;
     expect(title.length, title).toBeGreaterThanOrEqual(30);
     expect(title.length, title).toBeLessThanOrEqual(60);

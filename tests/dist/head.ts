@@ -2,6 +2,7 @@
 import { FIRST_LANG, languages, type Lang } from '../../src/config/languages';
 import { langOf, pathTable, postHref, type PathId } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
+import { asShipped } from '../support/as-shipped';
 import { indexable, languagesOf, NOT_FOUND_PAGES, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 
@@ -66,12 +67,18 @@ export function checkHeads(site: BuiltSite, report: Report): void {
   );
   each(
     'titles of 30 to 60 characters',
-    (p) => (length(title(p)) < 30 || length(title(p)) > 60) && `${length(title(p))} "${title(p)}"`,
+    (p) => {
+      const text = asShipped(title(p));
+      return (length(text) < 30 || length(text) > 60) && `${length(text)} "${text}"`;
+    },
     listed,
   );
   each(
     'descriptions of 70 to 160 characters',
-    (p) => (length(description(p)) < 70 || length(description(p)) > 160) && `${length(description(p))}`,
+    (p) => {
+      const characters = length(asShipped(description(p)));
+      return (characters < 70 || characters > 160) && `${characters}`;
+    },
     listed,
   );
   each('keywords, where there are any', (p) => only(p, 'meta[name=keywords]', 'content') === '' && 'empty');

@@ -63,8 +63,10 @@ const foreignWords = (text: string): string[] =>
   (text.match(LATIN) ?? []).filter((word) => !NAMES.has(word.toLowerCase()));
 /** Names of the identity and addresses are the same in every language; one that stands by itself says which it is. */
 const OURS = [identity.name, identity.legalName, identity.address.street];
+/** Letters of a number are spelt out in any language. */
+const SPELT = [identity.licenceNumber, identity.insuranceCertificate];
 const named = (text: string): string =>
-  OURS.filter((name) => name !== text.trim())
+  [...OURS.filter((name) => name !== text.trim()), ...SPELT]
     .reduce((rest, name) => rest.replaceAll(name, ''), text)
     .replace(/\S+@\S+|https?:\/\/\S+/g, '');
 

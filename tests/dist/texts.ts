@@ -1,5 +1,6 @@
 /** No page repeats another, and every address of the path table is there. */
 import { pathIds, pathTable } from '../../src/config/paths';
+import { asShipped } from '../support/as-shipped';
 import { sharedFraction, shingles } from '../support/shingles';
 import { indexable, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -62,7 +63,7 @@ export function checkTexts(site: BuiltSite, report: Report): void {
       }),
   );
 
-  const texts = indexable(site).map((page) => ({ path: page.path, set: shingles(mainText(page)) }));
+  const texts = indexable(site).map((page) => ({ path: page.path, set: shingles(asShipped(mainText(page))) }));
   const pairs = texts.flatMap((a, i) =>
     texts
       .slice(i + 1)

@@ -52,7 +52,7 @@ describe('the privacy policy', () => {
   it('names the company, and where to write', () => {
     open(privacy, 'privacy');
     const block = screen.getByRole('region', { name: 'Company Information' });
-    for (const text of [site.legalName, 'UAE', 'RTA Dubai Approved', 'Dubai, UAE and surrounding areas'])
+    for (const text of [site.legalName, site.jurisdiction, site.licenceText, site.serviceArea])
       expect(block).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: site.privacyEmail })).toHaveAttribute(
       'href',

@@ -1,0 +1,25 @@
+/** Texts of an owner are measured as if the company had the shipped name. */
+import { expect, it } from 'vitest';
+import { asShipped } from './as-shipped';
+
+const tow = {
+  legalName: 'Tow Dubai L.L.C.',
+  name: 'Tow',
+  nameAr: 'سطحة دبي',
+  licenceNumber: 'CN-1',
+  insuranceCertificate: 'F1',
+};
+
+it('puts the shipped names in place of the owner’s, the longer one first', () => {
+  expect(asShipped('Terms | Tow', tow)).toBe('Terms | Recovery Near Me');
+  expect(asShipped('Tow Dubai L.L.C. works as “Tow”.', tow)).toBe(
+    'Example Vehicle Recovery L.L.C. works as “Recovery Near Me”.',
+  );
+  expect(asShipped('المدونة | سطحة دبي', tow)).toBe('المدونة | سطحة قريبة منك');
+});
+
+it('takes a company that trades under its legal name by its name', () =>
+  expect(asShipped('Privacy | Tow', { ...tow, legalName: 'Tow' })).toBe('Privacy | Recovery Near Me'));
+
+it('leaves words that begin like the name, and letters within numbers', () =>
+  expect(asShipped('Towing by a Tower, CN-12', tow)).toBe('Towing by a Tower, CN-12'));

@@ -1,0 +1,27 @@
+/** Measures our words whatever the company is called: an owner's name may be longer or shorter than the shipped one. */
+import { site } from '@/config/site';
+
+/** As shipped, by field. */
+const SHIPPED = {
+  legalName: 'Example Vehicle Recovery L.L.C.',
+  name: 'Recovery Near Me',
+  nameAr: 'سطحة قريبة منك',
+  licenceNumber: '000000',
+  insuranceCertificate: '00000000',
+} as const;
+const FIELDS = Object.keys(SHIPPED) as (keyof typeof SHIPPED)[];
+
+/** `text` with the shipped names in place of the owner's. `own` holds the owner's. */
+export const asShipped = (text: string, own: Readonly<Record<keyof typeof SHIPPED, string>> = site): string =>
+  FIELDS.filter((field) => field !== 'legalName' || own.legalName !== own.name).reduce(
+    // A short name may be part of another word.
+    (rest, field) =>
+      rest.replace(new RegExp(`(?<![\\p{L}\\d])${escaped(own[field])}(?![\\p{L}\\d])`, 'gu'), SHIPPED[field]),
+    text,
+  );
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How many bytes longer the owner's names make `text` than the shipped ones do; 0 where they are shorter. */
+export const extraBytes = (text: string): number =>
+  Math.max(0, Buffer.byteLength(text) - Buffer.byteLength(asShipped(text)));
