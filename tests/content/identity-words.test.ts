@@ -28,3 +28,17 @@ it('the home page and the reasons to choose the company have its name', () => {
   expect(home.meta.title.startsWith(`${site.name}: `)).toBe(true);
   expect(recovery.why.title).toBe(`Why Choose ${site.name}?`);
 });
+
+// An owner's own words need not be these.
+it.runIf(site.legalName === 'Example Vehicle Recovery L.L.C.')(
+  'what is shipped is what the specification quotes',
+  () => {
+    expect(site).toMatchObject({
+      name: 'Recovery Near Me',
+      jurisdiction: 'UAE',
+      licenceText: 'RTA Dubai Approved',
+      serviceArea: 'Dubai, UAE and surrounding areas',
+    });
+    expect(recovery.why.title).toBe('Why Choose Recovery Near Me?');
+  },
+);
