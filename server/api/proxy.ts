@@ -47,7 +47,9 @@ export function targetOf(origin: string, url: string): string {
   // "GET http://…" would have its host written behind ours.
   if (!url.startsWith('/')) throw new HttpError(400, 'The address could not be understood');
   const target = new URL(origin + url);
-  if (!target.pathname.startsWith(`${base}/api/`) || /%2f|%5c|%2e%2e/i.test(target.pathname))
+  // What is left of dots at the start of a part is no dots to us, but may be to them: "..;" is ".." to Tomcat,
+  // and "%252e" is a dot to whoever decodes twice.
+  if (!target.pathname.startsWith(`${base}/api/`) || /%(?:25)*(?:2f|5c|2e)|\/\.\./i.test(target.pathname))
     throw new HttpError(400, 'The address could not be understood');
   return target.href;
 }

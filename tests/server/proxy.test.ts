@@ -143,6 +143,10 @@ describe('API_ORIGIN', () => {
     '/api/x/../../secret',
     '/api/..%2fsecret',
     '/api/..%5csecret',
+    '/api/..;/secret',
+    '/api/.%2e;/secret',
+    '/api/%252e%252e/secret',
+    '/api/..%252fsecret',
   ])('%s does not lead out of the endpoints', async (url) => {
     const { app } = await passing({ API_ORIGIN: `${origin}/v2/` });
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
