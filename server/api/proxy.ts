@@ -120,6 +120,8 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
         ? request.body
         : undefined;
     const { action, data } = request.method === 'POST' ? askedIn(body) : {};
+    // `fetch` sends none, and what it throws would look like endpoints that are gone.
+    if (request.method === 'TRACE') throw new HttpError(405, 'TRACE is not possible here');
     // Call taps belong to the embedded API; the existing endpoints don't know them.
     if (action === 'store-call') return reply.code(204).send();
     const target = targetOf(origin, request.url);

@@ -170,6 +170,13 @@ describe('API_ORIGIN', () => {
     expect(seen).toEqual([]);
   });
 
+  it('refuses TRACE, which cannot be passed on, in words of its own', async () => {
+    const { app, lines } = await passing();
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url: CRM });
+    expect([answer.statusCode, answer.json()]).toEqual([405, { error: 'TRACE is not possible here' }]);
+    expect(lines).toEqual([`TRACE ${CRM} 405`]);
+  });
+
   it('passes questions through with their query and token, under a path prefix too', async () => {
     const { app } = await passing({ API_ORIGIN: `${origin}/v2/` });
     await app.inject({
