@@ -75,6 +75,8 @@ describe('API_ORIGIN', () => {
       '7',
     ]);
     expect(answer.headers['set-cookie'] ?? answer.headers['x-internal']).toBeUndefined();
+    // Theirs says nothing of caches, and no cache is to decide for them.
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
       method: 'POST',
