@@ -278,6 +278,16 @@ describe('what is kept of a picture', () => {
     expect(cleanPhoto(wide)).toBeUndefined();
   });
 
+  it('is nothing where the picture is drawn over and over again: it would hold up whoever opens it', async () => {
+    const progressive = await picture().jpeg({ progressive: true }).toBuffer();
+    const scan = progressive.subarray(progressive.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
+    const drawn = (more: number) =>
+      Buffer.concat([progressive.subarray(0, -2), ...Array<Buffer>(more).fill(scan), Buffer.from([0xff, 0xd9])]);
+    expect(cleanPhoto(drawn(20))?.type).toBe('image/jpeg');
+    expect(drawn(100).length).toBeLessThan(PHOTO_BYTES);
+    expect(cleanPhoto(drawn(100))).toBeUndefined();
+  });
+
   it('is nothing, and no error, wherever the file is cut', async () => {
     for (const bytes of [photograph, await picture().webp().withExif(EXIF).toBuffer()])
       for (let length = 0; length < bytes.length; length++)
