@@ -105,5 +105,6 @@ export async function deskRoutes(
     await desk.subscriptions.remove(endpoint);
     return reply.code(204).send();
   });
-  app.get('/api/desk/events', (request, reply) => streams.serve(request, reply));
+  // HEAD asks for headers, and would be held open for as long as the stream.
+  app.get('/api/desk/events', { exposeHeadRoute: false }, (request, reply) => streams.serve(request, reply));
 }

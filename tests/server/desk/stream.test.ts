@@ -185,6 +185,12 @@ describe('the stream', () => {
     await app.close();
   });
 
+  it('answers HEAD at once, in place of a stream that nobody reads', async () => {
+    const signal = AbortSignal.timeout(3000);
+    const headers = { authorization: `Bearer ${desk.token}` };
+    expect((await fetch(`${address}/api/desk/events`, { method: 'HEAD', headers, signal })).status).toBe(404);
+  });
+
   it('is closed to strangers', async () => {
     expect((await fetch(`${address}/api/desk/events`)).status).toBe(401);
   });
