@@ -22,9 +22,11 @@ export interface Limiter {
 
 /**
  * Whose address it is: an IPv6 customer holds a whole /64, so its addresses count as one; IPv4 written as IPv6 is IPv4.
+ * Some proxies write the port behind it, another one for each connection: that is no customer of its own.
  */
-export function customerOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+export function customerOf(written: string): string {
+  const address = written.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');
+  if (!ipaddr.isValid(address)) return written;
   const ip = ipaddr.process(address);
   return ip instanceof ipaddr.IPv6
     ? ip.parts

@@ -176,6 +176,9 @@ describe('counting hits', () => {
     ['::ffff:192.0.2.1', '192.0.2.1'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
     ['2001:db8:1:2::', '2001:db8:1:2'],
+    ['192.0.2.1:50123', '192.0.2.1'],
+    ['[2001:db8:1:2::5]:443', '2001:db8:1:2'],
+    ['[2001:db8:1:2::5]', '2001:db8:1:2'],
     ['not an address', 'not an address'],
   ])('%s belongs to %s', (address, customer) => {
     expect(customerOf(address)).toBe(customer);
