@@ -14,9 +14,13 @@ const minutes = (from: number, to: number | undefined): string =>
 
 /**
  * A text from outside in one line and without control characters: a spreadsheet takes what follows a line break
- * for a cell of its own, formula or not.
+ * for a cell of its own, formula or not. So does one of a country whose lists have semicolons with what follows those.
  */
-const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replaceAll(';', ',')
+    .trim();
 
 /** The byte order mark tells Excel that it is UTF-8. */
 const OPTIONS = {

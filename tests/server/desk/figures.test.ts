@@ -226,9 +226,12 @@ describe('the rows for a spreadsheet', () => {
       attribution: { utm_campaign: "x\r-1\u2028=cmd|' /C calc'!A0" },
     });
     await tap({ channel: 'sms', source: 'b', attribution: { utm_campaign: ' =2+2' } });
+    await tap({ source: 'a', page: '/', attribution: { utm_campaign: 'x;=1+1;y' } });
     expect((await csv('taps')).split(/\r\n|[\n\r\u2028]/).slice(1)).toEqual([
       "2026-11-23 02:00,call,x -1 =cmd|' /C calc'!A0,/ @SUM(A1),a =1+1",
       "2026-11-23 02:00,sms,'=2+2,/,b",
+      // Where lists have semicolons, each would begin a cell.
+      '2026-11-23 02:00,call,"x,=1+1,y",/,a',
       '',
     ]);
   });
