@@ -10,7 +10,7 @@ import { iso, parsed } from '../desk/store/rows.ts';
 import { countBookings, countStatus } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
-import { accountJson, cleanText } from './text.ts';
+import { accountJson, attributionJson, cleanText } from './text.ts';
 
 /** Tries until a new booking has a reference of its own; far more than chance will ever ask for. */
 const REFERENCE_TRIES = 20;
@@ -51,7 +51,7 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
     estimated_cost: estimate,
     lead_score: leadScore(booking, estimate),
     position: booking.position ? JSON.stringify(booking.position) : null,
-    attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
+    attribution: attributionJson(booking.attribution),
     account: accountJson(account),
     search_text: searched.join('\n').toLowerCase(),
   };

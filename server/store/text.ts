@@ -1,5 +1,6 @@
 /** What typed text becomes before it is stored or searched. */
 import type { Account } from '../../src/contract/account.ts';
+import type { Attribution } from '../../src/contract/booking.ts';
 
 /**
  * Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay), lone surrogates, and
@@ -13,6 +14,10 @@ export function cleanText(text: string): string {
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g, '')
     .replaceAll('\u2011', '-');
 }
+
+/** Where a visit came from as it is stored: texts of an address that anybody may make; null for none. */
+export const attributionJson = (from: Attribution | undefined): string | null =>
+  from ? JSON.stringify(Object.fromEntries(Object.entries(from).map(([name, text]) => [name, cleanText(text)]))) : null;
 
 /** A request for an account as it is stored; null for none. */
 export const accountJson = (account: Account | undefined): string | null =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guarded, reasonFor, StoreUnavailable } from '../../server/store/errors';
-import { accountJson, cleanText, containing, looksLikePhone } from '../../server/store/text';
+import { accountJson, attributionJson, cleanText, containing, looksLikePhone } from '../../server/store/text';
 import { phoneKey } from '../../src/contract/phone';
 
 it('a number is one number, however it was typed', () => {
@@ -32,6 +32,12 @@ it('keeps every word and line of a text, and drops what no keyboard types', () =
 it('no text turns the direction of what is read: "moc.live" stays so, a mark beside an Arabic word stays too', () => {
   expect(cleanText('Ali \u202emoc.live\u202c \u2067B 12\u2069')).toBe('Ali moc.live B 12');
   expect(cleanText('دبي\u200f 12')).toBe('دبي\u200f 12');
+});
+
+it('where a visit came from is stored as clean as what was typed; a visit from nowhere stores nothing', () => {
+  const from = { utm_campaign: 'Ni\u202eght\u0000', gclid: '\ud800x' };
+  expect(JSON.parse(attributionJson(from) ?? '')).toEqual({ utm_campaign: 'Night', gclid: '\ufffdx' });
+  expect(attributionJson(undefined)).toBeNull();
 });
 
 it('a request for an account is stored whole and clean; a booking without one stores none', () => {

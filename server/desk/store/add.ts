@@ -6,7 +6,7 @@ import { soundsDangerous } from '../../../src/contract/job/danger.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import type { Trx } from '../../store/tables.ts';
-import { accountJson, cleanText } from '../../store/text.ts';
+import { accountJson, attributionJson, cleanText } from '../../store/text.ts';
 import { eventColumns } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
@@ -49,7 +49,7 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
     // Nobody has asked for a price yet.
     estimate: account ? null : estimateAed(service, urgency, vehicleType),
     account: accountJson(account),
-    attribution: booking.attribution ? JSON.stringify(booking.attribution) : null,
+    attribution: attributionJson(booking.attribution),
   };
 }
 
