@@ -207,7 +207,7 @@ describe('the nginx example', () => {
       headers: { 'content-type': 'image/jpeg', authorization: 'Bearer nobody' },
       body: 'x'.repeat(PHOTO_BYTES),
     });
-    expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid' }]);
+    expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid', link: 'unknown' }]);
   });
   it('speaks HTTP/2, by which all tabs of a browser share one connection', async () => {
     const session = connect(origin, { rejectUnauthorized: false });
