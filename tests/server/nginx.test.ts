@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
 import { join, resolve } from 'node:path';
@@ -130,6 +131,18 @@ describe('the nginx example', () => {
     }
     expect((await ask('/about')).headers.get('x-robots-tag')).toBeNull();
   });
+  it("keeps a link's page out of indexes, and names it to nobody", async () => {
+    for (const [path, expected] of [
+      ['/pin', ['noindex', 'no-referrer']],
+      ['/about', [null, 'strict-origin-when-cross-origin']],
+    ] as const) {
+      const { headers } = await ask(path);
+      expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(expected);
+    }
+  });
+  it('calls the manifest what it is', async () => {
+    expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+  });
   it('answers 404 with the right page', async () => {
     for (const [path, page] of [
       ['/nothing', '404'],
@@ -208,6 +221,17 @@ describe('the nginx example', () => {
       body: 'x'.repeat(PHOTO_BYTES),
     });
     expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid', link: 'unknown' }]);
+  });
+  it('tells the server by which name and from where the visitor came, whatever the visitor says', async () => {
+    let seen: IncomingHttpHeaders = {};
+    server.app.server.once('request', ({ headers }: { headers: IncomingHttpHeaders }) => (seen = headers));
+    const forged = { 'x-forwarded-for': '192.0.2.9', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    await ask('/api/mongodb-health', { headers: { host: 'site.example', ...forged } });
+    expect(seen).toMatchObject({
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': 'site.example',
+      'x-forwarded-proto': 'https',
+    });
   });
   it('speaks HTTP/2, by which all tabs of a browser share one connection', async () => {
     const session = connect(origin, { rejectUnauthorized: false });
