@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
 import { plainNumber } from '../phone.ts';
+import { isReadable } from '../readable.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
 
@@ -13,7 +14,7 @@ const MOST_MINUTES = 24 * 60;
 
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
-const filled = (max: number, what: string) => v.pipe(text(max, what), v.minLength(1, `${what} is missing`));
+const filled = (max: number, what: string) => v.pipe(text(max, what), v.check(isReadable, `${what} is missing`));
 /** As in a booking: copied out of a chat, or typed on an Arabic keyboard, a number is a number. */
 const number = v.pipe(
   text(JOB_LIMITS.phone, 'the phone number'),

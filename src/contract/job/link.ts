@@ -5,6 +5,7 @@
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
 import type { ServiceId } from '../catalogue.ts';
+import { isReadable } from '../readable.ts';
 import { JOB_LIMITS } from './change.ts';
 import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
@@ -32,7 +33,8 @@ export const LATEST_MS = 24 * 3_600_000;
 
 const text = (max: number) =>
   v.pipe(v.string('the text is missing'), v.trim(), v.maxLength(max, 'the text is too long'));
-const filled = (max: number) => v.pipe(text(max), v.minLength(1, 'the text is missing'));
+/** The desk would hear of a note that nobody can read, and a place of that kind would take the place of one. */
+const filled = (max: number) => v.pipe(text(max), v.check(isReadable, 'the text is missing'));
 
 const base = {
   /** Made where the press was: the same press is never counted twice. */

@@ -23,7 +23,7 @@ const sent = (kind: string, more: object = {}) =>
 describe('what the desk may ask of a job', () => {
   it.each(Object.keys(changes))('%s, by somebody, on a version that was seen', (kind) => {
     expect(sent(kind)).toEqual([]);
-    for (const by of ['', '  ', 'x'.repeat(41), 5, undefined]) expect(sent(kind, { by })).toEqual(['by']);
+    for (const by of ['', '  ', '\u200b', 'x'.repeat(41), 5, undefined]) expect(sent(kind, { by })).toEqual(['by']);
     for (const version of [0, 1.5, '3', undefined]) expect(sent(kind, { version })).toEqual(['version']);
   });
 

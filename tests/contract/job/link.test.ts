@@ -41,6 +41,8 @@ describe('what a link may ask for', () => {
     ['track', 'a note of spaces', { kind: 'note', text: '  ' }, 'text'],
     ['track', 'a note that is no text', { kind: 'note', text: 5 }, 'text'],
     ['track', 'an endless reason', { kind: 'cancel', reason: 'other', note: 'x'.repeat(501) }, 'note'],
+    ['track', 'a note of what nobody sees', { kind: 'note', text: '\u202e\u0000' }, 'text'],
+    ['track', 'a place of what nobody sees', { kind: 'place', place: '\u200b' }, 'place'],
     ['track', 'no place', { kind: 'place', place: '' }, 'place'],
     ['track', 'an endless place', { kind: 'place', place: 'x'.repeat(201) }, 'place'],
     ['pin', 'a place beside the earth', { kind: 'position', position: { ...position, lat: 91 } }, 'position.lat'],
