@@ -66,6 +66,18 @@ for (const [device, viewport] of [
   });
 }
 
+test('a note of five hundred lines stays one note on the board', async ({ page, context, watch }) => {
+  const customer = await context.newPage();
+  watch(customer);
+  await customer.goto(await desk.link('track'), { waitUntil: 'commit' });
+  await customer.getByText('Tell the driver something').click();
+  await customer.getByLabel('Your note').fill(`Gate${'\n'.repeat(490)}Blue`);
+  await customer.getByRole('button', { name: 'Send the note' }).click();
+  const note = cards(page).getByText(/^Gate\s+Blue$/);
+  await expect(note).toBeVisible();
+  expect((await cards(page).boundingBox())?.height).toBeLessThan(1000);
+});
+
 test('a customer who cancels with a truck on its way is heard on any tab, though the job leaves the board', async ({
   page,
   context,
