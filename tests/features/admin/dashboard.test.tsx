@@ -75,6 +75,7 @@ describe('figures', () => {
   it.each<[string, Replies[string]]>([
     ['500', { status: 500, body: 'oops' }],
     ['half an answer', { body: '{"totalCustomers": 12' }],
+    ['a 200 that says itself that it failed', { body: { success: false, error: 'No connection to the database' } }],
     ['no network', () => Promise.reject(new TypeError('x'))],
   ])('stay 0 with a line and Retry when the first load fails: %s', async (_what, reply) => {
     let failing = true;

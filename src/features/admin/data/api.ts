@@ -42,10 +42,19 @@ async function withinLimit<T>(
   }
 }
 
-/** The body of a good answer. A host answers what it does not know with a page of its own, a gate with its sign-in. */
+type Fields = Record<string, unknown>;
+
+/** A body that says itself that it is not well, in the words that many a back end uses under a 200. */
+const denies = ({ status, ok, success, connected }: Fields): boolean =>
+  status === 'error' || [ok, success, connected].includes(false);
+
+/**
+ * The body of a good answer: one that says itself that it is none brings no figures. A host answers what it does not
+ * know with a page of its own, a gate with its sign-in.
+ */
 const bodyOf = (response: Response): Promise<Answer> =>
   response.json().then(
-    (body: unknown) => ({ kind: 'ok', body }),
+    (body: unknown) => (denies(Object(body) as Fields) ? { kind: 'failed' } : { kind: 'ok', body }),
     (error: unknown) => ({ kind: error instanceof SyntaxError ? 'unknown' : 'failed' }),
   );
 
@@ -69,8 +78,6 @@ export function ask(url: string, { token, body }: Question = {}): Promise<Answer
   return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
 }
 
-type Fields = Record<string, unknown>;
-
 export interface LastBackup {
   /** ISO 8601; absent: there is none yet. */
   at?: string;
@@ -91,10 +98,6 @@ function fieldsIn(text: string): Fields {
     return {};
   }
 }
-
-/** A body that says itself that it is not well, in the words that many a health check uses. */
-const denies = ({ status, ok, success, connected }: Fields): boolean =>
-  status === 'error' || [ok, success, connected].includes(false);
 
 function backupOf({ backup }: Fields): LastBackup | undefined {
   if (typeof backup !== 'object' || backup === null) return undefined;
