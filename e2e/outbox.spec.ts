@@ -85,6 +85,17 @@ for (const status of [500, 502, 429, 403, 404, 302]) {
   });
 }
 
+test('"Try now" goes at once after a 500 too, whatever the next try is set to', async ({ page }) => {
+  await page.route(API, (route) => route.fulfill({ status: 500, json: { error: 'later' } }), { times: 1 });
+  await gotoWithStillClock(page, `${server.url}/book`);
+  await fill(page, 'asked for');
+  await send(page);
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(page.getByText('Booking received')).toBeVisible();
+  expect(await stored(server, 'asked for')).toBe(1);
+});
+
 test('a 400 shows the booking again with its errors, and the mended one is stored', async ({ page }) => {
   let first = true;
   await page.route(API, (route) => {

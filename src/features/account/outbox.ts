@@ -22,7 +22,7 @@ export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<Result>;
   waiting(): Promise<readonly Waiting[]>;
   cancel(id: string): Promise<unknown>;
-  flush(eager: boolean): Promise<void>;
+  flush(eager: 'asked'): Promise<void>;
   /** Hears what becomes of an entry, in whichever tab; the answer ends it. */
   listen(listener: (news: { id: string; result: { kind: string; reference?: string } }) => void): () => void;
 }

@@ -163,7 +163,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     attempt,
     submit,
     cancel,
-    sendNow: () => void loading.current?.then(({ outbox }) => outbox.flush(true)),
+    sendNow: () => void loading.current?.then(({ outbox }) => outbox.flush('asked')),
     again: () => setPhase({ name: 'editing' }),
     typed: () => form.current && keepDraft(readValues(form.current)),
     /** The message of a field is gone once the field is touched. */

@@ -92,7 +92,7 @@ export function useOutbox(handlers: Handlers) {
     cancel,
     sendNow: (): Promise<void> =>
       startOutbox()
-        .flush(true)
+        .flush('asked')
         .catch(() => undefined),
     wasDelivered: (id: string): Promise<boolean> =>
       startOutbox()

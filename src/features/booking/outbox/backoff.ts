@@ -12,11 +12,17 @@ export function waitAfter(attempts: number, retryAfter = 0): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), retryAfter * 1000));
 }
 
+/** Why it is looked for what is due: `true`, the network or the visitor has come back; 'asked', the visitor pressed. */
+export type Eager = boolean | 'asked';
+
 /**
- * Whether an entry may be tried now. `eager` (the network or the visitor has come back)
- * takes those along that only lacked a network; a server that asked for patience gets it.
+ * Whether an entry may be tried now. `eager` takes those along that only lacked a network; a server that asked for
+ * patience gets it. Who has pressed a button sees it do something: everything goes.
  * A time further off than the longest wait comes from a clock that was set back.
  */
-export const isDue = (entry: Entry, now: number, eager = false): boolean =>
+export const isDue = (entry: Entry, now: number, eager: Eager = false): boolean =>
   !entry.rejected &&
-  (entry.nextAt <= now || entry.nextAt - now > LONGEST_WAIT_MS || (eager && Boolean(entry.unreachable)));
+  (entry.nextAt <= now ||
+    entry.nextAt - now > LONGEST_WAIT_MS ||
+    eager === 'asked' ||
+    (eager && Boolean(entry.unreachable)));

@@ -3,7 +3,7 @@
  * between (offline, a lost answer, a closed tab), it is tried again with the same id, and the server stores an id once.
  */
 import type { Booking } from '@/contract/booking';
-import { isDue, waitAfter } from './backoff';
+import { isDue, waitAfter, type Eager } from './backoff';
 import type { SendResult } from './send';
 import type { Entry, Store } from './store';
 import { holding } from './unsaved';
@@ -38,8 +38,8 @@ export interface Outbox {
    * Stores the booking, waits for `ready` (what must be told before it leaves; short, never rejects), then sends it.
    */
   submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult>;
-  /** Sends what is due, oldest first; `eager`: the network or the visitor has just come back. */
-  flush(eager?: boolean): Promise<void>;
+  /** Sends what is due, oldest first. */
+  flush(eager?: Eager): Promise<void>;
   cancel(id: string): Promise<Cancelled>;
   waiting(): Promise<Entry[]>;
   /** When the next entry is due (ms since 1970); undefined when nothing waits. */
@@ -120,7 +120,7 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
   return {
     submit,
     waiting,
-    async flush(eager = false) {
+    async flush(eager) {
       await exclusive(async () => {
         for (const entry of await waiting()) {
           if (!isDue(entry, now(), eager)) continue;

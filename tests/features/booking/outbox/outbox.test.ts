@@ -100,6 +100,17 @@ it('eager: the network is back, so what only lacked one goes now; what a server 
   expect(sent).toEqual(['busy', 'cut', 'cut']);
 });
 
+it('asked for by a press: what a server put off goes too, and what was refused does not', async () => {
+  const { outbox, sent } = setup([
+    { kind: 'failed', status: 500 },
+    { kind: 'failed', status: 429, retryAfter: 60 },
+    { kind: 'rejected', status: 400, message: 'no', fields: {} },
+  ]);
+  for (const id of ['failed', 'busy', 'refused']) await outbox.submit(booking(id));
+  await outbox.flush('asked');
+  expect(sent).toEqual(['failed', 'busy', 'refused', 'failed', 'busy']);
+});
+
 it('goes oldest first, and stops at the first that finds no network', async () => {
   const { outbox, sent, store } = setup([{ kind: 'unreachable' }]);
   for (const [id, at] of [
