@@ -10,11 +10,13 @@ import { codeOf } from '../start-error.ts';
 import { withDialledNumber } from './booking-input.ts';
 
 /**
- * What is passed on in either direction. Everything else is between two neighbours, or
- * none of the other side's business.
+ * What is passed on in either direction. Everything else is between two neighbours, or none of the other
+ * side's business: a visitor's browser that is told of a password there asks the visitor for it.
  */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
-const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow', 'www-authenticate', 'etag'];
+const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow', 'etag'];
+/** Bytes. Endpoints that write without an end (a loop of warnings, say) may not take the desk's memory. */
+const MOST_ANSWER = 16 * 1024 * 1024;
 
 function headersFor(request: FastifyRequest): Record<string, string> {
   const passed = REQUEST_HEADERS.flatMap((name) => {
@@ -73,6 +75,18 @@ function withTicket(payload: Buffer, track: string | undefined): Buffer {
   } catch {
     return payload;
   }
+}
+
+/** The whole body. Rejects when it is cut off, or larger than any answer is. */
+async function bodyOf(answer: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of answer.body ?? []) {
+    size += part.byteLength;
+    if (size > MOST_ANSWER) throw new Error('too large', { cause: { code: 'ANSWER_TOO_LARGE' } });
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Why the other side gave no answer, for the operator's log and the visitor. */
@@ -140,7 +154,7 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
         redirect: 'manual',
         signal: AbortSignal.timeout(timeout),
       });
-      const payload = Buffer.from(await answer.arrayBuffer());
+      const payload = await bodyOf(answer);
       const taken = booking && answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
       const track = taken ? await ticketOf(booking) : undefined;
       // Whatever else they forbade caches with (`expires`, `vary`, …) is not passed on.

@@ -18,9 +18,11 @@ interface Seen {
 let upstream: Server;
 let origin: string;
 let seen: Seen[] = [];
+/** MiB that an endless answer has come to. */
+let written = 0;
 let server: TestServer | undefined;
 
-/** The existing endpoints: `/slow` paths never answer, everything else says what it was asked. */
+/** The existing endpoints: each address that is not named here gets an answer. */
 beforeAll(async () => {
   upstream = createServer((request, response) => {
     let body = '';
@@ -32,6 +34,15 @@ beforeAll(async () => {
         return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>Back soon');
       if (request.url?.includes('stalls'))
         return void response.writeHead(200, { 'content-type': 'application/json' }).write('{"half":');
+      if (request.url?.includes('endless')) {
+        const more = (): void => {
+          while (!response.destroyed && response.write(Buffer.alloc(1024 * 1024, 'a'))) written++;
+        };
+        response.on('drain', more);
+        return more();
+      }
+      if (request.url?.includes('locked'))
+        return void response.writeHead(401, { 'www-authenticate': 'Basic realm="crm"' }).end('{"error":"password"}');
       response.writeHead(request.method === 'POST' ? 202 : 200, {
         'content-type': 'application/json',
         'set-cookie': 'a=b',
@@ -239,6 +250,20 @@ describe('API_ORIGIN', () => {
       { error: 'The booking service cannot be reached. Please call us.' },
     ]);
     expect(lines.find((line) => line.startsWith('error'))).toMatch(/^error: api: \w/);
+  });
+
+  it('lets go of an answer that does not end, and counts the booking as not taken', async () => {
+    const { app, store, lines } = await passing();
+    const answer = await app.inject({ method: 'POST', url: `${CRM}?endless`, payload: bookingRequest(booking()) });
+    expect([answer.statusCode, written < 200]).toEqual([502, true]);
+    expect(lines).toContain('error: api: ANSWER_TOO_LARGE');
+    expect((await store.desk.board()).jobs).toEqual([]);
+  });
+
+  it('does not have the browser ask a visitor for the password of the existing endpoints', async () => {
+    const { app } = await passing();
+    const answer = await app.inject({ method: 'POST', url: `${CRM}?locked`, payload: bookingRequest(booking()) });
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, undefined]);
   });
 
   it('keeps the limit of 32 KiB', async () => {
