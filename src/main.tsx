@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetFailures } from './app/on-demand';
-import { reloadOnce } from './app/reload-once';
+import { reloadOnce } from './lib/reload-once';
 import { Root } from './app/root';
 import { ROUTER_FLAGS } from './app/router-flags';
 import { preload } from './app/routes';

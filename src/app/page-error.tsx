@@ -6,7 +6,7 @@ import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { smsHref, telHref } from '@/lib/links';
 import { forgetFailures } from './on-demand';
-import { reloadOnce, reloadWhenOnline } from './reload-once';
+import { reloadOnce, reloadWhenOnline } from '@/lib/reload-once';
 
 interface Props {
   children: ReactNode;

@@ -1,4 +1,4 @@
-/** Of `app/reload-once.ts`, which holds the address as JSON: whichever of the two finds it out, it is done once. */
+/** Of `lib/reload-once.ts`, which holds the address as JSON: whichever of the two finds it out, it is done once. */
 const KEY = 'rnm.reloaded';
 
 /** Loads the page whole: once per address and tab, and never where that cannot be remembered. */

@@ -1,4 +1,4 @@
-import { readJson, writeJson } from '@/lib/storage';
+import { readJson, writeJson } from './storage';
 
 const KEY = 'rnm.reloaded';
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -12,6 +12,16 @@ export function reloadOnce(): void {
   if (!navigator.onLine || readJson('session', KEY, isText) === here) return;
   if (writeJson('session', KEY, here)) window.location.reload();
 }
+
+/**
+ * The same for a part of a page that a press has asked for in vain: what stands there reads and calls, and is given up
+ * only once the server has answered for the page that comes in its place.
+ */
+export const reloadWhereServed = (): Promise<void> =>
+  fetch('', { method: 'HEAD' }).then(
+    ({ ok }) => void (ok && reloadOnce()),
+    () => undefined,
+  );
 
 /** Loads the address whole when the network comes back. The function that it returns calls that off. */
 export function reloadWhenOnline(): () => void {

@@ -11,7 +11,7 @@ import { MemoryRouter } from '../support/router';
 /** Also with an owner's own number: a plus and digits. */
 const number = site.hotline.replaceAll(' ', '');
 
-vi.mock('@/app/reload-once', () => ({ reloadOnce: () => undefined, reloadWhenOnline: () => () => undefined }));
+vi.mock('@/lib/reload-once', () => ({ reloadOnce: () => undefined, reloadWhenOnline: () => () => undefined }));
 
 function Broken(): never {
   throw new Error('broken');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reloadOnce } from '@/app/reload-once';
+import { reloadOnce } from '@/lib/reload-once';
 
 let serial = 0;
 /** A module that leaves its name; each has an address of its own, for a module runs once. */

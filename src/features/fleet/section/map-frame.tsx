@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { reloadWhereServed } from '@/lib/reload-once';
 import { Button } from '@/ui/button';
 import type { LiveMapProps } from '../map/live-map';
 import { useFleetWords } from '../words';
@@ -29,7 +30,12 @@ export function MapFrame({ start, ...live }: Props) {
     setState('loading');
     import('../map/live-map').then(
       ({ default: Loaded }) => current && setLiveMap(() => Loaded),
-      () => current && setState('failed'),
+      () => {
+        if (!current) return;
+        setState('failed');
+        // A release may have replaced it: then it never comes to this page.
+        if (asked) void reloadWhereServed();
+      },
     );
     return () => {
       current = false;

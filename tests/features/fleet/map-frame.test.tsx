@@ -1,0 +1,42 @@
+/** A map whose code the server has no more: a release has replaced it while the page stood open. */
+import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fleetWords } from '@/content/en/fleet-words';
+import { FleetSection } from '@/features/fleet';
+import { MemoryRouter } from '../../support/router';
+
+// As in section.test.tsx: of two imports at once the second gets the real module.
+configure({ reactStrictMode: false });
+vi.mock('@/features/fleet/map/live-map', () => Promise.reject(new TypeError('Failed to fetch')));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+it.each([
+  ['loads the page anew where the server answers', async () => new Response(), 1],
+  ['leaves the page as it is on a dead line', () => Promise.reject(new TypeError('no network')), 0],
+])('pressed in vain, its button %s', async (_what, answer: () => Promise<Response>, times) => {
+  const reload = vi.fn();
+  const asked = vi.fn(answer);
+  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('location', { href: 'http://localhost/', reload });
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  render(
+    <MemoryRouter>
+      <FleetSection words={fleetWords} start />
+    </MemoryRouter>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(asked).not.toHaveBeenCalled();
+  fireEvent.click(again);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+});
