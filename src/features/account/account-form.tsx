@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
@@ -12,6 +12,7 @@ import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import type { Outbox } from './outbox';
+import { restoreDraft } from './form-values';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
@@ -38,6 +39,11 @@ const controlId = (name: AccountField): string => `account-${name}`;
  */
 export function AccountForm({ words, outbox }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  // Not in an effect: the section's inside is hydrated later than this component, and so is the form.
+  const attach = useCallback((node: HTMLFormElement | null) => {
+    form.current = node;
+    if (node) restoreDraft(node);
+  }, []);
   const account = useAccountForm(outbox, form);
   const { phase, errors, failure, attempt } = account;
   const hydrated = useHydrated();
@@ -98,7 +104,7 @@ export function AccountForm({ words, outbox }: Props) {
         </Told>
       )}
       <form
-        ref={form}
+        ref={attach}
         noValidate
         hidden={away}
         aria-busy={busy}

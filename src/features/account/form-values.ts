@@ -32,9 +32,15 @@ const isValues = (value: unknown): value is AccountValues => {
 };
 
 export const keepDraft = (values: AccountValues): boolean => writeJson('local', KEY, values);
-export const readDraft = (): AccountValues | undefined => readJson('local', KEY, isValues);
+const readDraft = (): AccountValues | undefined => readJson('local', KEY, isValues);
 export const clearDraft = (): void => removeItem('local', KEY);
 
 /** Whether anything has been typed or ticked. */
-export const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
+const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
   kinds.length === 0 && !consent && Object.values(texts).every((text) => text === '');
+
+/** Puts the draft of an earlier visit into an untouched form: what has just been typed is newer than what was kept. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = readDraft();
+  if (draft && isEmpty(readValues(form))) writeValues(form, draft);
+}

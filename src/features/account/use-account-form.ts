@@ -4,9 +4,10 @@ import { isField, type AccountField } from '@/contract/account-fields';
 import type { Booking } from '@/contract/booking';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
+import { reloadWhereServed } from '@/lib/reload-once';
 import { untilLoaded } from '@/lib/until-loaded';
 import { attribution } from '@/tracking';
-import { clearDraft, isEmpty, keepDraft, readDraft, readValues, writeValues } from './form-values';
+import { clearDraft, keepDraft, readValues, writeValues } from './form-values';
 import type { Outbox } from './outbox';
 
 /** Whoever presses before the form's code is there waits no longer than this, milliseconds. */
@@ -76,9 +77,6 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   };
 
   useEffect(() => {
-    const draft = readDraft();
-    // What has just been typed is newer than what was kept.
-    if (draft && form.current && isEmpty(readValues(form.current))) writeValues(form.current, draft);
     let deaf: (() => void) | undefined;
     let gone = false;
     loading.current = untilLoaded(() => toolsWith(start));
@@ -109,7 +107,12 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const late = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_LIMIT_MS));
     const tools = await Promise.race([loading.current, late]);
     if (tools) await hand(tools, values);
-    else unsaved();
+    else {
+      unsaved();
+      // A release may have replaced it: then it never comes to this page. What was typed stands in the next one.
+      keepDraft(values);
+      void reloadWhereServed();
+    }
     busy.current = false;
   }
 

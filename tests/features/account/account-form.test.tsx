@@ -1,6 +1,7 @@
 /** The account form with an outbox of the test's own: what is handed in, and what is shown of what becomes of it. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import { account as ar } from '@/content/ar/account';
 import { account as en } from '@/content/en/account';
@@ -29,6 +30,11 @@ beforeEach(() => {
   submit.mockReset();
   cancel.mockReset();
   cancel.mockResolvedValue('unsent');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
 });
 
 /** The form's code has come. */
@@ -136,6 +142,22 @@ it('keeps what was typed over a reload', async () => {
   expect(screen.getByLabelText('Cars')).not.toBeChecked();
 });
 
+it('puts what was typed into the page of the build too, whose form comes to life after the rest', async () => {
+  const { unmount } = await show();
+  fill();
+  unmount();
+  const page = (
+    <MemoryRouter>
+      <AccountForm words={en} outbox={async () => outbox} />
+    </MemoryRouter>
+  );
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true });
+  await settled();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+});
+
 it('brings back a request of an earlier visit that was refused, and leaves bookings to the booking form', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   const { unmount } = await show();
@@ -152,4 +174,26 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
   await show();
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter a valid UAE phone number/);
+});
+
+it('whose code a release has replaced is loaded anew, with what was typed in it', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const form = (
+    <MemoryRouter>
+      <AccountForm words={en} outbox={() => Promise.reject(new TypeError('404'))} />
+    </MemoryRouter>
+  );
+  render(form);
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: en.submit }));
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
+  expect(screen.getByText(en.unsaved)).toBeVisible();
+  expect(reload).toHaveBeenCalledOnce();
+  cleanup();
+  render(form);
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
 });
