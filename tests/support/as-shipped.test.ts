@@ -1,6 +1,7 @@
 /** Texts of an owner are measured as if the company had the shipped name. */
 import { expect, it } from 'vitest';
-import { asShipped } from './as-shipped';
+import { site } from '@/config/site';
+import { asShipped, identityBytes, SHIPPED_BYTES } from './as-shipped';
 
 const tow = {
   legalName: 'Tow Dubai L.L.C.',
@@ -23,3 +24,8 @@ it('takes a company that trades under its legal name by its name', () =>
 
 it('leaves words that begin like the name, and letters within numbers', () =>
   expect(asShipped('Towing by a Tower, CN-12', tow)).toBe('Towing by a Tower, CN-12'));
+
+// What it is measured against is the shipped identity, and no other.
+it.runIf(site.legalName === 'Example Vehicle Recovery L.L.C.')('knows how long the shipped identity is', () =>
+  expect(identityBytes()).toBe(SHIPPED_BYTES),
+);

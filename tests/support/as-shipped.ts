@@ -22,6 +22,9 @@ export const asShipped = (text: string, own: Readonly<Record<keyof typeof SHIPPE
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** How many bytes longer the owner's names make `text` than the shipped ones do; 0 where they are shorter. */
-export const extraBytes = (text: string): number =>
-  Math.max(0, Buffer.byteLength(text) - Buffer.byteLength(asShipped(text)));
+/** The whole identity as it is shipped, as JSON. */
+export const SHIPPED_BYTES = 1_085;
+export const identityBytes = (): number => Buffer.byteLength(JSON.stringify(site));
+
+/** How many bytes longer the owner's identity is than the shipped one; 0 where it is shorter. */
+export const extraBytes = (): number => Math.max(0, identityBytes() - SHIPPED_BYTES);
