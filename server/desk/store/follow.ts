@@ -90,7 +90,12 @@ export async function followStatus(trx: Trx, bookingId: string, done: boolean, n
   // Somebody has it, and no truck is sent: its customer reads the moments, and may move until one is there.
   const again = {
     taken_at: row.taken_at ?? now,
-    ...{ sent_at: null, there_at: null, loaded_at: null, eta_at: null, eta_said_at: null, eta_by: null },
+    sent_at: null,
+    there_at: null,
+    loaded_at: null,
+    eta_at: null,
+    eta_said_at: null,
+    eta_by: null,
   };
   await trx
     .updateTable('jobs')
