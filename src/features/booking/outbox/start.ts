@@ -36,12 +36,12 @@ export function startOutbox(): Running {
     const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);
     if (due === undefined) return;
-    timer = setTimeout(
-      () => void outbox.flush().then(plan, plan),
-      Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)),
-    );
+    timer = setTimeout(flush, Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)));
   };
-  const flushEagerly = () => void outbox.flush(true).then(plan, plan);
+  /** Ends with this tab's newest try. */
+  let trying: Promise<unknown> = Promise.resolve();
+  const flush = (eager = false) => void (trying = outbox.flush(eager).then(plan, plan));
+  const flushEagerly = () => flush(true);
 
   outbox.listen(({ result }, own) => {
     if (result.kind === 'stored') {
@@ -58,7 +58,8 @@ export function startOutbox(): Running {
     (ticket) => ticket && keepTicket(ticket),
     () => undefined,
   );
-  window.addEventListener('online', flushEagerly);
+  // What is on its way by now may hang on the line that was lost: tried again as soon as that has failed.
+  window.addEventListener('online', () => void trying.then(flushEagerly));
   window.addEventListener('focus', flushEagerly);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushEagerly());
   flushEagerly();
@@ -66,7 +67,9 @@ export function startOutbox(): Running {
   const submit: Running['submit'] = async (booking, replaces, ready) => {
     const before = somethingWaits();
     setWaiting(true);
-    const result = await outbox.submit(booking, replaces, ready);
+    const sent = outbox.submit(booking, replaces, ready);
+    trying = sent.catch(() => undefined);
+    const result = await sent;
     // Where storage is refused nothing was written, and no read will ever say so.
     if (!result.kept && !before) setWaiting(false);
     void plan();

@@ -93,6 +93,31 @@ it('sends what waits as soon as it starts, when the network is back and when the
   expect(await again(document, 'visibilitychange')).toEqual([]);
 });
 
+it('a network that comes back while a try hangs on the lost one is used as soon as that has failed', async () => {
+  const outbox = await start();
+  for (const hang of [
+    (failed: Promise<undefined>) => {
+      fake.flush.mockReturnValueOnce(failed);
+      window.dispatchEvent(new Event('focus'));
+    },
+    (failed: Promise<undefined>) => {
+      fake.submit.mockReturnValueOnce(failed.then(() => ({ kind: 'unreachable', kept: true })));
+      void outbox.submit({ id: 'a' } as Booking);
+    },
+  ]) {
+    let fail: () => void = () => undefined;
+    hang(new Promise((resolve) => (fail = () => resolve(undefined))));
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    // Those that other tests have started hear it too, and nothing of theirs hangs.
+    fake.flush.mockClear();
+    fail();
+    await settle();
+    expect(fake.flush.mock.calls).toEqual([[true]]);
+  }
+});
+
 it('is one for the whole tab, however many parts of the page ask for it', async () => {
   const first = await start();
   expect(await start()).toBe(first);
