@@ -5,8 +5,8 @@ import { href, langOf, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
 import { smsHref, telHref } from '@/lib/links';
-import { forgetFailures } from './on-demand';
 import { reloadOnce, reloadWhenOnline } from '@/lib/reload-once';
+import { forgetFailures } from './on-demand';
 
 interface Props {
   children: ReactNode;

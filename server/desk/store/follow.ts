@@ -35,8 +35,7 @@ async function countAgain(
     .where('id', '=', bookingId)
     .executeTakeFirst();
   if (!booking) return;
-  const day = dubaiDay(booking.received_at);
-  await count(trx, day, {
+  await count(trx, dubaiDay(booking.received_at), {
     bookings: sign,
     revenue: sign * booking.estimated_cost,
     lead_scores: sign * booking.lead_score,
