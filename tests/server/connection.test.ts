@@ -19,9 +19,9 @@ afterAll(cleanUp);
 
 const queries = (...list: string[]): Query[] => list.map((sql) => ({ sql, parameters: [] }));
 const CLOSED = { code: 'CLOSED', message: 'The connection is closed' };
-/** Busy for seconds. */
+/** Busy for tenths of a second. */
 const LONG =
-  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000000) SELECT count(*) FROM n';
+  'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) AS n FROM n';
 
 it('opens its file at the first statement, not before', async () => {
   const file = join(temporaryDirectory(), 'a.db');
@@ -71,19 +71,44 @@ it('a file that cannot be opened fails each statement, and the first after it ca
   expect(await connection.rows('SELECT 1 AS a')).toEqual([{ a: 1 }]);
 });
 
+/** Runs a program that has a `connection`; what it printed, and how it ended. */
+function program(text: string) {
+  const module = new URL('../../server/store/sqlite/connection.ts', import.meta.url).href;
+  const { stdout, status, signal } = spawnSync(
+    process.execPath,
+    [
+      ...['--import', 'tsx', '--input-type=module', '--eval'],
+      `import { Connection } from ${JSON.stringify(module)};
+       const connection = new Connection(${JSON.stringify(join(temporaryDirectory(), 'a.db'))});
+       ${text}`,
+    ],
+    { encoding: 'utf8', timeout: 30_000 },
+  );
+  return { stdout, status, signal };
+}
+
 it('keeps a program alive while an answer is on its way, and no longer', () => {
-  const program = `
-    import { Connection } from ${JSON.stringify(new URL('../../server/store/sqlite/connection.ts', import.meta.url).href)};
-    const connection = new Connection(${JSON.stringify(join(temporaryDirectory(), 'a.db'))});
+  const ended = program(`
     for (const name of ['one', 'two', 'three'])
       void connection.rows('SELECT ? AS name', name).then(([row]) => console.log(row.name));
-  `;
-  const { stdout, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', program],
-    { encoding: 'utf8', timeout: 15_000 },
-  );
-  expect({ stdout, status }).toEqual({ stdout: 'one\ntwo\nthree\n', status: 0 });
+  `);
+  expect(ended).toEqual({ stdout: 'one\ntwo\nthree\n', status: 0, signal: null });
+});
+
+it('a program that lets go in the middle of its statements, twenty times, goes on', () => {
+  const ended = program(`
+    await connection.run([{ sql: 'CREATE TABLE t (a)', parameters: [] }]);
+    const insert = { sql: 'INSERT INTO t VALUES (1)', parameters: [] };
+    for (let time = 0; time < 20; time += 1) {
+      const writes = Array.from({ length: 20 }, () => connection.run([insert]));
+      await writes[time];
+      await connection.release();
+      await Promise.all(writes);
+    }
+    const [row] = await connection.rows('SELECT count(*) AS n FROM t');
+    console.log(row.n);
+  `);
+  expect(ended).toEqual({ stdout: '400\n', status: 0, signal: null });
 });
 
 describe('let go', () => {
@@ -97,13 +122,24 @@ describe('let go', () => {
     expect(await connection.rows('SELECT count(*) AS n FROM t')).toEqual([{ n: 0 }]);
   });
 
-  it('whoever still waits is told', async () => {
+  it('whoever still waits is answered first, by the connection that was asked', async () => {
     const connection = connect();
-    await connection.rows('SELECT 1');
-    const waiting = Promise.allSettled([connection.rows(LONG), connection.rows('SELECT 1')]);
+    await connection.run(queries('CREATE TEMP TABLE t (a)'));
+    const waiting = [connection.rows(LONG), connection.rows('SELECT count(*) AS n FROM t')];
+    let answered = false;
+    const answers = Promise.all(waiting).finally(() => (answered = true));
     await connection.release();
-    for (const result of await waiting) expect(result).toMatchObject({ status: 'rejected', reason: CLOSED });
-    expect(await connection.rows('SELECT 1 AS a')).toEqual([{ a: 1 }]);
+    expect(answered).toBe(true);
+    expect(await answers).toEqual([[{ n: 3_000_000 }], [{ n: 0 }]]);
+    // What is temporary belongs to one connection.
+    await expect(connection.rows('SELECT count(*) AS n FROM t')).rejects.toThrow(/no such table/);
+  });
+
+  it('a file that cannot be opened is let go of all the same, and whoever waits is told', async () => {
+    const connection = connect(join(temporaryDirectory(), 'missing', 'a.db'));
+    const waiting = Promise.allSettled([connection.rows('SELECT 1')]);
+    await connection.release();
+    expect(await waiting).toMatchObject([{ status: 'rejected' }]);
   });
 
   it('a statement that comes meanwhile is answered, by the connection that goes on', async () => {

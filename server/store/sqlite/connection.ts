@@ -17,17 +17,18 @@ interface Waiting {
 
 const CLOSED = (): Error => Object.assign(new Error('The connection is closed'), { code: 'CLOSED' });
 
-/** A thread with the file open, and who waits for its answers. */
+/** A thread with the file open, who waits for its answers, and whether it was asked to end. */
 interface Opened {
   thread: Worker;
   waiting: Map<number, Waiting>;
+  ending: boolean;
 }
 
-function answered({ thread, waiting }: Opened, answer: Answer): void {
+function answered({ thread, waiting, ending }: Opened, answer: Answer): void {
   const one = waiting.get(answer.id);
   waiting.delete(answer.id);
   // A thread without work keeps no program alive.
-  if (waiting.size === 0) thread.unref();
+  if (waiting.size === 0 && !ending) thread.unref();
   if ('error' in answer) one?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
   else one?.resolve(answer.results);
 }
@@ -63,13 +64,21 @@ export class Connection {
   }
 
   /**
-   * Lets the file go; the next statement opens it anew, without the settings of before.
-   * Only a thread's end lets go of all its statements.
+   * Lets the file go, once what was asked before is answered; the next statement opens it
+   * anew, without the settings of before. Only a thread's end lets go of all its statements,
+   * and it has to end by itself: ended from outside within a statement, as `terminate()`
+   * does, it takes the whole process with it (SIGABRT from libsql).
    */
   async release(): Promise<void> {
     const opened = this.#opened;
     this.#opened = undefined;
-    await opened?.thread.terminate();
+    if (!opened) return;
+    const { thread } = opened;
+    opened.ending = true;
+    const ended = new Promise((resolve) => thread.once('exit', resolve));
+    thread.ref();
+    thread.postMessage('end');
+    await ended;
   }
 
   /** For good. */
@@ -84,9 +93,9 @@ export class Connection {
       execArgv: [],
       env: {},
     });
-    const opened: Opened = { thread, waiting: new Map() };
-    // A thread that could not open its file, or was ended: nobody may wait for it, and
-    // the next statement is for another.
+    const opened: Opened = { thread, waiting: new Map(), ending: false };
+    // A thread that could not open its file, or ended: nobody may wait for it, and the
+    // next statement is for another.
     const end = (error: Error): void => {
       if (this.#opened === opened) this.#opened = undefined;
       for (const { reject } of opened.waiting.values()) reject(error);

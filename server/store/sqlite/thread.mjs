@@ -3,7 +3,8 @@
  * One SQLite connection in a thread of its own, so that neither a slow query nor the wait
  * for the disk holds up the server. Plain JavaScript, since a thread starts without the
  * loader that the server's TypeScript comes through. It runs the statements of one message
- * in order and answers `{ id, results }`, or `{ id, error }` at the first that fails.
+ * in order and answers `{ id, results }`, or `{ id, error }` at the first that fails. The
+ * message 'end' ends it, after what was asked before.
  */
 import Connection from 'libsql';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -32,11 +33,16 @@ function run({ sql, parameters }) {
   return { rows: [], changes: statement.run([...parameters]).changes };
 }
 
-parentPort?.on('message', ({ id, queries }) => {
+parentPort?.on('message', (message) => {
+  if (message === 'end') {
+    parentPort?.close();
+    return;
+  }
+  const { id, queries } = message;
   try {
     parentPort?.postMessage({ id, results: queries.map(run) });
   } catch (error) {
-    const { message, code = '' } = /** @type {Error & { code?: string }} */ (error);
-    parentPort?.postMessage({ id, error: { message, code } });
+    const { message: text, code = '' } = /** @type {Error & { code?: string }} */ (error);
+    parentPort?.postMessage({ id, error: { message: text, code } });
   }
 });
