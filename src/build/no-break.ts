@@ -1,5 +1,5 @@
 /**
- * Vite plugin: a sum and its currency, and a figure and its short unit, stay on one line.
+ * Vite plugin: a sum and its currency, a figure and its short unit, and a phone number stay on one line.
  * Whoever writes a text types plain spaces; what is served has spaces that do not break.
  * Only the words that pages show: messages are sent as they were written.
  */
@@ -16,6 +16,8 @@ const PAIRS: readonly RegExp[] = [
   new RegExp(`(?<=\\d\\+?) (?=(?:${UNITS})(?![\\w-]))`, 'g'),
   new RegExp(`(?<=\\}) (?=(?:km|tons|lbs|minutes|min|litres|metres)(?![\\w-]))`, 'g'),
   new RegExp(`(?<=[\\d}]) (?=(?:${ARABIC_UNITS})(?![\\u0621-\\u0652]))`, 'g'),
+  // A phone number.
+  /(?<=(?:\+\d|\b0\d)[ \d]*\d) (?=\d)/g,
   // The counted noun of `content/ar/format.ts`.
   /(?<=\}) (?=\$\{counted\()/g,
 ];

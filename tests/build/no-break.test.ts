@@ -10,7 +10,8 @@ it.each([
   ['12 to 15 psi, 50 tons, 2 metres', '12 to 15_psi, 50_tons, 2_metres'],
   ['من 120 درهمًا حتى 15 كم', 'من 120_درهمًا حتى 15_كم'],
   ['`${range(claim)} ${counted(n)}`', '`${range(claim)}_${counted(n)}`'],
-])('holds a figure and its unit together: %s', (text, held) => {
+  ['050 123 4567 or +971 50 123 4567.', '050_123_4567 or +971_50_123_4567.'],
+])('holds a figure and its unit, and a phone number, together: %s', (text, held) => {
   expect(marked(text)).toBe(held);
 });
 
