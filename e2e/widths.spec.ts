@@ -76,6 +76,21 @@ test('no words touch the edge of their button or tile', async ({ page }) => {
   }
 });
 
+test('boxes of the booking form that stand side by side stand at one height', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await open(page, '/book', width);
+    for (const [one, other] of [
+      ['First name', 'Last name'],
+      ['Mobile number', 'Email'],
+    ] as const) {
+      const [y, otherY] = await Promise.all(
+        [one, other].map(async (name) => (await page.getByLabel(name).boundingBox())?.y),
+      );
+      expect.soft(y, `${one} and ${other}, ${width}`).toBe(otherY);
+    }
+  }
+});
+
 test('the name in the header of the booking page keeps to two lines, away from its edges', async ({ page }) => {
   for (const path of ['/book', '/book-arabic']) {
     await open(page, path, 320);

@@ -82,18 +82,19 @@ export function BookingForm({ words, form }: Props) {
     if (name === 'location') return [finder, control(name)];
     if (name === 'hurt') return [control(name), <HurtFirst key="first" words={words} shown={values.hurt === 'yes'} />];
     if (name === 'phone')
-      return (
-        <div key={name}>
-          {control(name)}
-          <Switch
-            name="phoneAbroad"
-            label={words.fields.phoneAbroad.label}
-            value={values.phoneAbroad}
-            disabled={busy}
-            onValue={(value) => setField('phoneAbroad', value)}
-          />
-        </div>
-      );
+      return [
+        control(name),
+        <Switch
+          key="abroad"
+          name="phoneAbroad"
+          label={words.fields.phoneAbroad.label}
+          value={values.phoneAbroad}
+          disabled={busy}
+          // Below the number; its neighbour, the e-mail address, stands beside it.
+          className="sm:row-start-3"
+          onValue={(value) => setField('phoneAbroad', value)}
+        />,
+      ];
     return control(name);
   };
 

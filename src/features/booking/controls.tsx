@@ -96,13 +96,14 @@ interface SwitchProps {
   label: string;
   value: string;
   disabled: boolean;
+  className?: string;
   onValue: (value: string) => void;
 }
 
 /** A tick that changes what another field asks for. */
-export function Switch({ name, label, value, disabled, onValue }: SwitchProps) {
+export function Switch({ name, label, value, disabled, className, onValue }: SwitchProps) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3">
+    <label className={cx('flex min-h-12 cursor-pointer items-center gap-3', className)}>
       <input
         id={controlId(name)}
         name={name}
