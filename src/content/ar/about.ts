@@ -3,7 +3,7 @@ import { ltr } from '@/content/ltr';
 import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
-import { inDirhams, metres, minutes, moreThan } from './format';
+import { hours, inDirhams, metres, minutes, moreThan, seconds } from './format';
 
 const claim = claims.about;
 const bare = (figure: string): string => figure.replace('+', '');
@@ -70,7 +70,7 @@ export const about: AboutContent = {
       {
         name: 'غرفة العمليات',
         role: 'ترد عليك وتحدد مكانك وترسل المركبة المناسبة',
-        description: `نرد على المكالمة خلال ${claim.answerSeconds} ثوانٍ في المتوسط. يسألك موظفنا ${QUESTION_COUNT} أسئلة، أولها: هل أنت في مكان آمن؟`,
+        description: `نرد على المكالمة خلال ${seconds(claim.answerSeconds)} في المتوسط. يسألك موظفنا ${QUESTION_COUNT} أسئلة، أولها: هل أنت في مكان آمن؟`,
         image: { name: 'team-dispatch', alt: 'مكتب العمليات ليلًا: شاشتان عليهما الخريطة وقائمة الطلبات، وأمامهما سماعة رأس' },
         specialties: ['تحديد المكان من غير عنوان', 'العربية والإنجليزية والهندية والأردية', 'أرقام شركات التأمين'],
       },
@@ -145,7 +145,7 @@ export const about: AboutContent = {
     { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. و${minutes(layoutClaims.responseMinutes)} في القائمة متوسط كل الخدمات، ومنها الصحراء والمركبات الثقيلة. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },
     { question: 'كيف أدفع؟', answer: 'نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف، في المكان أو عند تسليم السيارة. وبعد الحادث ننسق مع شركة تأمينك.' },
-    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${termsFigures.claimHours} ساعة مع الصور. نحن مؤمَّنون، وشروطنا تحدد مسؤوليتنا بمبلغ ${inDirhams(termsFigures.liability)} للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },
+    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${hours(termsFigures.claimHours)} مع الصور. نحن مؤمَّنون، وشروطنا تحدد مسؤوليتنا بمبلغ ${inDirhams(termsFigures.liability)} للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },
   ],
   closing: { title: 'احفظ رقمنا الآن', text: 'لتجده عندما تتعطل سيارتك ليلًا.' },
   call: 'اتصل الآن',

@@ -3,7 +3,7 @@ import { bookingCallbackMinutes, claims, layoutClaims } from '../claims';
 import type { ContactContent } from '../en/contact';
 import { dispatcherQuestions, priceFixed } from '../promises';
 import { safety } from '../safety';
-import { moreThan, within } from './format';
+import { moreThan, moreThanYears, seconds, within } from './format';
 
 const claim = claims.contact;
 
@@ -25,7 +25,7 @@ export const contact: ContactContent = {
   },
   hotline: {
     title: 'رقم السحب والنقل',
-    text: `يرد عليك موظف في دبي لا تسجيل. متوسط الرد ${claim.answerSeconds} ثوانٍ.`,
+    text: `يرد عليك موظف في دبي لا تسجيل. متوسط الرد ${seconds(claim.answerSeconds)}.`,
     call: 'اتصل بفريق السحب',
     points: [`نعمل ${layoutClaims.availability}، كل أيام السنة`, 'بالعربية والإنجليزية والهندية والأردية', `قبل أن تتصل بنا: ${safety.ar.injury}`],
     picture: { name: 'contact-hotline', alt: 'هاتف طوارئ على جانب الطريق تحت مصباحه وقت الغروب، وخلفه سطحة أضواؤها مضاءة' },
@@ -44,7 +44,7 @@ export const contact: ContactContent = {
       { icon: 'card', title: 'السعر أولًا', text: priceFixed.ar },
       { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}. اطلب من السائق أن يريك الرخصة.` },
       { icon: 'truck', title: 'المركبة المناسبة', text: 'نسألك بضعة أسئلة لتأتيك المركبة المناسبة من أول مرة.' },
-      { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `في ${moreThan(claim.years)} سنة، وتقييمنا ${claim.rating} من 5.` },
+      { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `في ${moreThanYears(claim.years)}، وتقييمنا ${claim.rating} من 5.` },
       { icon: 'document', title: 'أوراق للتأمين', text: 'فاتورة وصور وأوقات كما تطلبها شركة التأمين.' },
     ],
   },
@@ -74,7 +74,7 @@ export const contact: ContactContent = {
   faqs: [
     { question: 'ماذا ستسألونني؟', answer: `${dispatcherQuestions.ar} أما الاسم واللوحة والأوراق فتنتظر حتى تتحرك السطحة.` },
     { question: 'لا أعرف أين أنا. كيف تجدونني؟', answer: 'أرسل موقعك على واتساب، أو اضغط مطولًا على النقطة الزرقاء في تطبيق الخرائط واقرأ لنا الرقمين. على الطريق السريع اذكر آخر مخرج والجهة التي تقصدها. وصفحة المساعدة في موقعنا تجمع هذا كله في بطاقة واحدة.' },
-    { question: 'ما الأسرع: المكالمة أم واتساب أم النموذج؟', answer: `المكالمة. يرد عليك إنسان خلال ${claim.answerSeconds} ثوانٍ في المتوسط. واتساب جيد للصور والموقع، والنموذج لوقت لاحق.` },
+    { question: 'ما الأسرع: المكالمة أم واتساب أم النموذج؟', answer: `المكالمة. يرد عليك إنسان خلال ${seconds(claim.answerSeconds)} في المتوسط. واتساب جيد للصور والموقع، والنموذج لوقت لاحق.` },
     { question: 'هل أستطيع الاتصال من هاتف برقم غير إماراتي؟', answer: 'نعم. رابط الاتصال في الموقع يطلب الرقم برمز الدولة، فيعمل مع التجوال. وواتساب يعمل بأي رقم.' },
     { question: 'بطارية هاتفي تكاد تفرغ. ماذا أفعل؟', answer: 'أرسل رسالة نصية واحدة فيها موقعك وكلمة «عالق»، ثم أطفئ الشاشة. نتصل بك فقط عندما تقترب السطحة.' },
     { question: 'هل يمكن أن يتصل شخص آخر بدلًا مني؟', answer: 'نعم: صديق أو فندق أو مكتبك. نحتاج إلى رقم شخص عند السيارة، وموافقتك على تحميلها.' },

@@ -5,7 +5,7 @@ import type { FleetWords } from '../fleet-types';
 import type { Meta } from '../types';
 import { site } from '@/config/site';
 import { fleetProfiles } from './fleet-profiles';
-import { minutes, moreThan, range, vehiclesOf } from './format';
+import { minutes, moreFeaturesOf, moreThan, range, stopsOf, vehiclesOf } from './format';
 
 /** Stops by their English names. */
 const stopNames: Readonly<Record<FleetStopName, string>> = {
@@ -96,8 +96,8 @@ export const fleetWords: FleetWords = {
     stoppedAt: (place, next) => `في ${place}، ثم إلى ${next}`,
     beat: (from, to) => `تدور بين ${from} و${to}`,
     speed: (kmh) => `${kmh} كم في الساعة`,
-    stops: (n) => `${n} محطات`,
-    moreFeatures: (n) => (n === 2 ? 'ومزيتان أخريان' : `و${n} مزايا أخرى`),
+    stops: stopsOf,
+    moreFeatures: moreFeaturesOf,
     active: 'تعمل',
     request: (name) => `طلب ${name}`,
     pictureAlt: (name) => `صورة ${name}`,

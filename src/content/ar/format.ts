@@ -3,23 +3,51 @@
  * ("5-8" is drawn as "8-5"), so ranges are said with «إلى»; a plus sign does the same, so "5,000+" is said as «أكثر من».
  */
 
-/** The counted noun after `n`: 3 to 10 take the plural, 11 to 99 the accusative singular, whole hundreds the genitive. */
-function counted(n: number, plural: string, accusative: string, genitive: string): string {
+/** A noun as it stands by a number: one, two, 3 to 10, 11 to 99, whole hundreds (and none). */
+type Noun = readonly [one: string, two: string, plural: string, accusative: string, genitive: string];
+
+const MINUTE: Noun = ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة', 'دقيقة'];
+const SECOND: Noun = ['ثانية واحدة', 'ثانيتان', 'ثوانٍ', 'ثانية', 'ثانية'];
+const HOUR: Noun = ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة'];
+const DAY: Noun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم'];
+const YEAR: Noun = ['سنة واحدة', 'سنتان', 'سنوات', 'سنة', 'سنة'];
+const DIRHAM: Noun = ['درهم واحد', 'درهمان', 'دراهم', 'درهمًا', 'درهم'];
+const METRE: Noun = ['متر واحد', 'متران', 'أمتار', 'مترًا', 'متر'];
+const LITRE: Noun = ['لتر واحد', 'لتران', 'لترات', 'لترًا', 'لتر'];
+const TON: Noun = ['طن واحد', 'طنان', 'أطنان', 'طنًا', 'طن'];
+const VEHICLE: Noun = ['مركبة واحدة', 'مركبتان', 'مركبات', 'مركبة', 'مركبة'];
+const STOP: Noun = ['محطة واحدة', 'محطتان', 'محطات', 'محطة', 'محطة'];
+
+/** The noun's form after `n`, for 3 and more. */
+function after(n: number, [, , plural, accusative, genitive]: Noun): string {
   const rest = n % 100;
   if (rest >= 3 && rest <= 10) return plural;
   return rest > 10 ? accusative : genitive;
 }
 
-const last = (claim: string): number => Number(claim.split('-').at(-1));
+/** One and two are words without a figure. */
+const counted = (n: number, noun: Noun): string => (n === 1 || n === 2 ? noun[n === 1 ? 0 : 1] : `${n} ${after(n, noun)}`);
+
+/** After «من» or «خلال» two is «دقيقتين», not «دقيقتان». */
+const oblique = (words: string): string => words.replace(/^(\D+)ان$/, '$1ين');
 
 /** "15-25" → «من 15 إلى 25», "8" → «8». */
 export const range = (claim: string): string => (claim.includes('-') ? `من ${claim.replace('-', ' إلى ')}` : claim);
 
 /** Minutes of a claim: "8" → «8 دقائق», "15-25" → «من 15 إلى 25 دقيقة». */
-export const minutes = (claim: string): string => `${range(claim)} ${counted(last(claim), 'دقائق', 'دقيقة', 'دقيقة')}`;
+export const minutes = (claim: string): string =>
+  claim.includes('-') ? `${range(claim)} ${after(Number(claim.split('-').at(-1)), MINUTE)}` : counted(Number(claim), MINUTE);
 
 /** A time that it takes: "5-8" → «خلال 5 إلى 8 دقائق»; «من» does not follow «خلال». */
-export const within = (claim: string): string => `خلال ${minutes(claim).replace(/^من /, '')}`;
+export const within = (claim: string): string => `خلال ${oblique(minutes(claim).replace(/^من /, ''))}`;
+
+/** Seconds, hours, days of a claim after «خلال»: "3" → «3 ثوانٍ», "24" → «24 ساعة», "7" → «7 أيام». */
+export const seconds = (claim: string): string => oblique(counted(Number(claim), SECOND));
+export const hours = (claim: string): string => oblique(counted(Number(claim), HOUR));
+export const days = (claim: string | number): string => oblique(counted(Number(claim), DAY));
+
+/** "15+" → «أكثر من 15 سنة», "10+" → «أكثر من 10 سنوات». */
+export const moreThanYears = (claim: string): string => `أكثر من ${oblique(counted(Number(claim.replace('+', '')), YEAR))}`;
 
 /** A sum of the terms: "AED 50,000" → «50,000 درهم»; the space may be one that does not break. */
 export const inDirhams = (claim: string): string => `${claim.replace(/^AED\s/, '')} درهم`;
@@ -28,17 +56,25 @@ export const inDirhams = (claim: string): string => `${claim.replace(/^AED\s/, '
 export const moreThan = (claim: string): string => `أكثر من ${claim.replace('+', '')}`;
 
 /** Whole dirhams: 120 → «120 درهمًا», 200 → «200 درهم». */
-export const dirhams = (amount: number): string => `${amount} ${counted(amount, 'دراهم', 'درهمًا', 'درهم')}`;
+export const dirhams = (amount: number): string => counted(amount, DIRHAM);
 
 /** Metres after «من»: 2 → «مترين», 3 → «3 أمتار», 2.1 → «2.1 متر». */
-export const metres = (n: number): string =>
-  n === 2 ? 'مترين' : `${n} ${Number.isInteger(n) ? counted(n, 'أمتار', 'مترًا', 'متر') : 'متر'}`;
+export const metres = (n: number): string => (Number.isInteger(n) ? oblique(counted(n, METRE)) : `${n} متر`);
 
 /** Litres at the head of a sentence: 2 → «لتران», 5 → «5 لترات». */
-export const litres = (n: number): string => (n === 2 ? 'لتران' : `${n} ${counted(n, 'لترات', 'لترًا', 'لتر')}`);
+export const litres = (n: number): string => counted(n, LITRE);
 
 /** "50" → «50 طنًا», "100" → «100 طن». */
-export const tons = (claim: string): string => `${claim} ${counted(Number(claim), 'أطنان', 'طنًا', 'طن')}`;
+export const tons = (claim: string): string => oblique(counted(Number(claim), TON));
 
 /** Vehicles: 10 → «10 مركبات», 11 → «11 مركبة». */
-export const vehiclesOf = (n: number): string => `${n} ${counted(n, 'مركبات', 'مركبة', 'مركبة')}`;
+export const vehiclesOf = (n: number): string => counted(n, VEHICLE);
+
+/** Stops of a route: 2 → «محطتان», 8 → «8 محطات», 11 → «11 محطة». */
+export const stopsOf = (n: number): string => counted(n, STOP);
+
+/** What a card does not show: 1 → «وميزة أخرى», 2 → «وميزتان أخريان», 3 → «و3 ميزات أخرى». */
+export const moreFeaturesOf = (n: number): string => {
+  if (n === 1) return 'وميزة أخرى';
+  return n === 2 ? 'وميزتان أخريان' : `و${n} ${n <= 10 ? 'ميزات' : 'ميزة'} أخرى`;
+};

@@ -4,7 +4,7 @@ import { priceFixed } from '@/content/promises';
 import { safety } from '@/content/safety';
 import type { CoverageArea, LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
-import { dirhams, minutes, range, tons } from '../format';
+import { dirhams, minutes, moreThanYears, range, tons } from '../format';
 
 const claim = claims.heavy;
 const most = tons(claim.maxTons);
@@ -44,7 +44,7 @@ export const heavyAr: LandingContent = {
     { icon: 'crane', title: most, text: `معدات ثقيلة على لوبد. والسحب على العجلات حتى ${towed}. وفوق 65 طنًا مع الحمولة يحتاج الطريق إلى تصريح.` },
     { icon: 'truck', title: `أكثر من ${bare(fleetCounts.heavyDuty)} مركبات ثقيلة`, text: 'شاحنات سحب صُنعت لهذا العمل.' },
     { icon: 'document', title: 'أوراق تحتاجها شركتك', text: 'أوقات وصور وأوزان وفاتورة ضريبية برقم المركبة.' },
-    { icon: 'award', title: `أكثر من ${bare(claim.years)} سنة`, text: 'شركة مرخّصة ومعها تأمين للأعمال الثقيلة.' },
+    { icon: 'award', title: moreThanYears(claim.years), text: 'شركة مرخّصة ومعها تأمين للأعمال الثقيلة.' },
   ],
   whatsapp: { label: 'أرسل صورة المركبة', message: 'السلام عليكم، أحتاج إلى سحب مركبة ثقيلة في دبي. نوعها وحمولتها: ' },
   sms: 'مركبة ثقيلة متعطلة في دبي وأحتاج إلى شاحنة سحب. أرجو الاتصال بي.',

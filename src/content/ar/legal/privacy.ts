@@ -2,6 +2,7 @@
 import { site } from '@/config/site';
 import { PHOTO_DAYS } from '@/contract/job/photo';
 import type { LegalContent } from '../../en/legal/shape';
+import { days } from '../format';
 import { companyRows } from './company';
 
 export const privacy: LegalContent = {
@@ -112,7 +113,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: `صور مركبتك التي يلتقطها السائق نحذفها بعد ${PHOTO_DAYS} يومًا. ولك أن تطلب نسخة منها قبل ذلك.`,
+          text: `صور مركبتك التي يلتقطها السائق نحذفها بعد ${days(PHOTO_DAYS)}. ولك أن تطلب نسخة منها قبل ذلك.`,
         },
         {
           kind: 'text',
