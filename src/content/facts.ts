@@ -45,7 +45,7 @@ export const facts = {
   shoulder: {
     text: {
       en: 'Dubai Police: take the nearest exit and stop in a safe place off the road. The shoulder is only for a car that cannot go on or a medical emergency, and never the left one.',
-      ar: 'شرطة دبي: اخرج من أقرب مخرج وقف في مكان آمن خارج الطريق. كتف الطريق لسيارة لا تستطيع أن تكمل أو لحالة طبية طارئة فقط، ولا تقف على الكتف الأيسر أبدًا.',
+      ar: 'شرطة دبي: اخرج من أقرب مخرج وقف في مكان آمن خارج الطريق. الوقوف على كتف الطريق فقط لسيارة لا تستطيع أن تكمل أو لحالة طبية طارئة، ولا تقف على الكتف الأيسر أبدًا.',
     },
     source: 'Dubai Police, in The National of 9 March 2026, after a driver was killed on Sheikh Zayed Road; left shoulder: Gulf News',
     url: 'https://www.thenationalnews.com/news/uae/2026/03/09/police-warn-against-stopping-on-hard-shoulder-after-driver-killed-on-sheikh-zayed-road/',
@@ -63,7 +63,7 @@ export const facts = {
   stopInLane: {
     text: {
       en: 'Stopping in a lane without a good reason: AED 1,000 and 6 black points. Obstructing traffic: AED 500 more.',
-      ar: 'الوقوف وسط الطريق بلا سبب: 1,000 درهم و6 نقاط مرورية. وعرقلة السير: 500 درهم أخرى.',
+      ar: 'الوقوف وسط الطريق بلا سبب: 1,000 درهم و6 نقاط مرورية. وعرقلة السير: 500 درهم إضافية.',
     },
     source: 'Dubai Police, in Gulf Today of 25 September 2025',
     url: 'https://www.gulftoday.ae/news/2025/09/25/motorcyclist-seriously-injured-after-crashing-into-a-stationary-truck-in-middle-of-road-in-dubai',
@@ -173,7 +173,7 @@ export const facts = {
   lorryBanE11: {
     text: {
       en: 'Trucks: Sheikh Zayed Road and Al Ittihad Road (E11, Sharjah border to Interchange 7), central Deira and Bur Dubai are closed from 6:00 to 22:00. In Ramadan the hours move.',
-      ar: 'الشاحنات: شارع الشيخ زايد وشارع الاتحاد (E11 من حدود الشارقة إلى التقاطع 7) ووسط ديرة وبر دبي ممنوعة من الساعة 6:00 إلى 22:00. وتتغير الساعات في رمضان.',
+      ar: 'الشاحنات: شارع الشيخ زايد وشارع الاتحاد (E11 من حدود الشارقة إلى التقاطع 7) ووسط ديرة وبر دبي ممنوعة من الساعة 6:00 إلى 22:00. وتتغير المواعيد في رمضان.',
     },
     source: 'RTA, in Khaleej Times of 14 March 2024; applies above 2.5 tons of empty weight (WAM, 1 July 2020)',
     url: 'https://www.khaleejtimes.com/uae/transport/dubai-truck-ban-timings-announced-for-ramadan',
@@ -229,7 +229,7 @@ export const facts = {
   firstAid: {
     text: {
       en: 'First aid is for a driver who has the medical knowledge for it (Federal Decree-Law No. 14 of 2024, article 5). Somebody who is moved in the wrong way may be hurt more: call, and do what the operator says.',
-      ar: 'الإسعاف الأولي لسائق عنده المعرفة الطبية اللازمة (المرسوم بقانون اتحادي رقم 14 لسنة 2024، المادة 5). وتحريك المصاب بطريقة خاطئة قد يزيد إصابته: اتصل وافعل ما يقوله لك الموظف.',
+      ar: 'لا يقدّم الإسعافات الأولية إلا سائق لديه المعرفة الطبية اللازمة (المرسوم بقانون اتحادي رقم 14 لسنة 2024، المادة 5). وتحريك المصاب بطريقة خاطئة قد يزيد إصابته: اتصل وافعل ما يقوله لك الموظف.',
     },
     source: 'Gulf News of October 2024; National Ambulance, in Khaleej Times of 8 July 2019',
     url: 'https://gulfnews.com/amp/living-in-uae/ask-us/new-uae-traffic-law-provide-first-aid-only-if-you-have-the-necessary-medical-knowledge-1.1730195615314',

@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 
-const modules = import.meta.glob(['/src/content/ar/**/*.ts', '/src/content/{safety,promises,facts}.ts'], {
+const modules = import.meta.glob(['/src/content/{ar/**,links}/*.ts', '/src/content/{safety,promises,facts}.ts'], {
   eager: true,
 }) as Record<string, Record<string, unknown>>;
 
@@ -23,7 +23,9 @@ const WRONG: readonly (readonly [RegExp, instead: string])[] = [
     /(?<!\()(?:مرسى دبي|وسط مدينة دبي|أبراج بحيرات جميرا|قرية جميرا الدائرية)/,
     'الاسم المعروف أولًا: دبي مارينا، داون تاون، جي إل تي، جي في سي',
   ],
-  [/فندفع بالبطاقة|يد هادئة|من نار أو/, 'يدفع العميل لا نحن؛ حذر؛ إلا إذا كانت نار'],
+  [/فندفع بالبطاقة|يد هادئة|من نار أو|كانت (?:هناك )?نار/, 'يدفع العميل لا نحن؛ حذر؛ إلا إذا كان هناك حريق'],
+  [/نحن (?:مرخّصون و)?مؤمَّنون/, 'نحن شركة مرخّصة ولدينا تأمين'],
+  [/محفظة رقمية|معلم قريب|هاتفك لا يعطي/, 'محفظة الهاتف، علامة قريبة، تعذّر تحديد موقع هاتفك'],
   [/[\u0660-\u0669]/, 'أرقام وعلامات واحدة'],
 ];
 

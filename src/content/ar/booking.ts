@@ -48,7 +48,7 @@ export const booking: BookingContent = {
   choose: 'اختر',
   hurt: { no: 'لا، الجميع بخير', yes: 'نعم', first: 'قبل كل شيء:', police: 'الشرطة', ambulance: 'الإسعاف' },
   destinations: { home: 'البيت', garage: 'كراج (ورشة)', dealer: 'الوكالة', unsure: 'لا أعرف بعد' },
-  facts: 'ما الذي ينطبق؟ اختر كل ما يصح',
+  facts: 'ما الذي ينطبق على حالتك؟ اختر كل ما يصح',
   services: {
     car_recovery: 'سحب سيارة',
     towing_service: 'خدمة نقل',

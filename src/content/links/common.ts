@@ -32,7 +32,7 @@ export const commonAr: Omit<LinkWords, 'call'> = {
   languages: 'اللغات',
   loading: 'لحظة…',
   lost: 'لا يوجد اتصال بالإنترنت.',
-  asOf: (time) => `آخر تحديث ${time}.`,
+  asOf: (time) => `آخر تحديث الساعة ${time}.`,
   gone: {
     unknown: 'هذا الرابط غير كامل. افتحه مرة أخرى من الرسالة، أو اتصل بنا.',
     expired: 'انتهت مدة هذا الرابط. اتصل بنا ونرسل إليك رابطًا جديدًا.',

@@ -48,7 +48,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     ...commonAr,
     call: 'اتصل',
     title: 'أين أنت؟',
-    lead: 'اضغط الزر فنرى مكانك.',
+    lead: 'اضغط الزر لنرى مكانك.',
     send: 'أرسل موقعي',
     looking: 'نبحث عن موقعك…',
     sending: 'جارٍ الإرسال…',
@@ -57,7 +57,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     waiting: 'وجدنا موقعك، لكن لا يوجد اتصال. سنرسله عند عودة الاتصال. اترك هذه الصفحة مفتوحة.',
     bySms: 'أرسله برسالة نصية',
     smsText: 'موقعي',
-    failed: 'هاتفك لا يعطي موقعه.',
+    failed: 'تعذّر تحديد موقع هاتفك.',
     late: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     readOut: 'اقرأ لنا واحدًا مما يلي:',
     things: [

@@ -35,7 +35,7 @@ export const towingDubaiAr: LandingContent = {
     sign: { en: 'All emirates', ar: 'كل الإمارات' },
   },
   trust: [
-    { icon: 'calendar', title: 'الآن أو بموعد', text: 'المستعجل نأتي إليه الآن، والذي ينتظر تختار أنت ساعته.' },
+    { icon: 'calendar', title: 'الآن أو بموعد', text: 'مستعجل؟ نأتي الآن. تستطيع الانتظار؟ اختر الساعة التي تناسبك.' },
     { icon: 'document', title: 'سعر واحد مكتوب', text: 'المسافة والبوابات والتحميل في سعر واحد، في رسالة تحتفظ بها.' },
     { icon: 'flatbed', title: `حتى ${tons(claim.maxTons)}`, text: 'دراجات وسيارات وفانات وحافلات ومعدات: مركبات مختلفة ورقم واحد.' },
     { icon: 'check', title: `${moreThan(claim.customers)} عميل`, text: 'اسم ووقت وصور في طرفي كل عمل.' },
@@ -83,7 +83,7 @@ export const towingDubaiAr: LandingContent = {
     intro: 'عاجل أو بموعد، قريب أو بعيد.',
     view: 'cards',
     cards: [
-      { icon: 'clock', title: 'داخل المدينة في ساعتها', text: `في العادة ${minutes(claim.responseMinutes)} حتى نصل، ثم إلى عنوانك مباشرة ولا سيارة أخرى على السطحة.` },
+      { icon: 'clock', title: 'داخل المدينة في الساعة نفسها', text: `في العادة ${minutes(claim.responseMinutes)} حتى نصل، ثم إلى عنوانك مباشرة ولا سيارة أخرى على السطحة.` },
       { icon: 'calendar', title: 'نقل بموعد', text: 'اليوم والساعة واسما الطرفين متفق عليها. تذكير في المساء قبله، ومكالمة عند اقتراب المركبة.' },
       { icon: 'road', title: 'بين الإمارات', text: 'أبوظبي والعين والشارقة وعجمان وأم القيوين ورأس الخيمة والفجيرة: السطحة نفسها من الباب إلى الباب.' },
       { icon: 'globe', title: 'المطار والخارج', text: 'نستلمها من الموقف وأنت مسافر، أو ننقلها إلى الميناء بلوحات التصدير وأوراقه.' },
