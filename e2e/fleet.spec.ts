@@ -295,7 +295,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: /^Request / })).toHaveCount(fleetVehicles.length);
     const hint = page.locator('[data-fleet-map] noscript p, [data-map] noscript p, #map noscript p').first();
     await expect(hint).toBeVisible();
-    await expect(hint).toContainText('The moving map needs JavaScript.');
+    await expect(hint).toContainText('The moving map does not work in this browser.');
     for (const name of ['Show the moving map', 'Pause Fleet Operations', 'Show Routes'])
       await expect(page.getByText(name)).toBeHidden();
   });

@@ -65,7 +65,7 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
   await context.setOffline(false);
-  await expect(page.getByRole('alert')).toContainText('Not counted');
+  await expect(page.getByRole('alert')).toContainText('Not saved');
   await expect(page.getByText('This job was cancelled. Do not drive there.')).toBeVisible();
 });
 
@@ -99,7 +99,7 @@ test('a step that did not count is told on the page of its job, and not on that 
   await expect(page.getByRole('heading', { name: new RegExp(reference.replace('-', '.')) })).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
   await turn(path);
-  await expect(page.getByRole('alert')).toContainText('Not counted');
+  await expect(page.getByRole('alert')).toContainText('Not saved');
   await press(page, 'OK');
   await expect(page.getByRole('alert')).toBeHidden();
 });
@@ -147,7 +147,7 @@ test('a booking shows its ticket on the confirmation, and a card on the home pag
   );
   await fillBooking(page);
   await submitButton(page).click();
-  await expect(page.getByRole('link', { name: 'See what happens with your booking' }).first()).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Follow your booking step by step' }).first()).toHaveAttribute(
     'href',
     path,
   );

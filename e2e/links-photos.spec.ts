@@ -44,7 +44,7 @@ alone(
     const large = await heavy();
     expect(large.length).toBeGreaterThan(12_000_000);
     await open(page, await desk.link('job'));
-    await expect(page.getByRole('heading', { name: 'Photographs before loading' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photos before loading' })).toBeVisible();
     await expectAccessible(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 640 });
@@ -61,7 +61,7 @@ alone(
     await page.getByLabel('Damage').setInputFiles(file(await photograph('#c33')));
     await page.getByRole('button', { name: 'Loaded' }).click();
     // The next photograph is of the handover.
-    await expect(page.getByRole('heading', { name: 'Photographs at the handover' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Photos at the handover' })).toBeVisible();
     await page.getByLabel('Rear right').setInputFiles(file(await photograph('#3c3')));
     await expect(page.getByText('Waiting for the network: 4.', { exact: false })).toBeVisible();
     await expectAccessible(page);
@@ -99,7 +99,7 @@ alone(
 );
 
 for (const [lang, text] of [
-  ['English', 'This picture cannot be read. Take it again.'],
+  ['English', 'This photo cannot be read. Take it again.'],
   ['العربية', 'لا يمكن قراءة هذه الصورة. التقطها مرة أخرى.'],
   ['اردو', 'یہ تصویر نہیں کھلتی۔ دوبارہ کھینچیں۔'],
   ['हिन्दी', 'यह फ़ोटो नहीं खुलती। दोबारा खींचें।'],

@@ -53,7 +53,7 @@ test.describe("the caller's page", () => {
     await open(page, await desk.link('pin'));
     await page.getByRole('button', { name: BUTTON }).click();
     await expect(page.getByText('We could not get your phone’s location.')).toBeFocused();
-    await expect(page.getByRole('listitem')).toHaveText([/light pole/, /Plus Code/, /road sign/]);
+    await expect(page.getByRole('listitem')).toHaveText([/lamp post/, /Plus Code/, /road sign/]);
     await expect(page.getByRole('button', { name: BUTTON })).toBeEnabled();
     await expectFits(page);
     await expectAccessible(page);
@@ -158,7 +158,7 @@ test.describe("the customer's ticket", () => {
     await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
     await expect(past).toHaveText([/received/, /Seen by a person \d\d:\d\d/, /Truck sent \d\d:\d\d/]);
     await expect(page.locator('[aria-current=step]')).toHaveText(/Truck sent/);
-    await expect(page.getByText(/^Truck arrives about \d\d:\d\d \(said at \d\d:\d\d\)$/)).toBeVisible();
+    await expect(page.getByText(/^Truck expected about \d\d:\d\d \(as of \d\d:\d\d\)$/)).toBeVisible();
     await expect(page.getByText(desk.plate)).toBeVisible();
     await expect(page.getByText('Ali')).toBeVisible();
     await expectAccessible(page);

@@ -35,7 +35,7 @@ export const facts = {
   },
   policeNotUrgent: {
     text: {
-      en: '901 is for what is not urgent, in Dubai and in Sharjah: each has its own police behind it.',
+      en: '901 is for anything that is not urgent, in Dubai and in Sharjah. Each emirate’s own police answer it.',
       ar: 'الرقم 901 للحالات غير الطارئة في دبي وفي الشارقة، ولكل إمارة شرطتها.',
     },
     source: 'Dubai Police, in Khaleej Times of 21 June 2024; Sharjah Police, in Gulf News of 23 April 2023',
@@ -62,7 +62,7 @@ export const facts = {
   },
   stopInLane: {
     text: {
-      en: 'Stopping in a lane without a good reason: AED 1,000 and 6 black points. Obstructing traffic: AED 500 more.',
+      en: 'Stopping in a lane without a good reason: AED 1,000 and 6 black points. Obstructing traffic: another AED 500.',
       ar: 'الوقوف وسط الطريق بلا سبب: 1,000 درهم و6 نقاط مرورية. وعرقلة السير: 500 درهم إضافية.',
     },
     source: 'Dubai Police, in Gulf Today of 25 September 2025',
@@ -125,7 +125,7 @@ export const facts = {
   },
   reportColours: {
     text: {
-      en: 'On paper the driver at fault gets a pink or red report, the other one a green report.',
+      en: 'On paper the driver at fault gets a pink or red report, the other driver a green one.',
       ar: 'على الورق يأخذ المتسبب تقريرًا ورديًا أو أحمر، والآخر تقريرًا أخضر.',
     },
     source: 'Time Out Dubai, residents’ guide; AngloINFO Dubai, “Road accidents”',
@@ -172,7 +172,7 @@ export const facts = {
   },
   lorryBanE11: {
     text: {
-      en: 'Trucks: Sheikh Zayed Road and Al Ittihad Road (E11, Sharjah border to Interchange 7), central Deira and Bur Dubai are closed from 6:00 to 22:00. In Ramadan the hours move.',
+      en: 'Trucks: Sheikh Zayed Road and Al Ittihad Road (E11, Sharjah border to Interchange 7), central Deira and Bur Dubai are closed from 6:00 to 22:00. The hours change in Ramadan.',
       ar: 'الشاحنات: شارع الشيخ زايد وشارع الاتحاد (E11 من حدود الشارقة إلى التقاطع 7) ووسط ديرة وبر دبي ممنوعة من الساعة 6:00 إلى 22:00. وتتغير المواعيد في رمضان.',
     },
     source: 'RTA, in Khaleej Times of 14 March 2024; applies above 2.5 tons of empty weight (WAM, 1 July 2020)',
@@ -181,7 +181,7 @@ export const facts = {
   },
   lorryBanAlways: {
     text: {
-      en: 'Trucks are never allowed in the Al Shindagha and Airport tunnels, nor on the Al Maktoum, Floating, Al Garhoud, Business Bay and Infinity bridges.',
+      en: 'Trucks are never allowed in the Al Shindagha and Airport tunnels, or on the Al Maktoum, Floating, Al Garhoud, Business Bay and Infinity bridges.',
       ar: 'تُمنع الشاحنات دائمًا في نفق الشندغة ونفق المطار، وعلى جسور آل مكتوم والعائم والقرهود والخليج التجاري وإنفينيتي.',
     },
     source: 'RTA, in Khaleej Times of 14 March 2024',
@@ -199,7 +199,7 @@ export const facts = {
   },
   weightLimit: {
     text: {
-      en: 'Federal Decree-Law No. 12 of 2023 sets 65 tonnes, with the load, as the most for a heavy vehicle. The Cabinet postponed its penalties in February 2024: ask the RTA before a heavier move, which needs a permit.',
+      en: 'Federal Decree-Law No. 12 of 2023 limits a heavy vehicle with its load to 65 tons. The Cabinet postponed its penalties in February 2024: ask the RTA before a heavier move, which needs a permit.',
       ar: 'حدّد المرسوم بقانون اتحادي رقم 12 لسنة 2023 أقصى وزن للمركبة الثقيلة مع حمولتها بـ65 طنًا. وأجّل مجلس الوزراء تطبيق عقوباته في فبراير 2024، فاسأل الهيئة قبل نقل أثقل، فهو يحتاج إلى تصريح.',
     },
     source: 'Federal Decree-Law No. 12 of 2023 (uaelegislation.gov.ae); postponement: Gulf News of 18 February 2024',
@@ -228,7 +228,7 @@ export const facts = {
   },
   firstAid: {
     text: {
-      en: 'First aid is for a driver who has the medical knowledge for it (Federal Decree-Law No. 14 of 2024, article 5). Somebody who is moved in the wrong way may be hurt more: call, and do what the operator says.',
+      en: 'Give first aid only if you have the medical knowledge for it (Federal Decree-Law No. 14 of 2024, article 5). Moving an injured person the wrong way can make it worse: call, and do what the operator says.',
       ar: 'لا يقدّم الإسعافات الأولية إلا سائق لديه المعرفة الطبية اللازمة (المرسوم بقانون اتحادي رقم 14 لسنة 2024، المادة 5). وتحريك المصاب بطريقة خاطئة قد يزيد إصابته: اتصل وافعل ما يقوله لك الموظف.',
     },
     source: 'Gulf News of October 2024; National Ambulance, in Khaleej Times of 8 July 2019',

@@ -7,8 +7,8 @@ type Texts = Record<Purpose, (reference: string) => string>;
 
 const messages: Record<MessageLang, Texts> = {
   en: {
-    pin: () => `${site.name}: open this and press the button, so that we see where you are.`,
-    track: (reference) => `${site.name}: your request ${reference}. See here what happens:`,
+    pin: () => `${site.name}: open this and press the button, so we can see where you are.`,
+    track: (reference) => `${site.name}: follow your request ${reference} here:`,
     job: (reference) => `Job ${reference}:`,
   },
   ar: {

@@ -32,7 +32,7 @@ it.each([
   ['ar', 'علامة إن كان الرقم من خارج الإمارات'],
   ['en', 'the notes that our staff take'],
   ['ar', 'ملاحظات موظفينا'],
-  ['en', 'The driver who comes to you sees that one job by a link of his own'],
+  ['en', 'The driver who comes to you sees only that one job, through a personal link'],
   ['ar', 'السائق القادم إليك يرى هذه المهمة وحدها برابط خاص به'],
 ] as const)('%s tells what the desk keeps and the driver sees: %s', (lang, text) =>
   expect(JSON.stringify(retention[lang])).toContain(text),

@@ -93,7 +93,7 @@ export const about: AboutContent = {
     paragraphs: [
       `We started in ${claim.since}. When a car broke down in Dubai, finding help took longer than the help itself. Drivers called five numbers, got five prices, and nobody knew when a truck would come.`,
       'So we began with the phone. The person who answers sees the trucks, knows the roads and tells you the price. Then we bought the trucks.',
-      'We bought each kind of truck because somebody had called and we could not help yet.',
+      'We bought each kind of truck because somebody had called us and we could not yet help.',
     ],
     milestones: [
       { mark: 'The phone', text: 'One room, one map, one number for every kind of car.' },
@@ -112,7 +112,7 @@ export const about: AboutContent = {
       { icon: 'shield', title: 'Safety before speed', text: 'People behind the barrier, truck between them and the traffic, then the car. If a place is not safe we wait for the police.' },
       { icon: 'chat', title: 'Plain words', text: 'We tell you the price and the time on the phone. If one of them changes, we call you first.' },
       { icon: 'wrench', title: 'The gentlest way', text: 'We repair before we tow, and carry before we drag. Straps go on the tyres, never chains on the suspension.' },
-      { icon: 'clock', title: 'Always somebody', text: 'At Eid, on New Year’s Eve, at four in the morning: the same room, the same number.' },
+      { icon: 'clock', title: 'Always someone there', text: 'At Eid, on New Year’s Eve, at four in the morning: the same room, the same number.' },
     ],
   },
   team: {
@@ -154,8 +154,8 @@ export const about: AboutContent = {
       { label: 'Service area', value: site.serviceArea },
     ],
     points: [
-      'A licence for towing and recovery work, yours to see',
-      'Insured while your vehicle is on our deck, within our terms',
+      'A licence for towing and recovery, which you may ask to see',
+      'Your vehicle is insured while it is on our truck, within our terms',
       'Coordination with the major UAE insurers',
       'An invoice in AED, taxes included, for every job',
     ],
@@ -172,7 +172,7 @@ export const about: AboutContent = {
   },
   areas: {
     title: 'Where we work',
-    intro: 'All of Dubai, these twenty places most of all, and the neighbouring emirates.',
+    intro: 'All of Dubai, most often these twenty places, and the neighbouring emirates.',
     beyond: ['Sharjah', 'Ajman'],
     more: 'See every service and where it goes',
   },
@@ -192,11 +192,11 @@ export const about: AboutContent = {
   faqTitle: 'Questions about the company',
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
-    { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. The legal name is on the licence and the invoice, and on any claim you make.` },
+    { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. You find the legal name on the licence, on the invoice and on this page.` },
     { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
-    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes over all of Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, with desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
-    { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: it says nearly all we need.` },
+    { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes across Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, including desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
+    { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: that tells us nearly all we need.` },
     { question: 'How can I pay?', answer: 'In cash, by card, by bank transfer or with a digital wallet, at the place or when the car is delivered. After an accident we coordinate with your insurer.' },
     { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },
   ],

@@ -3,18 +3,18 @@ import type { AccountContent } from '../account-types';
 /** The account form on `/fleets`. */
 export const account: AccountContent = {
   title: 'Ask for an account',
-  intro: 'We call you on the next working day at the latest, with rates for your vehicles. Do you need a truck now? Call us instead.',
+  intro: 'We will call you by the next working day, with rates for your vehicles. Do you need a truck now? Call us instead.',
   optional: 'optional',
   fields: {
     company: { label: 'Company' },
     vehicles: { label: 'Number of vehicles', hint: 'About how many, for example 25' },
-    kinds: { label: 'What kinds? Tap all that you run' },
+    kinds: { label: 'Which kinds? Tap all that you have' },
     areas: { label: 'Where do they drive?', hint: 'Areas or emirates, for example Al Quoz, Jebel Ali, Sharjah' },
     firstName: { label: 'Your first name' },
     lastName: { label: 'Your last name' },
     phone: { label: 'Mobile number', hint: 'UAE mobile, for example 050 123 4567' },
     email: { label: 'Email' },
-    message: { label: 'Anything else?', hint: 'Where they are parked at night, who pays, what you need most' },
+    message: { label: 'Anything else?', hint: 'Where your vehicles are parked at night, who pays, what you need most' },
   },
   kinds: { cars: 'Cars', vans: 'Vans', trucks: 'Trucks', buses: 'Buses', motorcycles: 'Motorcycles', machines: 'Machines' },
   consent: 'I agree to the terms and conditions. You may contact me about this request.',
@@ -26,7 +26,7 @@ export const account: AccountContent = {
   call: 'Call',
   stored: {
     title: 'We have your request',
-    text: 'We call you on the next working day at the latest.',
+    text: 'We will call you by the next working day.',
     reference: 'Your reference:',
     again: 'Send another request',
   },

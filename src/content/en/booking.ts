@@ -19,7 +19,7 @@ export const booking: BookingContent = {
   fields: {
     service: { label: 'Service' },
     location: { label: 'Where is the vehicle?' },
-    hurt: { label: 'Is anybody hurt, or is it in a traffic lane?' },
+    hurt: { label: 'Is anyone hurt, or is the vehicle in a traffic lane?' },
     vehicleType: { label: 'Vehicle type' },
     destination: { label: 'Where to?' },
     rolls: { label: 'It does not roll' },
@@ -46,7 +46,7 @@ export const booking: BookingContent = {
   choose: 'Please choose',
   hurt: { no: 'No, all safe', yes: 'Yes', first: 'Before anything else:', police: 'Police', ambulance: 'Ambulance' },
   destinations: { home: 'Home', garage: 'A garage', dealer: 'The dealer', unsure: 'Not sure yet' },
-  facts: 'What is true? Tap all that fit',
+  facts: 'Which of these apply? Tap all that do',
   services: {
     car_recovery: 'Car recovery',
     towing_service: 'Towing service',
@@ -86,7 +86,7 @@ export const booking: BookingContent = {
     points: [
       { title: `${claims.book.responseMinutes} minutes on average`, text: 'From your call until the truck is there, in the city.' },
       { title: 'You know the price first', text: 'Fixed before anybody sets off.' },
-      { title: 'Licensed and insured', text: 'Approved by the roads authority.' },
+      { title: 'Licensed and insured', text: `${site.licenceText}.` },
       { title: 'The right truck', text: 'Flatbed, desert 4x4, wrecker or bike carrier.' },
       { title: `${claims.book.customers} drivers`, text: `Rated ${claims.book.rating} out of 5.` },
     ],
@@ -100,7 +100,7 @@ export const booking: BookingContent = {
     sent: 'You booked',
     next: {
       title: 'What happens now',
-      steps: ['We read your booking and call you.', 'We tell you the price. You say yes or no.', 'The truck sets off, and you hear how long it takes.'],
+      steps: ['We read your booking and call you.', 'We tell you the price. You say yes or no.', 'The truck sets off, and we tell you when it should arrive.'],
     },
     kept: 'Your last booking is with us. Reference',
   },

@@ -62,7 +62,7 @@ export const contact: ContactContent = {
   why: {
     title: 'Why people call us again',
     tiles: [
-      { icon: 'clock', title: 'Open at 4am', text: 'We answer at night, on Fridays and on holidays as at any other hour.' },
+      { icon: 'clock', title: 'Open at 4am', text: 'We answer at night, on Fridays and on holidays too.' },
       { icon: 'card', title: 'The price first', text: 'We tell you the price on the phone. If you agree, the truck leaves.' },
       { icon: 'shield', title: 'Licensed and insured', text: `${site.licenceText}. Ask the driver to show you the licence.` },
       { icon: 'truck', title: 'The right truck', text: 'We ask a few questions, so the first truck is the right truck.' },

@@ -6,7 +6,7 @@ export const card: CardWords = {
   accident: 'Accident: clear the lane, then take photos of the cars, never of people. Wait for the police report.',
   call: 'When you are safe, call us',
   say: 'Say: fleet number, place and direction, what happened, the load, whether the wheels turn.',
-  beware: 'Take no truck that nobody called. Pay no cash. Sign nothing without a price.',
+  beware: 'Refuse a truck that nobody called. Pay no cash. Sign nothing without a price.',
   help: 'Help without internet:',
   vehicle: 'Fleet number',
   office: 'Our office',
@@ -22,7 +22,7 @@ export const driverCard: DriverCardContent = {
   crumb: 'Driver card',
   fleets: 'Fleets',
   title: 'Driver card for company vehicles in Dubai',
-  lead: 'One page in English, Arabic, Urdu and Hindi. Print it, write in the fleet number and your office’s number, and keep it at the sun visor.',
+  lead: 'One page in English, Arabic, Urdu and Hindi. Print it, write in the fleet number and your office’s number, and keep it behind the sun visor.',
   print: 'Print the card',
   how: 'It prints on one side of A4. Cut it into four, or fold it twice.',
 };

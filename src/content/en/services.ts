@@ -184,7 +184,7 @@ export const services: ServicesContent = {
       { id: 'motorcycle_recovery', name: 'Motorcycle recovery', includes: 'Motorcycles, scooters, quads', page: 'motorcycle' },
       { id: 'luxury_car_recovery', name: 'Luxury car recovery', includes: 'Low, rare and valuable cars', page: 'luxury' },
     ],
-    note: 'If you need it now, add 20 %. For a luxury or sports car, add 15 %. The form shows the estimate before you send it.',
+    note: 'If you need it now, add 20%. For a luxury or sports car, add 15%. The form shows the estimate before you send it.',
     book: 'Book with an estimate',
   },
   short: {

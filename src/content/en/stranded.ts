@@ -4,7 +4,7 @@ import type { StrandedContent } from '../stranded-types';
 /** `/stranded`: numbers, five steps, and the card to read to the operator. */
 export const stranded: StrandedContent = {
   meta: {
-    title: 'Stranded in Dubai? Help That Works With No Network',
+    title: 'Stranded in Dubai? Help That Works Without a Network',
     description: 'Car stopped on a Dubai road or stuck in the sand? Emergency numbers, five safety steps, and a card with your exact location to read out or send.',
     keywords: ['stranded in dubai', 'car broke down dubai what to do', 'emergency numbers dubai', 'send my location', 'plus code', 'roadside safety'],
   },

@@ -25,7 +25,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     ...commonEn,
     call: 'Call',
     title: 'Where are you?',
-    lead: 'Press the button and we see where you are.',
+    lead: 'Press the button so we can see where you are.',
     send: 'Send my location',
     looking: 'Finding your location…',
     sending: 'Sending…',
@@ -38,7 +38,7 @@ export const pinWords: Record<'en' | 'ar', PinWords> = {
     late: 'This is not possible any more. Please call us.',
     readOut: 'Read one of these to us instead:',
     things: [
-      'The number on the nearest light pole',
+      'The number on the nearest lamp post',
       'The Plus Code in Google Maps (press the blue dot)',
       'A shop, mosque, exit number or road sign that you can see',
     ],

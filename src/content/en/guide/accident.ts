@@ -39,7 +39,7 @@ export const accident: GuideContent = {
     {
       kind: 'table',
       title: 'How to report in each emirate',
-      intro: 'A minor accident with nobody hurt. With an injury it is 999 everywhere.',
+      intro: 'For a minor accident with nobody hurt. If anyone is hurt, call 999 in every emirate.',
       head: ['Emirate', 'Report it with', 'Good to know'],
       rows: [
         ['Dubai', 'Dubai Police app, or 901', 'The report may take up to 24 hours'],
@@ -64,7 +64,7 @@ export const accident: GuideContent = {
       intro: 'From a safe place, once the lane is clear. Cars, not people.',
       items: [
         'Both cars from a distance, with the road and its markings',
-        'All four corners of your car, also the undamaged ones',
+        'All four corners of your car, including the undamaged ones',
         'The damage from one metre and from three',
         'Both number plates',
         'Signs and signals that mattered, and the dashcam file',
@@ -81,7 +81,7 @@ export const accident: GuideContent = {
         ['Photographing hurt people', 'AED 150,000 to 500,000, at least six months in prison, or both'],
         ['Stopping in a lane without a good reason', 'AED 1,000 and 6 black points'],
         ['Driving with the hazard lights on', 'AED 500 and 4 black points'],
-        ['Repair without a police report', 'No workshop may do it'],
+        ['Repairing the car without a police report', 'No workshop may do it'],
       ],
     },
     {

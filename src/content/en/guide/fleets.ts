@@ -30,11 +30,11 @@ export const fleets: GuideContent = {
       kind: 'steps',
       title: 'How to open an account',
       steps: [
-        { title: 'Send us the form', text: 'It is right below; or call. Have ready: your company name and tax number, how many vehicles of which kind, where they are parked at night, and who pays the invoices.' },
+        { title: 'Send us the form', text: 'It is below, or you can call us. Have ready: your company name and tax number, how many vehicles of each kind, where they are parked at night, and who pays the invoices.' },
         { title: 'Agree on the rates', text: 'By kind of vehicle and by zone, with what costs extra. You get them in writing.' },
         { title: 'Name who may order', text: 'A list of names, or a code that the driver gives. And the sum up to which we act without asking you.' },
         { title: 'Say where vehicles go', text: 'Workshop by fault and by hour, your insurer’s for accidents, your own yard at night.' },
-        { title: 'Give the card to your drivers', text: 'One A4 page in English, Arabic, Urdu and Hindi. Print it, and keep it at the sun visor.' },
+        { title: 'Give the card to your drivers', text: 'One A4 page in English, Arabic, Urdu and Hindi. Print it, and keep it behind the sun visor.' },
         { title: 'One invoice a month', text: 'With each plate, route, time and order number. You pay by bank transfer.' },
       ],
     },
@@ -57,15 +57,15 @@ export const fleets: GuideContent = {
       title: 'Distance, waiting and storage',
       paragraphs: [
         `${priceFixed.en} ${priceChanges.en}`,
-        'A longer way, a basement, sand, a second truck or waiting at a gate cost more: your agreement says how much. If a vehicle has to stay with us, we agree on the place and the price for each day in writing before it is unloaded.',
+        'A longer distance, a basement, sand, a second truck or waiting at a gate costs more: your agreement says how much. If a vehicle has to stay with us, we agree on the place and the price for each day in writing before it is unloaded.',
       ],
     },
     {
       kind: 'steps',
       title: 'The driver’s card',
-      intro: 'In short. The whole card, in four languages on one A4 page, is linked at the end of this page.',
+      intro: 'This is the short version. The full card, in four languages on one A4 page, is linked at the end of this page.',
       steps: [
-        { title: 'Safe first', text: `${safety.en.injury} ${safety.en.out} ${safety.en.stayIn}` },
+        { title: 'Safety first', text: `${safety.en.injury} ${safety.en.out} ${safety.en.stayIn}` },
         { title: 'One call', text: 'Call the number on this page. Do not accept a truck that nobody called.' },
         { title: 'Say five things', text: 'Fleet number, place and direction, what happened, the load, and whether the wheels turn.' },
         { title: 'Three photos', text: 'The front with the plate, the dashboard, and the fault.' },

@@ -31,8 +31,8 @@ export const insurers: GuideContent = {
       steps: [
         { title: 'You send the claim', text: 'Claim number, driver’s phone, place, plate, and the workshop that you approve.' },
         { title: 'We call the driver', text: `First question: are you safe? ${safety.en.injury}` },
-        { title: 'The police release it', text: 'After an accident the car moves when the police have said that it may, with the report number.' },
-        { title: 'We film, load and secure', text: 'All sides, wheels and odometer first; then the method that the car’s handbook asks for.' },
+        { title: 'The police release it', text: 'After an accident, the car moves only when the police allow it, with the report number.' },
+        { title: 'We photograph, load and secure', text: 'All sides, the wheels and the odometer first. Then we use the method in the car’s handbook.' },
         { title: 'One move', text: 'Directly to your workshop. If it is closed, to a locked place that you choose, agreed before we leave.' },
         { title: 'The file is closed', text: 'Photos, times and invoice go out under your claim number.' },
       ],
@@ -69,7 +69,7 @@ export const insurers: GuideContent = {
       title: 'Distance and storage',
       paragraphs: [
         `${priceFixed.en} ${priceChanges.en}`,
-        'A car that waits for its survey may have to stand somewhere. We agree with you on the place, the price for each day and the last day in writing, before it is unloaded: no bill for storage that nobody ordered.',
+        'A car that waits for its survey may need a place to stand. We agree with you in writing on the place, the price for each day and the last day, before it is unloaded. You never get a storage bill that nobody ordered.',
       ],
     },
     {
@@ -106,5 +106,5 @@ export const insurers: GuideContent = {
       { page: 'terms', label: 'Terms of service' },
     ],
   },
-  closing: { title: 'A claim is open now?', text: 'Call with the claim number and the place of the car.' },
+  closing: { title: 'Is a claim open now?', text: 'Call with the claim number and the place of the car.' },
 };

@@ -23,16 +23,16 @@ export const rentalCar: GuideContent = {
       title: 'In this order',
       steps: [
         { title: 'Get safe', text: `${safety.en.out} ${safety.en.stayIn}` },
-        { title: 'Call the rental company', text: 'The number is on the key tag, in the contract or on the windscreen. Ask: do you send a truck, or may I?' },
-        { title: 'After any damage: police report', text: 'Also for a scratch, also if nobody else was there. Without it you may have to pay for all of it.' },
+        { title: 'Call the rental company', text: 'The number is on the key tag, in the contract or on the windscreen. Ask: do you send a truck, or may I call one?' },
+        { title: 'After any damage: police report', text: 'Even for a scratch, and even if nobody else was there. Without it you may have to pay for all the damage.' },
         { title: 'Let them choose the workshop', text: 'Do not repair anything yourself. No workshop may repair accident damage without a police report.' },
-        { title: 'Keep the papers', text: 'Report, invoice of the truck, names, and photographs of every side.' },
+        { title: 'Keep the papers', text: 'The report, the truck’s invoice, names, and photos of every side.' },
       ],
     },
     {
       kind: 'checklist',
       title: 'What the police will ask for',
-      intro: 'You have no Emirates ID? Ask for the report with your passport. Have these ready, on paper or as a photo:',
+      intro: 'No Emirates ID? Ask for the report with your passport. Have these ready, on paper or as a photo:',
       items: ['Passport', 'Driving licence, and the international permit if yours needs one', 'Rental contract with your name as the driver', 'The car’s registration card: in the glove box, or ask the rental company', 'A phone number that works in the UAE; your hotel’s is fine'],
     },
     {
@@ -41,9 +41,9 @@ export const rentalCar: GuideContent = {
       intro: 'Your contract decides. These are the words to look for.',
       head: ['Word', 'What it means'],
       rows: [
-        ['Excess', 'The part of each damage that you pay yourself'],
+        ['Excess', 'The part of any damage that you pay yourself'],
         ['Roadside assistance', 'Whether the tow is included, and from where'],
-        ['Off-road', 'Sand and tracks are often excluded: then the tow and the damage are yours'],
+        ['Off-road', 'Sand and tracks are often excluded: then you pay for the tow and the damage'],
         ['Salik and Darb', 'Road tolls, charged to you later'],
         ['Replacement car', 'Whether you get one, and where'],
       ],
@@ -64,5 +64,5 @@ export const rentalCar: GuideContent = {
       { page: 'contact', label: 'Contact us' },
     ],
   },
-  closing: { title: 'The rental company says you may call?', text: 'Tell us the place, the car and the address where it must go.' },
+  closing: { title: 'Does the rental company say you may call?', text: 'Tell us the place, the car and the address where it must go.' },
 };

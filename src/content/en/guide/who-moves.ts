@@ -15,7 +15,7 @@ export const whoMoves: GuideContent = {
   crumb: 'Who moves my car?',
   kicker: 'Police, RTA unit, insurer, or us',
   title: 'Who moves my car in Dubai, and who pays?',
-  lead: 'It depends on where the car stands. In a lane, the police decide. In a safe place, you decide.',
+  lead: 'It depends on where the car is. In a lane, the police decide. In a safe place, you decide.',
   call: 'Ask us:',
   chat: 'WhatsApp',
   whatsappMessage: 'Hi, I need to know who can move my car in Dubai, and what it costs. It is at: ',
@@ -23,14 +23,14 @@ export const whoMoves: GuideContent = {
   blocks: [
     {
       kind: 'table',
-      title: 'Where does the car stand?',
+      title: 'Where is the car?',
       head: ['Where', 'Who moves it', 'Who pays'],
       rows: [
         ['In a lane, or somebody is hurt', 'Call 999. The police decide', 'Ask the officer. We found no published charge for the incident unit'],
-        ['On one of 17 main roads, stopped', 'The Traffic Incident Management Unit may take it to a safe place', 'Ask the officer, and ask where the car is taken'],
+        ['Stopped on one of 17 main roads', 'The Traffic Incident Management Unit may take it to a safe place', 'Ask the officer, and ask where the car is taken'],
         ['In a safe place, after an accident', 'Your insurer’s truck, or a private one like ours', 'Often your insurer, if the policy includes towing'],
         ['In a safe place, broken down', 'A private truck, or the roadside help of your policy or bank card', 'You, or the policy'],
-        ['A rental car', 'The rental company chooses', 'Your contract says so'],
+        ['A rental car', 'The rental company chooses', 'As your contract says'],
       ],
     },
     {
@@ -47,7 +47,7 @@ export const whoMoves: GuideContent = {
     {
       kind: 'table',
       title: 'Three examples from our booking form',
-      intro: `The form gives an estimate. We fix the price with you on the phone, before anybody sets off. By phone a standard tow of up to ${towing.standardKm} km starts at AED ${towing.standard}; a longer way costs more.`,
+      intro: `The form gives an estimate. We fix the price with you on the phone, before anybody sets off. By phone a standard tow of up to ${towing.standardKm} km starts at AED ${towing.standard}; a longer distance costs more.`,
       head: ['Case', 'Estimate'],
       rows: [
         ['A sedan that does not start, today at a time you choose', `AED ${estimateAed('car_recovery', 'scheduled', 'Sedan')}`],
@@ -66,5 +66,5 @@ export const whoMoves: GuideContent = {
       { page: 'book', label: 'Book with an estimate' },
     ],
   },
-  closing: { title: 'The car is safe and you choose us?', text: 'Tell us where it is and where it should go.' },
+  closing: { title: 'Is the car safe, and do you choose us?', text: 'Tell us where it is and where it should go.' },
 };

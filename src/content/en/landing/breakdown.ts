@@ -90,7 +90,7 @@ export const breakdown: LandingContent = {
       kind: 'steps',
       title: 'The first five minutes',
       steps: [
-        { title: 'Leave the road while the car still moves', text: `${safety.en.exit} ${safety.en.shoulder} Do not brake hard. Without the engine, the brakes are strong only a few times.` },
+        { title: 'Leave the road while the car still moves', text: `${safety.en.exit} ${safety.en.shoulder} Do not brake hard. With the engine off, the brakes work well only a few more times.` },
         { title: 'Be seen', text: `${safety.en.hazards} Put the triangle well behind the car, only if it is safe to walk there. At night leave the side lights on.` },
         { title: 'Get behind the barrier', text: `${safety.en.out} ${safety.en.stayIn} Nobody stands between two cars.` },
         { title: 'Call 999 if there is danger', text: `${safety.en.injury} The police close the lane. Then we can work.` },
@@ -100,7 +100,7 @@ export const breakdown: LandingContent = {
     {
       kind: 'table',
       title: 'What did the car do?',
-      intro: 'Find your line. It tells you the likely fault, and if you may try again. An amber light: get it checked soon. A red or flashing light: stop.',
+      intro: 'Find your line. It tells you the likely fault, and whether you may try again. An amber light: get it checked soon. A red or flashing light: stop.',
       head: ['Sign', 'Probably', 'May I try again?', 'What we bring'],
       rows: [
         ['It clicks, weak lights', 'Flat battery', 'Once, with everything switched off', 'Jump pack, tester, batteries'],

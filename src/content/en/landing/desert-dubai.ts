@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
 import { desertLights } from '@/content/promises';
 import type { CoverageArea, LandingContent } from '@/content/types';
@@ -33,7 +34,7 @@ export const desertDubai: LandingContent = {
   trust: [
     { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough to pull a loaded 4x4 out of deep sand, slowly.' },
     { icon: 'compass', title: `${claim.coverageKm} km around Dubai`, text: 'From the cycle track at Al Qudra to the rocks of Hatta.' },
-    { icon: 'shield', title: 'Licensed and insured', text: 'A towing company approved by the roads authority.' },
+    { icon: 'shield', title: 'Licensed and insured', text: `A towing company, ${site.licenceText}.` },
     { icon: 'users', title: 'A way in and a way out', text: 'The crew plans its own way back before it drives in.' },
   ],
   whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery in Dubai. My vehicle is stuck off the road.', withPosition: true },
@@ -73,7 +74,7 @@ export const desertDubai: LandingContent = {
       { icon: 'desert', title: 'Dune pull-out', text: 'Sunk to the axles on a slope or in a bowl: we dig, drop the tyre pressure and draw the car back along its own tracks.' },
       { icon: 'flood', title: 'Sabkha recovery', text: 'Salt crust over wet mud. We stay on firm ground, lay boards, and pull from far off with a long line.' },
       { icon: 'road', title: 'Wadi recovery', text: 'Wheels off the ground between stones, a bent arm, a split tyre. We lift, turn and lead the car out to the tarmac.' },
-      { icon: 'warning', title: 'Car on its side', text: 'Rolled or leaning on a slip face. We hold it with two lines first, then set it back on its wheels with control.' },
+      { icon: 'warning', title: 'Car on its side', text: 'Rolled or leaning on a slip face. We hold it with two lines first, then set it back on its wheels slowly.' },
       { icon: 'key', title: 'Gearbox failure or lost key', text: 'No gears, a broken clutch, or the key lost in the sand. We bring the car out to a road and carry it to a workshop.' },
       { icon: 'users', title: 'Convoy and camp help', text: 'Several cars, trailers, quads or a generator truck that sank on the way to the tents. One call, one plan.' },
     ],
@@ -105,7 +106,7 @@ export const desertDubai: LandingContent = {
         { title: 'We find you on foot first', text: 'The recovery vehicle stops on firm ground. One of us walks the last stretch and tests the sand with a rod.' },
         { title: 'We look under the car', text: 'Sump, driveshafts, brake pipes, tow eyes. What is damaged decides how the car comes out: on its wheels, on boards, or lifted.' },
         { title: 'We take weight off the sand', text: 'Digging out the belly saves more pull than a bigger winch. Tyres go down to 12-15 psi where the rim allows it.' },
-        { title: 'Everyone stands clear', text: 'A line under load can whip. You stand well to the side, never behind or astride it, and a damper hangs on the rope.' },
+        { title: 'Everyone stands clear', text: 'A line under load can whip. You stand well to the side, never behind it or over it, and a damper hangs on the rope.' },
         { title: 'A slow, straight pull', text: 'Onto boards, in the direction the car came from. Ten slow centimetres are better than one jerk.' },
         { title: 'Back to the tarmac', text: 'We lead you to the tarmac, pump up your tyres, and look at the steering before you drive on, or we load the car.' },
       ],

@@ -47,7 +47,7 @@ export const desert: LandingContent = {
   },
   trust: [
     { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Your phone’s location brings us to you.' },
-    { icon: 'winch', title: `${claim.winchPounds} lbs of winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
+    { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
     { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: `To the tracks nearest the city. The ${claim.responseMinutes} minutes at the top are the average of all our services. Each of the ten areas has its own time below.` },
     { icon: 'users', title: 'Two 4x4s for hard ground', text: 'Where it is steep or far, a second 4x4 comes too.' },
   ],
@@ -64,7 +64,7 @@ export const desert: LandingContent = {
     intro: 'Boards, rope, patience. The engine does the least of the work.',
     view: 'feature',
     pictures: [
-      { name: 'desert-winch', alt: 'Close view of a winch rope pulled tight: a steel hook in focus, an amber damper hung over the rope, vehicles blurred at both ends', caption: 'A damper hangs on the rope, so that it drops if it ever parts. Stand clear all the same.' },
+      { name: 'desert-winch', alt: 'Close view of a winch rope pulled tight: a steel hook in focus, an amber damper hung over the rope, vehicles blurred at both ends', caption: 'A damper hangs on the rope, so that it drops if it ever breaks. Stand clear all the same.' },
       { name: 'desert-sand-boards', alt: 'Close view of an amber recovery board pushed under the sunk tyre of a teal SUV, sand heaped round the wheel', caption: 'Boards first. Often they are all it takes.' },
       { name: 'desert-dusk', alt: 'Two recovery 4x4s with headlamps and beacons lit cross the dunes at dusk', caption: 'We are busiest before sunset. The second 4x4 is there to help the first.' },
     ],
@@ -138,11 +138,11 @@ export const desert: LandingContent = {
   prices: {
     title: 'What it costs to get out',
     rows: [
-      { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km, and the tracks bear a truck.` },
+      { label: 'Sand extraction', price: `from AED ${price.sandExtraction}`, note: `Within ${price.sandExtractionKm} km, on tracks that can carry a truck.` },
       { label: 'Complex 4x4 recovery', price: `AED ${price.complex4x4}`, note: 'Slopes, crests, leaning or buried vehicles.' },
       { label: 'Remote recovery', price: `AED ${price.remote}+`, note: 'Deep desert, or a long drive in with two vehicles.' },
     ],
-    note: 'In dirhams, taxes included, paid once you stand on firm ground. What the photo shows decides the row; we fix the price with you before anybody sets off.',
+    note: 'In dirhams, taxes included, paid once your car is on firm ground. The photo tells us which price it is; we fix the price with you before anybody sets off.',
   },
   faqTitle: 'Questions from the desert',
   facts: ['emergencyNumbers', 'heatStroke'],
@@ -160,7 +160,7 @@ export const desert: LandingContent = {
     { question: 'It is a rental car. Will there be trouble with the rental company?', answer: 'Many rental contracts forbid leaving the tarmac and do not insure it. Call them, because they may want to hear it from you first. We give you a receipt with the time, place and what was done, and photographs that show the car’s state.' },
     { question: 'Does my insurance cover desert recovery?', answer: 'Only when the policy includes off-road cover, and it is often an extra for 4x4s. Look for that word. With cover, we work with the major UAE insurers on the claim; without it, you pay us directly.' },
     { question: 'Can I pay out there, without a signal?', answer: 'Cash always works. The card terminal needs a signal, so cards and wallets are usually taken once we are back at the road. A bank transfer the same evening is fine too.' },
-    { question: 'The tyre has come off its rim. Can you put it back?', answer: 'Usually, in ten minutes, with a jack, a strap and a tank of air. If the wall is torn we fit your spare. Keep the wheel clean of sand inside; brush out the bead while you wait.' },
+    { question: 'The tyre has come off its rim. Can you put it back?', answer: 'Usually, in ten minutes, with a jack, a strap and a tank of air. If the wall is torn we fit your spare. While you wait, brush the sand out of the rim.' },
     { question: 'The engine died as well. Can you carry a car out of the dunes?', answer: 'First the 4x4 drags it to firm ground on its wheels, in neutral. From there a flatbed takes it to your workshop, priced by distance. Tell us early, so that both vehicles leave together.' },
   ],
   closing: { title: 'Stop the wheels and send your location', text: 'We come by day and by night. Send your location first, then tell us what happened.' },

@@ -14,7 +14,7 @@ export const heavy: LandingContent = {
   name: 'Heavy Vehicle Recovery',
   meta: {
     title: `Heavy Vehicle Recovery Dubai: Machinery to ${claim.maxTons} Tons`,
-    description: `Truck, bus, tanker or crane down in Dubai? Heavy wreckers for trucks, low loaders for machinery up to ${claim.maxTons} tons. Say axles, load and lane.`,
+    description: `Truck, bus, tanker or crane broken down in Dubai? Heavy wreckers for trucks, low loaders for machinery up to ${claim.maxTons} tons. Say axles, load and lane.`,
     keywords: ['heavy vehicle recovery dubai', 'truck towing dubai', 'bus recovery', 'trailer recovery jebel ali', 'low loader dubai', 'heavy machinery transport'],
   },
   serviceType: 'Heavy vehicle recovery',
@@ -29,13 +29,13 @@ export const heavy: LandingContent = {
     sign: { en: 'Heavy vehicles', ar: 'مركبات ثقيلة' },
   },
   trust: [
-    { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tonnes with the load, a road move needs a permit.` },
+    { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tons with the load, a road move needs a permit.` },
     { icon: 'truck', title: `${fleetCounts.heavyDuty} heavy units`, text: 'Purpose-built heavy wreckers.' },
     { icon: 'document', title: 'Papers your fleet needs', text: 'Times, photos, weights and a tax invoice by unit number.' },
     { icon: 'award', title: `${claim.years} years`, text: 'Licensed and insured for heavy work.' },
   ],
-  whatsapp: { label: 'WhatsApp the cab photo', message: 'Hi, I need heavy vehicle recovery in Dubai. Vehicle and load: ' },
-  sms: 'Heavy vehicle down in Dubai. I need a wrecker. Please call back.',
+  whatsapp: { label: 'WhatsApp a photo', message: 'Hi, I need heavy vehicle recovery in Dubai. Vehicle and load: ' },
+  sms: 'Heavy vehicle broken down in Dubai. I need a wrecker. Please call me back.',
   areas: {
     title: 'Ports, parks and freight roads',
     intro: 'Usual time until a heavy unit is on the spot. Truck bans apply to our wreckers too, unless the police call us, so the hour matters.',
@@ -140,7 +140,7 @@ export const heavy: LandingContent = {
       title: 'Hours, bridges and permits',
       paragraphs: [
         'Sheikh Zayed Road and Al Ittihad Road are closed to trucks from 6:00 to 22:00. The Al Shindagha and Airport tunnels and several bridges over the creek are closed to trucks at all times. Other busy roads are closed three times a day (November 2026). The hours change, and are different in Ramadan: look at the RTA’s list before you plan a move.',
-        'Federal law sets 65 tonnes, with the load, as the limit for a heavy vehicle. Heavier and wider moves need a permit. A vehicle in a lane is another case: the police can have it taken to a safe place at any hour.',
+        'Federal law limits a heavy vehicle with its load to 65 tons. Heavier and wider moves need a permit. A vehicle in a lane is another case: the police can have it taken to a safe place at any hour.',
         'For planned transport of machinery, send us dimensions, weight and the two addresses. We check the route for low bridges first.',
       ],
     },
@@ -168,7 +168,7 @@ export const heavy: LandingContent = {
     { question: 'Our excavator is stuck in wet ground. Wrecker or crane?', answer: 'Usually neither: plates, a long winch line from firm ground, and the machine’s own bucket to help. If it leans, a crane holds it while we pull. We look at photos first, because a wrong pull can take a track off.' },
     { question: 'What about overheight or overwidth loads?', answer: 'They need an RTA permit with a route and hours, sometimes a pilot car or the police. Planned moves: we ask for the permit with you. Breakdowns with such a load: keep the permit in the cab, our driver needs to see it.' },
     { question: 'May my driver stay with the vehicle?', answer: 'Yes, in the wrecker’s cab, and we like that: drivers know the load and the truck. Nobody may sit in the towed cab. If the driver’s hours are over, tell us: we bring them to a bus stop or a room.' },
-    { question: 'Do you work for companies on account?', answer: 'Yes. Your dispatcher gives us fleet number and order number, and we invoice by month and bank transfer. We keep your axle sheets on file, so that at 2 a.m. nobody has to ask how many axles the mixer has.' },
+    { question: 'Do you work for companies on account?', answer: 'Yes. Your office gives us the fleet number and the order number. We send one invoice a month, which you pay by bank transfer. We keep your axle sheets on file, so nobody has to ask at 2am how many axles the mixer has.' },
     { question: 'Who pays when the truck blocked the road after an accident?', answer: 'Normally the insurer of the driver at fault, with the police report. Clearing spilled load may come on top. We record times, units and people on the scene, as the surveyor asks for exactly that.' },
     { question: 'How far do you go?', answer: 'All emirates, and to the border crossings. From Jebel Ali the usual runs are Abu Dhabi, Sharjah and Ajman. For other countries a carrier with that permit takes over at the border; we can hand over there.' },
   ],

@@ -139,7 +139,7 @@ export const luxury: LandingContent = {
       { label: 'Premium flatbed', price: `AED ${advertisedPrices.towing.premiumFlatbed}`, note: 'Other low, electric or all-wheel-drive cars, without luxury handling' },
       { label: 'Enclosed carrier', price: 'by quotation', note: 'By distance, hour and car' },
     ],
-    note: 'The online estimate adds 15 % for luxury and sports cars and 20 % for an immediate call, and shows you the sum.',
+    note: 'The online estimate adds 15% for luxury and sports cars and 20% for an immediate call, and shows you the total.',
   },
   faqTitle: 'Owners’ questions',
   faqs: [

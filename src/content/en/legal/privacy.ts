@@ -28,9 +28,9 @@ export const privacy: LegalContent = {
           items: [
             'When you call: your number, the time and length of the call, and what you tell the dispatcher about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and locations that you send.',
-            'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; what you answer of whether somebody is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
+            'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; your answers about whether anyone is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
             'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and e-mail address, and the message. It is kept as long as a booking.',
-            'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not follow your device.',
+            'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not track your device.',
             'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows no name, number or location; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'While your job runs: the notes that our staff take, what was done, when and by whom, and the time that somebody gave you.',
             'When we recover a vehicle: number plate, photographs of its condition before and after, signatures, and the addresses of pick-up and delivery.',
@@ -80,7 +80,7 @@ export const privacy: LegalContent = {
           items: [
             'The connection between your browser and this site is encrypted.',
             'Bookings and call records can be read only by staff who need them, after signing in. Access ends when they leave.',
-            'The driver who comes to you sees that one job by a link of his own: your name and number, the place, the vehicle, what you wrote and what you answered about the vehicle. The link ends immediately when another driver takes over.',
+            'The driver who comes to you sees only that one job, through a personal link: your name and number, the place, the vehicle, what you wrote and what you answered about the vehicle. The link ends immediately when another driver takes over.',
             'Photographs of vehicles wait in the driver’s phone until they have reached us, and are filed with the job. The location and the phone model, which cameras write into a picture, are taken out first.',
             'Paper is kept locked and is shredded.',
             'We check our suppliers, and bind those who work for us to secrecy.',
@@ -88,7 +88,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'No system is perfectly safe. If a breach puts your privacy at risk, we inform you and the competent authority as the law demands, and say what you can do. WhatsApp and SMS travel over networks that are not ours; please do not send card numbers or copies of identity documents that nobody asked you for.',
+          text: 'No system is perfectly safe. If a breach puts your privacy at risk, we inform you and the competent authority as the law requires, and tell you what you can do. WhatsApp and SMS travel over networks that are not ours; please do not send card numbers or copies of identity documents that nobody asked you for.',
         },
       ],
     },
@@ -169,7 +169,7 @@ export const privacy: LegalContent = {
           kind: 'text',
           text: 'Write to the address below. We may ask for something that shows that it is you, such as a call from the number concerned. It costs nothing. If our answer does not satisfy you, you can complain to the UAE Data Office.',
         },
-        { kind: 'text', text: 'When this policy changes, the new text stands here from that day on.' },
+        { kind: 'text', text: 'When this policy changes, the new text is published here from that day on.' },
       ],
     },
   ],

@@ -33,7 +33,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             'We provide emergency recovery, towing, roadside help and vehicle transport, in Dubai and the other places that we name, at every hour of every day.',
-            'You may order for a vehicle that you own, drive with permission, or are responsible for. We may ask you to show it.',
+            'You may order for a vehicle that you own, drive with permission, or are responsible for. We may ask you for proof.',
             `We choose the vehicle, the crew and the method. ${ownFleet.en}`,
             'You can cancel without charge until the recovery vehicle has set out. After that we may charge what the journey has cost.',
           ],
@@ -54,7 +54,7 @@ export const terms: LegalContent = {
             'You receive an invoice for every job.',
             'Tolls on the agreed route are in the price. Parking charges and entry fees that arise on your job are added at cost, with the receipt.',
             `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by e-mail, with the invoice number. What is not in dispute stays payable.`,
-            'We coordinate with your insurer if you wish. Until the insurer has paid, the invoice is yours.',
+            'We coordinate with your insurer if you wish. Until the insurer has paid, you remain responsible for the invoice.',
           ],
         },
       ],

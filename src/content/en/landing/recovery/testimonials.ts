@@ -24,7 +24,7 @@ export const testimonials: readonly DetailedTestimonial[] = [
   },
   {
     name: 'Daniel Okafor', title: 'Product designer', location: 'Dubai Hills', rating: 5, initials: 'DO',
-    text: 'The twelve-volt battery died and the car locked itself in park. The man knew exactly where the terminals are. Carried to the service centre without turning a wheel.',
+    text: 'The twelve-volt battery died and the car locked itself in park. The driver knew exactly where the terminals are. Carried to the service centre without turning a wheel.',
     service: 'Electric vehicle recovery', date: '2 months ago', verified: true, vehicleType: 'Tesla Model 3', responseTime: '12 minutes', profileColor: 'asphalt',
   },
   {
