@@ -180,7 +180,7 @@ test('topics, call box, banner, and the others of the category', async ({ page }
     ...post.keywords,
   ]);
   for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?']) {
-    const call = page.getByRole('region', { name }).getByRole('link', { name: /Call now/ });
+    const call = page.getByRole('region', { name }).getByRole('link', { name: /Call Now/ });
     await expect(call).toHaveAttribute('href', /^tel:\+971/);
     await call.click();
   }
@@ -204,7 +204,7 @@ test('on low windows the call link of the sidebar is in view, clear of the float
       .nth(2)
       .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
     const button = page.locator('[data-emergency-call]');
-    const call = page.locator('aside').getByRole('link', { name: 'Call now' });
+    const call = page.locator('aside').getByRole('link', { name: 'Call Now' });
     // As the keyboard does it: a part that scrolls brings what has the focus into view.
     await call.focus();
     await expect(call).toBeInViewport({ ratio: 1 });

@@ -79,7 +79,7 @@ test.describe('phone', () => {
     await page.goto('/');
     await page.getByLabel('Open the menu').click();
     const panel = page.locator('[data-menu-panel]');
-    await expect(panel.getByRole('link', { name: 'Call now' })).toBeVisible();
+    await expect(panel.getByRole('link', { name: 'Call Now' })).toBeVisible();
     for (const name of ['Home', 'About', 'Blog', 'Contact'])
       await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(panel.getByText('24/7')).toBeVisible();

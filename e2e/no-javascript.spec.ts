@@ -12,7 +12,7 @@ test('home reads in full, calls, and its menu opens', async ({ page }) => {
   for (const heading of ['How it works', 'Elite Service Categories', 'What we recover'])
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await page.locator('[data-mobile-menu] > summary').click();
-  await expect(page.locator('[data-menu-panel]').getByRole('link', { name: 'Call now' })).toBeVisible();
+  await expect(page.locator('[data-menu-panel]').getByRole('link', { name: 'Call Now' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden();
   // Where a finger looks for it: in the corner of the panel that it has opened.
   await expect(async () => {

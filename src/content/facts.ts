@@ -25,7 +25,7 @@ const checkedAgain = '2026-11-23';
 export const facts = {
   emergencyNumbers: {
     text: {
-      en: '999 is the police, 998 the ambulance, 997 the civil defence, in all of the UAE.',
+      en: '999 is the police, 998 the ambulance, 997 Civil Defence, in all of the UAE.',
       ar: '999 للشرطة، و998 للإسعاف، و997 للدفاع المدني، في كل الإمارات.',
     },
     source: 'Dubai Police, in Gulf News of 17 July 2024; National Ambulance, in Khaleej Times of 8 July 2019',

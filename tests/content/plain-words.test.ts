@@ -38,6 +38,15 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\b[Aa]n (?!hour|honest|heir|[A-Z]{2,}|[FHLMNRSX]-)[b-df-hj-np-tv-zB-DF-HJ-NP-TV-Z]\w/, 'a before a consonant'],
   [/\b[Aa]n (?:one|once|eu|uni|use|usu|ute)/, 'a before the sound of a consonant'],
   [/\bsteward\b|\bterminals are meant\b|\bpicks the\b|would mark it/i, 'say it plainly'],
+  [/\bcivil defence\b|Civil defence/, 'Civil Defence'],
+  [/\be-mail/i, 'email'],
+  [/\bpick-up (truck|can|sunk)|^Pick-up,/, 'pickup, the vehicle; pick-up, the collection'],
+  [/\bfuel station\b|\bmotorway\b|\blight[- ]pole\b/i, 'petrol station, highway, lamp post'],
+  [/\btonnes\b|\d %/, 'tons, 15%'],
+  [/\ba (short|long|longer) way (to|with|costs)\b/i, 'a short distance'],
+  [/\brecovery desk\b|\bfixed down\b/i, 'recovery company, tied down'],
+  [/\bphone is empty\b|\bempty phone\b/i, 'the phone’s battery is empty'],
+  [/Call now$/, 'Call Now, as the documents write this button'],
   [/(?<!\.\w)[.?!] [a-z]+ [a-z]+ [a-z]+/, 'a sentence begins with a capital'],
 ];
 

@@ -15,7 +15,7 @@ it.each([
   ['ar', `نحذفها بعد ${PHOTO_DAYS} يومًا`],
   ['en', `"Service records (jobs, invoices)","${RETENTION_YEARS.bookings} years"`],
   ['ar', `"سجلات الخدمة (العمليات والفواتير)","${RETENTION_YEARS.bookings} سنوات"`],
-  ['en', `"Communication logs (calls, messages, e-mail)","${RETENTION_YEARS.calls} years"`],
+  ['en', `"Communication logs (calls, messages, email)","${RETENTION_YEARS.calls} years"`],
 ] as const)('%s: %s', (lang, text) => expect(textOf(lang)).toContain(text));
 
 it('says in both languages how long the links and what was sent by them last', () => {

@@ -201,7 +201,7 @@ export const about: AboutContent = {
     { question: 'What if something is damaged?', answer: `Tell us within ${termsFigures.claimHours} hours, with photos. We are insured, and our terms limit liability to ${termsFigures.liability} per incident. We look at the car with you before and after.` },
   ],
   closing: { title: 'Save our number now', text: 'Then you have it when your car breaks down at night.' },
-  call: 'Call now',
+  call: 'Call Now',
   chat: 'WhatsApp us',
   sms: 'SMS',
   whatsappMessage: 'Hi, I need emergency recovery in Dubai.',

@@ -52,7 +52,7 @@ export const articlePage: ArticleWords = {
   topics: 'Related Topics',
   callTitle: 'Emergency Recovery',
   callText: 'Broken down now? A person answers, day and night.',
-  callButton: 'Call now',
+  callButton: 'Call Now',
   bannerTitle: 'Need Emergency Car Recovery?',
   bannerText: `${safety.en.injury} Then call us and tell us where you are and what happened.`,
   related: 'Related Articles',

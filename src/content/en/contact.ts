@@ -41,7 +41,7 @@ export const contact: ContactContent = {
     kicker: 'Contact',
     title: 'Contact our recovery team in Dubai',
     lead: 'One number, answered day and night. Broken down now? Call. Can’t talk? WhatsApp. No mobile data? Send an SMS. It can wait? Book online.',
-    call: 'Call now',
+    call: 'Call Now',
     chat: 'WhatsApp',
     sms: 'SMS',
   },
@@ -58,7 +58,7 @@ export const contact: ContactContent = {
     places: ['Dubai city', 'Jebel Ali', 'Al Qudra', 'Hatta', 'Sharjah', 'Ajman', 'Other emirates on request'],
     points: [`Usually there in about ${claim.responseMinutes} minutes`, 'No address needed: a map pin, an exit or a lamp post number is enough'],
   },
-  office: { title: 'Not urgent? Write to us.', email: 'E-mail', address: 'Address' },
+  office: { title: 'Not urgent? Write to us.', email: 'Email', address: 'Address' },
   why: {
     title: 'Why people call us again',
     tiles: [

@@ -99,7 +99,7 @@ export const desk = {
     title: 'From customers and drivers',
     by: (who: string, when: string) => `${who}, ${when}:`,
     place: (place: string) => `New place: ${place}`,
-    position: 'New position from the phone',
+    position: 'New location from the phone',
     notice: 'Message about a job',
     understood: 'OK',
   },

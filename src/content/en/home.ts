@@ -58,7 +58,7 @@ export const home: HomeContent = {
       features: ['Underground', 'Multi-level', 'Locked wheels'],
     },
   ],
-  actions: { call: 'Call now', whatsapp: 'WhatsApp', sms: 'SMS' },
+  actions: { call: 'Call Now', whatsapp: 'WhatsApp', sms: 'SMS' },
   banner: {
     title: 'Need help now?',
     text: 'A person answers. Tell us where you are and what happened.',

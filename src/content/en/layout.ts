@@ -12,7 +12,7 @@ export const layout: LayoutContent = {
     open: 'Open the menu',
     close: 'Close the menu',
     title: 'Menu',
-    callNow: 'Call now',
+    callNow: 'Call Now',
     ourServices: 'Our Services',
     viewAll: 'View All Services',
     stats: [

@@ -26,7 +26,7 @@ export const notFound: NotFoundContent = {
   kicker: 'Error 404',
   title: 'Page not found. Need recovery in Dubai?',
   lead: 'This page has moved or does not exist. If your car has broken down, call us.',
-  call: 'Call now',
+  call: 'Call Now',
   chat: 'WhatsApp',
   sms: 'SMS',
   picture: { name: 'not-found-road', alt: 'A two-lane desert road disappears under blown sand; the driver of a desert 4x4 stands there with his map, a lone palm beyond' },

@@ -76,7 +76,7 @@ export const services: ServicesContent = {
     title: 'Recovery services and prices in Dubai',
     lead: `What is wrong with your car? You don’t need to know what the service is called. Choose what you can see. From a flat battery to ${claims.services.maxTons} tons: ${claims.services.serviceTypes} service types.`,
     picture: { name: 'services-lineup', alt: 'The company’s vehicles drawn up side by side in the yard at dusk, their lamps on, the crews standing before them' },
-    call: 'Call now',
+    call: 'Call Now',
     chat: 'WhatsApp',
     sms: 'SMS',
   },

@@ -15,7 +15,7 @@ export const stranded: StrandedContent = {
     question: 'Is anyone hurt? Is your car in a lane where others drive?',
     police: { when: 'Anyone hurt, or in a lane', who: 'Police' },
     ambulance: { when: 'Ambulance only', who: 'Ambulance' },
-    fire: { when: 'Fire or smoke', who: 'Civil defence' },
+    fire: { when: 'Fire or smoke', who: 'Civil Defence' },
     us: 'Nobody hurt, and off the road?',
     callUs: 'Call us',
     speaks: 'We speak English, Arabic, Hindi and Urdu on the phone.',

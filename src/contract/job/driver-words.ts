@@ -10,7 +10,7 @@ export type DriverLang = (typeof DRIVER_LANGS)[number];
 
 /** Whoever drives by another map sees nothing of a new position there. */
 export const NEW_POSITION: Record<DriverLang, string> = {
-  en: 'New position. Start the navigation again.',
+  en: 'New location. Start the navigation again.',
   ar: 'موقع جديد. شغّل الملاحة من جديد.',
   ur: 'نئی لوکیشن۔ راستہ دوبارہ دیکھیں۔',
   hi: 'नई लोकेशन। रास्ता दोबारा देखें।',

@@ -63,7 +63,7 @@ it("says what a customer writes, where the customer moved, and that the customer
 
 it('says that a position is new where the words of the place stand as they were', () => {
   render(tree([says(8, { actor: 'customer', what: 'place', detail: '' })]));
-  expect(lines()).toEqual(['RNM-000001 Customer, 01:59: New position from the phone']);
+  expect(lines()).toEqual(['RNM-000001 Customer, 01:59: New location from the phone']);
 });
 
 it('rings once for what came in one go, again for what comes later, and never off shift', () => {

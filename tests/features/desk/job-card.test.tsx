@@ -145,7 +145,7 @@ it('tells what happened, by whom and when, once it is asked', async () => {
     '01:59:00Cancelled: sold the carOmar',
     '01:59:00Taken back: CancelledOmar',
     '01:59:00Place: Exit 41Omar',
-    '01:59:00New position from the phoneCustomer',
+    '01:59:00New location from the phoneCustomer',
   ]);
 });
 

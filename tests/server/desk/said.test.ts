@@ -117,8 +117,8 @@ describe('the driver', () => {
     await say(await linkOf('pin'), { kind: 'position', position: { lat: 25.1312, lng: 55.2205, accuracy: 12 } });
     expect((await open(await linkOf('job'))).notes).toMatchObject([
       {
-        text: expect.stringMatching(/^New position/),
-        words: { en: expect.stringMatching(/^New position/), ar: expect.stringContaining('موقع جديد') },
+        text: expect.stringMatching(/^New location/),
+        words: { en: expect.stringMatching(/^New location/), ar: expect.stringContaining('موقع جديد') },
       },
     ]);
     expect(await only()).toMatchObject({ place: 'Behind the mall' });

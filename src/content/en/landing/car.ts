@@ -98,8 +98,8 @@ export const car: LandingContent = {
         { type: 'Full-size 4x4', examples: 'Nissan Patrol, Toyota Land Cruiser, GMC Yukon', method: 'Long deck and heavy winch; transfer box in neutral, weight over the truck’s rear axles, roof height measured before bridges.' },
         { type: 'Coupé and sports car', examples: 'Ford Mustang, Porsche 911, Chevrolet Corvette', method: 'Low-angle ramps, boards under the splitter, soft straps over the tyres. Nothing hooks onto a suspension arm.' },
         { type: 'Luxury sedan', examples: 'Mercedes S-Class, BMW 7 Series, Lexus LS', method: 'Air springs set to transport height where they still answer, wheel straps with sleeves. An enclosed carrier if you book ahead.' },
-        { type: 'Electric and hybrid', examples: 'Tesla Model Y, BYD Seal, Toyota Prius', method: 'Flatbed, tow mode on, 12-volt supply held up so that the parking lock stays open. Skates if it will not release. Damaged battery: distance, and civil defence on 997.' },
-        { type: 'Pickup and van', examples: 'Toyota Hilux, Ford Transit, Mitsubishi L200', method: 'Load weighed in or taken off first. Heavy flatbed when the rear springs sit flat.' },
+        { type: 'Electric and hybrid', examples: 'Tesla Model Y, BYD Seal, Toyota Prius', method: 'Flatbed, tow mode on, 12 volts supplied so that the parking lock stays open. Skates if it will not release. Damaged battery: keep away, and call Civil Defence on 997.' },
+        { type: 'Pickup and van', examples: 'Toyota Hilux, Ford Transit, Mitsubishi L200', method: 'We count the weight of the load, or take it off first. A heavy flatbed if the rear springs are flat.' },
       ],
     },
     {

@@ -63,7 +63,7 @@ export const desertDubai: LandingContent = {
     pictures: [
       { name: 'desert-dubai-wadi', alt: 'A desert 4x4 on the gravel bed of a wadi, its rope running to a navy SUV between the rock walls', caption: 'Wadi: the line runs low, between the walls and the stones.' },
       { name: 'desert-dubai-sandstorm', alt: 'A 4x4 with lamps and beacons lit reaches a stopped van in blowing sand on a desert road', caption: 'Blowing sand: lamps and beacons on, and nobody moves without a view.' },
-      { name: 'desert-dubai-tracks', alt: 'From above: tyre tracks wind through the sand to a pick-up sunk to its axles, a desert 4x4 following them', caption: 'Soft sand: your own tracks are the firm way in.' },
+      { name: 'desert-dubai-tracks', alt: 'From above: tyre tracks wind through the sand to a pickup sunk to its axles, a desert 4x4 following them', caption: 'Soft sand: your own tracks are the firm way in.' },
     ],
   },
   services: {

@@ -92,7 +92,7 @@ export const heavy: LandingContent = {
       intro: 'We choose the truck by the full weight, not the empty one. Have the load papers ready: they save a second trip.',
       head: ['Vehicle', 'Typical gross weight', 'What we send', 'What must happen first'],
       rows: [
-        ['Pick-up, van, minibus', 'under 3.5 t', 'Flatbed', 'Nothing'],
+        ['Pickup, van, minibus', 'under 3.5 t', 'Flatbed', 'Nothing'],
         ['Box truck, school bus', '7-16 t', 'Medium wrecker', 'Shaft out or axle shafts drawn'],
         ['Three-axle tipper, mixer', '25-35 t', 'Heavy wrecker', 'Drum emptied or kept turning'],
         ['Coach, articulated bus', '18-28 t', 'Heavy wrecker with bus kit', 'Air bags raised, passengers off'],

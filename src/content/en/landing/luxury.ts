@@ -128,7 +128,7 @@ export const luxury: LandingContent = {
       title: 'A word about value and cover',
       paragraphs: [
         `We carry cars worth up to ${claim.vehicleValue}, and we are licensed and insured. But you should know one line of our terms before you hand over a key: our liability is limited to ${termsFigures.liability} per incident.`,
-        'Owners of rare cars therefore ask their own insurer for cover in transit, which is often part of an agreed-value policy. A short e-mail before a planned move is enough. In an emergency, ask us to wait for it; we will.',
+        'Owners of rare cars therefore ask their own insurer for cover in transit, which is often part of an agreed-value policy. A short email before a planned move is enough. In an emergency, ask us to wait for it; we will.',
       ],
     },
   ],

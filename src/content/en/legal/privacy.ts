@@ -11,7 +11,7 @@ export const privacy: LegalContent = {
     keywords: ['privacy policy', 'personal data UAE', 'recovery service privacy'],
   },
   title: 'Privacy Policy',
-  intro: `This policy says in plain words what ${site.legalName} ("we") does with information about you. It covers this website, our hotline, WhatsApp and SMS, the booking form, and the recovery itself.`,
+  intro: `This policy says in plain words what ${site.legalName} (“we”) does with information about you. It covers this website, our hotline, WhatsApp and SMS, the booking form, and the recovery itself.`,
   home: 'Home',
   lastUpdated: 'Last Updated',
   contents: 'On this page',
@@ -28,8 +28,8 @@ export const privacy: LegalContent = {
           items: [
             'When you call: your number, the time and length of the call, and what you tell the dispatcher about the place, the vehicle and the trouble.',
             'When you write by WhatsApp or SMS: your number, the messages, and the pictures and locations that you send.',
-            'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; your answers about whether anyone is hurt, where the vehicle should go and what decides the truck; your e-mail address, the make, model and year if you fill them in; and the language of the page.',
-            'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and e-mail address, and the message. It is kept as long as a booking.',
+            'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; your answers about whether anyone is hurt, where the vehicle should go and what decides the truck; your email address, the make, model and year if you fill them in; and the language of the page.',
+            'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and email address, and the message. It is kept as long as a booking.',
             'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not track your device.',
             'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows no name, number or location; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'While your job runs: the notes that our staff take, what was done, when and by whom, and the time that somebody gave you.',
@@ -103,7 +103,7 @@ export const privacy: LegalContent = {
           head: ['Information', 'Kept for'],
           rows: [
             ['Service records (jobs, invoices)', '7 years'],
-            ['Communication logs (calls, messages, e-mail)', '2 years'],
+            ['Communication logs (calls, messages, email)', '2 years'],
             ['Analytics, anonymised', '1 year'],
             ['CCTV recordings', '30 days'],
             ['Preferences', 'until account deletion'],

@@ -14,7 +14,7 @@ export const terms: LegalContent = {
     keywords: ['terms of service', 'recovery service terms', 'towing liability UAE'],
   },
   title: 'Terms of Service',
-  intro: `These terms apply when you order recovery, towing or roadside help from ${site.legalName} ("we"), and when you use this website. By ordering you accept them. Nothing here takes away a right that the law of the UAE gives a consumer.`,
+  intro: `These terms apply when you order recovery, towing or roadside help from ${site.legalName} (“we”), and when you use this website. By ordering you accept them. Nothing here takes away a right that the law of the UAE gives a consumer.`,
   home: 'Home',
   lastUpdated: 'Last Updated',
   contents: 'On this page',
@@ -48,12 +48,12 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             'Prices are in UAE dirhams (AED) including taxes.',
-            'A price that begins with "from" is the lowest for that service. Distance, the place, the hour, the weight and the state of the vehicle can raise it. It is fixed with you on the phone, before anybody sets off.',
+            'A price that begins with “from” is the lowest for that service. Distance, the place, the hour, the weight and the state of the vehicle can raise it. It is fixed with you on the phone, before anybody sets off.',
             'If the case turns out to be different from what was described, the crew names the new price first, and you decide whether to go on.',
             `You can pay by ${methods}. Payment is due when the vehicle is delivered, unless we have agreed otherwise in writing.`,
             'You receive an invoice for every job.',
             'Tolls on the agreed route are in the price. Parking charges and entry fees that arise on your job are added at cost, with the receipt.',
-            `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by e-mail, with the invoice number. What is not in dispute stays payable.`,
+            `Payment disputes have to be raised within ${termsFigures.disputeDays} days of service completion, by email, with the invoice number. What is not in dispute stays payable.`,
             'We coordinate with your insurer if you wish. Until the insurer has paid, you remain responsible for the invoice.',
           ],
         },
@@ -107,7 +107,7 @@ export const terms: LegalContent = {
         {
           kind: 'list',
           items: [
-            `Claims have to be reported within ${termsFigures.claimHours} hours, by e-mail or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
+            `Claims have to be reported within ${termsFigures.claimHours} hours, by email or phone, with photographs. Please do not have the damage repaired before we have been able to look at it.`,
             `Our liability is limited to ${termsFigures.liability} per incident. For a vehicle of higher value tell us before the job, so that a higher cover can be agreed.`,
             'We are not liable for damage that was there before, for hidden faults, for parts that break under careful and usual recovery because of their condition, or for belongings left in the vehicle.',
             'We are not liable for indirect loss, such as missed appointments or lost earnings.',
@@ -145,7 +145,7 @@ export const terms: LegalContent = {
     items: [
       'move a vehicle that is not yours to move, or take it from its owner, a bank or the police;',
       'hide or remove evidence of an accident or an offence;',
-      'make hoax or test orders, or send in somebody else\'s details without their knowledge;',
+      'make hoax or test orders, or send in somebody else’s details without their knowledge;',
       'transport dangerous, illegal or undeclared goods;',
       'abuse, threaten or film our staff against their will;',
       'copy the content of this site for another business, scrape it, or use our name and marks without permission;',

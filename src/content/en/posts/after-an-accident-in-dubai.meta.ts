@@ -6,9 +6,9 @@ export const meta: PostMeta = {
   title: 'After a Car Accident in Dubai: What to Do',
   slug: 'after-an-accident-in-dubai',
   description:
-    'What to do after a crash in Dubai, in order: make it safe, know when to call 999, report it, collect proof, and get the car repaired with the right paper.',
+    'What to do after a crash in Dubai, in order: make it safe, know when to call 999, report it, collect proof, and get the car repaired with the right papers.',
   publishDate: '2026-11-09T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-accident-steps',

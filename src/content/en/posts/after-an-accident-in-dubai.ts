@@ -10,12 +10,12 @@ export const text: PostText = {
       content: `Stop, however light the touch was. A scraped bumper that you drive away from can turn a small matter into a police matter, because leaving the scene is a separate offence.
 
 Then do four things in this order:
-1. Switch on the hazard lights and put the gear in park.
+1. Switch on the hazard lights and put the car in Park.
 2. Look at the people in your own car. Ask each of them by name if anything hurts.
 3. Check your mirrors before you open a door. The second crash is often worse than the first.
 4. Beside fast traffic, get everybody behind the barrier first. Then, only where you can walk clear of the lanes, ask the people in the other car the same question.
 
-Do not argue about whose fault it was. Nobody at the roadside can settle it, and the police decide it from the damage, the positions and the statements. Swap names and check on each other; leave it there.
+Do not argue about whose fault it was. Nobody at the roadside can settle it, and the police decide it from the damage, the positions and the statements. Swap names, check on each other, and leave it there.
 
 If anybody in either car is frightened, dizzy or very quiet, treat that as an injury until a paramedic says otherwise. People in shock often report that they are fine.`,
     },
@@ -24,7 +24,7 @@ If anybody in either car is frightened, dizzy or very quiet, treat that as an in
       title: 'When it must be 999',
       content: `Call 999, the police emergency number, straight away if any of these is true:
 - Somebody is hurt, or might be.
-- A car is on its side, leaking fuel, smoking or on fire. Civil defence is 997.
+- A car is on its side, leaking fuel, smoking or on fire. Civil Defence is 997.
 - A vehicle cannot be moved and is standing in a lane.
 - The other driver has left, refuses to give details, or seems drunk or drugged.
 - A pedestrian, a cyclist, a motorcycle rider or an animal was hit.
@@ -34,7 +34,7 @@ ${safety.en.injury} If you can only make one call, make it 999 and say that peop
 
 Say the road, the direction, the nearest exit or bridge, and how many people are involved. Then stay on the line until you are told to hang up.
 
-Do not pull an injured person out of a car unless there is fire or another danger to life. As of November 2026 the federal traffic law speaks of first aid from drivers who have the medical knowledge for it. If you don't have it, keep people calm, shaded and still, and follow what the operator tells you.`,
+Do not pull an injured person out of a car unless there is fire or another danger to life. As of November 2026 the federal traffic law speaks of first aid from drivers who have the medical knowledge for it. If you don’t have it, keep people calm, shaded and still, and follow what the operator tells you.`,
     },
     {
       id: 'move-or-leave',
@@ -49,7 +49,7 @@ Do not pull an injured person out of a car unless there is fire or another dange
 
 Somebody hurt, or the cars are badly damaged: leave everything where it is. Positions, glass and tyre marks are evidence, and a patrol will record them.
 
-Between those two cases there is a third one: nobody is hurt, but your car won't roll. With a burst tyre, a wheel pushed back into the arch or a leaking radiator, driving on adds damage. It may also drop fluid on the road. If it blocks a lane, 999 comes first: get out, all together, when there is a clear gap to a safe edge, and until then stay in with belts on. Off the lane, get out on the safe side and stand behind the barrier. A recovery truck lifts it once the police have said that it may go.
+Between those two cases there is a third one: nobody is hurt, but your car won’t roll. With a burst tyre, a wheel pushed back into the arch or a leaking radiator, driving on adds damage. It may also drop fluid on the road. If it blocks a lane, 999 comes first: get out, all together, once the road to a safe place is empty. Before that, stay in, belts on. Off the lane, get out on the safe side and stand behind the barrier. A recovery truck lifts it once the police allow it.
 
 Signs that a car should not be driven from the scene, even when the engine runs:
 - The steering wheel no longer points straight ahead.
@@ -61,41 +61,41 @@ Signs that a car should not be driven from the scene, even when the engine runs:
     {
       id: 'report-it',
       title: 'Report it before you leave',
-      content: `As of November 2026, Federal Decree-Law No. 14 of 2024 on traffic (in force since 29 March 2025) expects a driver to report an accident to the police within three hours. Don't plan with that limit: report from the scene, while the other driver is still beside you. The current wording and any change to it can be checked with Dubai Police on 901.
+      content: `As of November 2026, Federal Decree-Law No. 14 of 2024 on traffic (in force since 29 March 2025) expects a driver to report an accident to the police within three hours. Don’t wait that long: report from the scene, while the other driver is still beside you. Ask Dubai Police on 901 for the rule as it is today.
 
 For a minor accident with nobody hurt, the usual ways are:
-- The Dubai Police app. Choose the service for a minor traffic accident and confirm the place on the map. Add the plates, the licence details and photographs. The report comes by message or e-mail. It can take up to 24 hours.
-- The number 901, the police for anything that isn't an emergency. In Dubai, Dubai Police answers; a call from Sharjah reaches Sharjah Police. They tell you whether a patrol will come or where to drive.
-- A police station, or a fuel station that takes part in the reporting service. The app and 901 know which ones do at the moment.
+- The Dubai Police app. Choose the service for a minor traffic accident and confirm the place on the map. Add the plates, the licence details and photographs. The report comes by message or email. It can take up to 24 hours.
+- The number 901, the police for anything that isn’t an emergency. In Dubai, Dubai Police answers; a call from Sharjah reaches Sharjah Police. They tell you whether a patrol will come or where to drive.
+- A police station, or a petrol station that offers the reporting service. The app and 901 tell you which ones do.
 
 Outside Dubai the number for emergencies is still 999, but each emirate handles minor accidents in its own way. In Sharjah it is Rafid, in its app or on 800 72343. In Abu Dhabi and Al Ain it is the Saaed app. In the other emirates ask the police operator. The Dubai app is for Dubai only.
 
-You need your driving licence, the vehicle registration card and the insurance details. Digital versions in the official apps save searching. In a rental car, call the rental company as well; the contract normally says within which time.`,
+You need your driving licence, the vehicle registration card and the insurance details. Digital versions in the official apps save searching. In a rental car, call the rental company as well; the contract usually sets a time limit for that.`,
     },
     {
       id: 'proof',
       title: 'What to photograph and write down',
       content: `Take these in a safe place, once the lane is clear. Ten pictures cover almost every claim:
 - Both cars from a distance, with the road and its markings.
-- All four corners of your own car, also the undamaged ones.
+- All four corners of your own car, including the undamaged ones.
 - The damage from one metre away, and then from three.
 - Both number plates.
 - The road surface, signs and signals that mattered.
 
-Photograph vehicles, not people. Taking pictures of injured people can cost AED 150,000 to 500,000, prison, or both (as of November 2026). Don't post anything.
+Photograph vehicles, not people. Taking pictures of injured people can cost AED 150,000 to 500,000, prison, or both (as of November 2026). Don’t post anything.
 
 Write down the time, the place, the direction each car was going, the names and phone numbers of witnesses, and one plain sentence about what happened. Save the dashcam file before it is overwritten: many cameras record in a loop and keep only a few hours. Remove the card and put in a spare one.`,
     },
     {
       id: 'repair-and-insurance',
-      title: 'Repair, insurance and the police paper',
+      title: 'Repair, insurance and the police report',
       image: {
         name: 'car-dubai-workshop',
         after: 3,
         alt: 'A flatbed with a small light blue car on its deck stands inside a workshop, beside a car lift',
         caption: 'Ask the insurer which workshop it should be before the truck leaves.',
       },
-      content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin immediately and sort it out later, take the car elsewhere.
+      content: `No workshop should start on accident damage without a police report. This is the paper that ties the damage to the accident, and insurers ask for it first. If a garage offers to begin now and sort out the report later, take the car elsewhere.
 
 Check the report while you can still have it corrected: plates, date, names, and the damaged parts. A rear light that is missing from the report may be missing from the approval too.
 

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'What to carry in a car in the UAE, and where to keep it. Which popular gadgets to leave in the shop. And a calendar, so that nothing in the kit is too old.',
   publishDate: '2025-12-15T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} workshop team`,
   image: {
     name: 'blog-boot-kit',

@@ -11,22 +11,22 @@ export const text: PostText = {
 Sort by when you need a thing, and not by what it is:
 - Within reach of the belt: what you need before you get out.
 - In the door or under a seat: what you need as you get out.
-- In the boot, in a crate that can't slide: what you need when you are safe.
+- In the boot, in a crate that can’t slide: what you need when you are safe.
 
 Once that is settled, the list becomes short. Ten useful things beat forty in a bag with a zip. The test is simple: can the person who drives this car least often find the torch in the dark, with one hand, in ten seconds? If not, it is in the wrong place.`,
     },
     {
       id: 'within-reach',
       title: 'Within reach of the belt',
-      content: `A belt cutter with a glass breaker. Fix it to the console or the sun visor. In the glove box it is out of reach when you hang in the belt. Side windows of laminated glass don't break with it; a small mark on the pane tells you which kind yours are, so find out which window would.
+      content: `A belt cutter with a glass breaker. Fix it to the console or the sun visor. In the glove box it is out of reach when you are hanging in the belt. Side windows of laminated glass don’t break with it; a small mark on the pane tells you which kind yours are, so find out which window would.
 
-A phone cable that stays in the car, and a holder. An empty phone turns a small fault into a long wait.
+A phone cable that stays in the car, and a holder. A phone with a flat battery turns a small fault into a long wait.
 
-A card with numbers on paper: insurer and policy, rental company or fleet desk, someone at home, blood groups and allergies. It works when the phone doesn't, and for whoever finds you.
+A card with numbers on paper: insurer and policy, rental company or fleet desk, someone at home, blood groups and allergies. It works when the phone doesn’t, and for whoever finds you.
 
 Half a litre of water per seat. Not in the sun on the rear shelf.
 
-One reflective vest. One per person is better; they fold to the size of a hand and belong in the door pockets, because the back seat has to get out as well.`,
+One reflective vest. One per person is better; they fold to the size of a hand and belong in the door pockets, because the people in the back have to get out as well.`,
     },
     {
       id: 'in-the-boot',
@@ -41,7 +41,7 @@ One reflective vest. One per person is better; they fold to the size of a hand a
 - Water for each person: ${WATER_LITRES.town} litres in town, ${WATER_LITRES.desert} in the desert.
 - First-aid bag: gloves, large dressings, bandages, plaster, a foil blanket, scissors, burn gel. Painkillers spoil in the heat; take them along in your own bag.
 - Hats, a sheet or a large sunshade to make shade with, and a long-sleeved shirt.
-- Biscuits or dates, which stand the heat. Chocolate doesn't.
+- Biscuits or dates, which stand the heat. Chocolate doesn’t.
 
 For being seen:
 - Warning triangle. Most cars here are sold with one; look whether it is still there.
@@ -51,11 +51,11 @@ For the car:
 - Jump leads with thick copper, at least 16 mm², three metres long.
 - Tyre gauge and a compressor that plugs into the socket.
 - The wheel brace that fits, and the adapter for locking nuts. Without the adapter the wheel may have to stay on until a workshop takes it off.
-- The towing eye. It lives with the jack; know where it screws in.
+- The towing eye. It is kept with the jack; know where it screws in.
 - Work gloves, cable ties, strong tape, a litre of the right coolant.
-- A small dry-powder extinguisher, fixed so that it can't fly, with a gauge in the green.
+- A small dry-powder extinguisher, fixed so that it can’t fly, with a gauge in the green.
 
-A shovel, two boards and a long strap come on top for those who leave the tarmac. For a commute they are ballast.`,
+A shovel, two boards and a long strap come on top for those who leave the tarmac. For a commute they are only weight.`,
     },
     {
       id: 'leave-out',
@@ -64,17 +64,17 @@ A shovel, two boards and a long strap come on top for those who leave the tarmac
         name: 'breakdown-fuel',
         after: 1,
         alt: 'At dusk a service van has stopped behind a sand-coloured SUV on a desert road, a red fuel can on the ground between them',
-        caption: 'The van brings the petrol, so your boot doesn\'t have to carry it.',
+        caption: 'The van brings the petrol, so your boot doesn’t have to carry it.',
       },
-      content: `Spare petrol. In a closed car at 50 °C a canister breathes vapour into the cabin. A dry tank, once you are off the road, is only a phone call; a burning canister is not.
+      content: `Spare petrol. In a closed car at 50 °C a fuel can lets vapour into the cabin. A dry tank, once you are off the road, is only a phone call; a burning fuel can is not.
 
-A lithium jump starter that lives in the boot. Most makers forbid storage above some 45 to 60 °C, and a parked car goes past that. If you want one, and they are good, carry it in and out like a laptop. Leads don't mind the heat.
+A lithium jump starter that lives in the boot. Most makers forbid storage above some 45 to 60 °C, and a parked car goes past that. If you want one, and they are good, carry it in and out like a laptop. Leads don’t mind the heat.
 
-Aerosols of any kind: tyre sealant, starter spray, deodorant. Read the figure on the can, which is usually 50 °C. A sealant bottle for the car's own compressor isn't under pressure and may stay; it does expire.
+Aerosols of any kind: tyre sealant, starter spray, deodorant. Read the figure on the can, which is usually 50 °C. A sealant bottle for the car’s own compressor isn’t under pressure and may stay; it does expire.
 
 Cheap tow ropes without a rating, and hooks with a spring clip. They break at the clip. If a rope goes into the kit, choose one whose label gives a breaking load well above the weight of your car.
 
-A steel ring spanner set, "just in case". On a modern car there is little that you can and should do at the roadside. Everything loose flies through the car at the first hard braking.
+A steel ring spanner set, “just in case”. On a modern car there is little that you can and should do at the roadside. Everything loose flies through the car at the first hard braking.
 
 Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
     },
@@ -89,7 +89,7 @@ Large kits for AED 99 with sixty pieces. Count how many of them are plasters.`,
       },
       content: `Heat spoils a kit faster than use does. Four dates keep it alive, each a quarter of an hour:
 
-- 1 April: new water, burn gel and plaster dates, sunshade out. Check the extinguisher's gauge, and turn it over once so that the powder doesn't cake.
+- 1 April: new water, burn gel and plaster dates, sunshade out. Check the extinguisher’s gauge, and turn it over once so that the powder doesn’t cake.
 - 1 July: new water again; a bottle that has been cooked for three months tastes like it. Try the compressor on a tyre, the spare included.
 - 1 October: torch, batteries, vests. Desert season begins: add the shovel and straps.
 - 1 January: read the card with the numbers. Insurance changed? New phone? Replace what you lent out.
@@ -103,17 +103,17 @@ What must a private car carry by law? As of November 2026 ask the RTA (800 9090)
     {
       question: 'Is water in plastic bottles safe after weeks in a hot car?',
       answer:
-        'It will keep you alive and won\'t make you ill immediately, but heat does make plastic give off more into the water. Use steel bottles or replace the plastic ones often, and in an emergency drink what you have.',
+        'It will keep you alive and won’t make you ill immediately, but heat does make plastic give off more into the water. Use steel bottles or replace the plastic ones often, and in an emergency drink what you have.',
     },
     {
       question: 'Should I use the extinguisher if my engine bay is on fire?',
       answer:
-        'Only with everyone out, a call to 997 under way, and flames no bigger than a waste-paper bin. Spray through the gap of the bonnet without opening it wide. If it doesn\'t go out in a few seconds, walk away, at least 50 metres. For an electric car\'s battery, don\'t try: leave and call.',
+        'Only with everyone out, a call to 997 under way, and flames no bigger than a waste-paper bin. Spray through the gap of the bonnet without opening it wide. If it doesn’t go out in a few seconds, walk away, at least 50 metres. For an electric car’s battery, don’t try: leave and call.',
     },
     {
       question: 'My car has no spare wheel. What should I carry?',
       answer:
-        'The sealant set that came with it, in date, and the number of someone who can carry the car. Sealant only repairs a small hole in the tread. For long routes some owners buy the maker\'s space-saver and strap it down in the boot.',
+        'The sealant set that came with it, in date, and the number of someone who can carry the car. Sealant only repairs a small hole in the tread. For long routes some owners buy the maker’s space-saver and strap it down in the boot.',
     },
   ],
 };

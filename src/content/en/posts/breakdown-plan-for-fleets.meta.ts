@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'What a stopped van really costs, and the one-page card that every driver should carry. What to agree on before you need it, and five figures to watch.',
   publishDate: '2026-08-10T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} fleet desk`,
   image: {
     name: 'blog-fleet',

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'A Dubai summer breaks batteries, cooling systems and air conditioning first. What to check in April, what to do when the needle climbs, and what to leave alone.',
   publishDate: '2026-05-04T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} workshop team`,
   image: {
     name: 'blog-summer-heat',

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Eight questions on the phone that tell a good recovery company from a bad one. What a fair quote contains, and what to look at when the truck comes.',
   publishDate: '2026-04-06T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-choose-service',

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Map pins, Plus Codes, exit numbers and parking levels: which of them brings a recovery truck straight to you in Dubai, and how to send it in ten seconds.',
   publishDate: '2026-09-14T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-tracking',

@@ -6,9 +6,9 @@ export const meta: PostMeta = {
   title: 'Breaking Down at Night on a Highway',
   slug: 'night-breakdown-on-a-highway',
   description:
-    'Your car is dying on a fast, dark road. How to use its last momentum, where to stand, how to be seen, and what to do until the recovery truck has you.',
+    'Your car is dying on a fast, dark road. How to use its last momentum, where to stand, how to be seen, and what to do until the recovery truck arrives.',
   publishDate: '2026-10-19T09:00:00+04:00',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-night-breakdown',

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Why a 4x4 sinks, and the steps that free most of them. What you must never hook a rope to, and when to stop digging and call for a desert recovery.',
   publishDate: '2026-02-02T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} desert team`,
   image: {
     name: 'blog-dunes',

@@ -8,11 +8,11 @@ export const text: PostText = {
       title: 'The moment you stop moving, stop',
       content: `A car on sand is like a boat: it stays up as long as the load is spread and it keeps going. When it slows although you give more power, you have perhaps three seconds. Use them to lift your foot.
 
-The sand doesn't sink the car; the driver does, in the ten seconds after it has stopped. Each turn of a spinning wheel shovels sand from under itself to behind itself. Once the belly lies on the sand, the wheels carry nothing, and an easy job has become a hard one.
+The sand doesn’t sink the car; the driver does, in the ten seconds after it has stopped. Each turn of a spinning wheel shovels sand from under itself to behind itself. Once the belly lies on the sand, the wheels carry nothing, and an easy job has become a hard one.
 
-So: off the accelerator, no braking, gear to neutral, handbrake on a slope, engine running if it isn't overheating. Look at the temperature. Get out on the uphill side and walk once around the car.
+So: foot off the accelerator, no braking, gear in neutral, handbrake on a slope, engine running if it isn’t overheating. Look at the temperature. Get out on the uphill side and walk once around the car.
 
-Now you know which of three cases you have. The tyres are in up to the rim: ten minutes. Up to the axle: half an hour with a shovel. Belly down, or leaning so far that you don't like to walk below it: read the last section first.`,
+Now you know which of three cases you have. The tyres are in up to the rim: ten minutes. Up to the axle: half an hour with a shovel. Belly down, or leaning so far that you don’t like to walk below it: read the last section first.`,
     },
     {
       id: 'people-first',
@@ -32,7 +32,7 @@ Now you know which of three cases you have. The tyres are in up to the rim: ten 
 
 Never leave the car to walk for help. A car is far easier to find than a person on foot. From the air or from the next ridge a vehicle with its bonnet up and something bright on the roof is hard to overlook.
 
-Anyone confused, no longer sweating, or sick from the heat: call 999, or 998 for an ambulance only. Cool that person with water.`,
+Anyone confused, no longer sweating, or vomiting from the heat: call 999, or 998 for an ambulance only. Cool that person with water.`,
     },
     {
       id: 'routine',
@@ -42,10 +42,10 @@ Anyone confused, no longer sweating, or sick from the heat: call 999, or 998 for
 2. Dig. Clear a ramp for each wheel on the side where you will drive, as long as the wheel is high. Take the sand away from the belly, steps and differentials. Throw it far, not onto your way out.
 3. Look downhill. The way out is the way with gravity, and usually backwards in your own tracks, where the sand is already pressed.
 4. Straighten the wheels. A front wheel that is turned is a brake.
-5. Set the car: low range, first gear or reverse, differential locks on if fitted, traction control off if the handbook says so for sand.
+5. Set up the car: low range, first gear or reverse, differential locks on if fitted, traction control off if the handbook says so for sand.
 6. Lay boards, floor mats or flat bags tight under the driven wheels, on the side where you want to go.
-7. Passengers out and away to the side. Then pull off as gently as if there were an egg under the pedal. No spin. If it rocks but doesn't climb, stop and read the last section.
-8. Once moving, don't stop before you are on something firm and sloping down.
+7. Passengers out and away to the side. Then pull off as gently as if there were an egg under the pedal. No spin. If it rocks but doesn’t climb, stop and read the last section.
+8. Once moving, don’t stop before you are on something firm and sloping down.
 
 Afterwards let the engine cool, look for sand in the rims, and pump the tyres up before you reach the tarmac. Soft tyres on a hot road at speed are far more dangerous than dunes.`,
     },
@@ -58,17 +58,17 @@ Afterwards let the engine cool, look for sand in the rims, and pump the tyres up
         alt: 'Close view of a winch rope pulled tight, a hook at its end and a yellow damper hung over it',
         caption: 'A damper on the rope: if the rope breaks, the weight brings it down.',
       },
-      content: `Pulling is where desert trips end in hospital. If you aren't trained for it, leave it.
+      content: `Pulling is where desert trips end in hospital. If you aren’t trained for it, leave it.
 
-- Never hook anything over a tow ball. It isn't built for such loads; it breaks off and flies like a cannon ball, through windscreens.
+- Never hook anything over a tow ball. It isn’t built for such loads; it breaks off and flies like a cannon ball, through windscreens.
 - Use rated recovery points that are bolted to the chassis. The small screw-in eye is for pulling onto a truck, not for jerking out of sand.
-- A kinetic rope stretches and is made for a snatch. A chain, a steel cable or a static strap isn't, and a jerk on it will break something.
-- Soft shackles rather than steel, where the points allow it. What can't fly, can't hit.
+- A kinetic rope stretches and is made for a snatch. A chain, a steel cable or a static strap isn’t, and a jerk on it will break something.
+- Soft shackles rather than steel, where the points allow it. What can’t fly, can’t hit.
 - Everybody at least one and a half rope lengths away, to the side and never in line. Both drivers alone in their cars.
-- Lay a jacket or a bag with sand over the middle of the rope, to bring it down if it parts.
+- Lay a jacket or a bag with sand over the middle of the rope, to bring it down if it breaks.
 - Dig first all the same. A dug-out car needs a fraction of the pull.
 
-One person gives signals. If it hasn't moved after two calm tries, it won't at the third, harder one.`,
+One person gives signals. If it hasn’t moved after two calm tries, it won’t at the third, harder one.`,
     },
     {
       id: 'when-to-call',
@@ -81,7 +81,7 @@ One person gives signals. If it hasn't moved after two calm tries, it won't at t
       },
       content: `Call for a desert recovery when one of these is true: the belly is down and you are on your own; the car leans sideways on a slip face; it stands in sabkha, the salty crust with mud below, where each try sinks it deeper; a wheel is off the rim or something is broken; it will be dark or hot before you finish; or the routine has not worked.
 
-A car on a side slope can roll over. Keep everybody on the uphill side, don't dig below it, and don't drive. It has to be held by a winch first.
+A car on a side slope can roll over. Keep everybody on the uphill side, don’t dig below it, and don’t drive. It has to be held by a winch first.
 
 To the dispatcher say:
 - coordinates, and the name of the last tarmac road, gate or camp,
@@ -89,7 +89,7 @@ To the dispatcher say:
 - how many people, and how much water,
 - how you got in: distance, and whether an ordinary car could follow your tracks.
 
-Then stay with the car and keep one phone warm, the others off. ${desertLights.en}
+Then stay with the car and keep one phone on and switch the others off. ${desertLights.en}
 
 Some deserts around Dubai are reserves or private land with fences and rules of their own. If you are in one by mistake, tell the dispatcher, since the way in may lead through a gate that somebody has to open.`,
     },
@@ -99,7 +99,7 @@ Some deserts around Dubai are reserves or private land with fences and rules of 
     {
       question: 'Can a normal car drive on sand at all?',
       answer:
-        'On hard tracks, for a while. The soft edge of a desert road is enough to trap one. If it happens, don\'t spin: let some air out, clear the wheels, lay mats and back out the way you came.',
+        'On hard tracks, for a while. The soft edge of a desert road is enough to trap one. If it happens, don’t spin: let some air out, clear the wheels, lay mats and back out the way you came.',
     },
     {
       question: 'Does water poured under the wheels help?',
@@ -113,7 +113,7 @@ Some deserts around Dubai are reserves or private land with fences and rules of 
     {
       question: 'Will my insurance pay for a desert recovery?',
       answer:
-        'Often only if off-road use is named in the policy. Look for the words "off-road" and "recovery", or ask for a yes by e-mail before the season begins.',
+        'Often only if off-road use is named in the policy. Look for the words “off-road” and “recovery”, or ask for a yes by email before the season begins.',
     },
   ],
 };

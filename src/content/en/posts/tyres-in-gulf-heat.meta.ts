@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Why tyres burst on hot roads and how to stop it: read the date code, set the pressure cold, find damage with your hand, and keep control in a blowout.',
   publishDate: '2026-07-06T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} workshop team`,
   image: {
     name: 'blog-tyres',

@@ -19,31 +19,31 @@ All three can be checked on your own parking space before breakfast, with a gaug
     {
       id: 'pressure',
       title: 'Minutes one to three: pressure, cold',
-      content: `Find the right figure on the sticker in the driver's door frame, on the fuel flap or in the handbook. The number on the tyre's own wall is its maximum, and not your target.
+      content: `Find the right figure on the sticker in the driver’s door frame, on the fuel flap or in the handbook. The number on the tyre’s own wall is its maximum, and not your target.
 
-"Cold" means that the car has stood for at least three hours, or has driven less than about two kilometres. A car that stands in the sun isn't cold on the sunny side, so measure early in the morning.
+“Cold” means that the car has stood for at least three hours, or has driven less than about two kilometres. A car that stands in the sun isn’t cold on the sunny side, so measure early in the morning.
 
-As a rule of thumb the pressure climbs by about 1 psi for every 6 °C, and by some 4 psi in normal driving. This is why you never let air out of a warm tyre to get down to the sticker's figure: the next morning it will be too soft, which is the dangerous direction.
+As a rule of thumb the pressure climbs by about 1 psi for every 6 °C, and by some 4 psi in normal driving. This is why you never let air out of a warm tyre to get down to the sticker’s figure: the next morning it will be too soft, which is the dangerous direction.
 
 1. Unscrew the cap, press the gauge on squarely, and read it twice.
 2. Compare all four. One tyre that has lost 3 psi more than the others has a slow leak.
-3. Use the figure for "full load" when the family and the luggage come along.
-4. Don't forget the spare. A spare without air is only weight.
+3. Use the figure for “full load” when the family and the luggage come along.
+4. Don’t forget the spare. A spare without air is only weight.
 
-The tyre warning lamp isn't a gauge. Many systems warn you only when a tyre has lost about a quarter of its pressure. By then it has been bending too much for a while.`,
+The tyre warning lamp isn’t a gauge. Many systems warn you only when a tyre has lost about a quarter of its pressure. By then it has been bending too much for a while.`,
     },
     {
       id: 'age',
       title: 'Minutes four and five: age',
       content: `Look for the letters DOT on the sidewall and the group of four digits at the end. 2324 means week 23 of 2024. If you see only letters, look on the inner side; the date is stamped on one side only.
 
-As of November 2026 a car whose tyres are more than five years past that date fails the RTA's technical test. Deep tread does not help. Ask the RTA on 800 9090 or at any test centre for the rule of the day, for heavier vehicles too.
+As of November 2026 a car whose tyres are more than five years past that date fails the RTA’s technical test. Deep tread does not help. Ask the RTA on 800 9090, or any test centre, for the rule as it is today, and for heavier vehicles.
 
-Treat that as the outer limit. In a car that lives outdoors, heat and ozone work all day, also when nobody drives it. The signs are fine cracks between the tread blocks or around the rim, a grey, dull surface, and a ride that has become harder without reason.
+Treat that as the outer limit. In a car that lives outdoors, heat and ozone work all day, even when nobody drives it. The signs are fine cracks between the tread blocks or around the rim, a grey, dull surface, and a ride that has become harder without reason.
 
-When you buy, read the code before the tyre is fitted. "New" means unused; it doesn't mean young. Refuse one that has already spent years on a shelf, and any used tyre, whatever the price: nobody can see what its inside has been through.
+When you buy, read the code before the tyre is fitted. “New” means unused; it doesn’t mean young. Refuse one that has already spent years on a shelf, and any used tyre, whatever the price: nobody can see what its inside has been through.
 
-Look for two more marks. The temperature grade is A, B or C, and A copes best with heat. The load index and speed letter, such as 94V, must be at least those in the car's papers.`,
+Look for two more marks. The temperature grade is A, B or C, and A copes best with heat. The load index and speed letter, such as 94V, must be at least those in the car’s papers.`,
     },
     {
       id: 'tread-and-damage',
@@ -78,13 +78,13 @@ Last, look at the valves. A cracked rubber stem costs almost nothing to change a
       content: `You hear a bang or a fast flapping, and the car pulls to one side. Front tyres pull the steering; rear tyres make the tail feel loose.
 
 1. Hold the wheel with both hands and keep it straight. A sharp turn now is what spins the car.
-2. Don't brake. Ease off the accelerator slowly.
+2. Don’t brake. Ease off the accelerator slowly.
 3. Let the speed fall below 50 km/h by itself, then indicate and drift towards the edge.
 4. Brake gently only once the car runs straight and slow.
 
-After it has stopped, get everybody off the road and behind the barrier before you think about the wheel; in a lane call 999 first, and if the way is not clear stay in with belts on. Look at the other three tyres: they had the same age, the same pressure and the same road. If one has gone from heat, the next may follow on the way home, and a flatbed is then the cheaper wheel change.
+After it has stopped, get everybody off the road and behind the barrier before you think about the wheel; in a lane call 999 first, and if the way is not clear stay in with seat belts on. Look at the other three tyres: they had the same age, the same pressure and the same road. If one has gone from heat, the next may follow on the way home, and a flatbed is then the cheaper wheel change.
 
-A space-saver spare is made for about 80 km/h and a short way to a workshop. Sealant from a can works on a nail hole in the tread. It does nothing for a burst, and some sensors inside the wheel don't survive it.`,
+A space-saver spare is made for about 80 km/h and a short distance to a workshop. Sealant from a can works on a nail hole in the tread. It does nothing for a burst, and some sensors inside the wheel don’t survive it.`,
     },
   ],
   facts: ['tyreAge', 'emergencyNumbers'],
@@ -105,7 +105,7 @@ A space-saver spare is made for about 80 km/h and a short way to a workshop. Sea
         'Change at least both on the same axle, of the same make and size. On many all-wheel-drive cars all four have to match within a few millimetres of tread, or the drivetrain suffers; the handbook says so.',
     },
     {
-      question: 'The tyre lamp went out by itself on the motorway. Am I fine?',
+      question: 'The tyre lamp went out by itself on the highway. Am I fine?',
       answer:
         'Not yet. Driving warmed the tyre and pushed the pressure back over the limit of the sensor. Measure it cold the next morning and look for a nail.',
     },

@@ -8,7 +8,7 @@ export const meta: PostMeta = {
   description:
     'Police, ambulance, RTA, insurer, building security or recovery: the right first number for fifteen kinds of car trouble in Dubai, and what to say on the line.',
   publishDate: '2026-03-16T09:00:00+04:00',
-  updated: '2026-11-23',
+  updated: '2026-11-26',
   author: `${site.name} dispatch desk`,
   image: {
     name: 'blog-who-to-call',

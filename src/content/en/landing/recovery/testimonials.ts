@@ -14,7 +14,7 @@ export const testimonials: readonly DetailedTestimonial[] = [
   },
   {
     name: 'Joseph Varghese', title: 'Runs a bakery fleet', location: 'Al Quoz', rating: 5, initials: 'JV',
-    text: 'Delivery van with a dead gearbox and four hundred loaves inside. They towed it to our second shop first, waited while we unloaded, then to the garage. Invoice by e-mail, done.',
+    text: 'Delivery van with a dead gearbox and four hundred loaves inside. They towed it to our second shop first, waited while we unloaded, then to the garage. Invoice by email, done.',
     service: 'Commercial towing', date: '3 weeks ago', verified: true, vehicleType: 'Toyota Hiace', responseTime: '13 minutes', profileColor: 'lagoon',
   },
   {
