@@ -65,7 +65,10 @@ test('the Arabic page says in Arabic what is missing, and what the server refuse
   await page.getByLabel('رقم الجوال').fill('0501234567');
   await page.getByRole('checkbox', { name: /أوافق/ }).check();
   await page.route('**/api/real-crm-endpoint', (route) =>
-    route.fulfill({ status: 400, json: { error: 'x', fields: { company: 'This text is too long' } } }),
+    route.fulfill({
+      status: 400,
+      json: { error: 'x', fields: { company: 'This text is too long. Please shorten it.' } },
+    }),
   );
   await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('link', { name: 'النص أطول من اللازم' })).toBeVisible();

@@ -165,7 +165,7 @@ test.describe('on a server of its own', () => {
     await expect(dot(page, 'Database')).toHaveText(/Connected/);
     await server.stop();
     await page.clock.fastForward(REFRESH_MS);
-    await expect(page.getByText(/^The refresh at .* failed\. These are the figures of/)).toBeVisible();
+    await expect(page.getByText(/^The refresh at .* failed\. These figures are from/)).toBeVisible();
     await expect(dot(page, 'Database')).toHaveText(/Error/);
     await expect(dot(page, 'Call tracking')).toHaveText(/Connected/);
     await server.again();

@@ -31,7 +31,7 @@ test('the dialog takes the focus, keeps it, closes by Escape and gives it back',
   await page.goto('/admin');
   await open(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('User name')).toBeFocused();
+  await expect(page.getByLabel('Username')).toBeFocused();
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press(i % 5 === 4 ? 'Shift+Tab' : 'Tab');
     // Between the last and the first control the browser's own bar may have it; the page behind never does.
@@ -54,12 +54,12 @@ test('a wrong pair, then the right one: fields disabled and "Signing in..." for 
   await open(page).click();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText('Please enter both username and password');
-  await page.getByLabel('User name').fill(STAFF.username);
+  await page.getByLabel('Username').fill(STAFF.username);
   await password(page).fill(`${STAFF.password}x`);
   await page.keyboard.press('Enter');
   await page.clock.runFor(499);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  await expect(page.getByLabel('User name')).toBeDisabled();
+  await expect(page.getByLabel('Username')).toBeDisabled();
   await expect(password(page)).toBeDisabled();
   await page.keyboard.press('Escape');
   await page.clock.runFor(1);
@@ -87,7 +87,7 @@ test('a failing check says "Login failed. Please try again."', async ({ page }) 
   });
   await page.goto('/admin');
   await open(page).click();
-  await page.getByLabel('User name').fill(STAFF.username);
+  await page.getByLabel('Username').fill(STAFF.username);
   await password(page).fill(STAFF.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
@@ -170,15 +170,17 @@ test('after five wrong tries the next one has to wait, also after a reload', asy
   await gotoWithStillClock(page, '/admin');
   await page.evaluate(() => localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 4, until: 0 })));
   await open(page).click();
-  await page.getByLabel('User name').fill(STAFF.username);
+  await page.getByLabel('Username').fill(STAFF.username);
   await password(page).fill('not this one');
   await page.keyboard.press('Enter');
   await page.clock.runFor(500);
-  await expect(page.getByText(/^Too many wrong tries\. Please wait \d seconds?\.$/)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/^Too many failed attempts\. Please wait \d seconds?\.$/)).toBeVisible({
+    timeout: 20_000,
+  });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
   // Said once, with the whole wait; the seconds run for the eye only.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
-    'Too many wrong tries. You can try again in 5 seconds.',
+    'Too many failed attempts. You can try again in 5 seconds.',
   );
   await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
   await page.reload();

@@ -148,7 +148,7 @@ test('a booking reaches every open screen within a second; one of two people get
   });
   await other.getByRole('button', { name: /I've got it/ }).click();
   await expect(other.getByRole('alert')).toContainText('Omar was faster. This job is now: Taken.');
-  await expect(other.getByRole('alert')).toContainText("You wanted: I've got it. Nothing of it was saved.");
+  await expect(other.getByRole('alert')).toContainText("You wanted: I've got it. None of it was saved.");
   await expect(cards(other)).toContainText('Taken by Omar');
 });
 
@@ -217,7 +217,7 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(card.getByRole('heading', { level: 3 })).toBeFocused();
   await card.getByRole('button', { name: /Truck is there/ }).press('Enter');
   await expect(card.getByRole('button', { name: /^Loaded/ })).toBeVisible();
-  await card.getByRole('button', { name: 'Fixed by the road, done' }).press('Enter');
+  await card.getByRole('button', { name: 'Repaired on the spot, done' }).press('Enter');
   await card.getByLabel('Price paid, AED').press('Enter');
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
@@ -262,7 +262,7 @@ test('a step whose answer was lost is not asked for again once it stands there',
   );
   await card.getByRole('button', { name: /I've got it/ }).click();
   await expect(card).toContainText('Taken by Omar');
-  await expect(card.getByRole('alert')).toContainText('No answer came. Look at what stands here now.');
+  await expect(card.getByRole('alert')).toContainText('No answer came. Check what is shown here now.');
   await card.getByRole('button', { name: 'OK' }).click();
   await expect(card.getByRole('alert')).toBeHidden();
   // On a phone it is said where it is seen, a screen above what was pressed.

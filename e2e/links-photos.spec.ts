@@ -75,7 +75,7 @@ alone(
     const staff = await (await browser.newContext({ viewport: DESKTOP })).newPage();
     const listed = staff.waitForResponse(/\/photos$/);
     await signIn(staff, '/admin/jobs');
-    await staff.getByText(/^3 photographs/).click();
+    await staff.getByText(/^3 photos/).click();
     const { photos } = (await (await listed).json()) as { photos: JobPhoto[] };
     expect(photos.map(({ moment, part }) => `${moment} ${part}`)).toEqual([
       'before front_left',

@@ -186,7 +186,7 @@ for (const [customerLang, driverLang, locale, who] of [
       ['photo', 10],
     ]);
     expect([minutesBefore(pressed.there, job.thereAt), minutesBefore(pressed.loaded, job.loadedAt)]).toEqual([18, 4]);
-    await expect(card(board)).toContainText('1 photograph');
+    await expect(card(board)).toContainText('1 photo');
 
     // The ticket follows, with the same times.
     await expect(past).toHaveCount(5);

@@ -9,8 +9,8 @@ test('a wrong password is refused, the right one opens the dashboard, and a relo
   await tab.resize(DESKTOP.width, DESKTOP.height);
   await visit.open('/admin');
   await visit.role('button', 'Access Dashboard').click();
-  await visit.label('User name').is({ focused: true });
-  await visit.label('User name').fill(STAFF.username);
+  await visit.label('Username').is({ focused: true });
+  await visit.label('Username').fill(STAFF.username);
   await visit.label('Password').fill(`${STAFF.password}x`);
   await visit.press('Enter');
   await visit.text('Invalid username or password').seen();

@@ -20,7 +20,7 @@ export async function signIn(page: Page, path = '/admin', who = STAFF): Promise<
 /** Signs in by the dialog of the page that is open. */
 export async function signInHere(page: Page, { username, password } = STAFF): Promise<void> {
   await page.getByRole('button', { name: 'Access Dashboard' }).click();
-  await page.getByLabel('User name').fill(username);
+  await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('tablist')).toBeVisible({ timeout: 20_000 });

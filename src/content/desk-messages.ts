@@ -35,7 +35,7 @@ const en: Messages = {
       .filter(Boolean)
       .join(' '),
   there: ({ reference, plate }) =>
-    `Your truck has arrived (${reference}).${plate ? ` Plate: ${plate}.` : ''} If you can't see it, call ${site.hotline}.`,
+    `Your truck has arrived (${reference}).${plate ? ` Plate: ${plate}.` : ''} If you can’t see it, call ${site.hotline}.`,
   done: ({ reference, price }) =>
     `Thank you for calling ${site.name} (${reference}).${price === undefined ? '' : ` You paid AED ${price}.`}`,
 };

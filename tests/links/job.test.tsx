@@ -80,8 +80,8 @@ it('a half typed price stays, in the same field, when the office says that the c
   act(() => render(<Job />, root()));
   const press = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  await vi.waitFor(() => expect(press('Repaired here, done')).toBeDefined());
-  act(() => press('Repaired here, done')!.click());
+  await vi.waitFor(() => expect(press('Repaired on the spot, done')).toBeDefined());
+  act(() => press('Repaired on the spot, done')!.click());
   const price = document.querySelector<HTMLInputElement>('#price')!;
   price.value = '35';
   act(() => void price.dispatchEvent(new Event('input', { bubbles: true })));

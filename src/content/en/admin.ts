@@ -5,7 +5,7 @@ import type { IconCard, IconName } from '../types';
 
 /** The staff's gate and dashboard. English only: the office reads English. Strings in the specification's quotes are to the letter. */
 export const admin = {
-  meta: { title: `Staff Dashboard | ${site.name}`, description: 'For the staff: bookings, customers, calls and figures of the recovery service. Sign-in is needed.' },
+  meta: { title: `Staff Dashboard | ${site.name}`, description: 'For the staff: bookings, customers, calls and figures of the recovery service. You have to sign in.' },
 
   gate: {
     kicker: 'Staff only',
@@ -34,7 +34,7 @@ export const admin = {
 
   login: {
     title: 'Staff sign-in',
-    username: 'User name',
+    username: 'Username',
     password: 'Password',
     show: 'Show password',
     hide: 'Hide password',
@@ -44,10 +44,10 @@ export const admin = {
     empty: 'Please enter both username and password',
     wrong: 'Invalid username or password',
     failed: 'Login failed. Please try again.',
-    insecure: 'This page was opened without https, where browsers do not allow the check of a password. Open it by its https address.',
-    wait: (seconds: number) => `Too many wrong tries. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    insecure: 'This page was opened without https, so the browser cannot check a password. Open its https address.',
+    wait: (seconds: number) => `Too many failed attempts. Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
     /** For screen readers, once. */
-    waitOnce: (seconds: number) => `Too many wrong tries. You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    waitOnce: (seconds: number) => `Too many failed attempts. You can try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   },
 
   header: { brand: 'Recovery desk', welcome: 'Welcome,', logout: 'Logout', statusTitle: 'Connections' },
@@ -67,14 +67,14 @@ export const admin = {
       title: 'Last backup',
       at: (when: string, age: string) => `${when}, ${age}.`,
       never: 'None yet.',
-      failed: 'The newest try failed: look into the log of the server.',
-      unknown: 'The server makes none by itself. Set BACKUP_DIR; PostgreSQL is backed up by its own tools.',
+      failed: 'The last try failed. Look in the server’s log.',
+      unknown: 'The server makes no backups by itself. Set BACKUP_DIR; PostgreSQL is backed up by its own tools.',
     },
   },
 
   ending: {
     text: (minutes: number) =>
-      `You will be signed out in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Sign in again to go on: what stands here stays.`,
+      `You will be signed out in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}. Sign in again to go on: nothing on this page is lost.`,
     again: 'Sign in again',
   },
 
@@ -99,7 +99,7 @@ export const admin = {
     firstFailed: 'The figures could not be loaded.',
     retry: 'Retry',
     failed: (at: string) => `The refresh at ${at} failed.`,
-    since: (time: string) => `These are the figures of ${time}.`,
+    since: (time: string) => `These figures are from ${time}.`,
     denied: 'The server does not accept this sign-in. Log out and sign in again. If that does not help, the site and the server hold different passwords: run npm run admin:password, then npm start.',
   },
 
@@ -190,11 +190,11 @@ export const admin = {
       working: 'One moment…',
       confirm: {
         title: (reference: string) => `Erase ${reference}?`,
-        lead: 'This goes, and nobody can bring it back:',
+        lead: 'This is deleted for good, and cannot be brought back:',
         goes: (name: string, phone: string) => [
           `the booking of ${name}, ${phone}, with everything in it`,
           'its job on the desk, with notes, times and price',
-          'its words in the search',
+          'its entry in the search',
         ],
         stays: 'The figures stay; they name nobody. Backups hold the booking until they are replaced. Other bookings of this customer stay.',
         yes: 'Yes, erase it',

@@ -18,14 +18,14 @@ export const desk = {
   line: {
     connecting: 'Connecting…',
     live: 'Live',
-    polling: 'No live line. Asking every 10 seconds.',
+    polling: 'No live connection. Checking every 10 seconds.',
     lost: 'No connection. Calls to the hotline still reach you.',
     age: (time: string) => `as of ${time}`,
   },
 
   shift: {
     title: 'Start your shift',
-    text: 'Your name stands beside every job you take. Starting turns the sound on.',
+    text: 'Your name is shown on every job you take. Starting turns the sound on.',
     name: 'Your name',
     nameMissing: 'Please enter your name',
     start: 'Start shift',
@@ -35,13 +35,13 @@ export const desk = {
     soundShort: 'Sound is off',
     soundOff: 'Sound is off. Press to turn it on.',
     soundAnywhere: 'Sound is off. Press anywhere on this page to turn it on.',
-    mute: 'No sound came. Allow sound for this page in the browser, or use another device: this one does not ring.',
+    mute: 'No sound was played. Allow sound for this page in the browser, or use another device: this one does not ring.',
     test: 'Test the sound',
     notifications: {
       granted: 'Notifications on',
       denied: 'Notifications are blocked in this browser',
       default: 'Turn on notifications',
-      unsupported: 'This browser has no notifications',
+      unsupported: 'This browser cannot show notifications',
     },
     pocket: {
       joined: 'This device rings in your pocket too',
@@ -68,13 +68,13 @@ export const desk = {
     all: 'All jobs',
     under: (count: number) => `${count} under way`,
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
-    unpriced: (count: number) => `Done before, price missing (${count})`,
+    unpriced: (count: number) => `Done earlier, price missing (${count})`,
     unpricedWhy: 'They stay here for 7 days. Fill in what was paid.',
     add: 'New job',
     goOn: 'Back to the new job',
     more: (count: number) => `Show more (${count} left)`,
     left: (count: number) => `Left from before (${count})`,
-    leftWhy: 'Nobody took these for 12 hours, so they ring no longer. Take them, or end them with a reason.',
+    leftWhy: 'Nobody took these for 12 hours, so they no longer ring. Take them, or end them with a reason.',
   },
 
   /** For screen readers once a job, and for notifications. */
@@ -89,7 +89,7 @@ export const desk = {
   account: {
     title: 'Account request:',
     waiting: (count: number) => `Account requests (${count})`,
-    why: 'Companies that want to agree on rates. Nobody stands by a road, so these do not ring. Call back on the next working day at the latest.',
+    why: 'Companies that want to agree on rates. Nobody is stranded, so these do not ring. Call back by the next working day.',
     done: 'Answered',
     arrived: (company: string) => `Account request: ${company}`,
   },
@@ -124,7 +124,7 @@ export const desk = {
     loaded: 'Loaded',
     done: 'Done and paid',
   } satisfies Record<Exclude<Step, 'new'>, string>,
-  alsoDone: 'Fixed by the road, done',
+  alsoDone: 'Repaired on the spot, done',
 
   ends: {
     cancelled: 'Cancelled',
@@ -224,10 +224,10 @@ export const desk = {
     saving: 'Saving…',
     failed: 'Not saved: no answer from the server. Press again.',
     /** The job has changed since the press. */
-    unsettled: 'No answer came. Look at what stands here now.',
+    unsettled: 'No answer came. Check what is shown here now.',
     refused: (why: string) => `Not saved: ${why}.`,
     conflict: (who: string, state: string) => `${who} was faster. This job is now: ${state}.`,
-    conflictYours: (what: string) => `You wanted: ${what}. Nothing of it was saved.`,
+    conflictYours: (what: string) => `You wanted: ${what}. None of it was saved.`,
     somebody: 'Somebody',
     understood: 'OK',
   },
@@ -249,11 +249,11 @@ export const desk = {
 
   place: {
     label: 'Place, or a pasted location',
-    hint: 'Plus Code, coordinates or a Google Maps link are read.',
+    hint: 'Paste a Plus Code, coordinates or a Google Maps link.',
     found: (code: string, near: string) => `Location found: ${code}, ${near}`,
     near: (area: string, km: string) => `${km} km from the middle of ${area}`,
     abroad: 'This location is outside the UAE. Check it before you save.',
-    shortened: 'This short link says nothing by itself. Open it, then copy the Plus Code or the long address.',
+    shortened: 'This short link cannot be read. Open it, then copy the Plus Code or the long address.',
     save: 'Save the place',
     map: 'See it on a map',
     /** Before the place that stands there. */
@@ -267,7 +267,7 @@ export const desk = {
     created: 'Came in',
     call: 'More from the call',
     callPlace: (text: string) => `More from the call. Place: ${text}`,
-    sent: (state: string, minutes: number) => `${state}, in ${minutes} minutes`,
+    sent: (state: string, minutes: number) => `${state}, in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     undone: (state: string) => `Taken back: ${state}`,
     danger: 'Marked: hurt or in a lane',
     noDanger: 'Nobody hurt, not in a lane',
@@ -277,16 +277,16 @@ export const desk = {
       note: (text: string) => `Note: ${text}`,
       place: (text: string) => `Place: ${text}`,
       price: (aed: string) => `Price: AED ${aed}`,
-      eta: (minutes: string) => `There in ${minutes} minutes`,
+      eta: (minutes: string) => `There in ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
     },
     actors: { customer: 'Customer', desk: 'Desk', crew: 'Driver', system: 'Server' } satisfies Record<Actor, string>,
   },
 
   photos: {
-    title: (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`),
+    title: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     loading: 'Loading…',
     failed: 'Could not be loaded. Close and open it again.',
-    kept: (date: string) => `Erased by themselves, the first on ${date}. Save what a claim needs.`,
+    kept: (date: string) => `These are erased automatically, the first on ${date}. Save what a claim needs.`,
     moments: { before: 'before loading', after: 'at the handover' } satisfies Record<PhotoMoment, string>,
     parts: {
       front_left: 'Front left',
@@ -321,7 +321,7 @@ export const desk = {
     title: 'New job from a call',
     phone: 'Phone number',
     phoneMissing: 'Please enter the phone number',
-    phoneWrong: 'This is not a phone number',
+    phoneWrong: 'Please check the phone number: this one cannot be called',
     name: 'Name',
     place: 'Where',
     what: 'What is wrong',
@@ -352,7 +352,7 @@ export const desk = {
     none: 'No trucks yet. Add one to send it.',
     missing: 'Please fill in this field',
     failed: 'Not saved: no answer from the server. Press again.',
-    unsettled: 'No answer came. Look at what stands here now.',
+    unsettled: 'No answer came. Check what is shown here now.',
   },
 
   site: site.name,

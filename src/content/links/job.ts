@@ -60,7 +60,7 @@ const en: JobWords = {
   there: 'I am there',
   loaded: 'Loaded',
   done: 'Done',
-  fixed: 'Repaired here, done',
+  fixed: 'Repaired on the spot, done',
   price: 'Paid, AED',
   payment: 'How paid',
   choose: 'Please choose',

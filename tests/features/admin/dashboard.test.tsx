@@ -101,7 +101,7 @@ describe('figures', () => {
     failing = true;
     now += 45_000;
     fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('The refresh at 12:00:45 failed. These are the figures of 12:00:00.')).toBeVisible();
+    expect(await screen.findByText('The refresh at 12:00:45 failed. These figures are from 12:00:00.')).toBeVisible();
     expect(card('Total Customers')).toHaveTextContent('1.2K');
   });
 
@@ -631,7 +631,7 @@ describe('one customer’s data', () => {
     ])
       expect(dialog).toHaveTextContent(what);
     expect(dialog).toHaveAccessibleDescription(
-      /nobody can bring it back.*Backups hold the booking until they are replaced/,
+      /cannot be brought back.*Backups hold the booking until they are replaced/,
     );
     expect(within(dialog).getByRole('button', { name: 'Keep it' })).toHaveFocus();
     expect(bodies(calls)).toEqual([]);
@@ -668,10 +668,10 @@ describe('the last backup', () => {
     [
       'made, and failed since',
       { at, ok: false },
-      /^Last backup: 21 Nov, 09:00, 3 hours ago\.The newest try failed: look into the log of the server\.$/,
+      /^Last backup: 21 Nov, 09:00, 3 hours ago\.The last try failed. Look in the server’s log\.$/,
     ],
     ['asked for, not made yet', { ok: false }, /^Last backup: None yet\.$/],
-    ['not asked for', undefined, /^Last backup: The server makes none by itself\. Set BACKUP_DIR/],
+    ['not asked for', undefined, /^Last backup: The server makes no backups by itself\. Set BACKUP_DIR/],
   ])('%s', async (_what, backup, words) => {
     await show(health(backup), '/admin/health');
     const line = await screen.findByText('Last backup:');

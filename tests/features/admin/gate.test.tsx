@@ -35,13 +35,13 @@ const SLOW = { timeout: 20_000 };
 async function openDialog() {
   fireEvent.click(await screen.findByRole('button', { name: 'Access Dashboard' }));
   return {
-    user: screen.getByLabelText('User name'),
+    user: screen.getByLabelText('Username'),
     password: screen.getByLabelText('Password', { selector: 'input' }),
   };
 }
 async function tryPair(username: string, password: string) {
   const fields = screen.queryByRole('dialog')
-    ? { user: screen.getByLabelText('User name'), password: screen.getByLabelText('Password', { selector: 'input' }) }
+    ? { user: screen.getByLabelText('Username'), password: screen.getByLabelText('Password', { selector: 'input' }) }
     : await openDialog();
   fireEvent.change(fields.user, { target: { value: username } });
   fireEvent.change(fields.password, { target: { value: password } });
@@ -110,7 +110,7 @@ describe('the gate', () => {
       renderAdmin({ credential });
       await tryPair(username, password);
       expect(await screen.findByText('Invalid username or password', undefined, SLOW)).toBeVisible();
-      expect(screen.getByLabelText('User name')).toHaveValue(username);
+      expect(screen.getByLabelText('Username')).toHaveValue(username);
       expect(screen.getByLabelText('Password', { selector: 'input' })).toHaveFocus();
       expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
     },
@@ -144,7 +144,7 @@ describe('the gate', () => {
     renderAdmin({ credential });
     await act(() => vi.advanceTimersByTimeAsync(0));
     fireEvent.click(screen.getByRole('button', { name: 'Access Dashboard' }));
-    fireEvent.change(screen.getByLabelText('User name'), { target: { value: 'staff' } });
+    fireEvent.change(screen.getByLabelText('Username'), { target: { value: 'staff' } });
     fireEvent.change(screen.getByLabelText('Password', { selector: 'input' }), { target: { value: 'x' } });
     fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await act(() => vi.advanceTimersByTimeAsync(499));
@@ -159,25 +159,24 @@ describe('the gate', () => {
     localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 4, until: 0 }));
     const first = renderAdmin({ credential, now: () => now });
     await tryPair('staff', 'wrong');
-    expect(await screen.findByText('Too many wrong tries. Please wait 5 seconds.', undefined, SLOW)).toBeVisible();
+    expect(await screen.findByText('Too many failed attempts. Please wait 5 seconds.', undefined, SLOW)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(/^Invalid username or password$/);
     // What a screen reader hears does not run along with the seconds.
-    const spoken = 'Too many wrong tries. You can try again in 5 seconds.';
+    const spoken = 'Too many failed attempts. You can try again in 5 seconds.';
     expect(screen.getByText(spoken)).toHaveRole('status');
     now += 1000;
-    expect(await screen.findByText('Too many wrong tries. Please wait 4 seconds.', undefined, SLOW)).toHaveAttribute(
-      'aria-hidden',
-      'true',
-    );
+    expect(
+      await screen.findByText('Too many failed attempts. Please wait 4 seconds.', undefined, SLOW),
+    ).toHaveAttribute('aria-hidden', 'true');
     expect(screen.getByText(spoken)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     first.unmount();
     now += 2000;
     renderAdmin({ credential, now: () => now });
     await openDialog();
-    expect(screen.getByText('Too many wrong tries. Please wait 2 seconds.')).toBeVisible();
+    expect(screen.getByText('Too many failed attempts. Please wait 2 seconds.')).toBeVisible();
     expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
-      'Too many wrong tries. You can try again in 2 seconds.',
+      'Too many failed attempts. You can try again in 2 seconds.',
     );
     now += 2000;
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled(), SLOW);
@@ -191,7 +190,7 @@ describe('the gate', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(password).toHaveAttribute('type', 'password');
     expect(password).toHaveAttribute('autocomplete', 'current-password');
-    expect(screen.getByLabelText('User name')).toHaveAttribute('autocomplete', 'username');
+    expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
   });
 });
 

@@ -54,7 +54,7 @@ const ticking = () => expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
 /** By the dialog that the warning in `place` opens. */
 function signInAgain(place: Pick<typeof screen, 'getByRole' | 'getByLabelText'>): void {
   fireEvent.click(place.getByRole('button', { name: 'Sign in again' }));
-  fireEvent.change(place.getByLabelText('User name'), { target: { value: 'staff' } });
+  fireEvent.change(place.getByLabelText('Username'), { target: { value: 'staff' } });
   fireEvent.change(place.getByLabelText('Password', { selector: 'input' }), { target: { value: PASSWORD } });
   fireEvent.click(place.getByRole('button', { name: 'Sign in' }));
 }

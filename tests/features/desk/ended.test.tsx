@@ -46,7 +46,7 @@ it('a job that was done days ago without a price stands by itself, and gets it t
   show(job(1, done), before);
   await unfold(/^Finished in the last 24 hours \(1\)/);
   expect(shown()).toEqual(['1']);
-  await unfold(/^Done before, price missing \(1\)/);
+  await unfold(/^Done earlier, price missing \(1\)/);
   expect(shown()).toEqual(['1', '2']);
   fireEvent.click(screen.getByRole('button', { name: 'Fill in the price: RNM-000002' }));
   fireEvent.change(screen.getByLabelText('Price paid, AED'), { target: { value: '240' } });

@@ -93,7 +93,7 @@ it('refuses a shortened link in words, warns of a place abroad, and takes a plai
   const field = screen.getByLabelText(/^Place, or a pasted location/);
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('https://maps.app.goo.gl/abc');
-  expect(screen.getByText(/This short link says nothing/)).toBeVisible();
+  expect(screen.getByText(/This short link cannot be read/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save the place' })).toBeDisabled();
   type('48.8584, 2.2945');
   expect(screen.getByText(/outside the UAE/)).toBeVisible();
@@ -254,7 +254,7 @@ it('shows the driver’s photographs once they are asked for, each with what it 
   const ended = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
   const { unmount } = show(job(1, { photos: 2 }));
   expect(fetched).not.toHaveBeenCalled();
-  unfold(/^2 photographs/);
+  unfold(/^2 photos/);
   expect(await screen.findByRole('link', { name: /^Front left, before loading 01:40/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^blob:/) as string,
@@ -360,7 +360,7 @@ it('asks for no second press once the step that no answer came to stands there',
   await press(/^Truck is there/);
   expect(screen.getByRole('alert')).toHaveTextContent('Not saved: no answer from the server. Press again.');
   rerender(shown(job(1, { state: 'there', version: 2 })));
-  expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Look at what stands here now.');
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Check what is shown here now.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Press again');
 });
 

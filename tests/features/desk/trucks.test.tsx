@@ -45,7 +45,7 @@ it('a duty whose answer was lost is wanted again by the second press, and not th
   expect(said()).toBe(desk.trucks.failed);
   // It was saved: the board brings it.
   rerender(view(false));
-  expect(said()).toBe('No answer came. Look at what stands here now.');
+  expect(said()).toBe('No answer came. Check what is shown here now.');
   save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
   await press('Off duty');
   expect(save.mock.calls.map(([{ onDuty }]) => onDuty as boolean)).toEqual([false, false]);

@@ -78,7 +78,7 @@ it('asks for no second press once the job that no answer came to has been taken 
   await act(async () => fireEvent.click(screen.getAllByRole('button', { name: /^I've got it/ })[0]!));
   expect(screen.getByRole('alert')).toHaveTextContent('Press again.');
   rerender(work([job(1, { state: 'taken', takenBy: 'Omar', version: 2 }), job(2)], 'Omar', change));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^No answer came\. Look at what stands here now\.$/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^No answer came\. Check what is shown here now\.$/);
 });
 
 it('takes nothing while nobody is on shift', () => {
