@@ -222,6 +222,18 @@ describe('the nginx example', () => {
     });
     expect([photo.status, await photo.json()]).toEqual([404, { error: 'This link is not valid', link: 'unknown' }]);
   });
+  it.each([
+    ['/api/link/photo', `The photograph is larger than ${PHOTO_BYTES / 1000} kB`],
+    ['/api/desk/events', 'The request is larger than 32 KiB'],
+  ])('says in JSON that a body is too large for %s, as the server would', async (path, error) => {
+    const body = 'x'.repeat(2_000_000);
+    const answer = await ask(path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body });
+    expect([answer.status, answer.headers.get('content-type'), await answer.json()]).toEqual([
+      413,
+      'application/json',
+      { error },
+    ]);
+  });
   it('tells the server by which name and from where the visitor came, whatever the visitor says', async () => {
     let seen: IncomingHttpHeaders = {};
     server.app.server.once('request', ({ headers }: { headers: IncomingHttpHeaders }) => (seen = headers));
