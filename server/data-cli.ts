@@ -2,7 +2,7 @@
  * `npm run data -- …`, `npm run backup`, `npm run restore -- FILE`: what an operator does
  * with the store, beside a running server.
  */
-import { writeFileSync } from 'node:fs';
+import { chmodSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainNumber } from '../src/contract/phone.ts';
@@ -71,7 +71,10 @@ async function main(): Promise<void> {
     const held = await withStore((store) => store.exportHeld(whose, 'command'));
     const text = JSON.stringify(held, null, 2);
     if (values.out === undefined) return say(text);
-    writeFileSync(values.out, `${text}\n`, { mode: 0o600 });
+    // Before anything is in it: a file that is there already keeps its mode. /dev/null is not ours to close.
+    writeFileSync(values.out, '', { mode: 0o600 });
+    if (statSync(values.out).isFile()) chmodSync(values.out, 0o600);
+    writeFileSync(values.out, `${text}\n`);
     return say(
       `In ${values.out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`,
     );

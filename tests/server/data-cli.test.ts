@@ -88,6 +88,18 @@ it('hands out and erases what is held under a number while the server runs', asy
 }, 90_000);
 
 it.each([
+  ['a new file', undefined],
+  ['the place of one that all may read', 0o644],
+])('writes a copy that nobody else may read, in %s', async (_what, mode) => {
+  const dataDir = temporaryDirectory();
+  await (await openStore(dataDir)).close();
+  const out = join(temporaryDirectory(), 'copy.json');
+  if (mode !== undefined) writeFileSync(out, 'x'.repeat(1000), { mode });
+  expect(run({ DATA_DIR: dataDir }, 'export', '--phone', '0501112223', '--out', out)).toMatchObject({ status: 0 });
+  expect([statSync(out).mode & 0o777, JSON.parse(readFileSync(out, 'utf8'))]).toMatchObject([0o600, { bookings: [] }]);
+});
+
+it.each([
   [['erase', '--phone', '050', '111', '2223'], '"111 2223" is not expected here'],
   [['erase', '--phone', '05011'], '"05011" is not a whole phone number.'],
   [['export', '--phone', 'Kareem'], '"Kareem" is not a whole phone number.'],
