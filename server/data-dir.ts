@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { codeOf } from './start-error.ts';
 
 const OTHERS = 0o077;
 const octal = (mode: number): string => (mode & 0o777).toString(8);
@@ -14,6 +15,24 @@ export function openToOthers(directory: string): string | undefined {
   const { mode } = statSync(directory);
   if ((mode & OTHERS) === 0) return undefined;
   return `The data directory ${directory} is open to other users of this machine (mode ${octal(mode)}). It holds names and phone numbers: chmod 700 ${directory}`;
+}
+
+/**
+ * Makes a directory, and what is missing above it, for this user alone; whether it was missing. Node's own way
+ * (`recursive`) never comes back from a place that takes no directories, like /proc (Node 20).
+ */
+export function makeDirectory(directory: string): boolean {
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
+  const above = dirname(directory);
+  if (above !== directory) makeDirectory(above);
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    // Another process may have been faster; a file in its place is refused all the same.
+    if (codeOf(error) === 'EEXIST' && statSync(directory).isDirectory()) return false;
+    throw error;
+  }
 }
 
 /** Bytes of everything in the data directory, the write-ahead log included. */

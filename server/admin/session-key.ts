@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDirectory } from '../data-dir.ts';
 import { replaceFile } from '../owner.ts';
 import { StartError } from '../start-error.ts';
 import type { Secrets } from '../store/postgres/secrets.ts';
@@ -32,7 +33,7 @@ export function memorySessionKey(): SessionKey {
 export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   const file = join(dataDir, name);
   const write = () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDirectory(dataDir);
     replaceFile(file, randomBytes(BYTES));
   };
   return {

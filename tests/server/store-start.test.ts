@@ -56,6 +56,12 @@ describe('the data directory', () => {
       `The data directory ${place(file)} cannot be written (${code}). Make it writable, or set DATA_DIR to another one.`,
     );
   });
+
+  it.runIf(existsSync('/proc/self'))('a place that takes no directories, as /proc, is refused like any other', () => {
+    expect(failure(() => prepareDirectory('/proc/rnm/data')).message).toContain(
+      '/proc/rnm/data cannot be written (ENOENT)',
+    );
+  });
 });
 
 describe('the lock of the directory', () => {

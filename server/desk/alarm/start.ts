@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import type { ServerConfig } from '../../config.ts';
+import { makeDirectory } from '../../data-dir.ts';
 import { standardLog, type Log } from '../../http/log.ts';
 import type { Store } from '../../store/store.ts';
 import { DeskAlarm } from './alarm.ts';
@@ -14,7 +14,7 @@ const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTim
  */
 async function keysOf(dataDir: string, { database: { shared } }: Store): Promise<PushKeys> {
   const own = (): PushKeys => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeDirectory(dataDir);
     return pushKeys(dataDir);
   };
   if (!shared) return own();

@@ -5,13 +5,13 @@ import {
   constants,
   existsSync,
   fsyncSync,
-  mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeDirectory } from '../../data-dir.ts';
 import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { Connection } from './connection.ts';
@@ -65,7 +65,7 @@ export function backupsIn(directory: string, now: number): string[] {
 /** Makes the directory for backups. SQLite would say of one of another user's that the disk cannot be written. */
 function makeRoom(directory: string, dataDir: string): void {
   try {
-    if (mkdirSync(directory, { recursive: true, mode: 0o700 })) giveTo(directory, dataDir);
+    if (makeDirectory(directory)) giveTo(directory, dataDir);
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDirectory } from '../../data-dir.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { reasonFor } from '../errors.ts';
 import { stepsFrom } from '../migrations/index.ts';
@@ -52,7 +53,7 @@ export function startError(file: string, error: unknown): StartError {
 export function prepareDirectory(directory: string): void {
   try {
     // What is inside is personal data: nobody but the server's own user reads it.
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    makeDirectory(directory);
     accessSync(directory, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartError(
