@@ -1,12 +1,12 @@
 import Fastify, { LogController, type FastifyInstance, type FastifyReply } from 'fastify';
 import { randomUUID } from 'node:crypto';
-import type { Booking } from '../src/contract/booking.ts';
 import { memorySessionKey, type SessionKey } from './admin/session-key.ts';
 import { apiProxy } from './api/proxy.ts';
-import { deskBeside, jobFrom } from './api/desk-beside.ts';
+import { acceptedBeside, deskBeside } from './api/desk-beside.ts';
+import { HeldBookings } from './api/held.ts';
 import { embeddedApi } from './api/routes.ts';
-import { ticketOf } from './api/ticket.ts';
 import type { ServerConfig } from './config.ts';
+import type { Unanswered } from './desk/alarm/webhook.ts';
 import { openLinks } from './desk/links/links.ts';
 import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
 import { openFront } from './http/front.ts';
@@ -34,6 +34,8 @@ export interface AppParts {
   linkKey?: SessionKey;
   /** Public half of the push keys; without it no device can join. */
   pushKey?: string;
+  /** Calls the alert address; undefined: there is none. */
+  alert?: ((job: Unanswered) => Promise<boolean>) | undefined;
   /** Bytes that the store takes, for `/metrics`. */
   storeBytes?: () => number | Promise<number>;
   /** Milliseconds between two looks for a new release of the site. */
@@ -50,6 +52,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     hits = memoryHits(),
     sessionKey = memorySessionKey(),
     linkKey = memorySessionKey(),
+    alert,
+    storeBytes,
   } = parts;
   const front = apiOnly ? undefined : await openFront(config, parts.lookEvery);
   const app: FastifyInstance = Fastify({
@@ -71,11 +75,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       void sendError(reply, new HttpError(400, 'The address could not be understood'));
     },
   });
-  app.addHook('onClose', async () => front?.stop());
+  const held =
+    config.apiOrigin && store
+      ? new HeldBookings({ add: store.desk.addBooking, log, now: store.now, alert, alertAfter: config.alertAfter })
+      : undefined;
+  app.addHook('onClose', async () => {
+    front?.stop();
+    await held?.stop();
+  });
   addRequestLog(app);
   addSecurityHeaders(app, config.env);
   addErrorHandler(app);
-  addMetrics(app, { token: config.metricsToken, files: front?.counts ?? new Map(), storeBytes: parts.storeBytes });
+  addMetrics(app, { token: config.metricsToken, files: front?.counts ?? new Map(), storeBytes, held });
   app.setNotFoundHandler(({ method }, reply) =>
     sendError(
       reply,
@@ -88,15 +99,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const links = store && openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: store.now });
   if (config.apiOrigin) {
     if (store && links) await app.register(deskBeside, { config, store, hits, links, pushKey });
-    const accepted =
-      store &&
-      links &&
-      (async (booking: Booking): Promise<string | undefined> => {
-        await store.desk.addBooking(jobFrom(booking, store.now()));
-        return booking.account ? undefined : ticketOf(links, log, booking.id, false);
-      });
-    const known = store && ((booking: Booking) => store.desk.hasBooking(booking.id));
-    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, accepted, known });
+    const beside = store && links && held && acceptedBeside(store, { links, held, log });
+    await app.register(apiProxy, { origin: config.apiOrigin, timeout: config.apiTimeout, log, ...beside });
   } else if (store && links) await app.register(embeddedApi, { config, store, hits, sessionKey, links, pushKey });
   return app;
 }

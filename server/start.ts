@@ -77,7 +77,12 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
   // Bookings are taken without them: no reason not to start, but nobody is to find out by a customer's link.
   for (const key of [parts?.sessionKey, parts?.linkKey])
     await key?.read().catch((error: unknown) => log?.error(forLog(error)));
-  const app = await buildApp({ config, log, ...parts, ...(ringing ? { pushKey: ringing.pushKey } : {}) });
+  const app = await buildApp({
+    config,
+    log,
+    ...parts,
+    ...(ringing ? { pushKey: ringing.pushKey, alert: ringing.alert } : {}),
+  });
   const closeConnections = watchConnections(app.server);
   const stop = async (): Promise<void> => {
     const closed = closeConnections();

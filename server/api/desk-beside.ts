@@ -7,9 +7,13 @@ import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
 import type { BookedJob } from '../desk/store/add.ts';
 import type { HitCounter } from '../http/hits.ts';
+import type { Log } from '../http/log.ts';
 import { rateLimits } from '../http/rate-limits.ts';
 import type { Store } from '../store/store.ts';
 import { deskApi } from './desk-api.ts';
+import { inTime, type HeldBookings } from './held.ts';
+import type { ProxyParts } from './proxy.ts';
+import { ticketOf } from './ticket.ts';
 
 interface Parts {
   config: ServerConfig;
@@ -20,10 +24,24 @@ interface Parts {
 }
 
 /** `now` in milliseconds since the epoch. The reference is the one that the browser has shown already. */
-export const jobFrom = (booking: Booking, now: number): BookedJob => ({
+const jobFrom = (booking: Booking, now: number): BookedJob => ({
   booking,
   reference: bookingReference(booking.id),
   receivedAt: now,
+});
+
+/** What the desk does with a booking that they have accepted: it becomes a job, at once or once the store takes it. */
+export const acceptedBeside = (
+  { desk, now }: Store,
+  { links, held, log }: { links: Links; held: HeldBookings; log: Log },
+): Pick<ProxyParts, 'accepted' | 'known'> => ({
+  async accepted(booking) {
+    const stored = await held.add(jobFrom(booking, now()));
+    // A ticket opens what is stored, and an account has none.
+    return stored && !booking.account ? ticketOf(links, log, booking.id, false) : undefined;
+  },
+  // Without an answer from the desk the booking goes on its way.
+  known: async ({ id }) => held.has(id) || inTime(desk.hasBooking(id), false).catch(() => false),
 });
 
 /**

@@ -106,9 +106,9 @@ export interface ProxyParts {
   /** Milliseconds. */
   timeout: number;
   log: Log;
-  /** Resolves to the ticket's address, where the booking has one. */
+  /** Resolves to the ticket's address, where the booking has one; never rejects. */
   accepted?: (booking: Booking) => Promise<string | undefined>;
-  /** Whether they have accepted this booking before. */
+  /** Whether they have accepted this booking before; never rejects. */
   known?: (booking: Booking) => Promise<boolean>;
 }
 
@@ -121,11 +121,6 @@ export interface ProxyParts {
  */
 export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
   const { origin, timeout, log, accepted, known } = parts;
-  const ticketOf = (booking: Booking) =>
-    accepted?.(booking).catch((error: unknown) => {
-      log.error({ code: codeOf(error) }, 'a booking is not on the desk');
-      return undefined;
-    });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
@@ -141,10 +136,9 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
     const target = targetOf(origin, request.url);
     // Only a desk asks what is in it.
     const booking = accepted && action === 'store-booking' ? bookingOf(data) : undefined;
-    // Without an answer from the desk the booking goes on its way.
-    if (booking && (await known?.(booking).catch(() => false))) {
+    if (booking && (await known?.(booking))) {
       const { id, status } = booking;
-      return reply.send({ id, reference: bookingReference(id), status, track: await ticketOf(booking) });
+      return reply.send({ id, reference: bookingReference(id), status, track: await accepted?.(booking) });
     }
     try {
       const answer = await fetch(target, {
@@ -156,7 +150,7 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
       });
       const payload = await bodyOf(answer);
       const taken = booking && answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
-      const track = taken ? await ticketOf(booking) : undefined;
+      const track = taken ? await accepted?.(booking) : undefined;
       // Whatever else they forbade caches with (`expires`, `vary`, …) is not passed on.
       reply.header('cache-control', 'no-store');
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));

@@ -14,7 +14,9 @@ export interface MetricsParts {
   /** Answers of the built site by their status, counted elsewhere. */
   files: ReadonlyMap<number, number>;
   /** Bytes that the store takes; undefined: not known here. */
-  storeBytes?: () => number | Promise<number>;
+  storeBytes?: (() => number | Promise<number>) | undefined;
+  /** Bookings that wait for the desk's store; undefined: no desk stands beside existing endpoints. */
+  held?: { readonly size: number } | undefined;
 }
 
 /** What became of a booking's request, by its answer. */
@@ -36,7 +38,7 @@ function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): bo
  * `GET /metrics` in Prometheus' text format: requests and their times, bookings by
  * outcome, refusals by limit, files, size of the store, the process itself.
  */
-export function addMetrics(app: FastifyInstance, { token, files, storeBytes }: MetricsParts): void {
+export function addMetrics(app: FastifyInstance, { token, files, storeBytes, held }: MetricsParts): void {
   const register = new Registry();
   const registers = [register];
   const times = new Histogram({
@@ -75,6 +77,16 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes }: M
       registers,
       async collect() {
         this.set(await storeBytes());
+      },
+    });
+  }
+  if (held) {
+    new Gauge({
+      name: 'desk_bookings_held',
+      help: "Bookings that existing endpoints have taken and the desk's store has not.",
+      registers,
+      collect() {
+        this.set(held.size);
       },
     });
   }

@@ -3,11 +3,14 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Board } from '../../src/contract/job/record';
 import { readConfig } from '../../server/config';
 import { SEND_TIMEOUT_MS } from '../../src/features/booking/outbox/send';
-import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
+import { StoreUnavailable } from '../../server/store/errors';
+import { openStore } from '../../server/store/store';
+import { eventually } from '../support/eventually';
+import { booking, bookingRequest, cleanUp, credential, freshPlace, testServer, type TestServer } from './fixture';
 
 interface Seen {
   method?: string;
@@ -112,6 +115,24 @@ describe('API_ORIGIN', () => {
     });
     expect(view.json()).toMatchObject({ purpose: 'track', state: 'new', place: data.location });
     expect((await send({ action: 'something-else' })).json()).toEqual({ existing: true });
+  });
+
+  it('answers as they do where the store of the desk fails, passes nothing on twice, and has the job later', async () => {
+    const store = await openStore(freshPlace());
+    const refuse = vi
+      .spyOn(store.desk, 'addBooking')
+      .mockRejectedValueOnce(new StoreUnavailable('SQLITE_FULL', 'full'));
+    const { app, lines } = (server = await testServer({ API_ORIGIN: origin }, { store }));
+    const payload = bookingRequest(booking());
+    const answer = await app.inject({ method: 'POST', url: CRM, payload });
+    expect([answer.statusCode, answer.json()]).toEqual([202, { existing: true }]);
+    expect(lines).toContain('error: a booking is not on the desk yet');
+    expect((await app.inject('/metrics')).body).toContain('desk_bookings_held 1');
+    refuse.mockRejectedValueOnce(new StoreUnavailable('SQLITE_FULL', 'full'));
+    expect((await app.inject({ method: 'POST', url: CRM, payload })).statusCode).toBe(200);
+    expect(seen).toHaveLength(1);
+    await eventually(async () => expect((await store.desk.board()).jobs).toHaveLength(1));
+    expect(lines).toContain('a booking is on the desk now');
   });
 
   it('takes a web page in place of an answer for no acceptance: the next try is passed on', async () => {

@@ -4,7 +4,7 @@ import { standardLog, type Log } from '../../http/log.ts';
 import type { Store } from '../../store/store.ts';
 import { DeskAlarm } from './alarm.ts';
 import { pusher, pushKeys, webPushSend, type PushKeys } from './push.ts';
-import { callWebhook } from './webhook.ts';
+import { callWebhook, type Unanswered } from './webhook.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
@@ -23,24 +23,30 @@ async function keysOf(dataDir: string, { database: { shared } }: Store): Promise
   ) as PushKeys;
 }
 
-/** Begins to ring for `store`'s jobs with what `config` names; `stop` ends it. */
-export async function startAlarm(
-  config: ServerConfig,
-  store: Store,
-  log: Log = standardLog(),
-): Promise<{ pushKey: string; stop: () => void }> {
+/** What rings for a store. */
+interface Ringing {
+  /** Public half of the push keys. */
+  pushKey: string;
+  /** Calls the alert address; undefined: there is none. */
+  alert: ((job: Unanswered) => Promise<boolean>) | undefined;
+  stop: () => void;
+}
+
+/** Begins to ring for `store`'s jobs with what `config` names. */
+export async function startAlarm(config: ServerConfig, store: Store, log: Log = standardLog()): Promise<Ringing> {
   const keys = await keysOf(config.dataDir, store);
   const { desk } = store;
   const push = pusher(keys.publicKey, webPushSend(keys, config.pushContact), desk.subscriptions, log);
   const url = config.alertWebhook;
+  const alert = url === undefined ? undefined : (job: Unanswered) => callWebhook(url, job, log, { fetch, wait });
   const alarm = new DeskAlarm({
     desk,
     log,
     now: () => store.now(),
     alertAfter: config.alertAfter,
     push: (messages) => push.send(messages),
-    webhook: url === undefined ? undefined : (job) => callWebhook(url, job, log, { fetch, wait }),
+    webhook: alert,
   });
   void alarm.start();
-  return { pushKey: keys.publicKey, stop: () => alarm.stop() };
+  return { pushKey: keys.publicKey, alert, stop: () => alarm.stop() };
 }
