@@ -13,6 +13,8 @@ import type { Unanswered } from './webhook.ts';
 /** As on the screens (desk design, "The alarm"), in milliseconds. */
 const RING_AGAIN_MS = 30_000;
 const TICK_MS = 1000;
+/** How long a store may keep the alert address from being called, in milliseconds. */
+const UNCLAIMED_MS = 30_000;
 
 interface Waiting {
   job: Job;
@@ -133,8 +135,12 @@ export class DeskAlarm {
     const { id, reference, danger } = entry.job;
     entry.alerted = true;
     try {
-      // Of several processes and ticks one gets it.
-      if (!(await desk.claimAlert(id))) return;
+      // Of several processes and ticks one gets it. Told twice is better than not at all, as where the disk is full.
+      const claimed = await desk.claimAlert(id).catch((error: unknown) => {
+        if (age < this.#options.alertAfter * 1000 + UNCLAIMED_MS) throw error;
+        return true;
+      });
+      if (!claimed) return;
       const called = await webhook({ reference, waiting: Math.round(age / 1000), danger: danger !== undefined });
       log[called ? 'info' : 'error']({ reference }, called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job');
     } catch {

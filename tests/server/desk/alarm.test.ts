@@ -166,6 +166,17 @@ describe("the server's alarm", () => {
     expect(claim).toHaveBeenCalledTimes(2);
   });
 
+  it('calls the alert address, once, where the store has not answered for half a minute', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await eventually(() => expect(pushes).toHaveLength(1));
+    vi.spyOn(desk.store.desk, 'claimAlert').mockRejectedValue(new Error('the disk is full'));
+    for (const second of [120, 149]) await after(second);
+    expect(alerts).toEqual([]);
+    for (const second of [150, 151, 400]) await after(second);
+    expect(alerts).toMatchObject([{ waiting: 150 }]);
+  });
+
   it('tells nobody outside of a job that was taken in time, or of one for tomorrow', async () => {
     await alarm.start();
     await desk.book(booking());
