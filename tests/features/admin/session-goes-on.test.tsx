@@ -18,9 +18,11 @@ import {
   SESSION_KEY,
   sessionOf,
   stubApi,
+  type Reply,
 } from './support';
 
 const MINUTE = 60_000;
+const OLD_TOKEN = SERVER_TOKEN.replace('mi9x', 'mi9w');
 let credential: Credential;
 let token: string;
 beforeAll(async () => {
@@ -108,6 +110,26 @@ it('goes back to the gate where the server has ended the session, and says at th
   expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
 });
+
+it('stays in where the answer that an old session is over comes after another has begun', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = new Promise<Reply>((done) => (answer = done));
+  let late = false;
+  const insights = () => (late ? asked : { body: {} });
+  stubApi({ ...GOOD, '/api/real-crm-endpoint?action=business-insights': insights });
+  sessionStorage.setItem(SESSION_KEY, sessionOf(OLD_TOKEN));
+  renderAdmin({ credential, now: () => NOON + 471 * MINUTE, Desk: RefusedDesk });
+  const refuse = await screen.findByRole('button', { name: 'Refuse' });
+  late = true;
+  fireEvent.click(refuse);
+  signInAgain(screen);
+  await waitFor(() => expect(sessionStorage.getItem(SESSION_KEY)).toContain(SERVER_TOKEN), { timeout: 20_000 });
+  await waitFor(() => expect(screen.queryByText(/You will be signed out/)).toBeNull());
+  answer({ status: 401 });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(refuse).toBeVisible();
+  expect(sessionStorage.getItem(SESSION_KEY)).toContain(SERVER_TOKEN);
+}, 60_000);
 
 it('tells the desk ten minutes before the end', async () => {
   stubApi(GOOD);

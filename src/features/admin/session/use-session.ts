@@ -64,24 +64,28 @@ export function useSession(
     [now],
   );
 
-  const end = () => {
-    clearSession();
-    setState({ kind: 'out', expired: true, fresh: true });
+  /** Ends this session, and none that was begun in its place. */
+  const end = ({ token }: Session) => {
+    if (readSession()?.token === token) clearSession();
+    setState((latest) =>
+      latest.kind === 'in' && latest.session.token === token ? { kind: 'out', expired: true, fresh: true } : latest,
+    );
   };
+  const session = state.kind === 'in' ? state.session : undefined;
   const refused = () => {
-    if (state.kind !== 'in' || !credential) return;
-    void stillGood(state.session.token, credential).then((good) => good || end());
+    if (!session || !credential) return;
+    void stillGood(session.token, credential).then((good) => good || end(session));
   };
-  const waiting = state.kind === 'in' && awaitsSession(state.session.token) ? state.session : undefined;
+  const waiting = session && awaitsSession(session.token) ? session : undefined;
   useEffect(() => {
     if (!waiting) return;
     let current = true;
     const ask = async () => {
       const token = await sessionToken(waiting.token);
       if (!current || awaitsSession(token)) return;
-      const session = { ...waiting, token };
-      saveSession(session);
-      setState({ kind: 'in', session });
+      const opened = { ...waiting, token };
+      saveSession(opened);
+      setState({ kind: 'in', session: opened });
     };
     const timer = window.setInterval(() => void ask(), ASK_AGAIN_MS);
     return () => {
@@ -90,7 +94,11 @@ export function useSession(
     };
   }, [waiting]);
 
-  useExpiry(state.kind === 'in' ? state.session : undefined, (session) => timeLeft(session, now()), end);
+  useExpiry(
+    session,
+    (one) => timeLeft(one, now()),
+    () => session && end(session),
+  );
 
   return { state, begin, refused };
 }
