@@ -108,6 +108,33 @@ describe('a 201 means on disk', () => {
     expect(server.output()).toContain('SIGTERM: finishing what was accepted');
   }, 90_000);
 
+  it('a second signal means now, in the middle of a statement that takes minutes too', async () => {
+    const dataDir = temporaryDirectory();
+    await (await openStore(dataDir)).close();
+    const slow = new Connection(join(dataDir, 'bookings.db'));
+    slow.exec(`
+      CREATE VIEW slow AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1000000000) SELECT count(*) AS n FROM n;
+      CREATE TRIGGER slowly AFTER INSERT ON calls BEGIN SELECT n FROM slow; END`);
+    slow.close();
+    const server = await run({ DATA_DIR: dataDir });
+    const call = JSON.stringify({ action: 'store-call', source: 'header', page: '/' });
+    const cut = expect(
+      fetch(`${server.url}/api/real-crm-endpoint`, {
+        method: 'POST',
+        body: call,
+        headers: { 'content-type': 'text/plain' },
+      }),
+    ).rejects.toThrow();
+    await new Promise((later) => setTimeout(later, 500));
+    server.child.kill('SIGTERM');
+    await new Promise((later) => setTimeout(later, 1_200));
+    server.child.kill('SIGTERM');
+    expect(await Promise.race([server.ended, new Promise((late) => setTimeout(late, 15_000, 'it goes on'))])).toBe(
+      'SIGKILL',
+    );
+    await cut;
+  }, 90_000);
+
   it('survives garbage on the socket', async () => {
     const server = await run({ DATA_DIR: temporaryDirectory() });
     const { hostname, port } = new URL(server.url);
