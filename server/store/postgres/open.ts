@@ -4,12 +4,13 @@ import { codeOf, StartError } from '../../start-error.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
 import { WriteQueue } from '../write-queue.ts';
+import { cuttingOff } from './cut-off.ts';
 import { SharedHits } from './hits.ts';
 import { secretsIn } from './secrets.ts';
 
 /** Connections of one process: one writes, the others read. */
 const POOL_SIZE = 5;
-/** Milliseconds without an answer after which a statement or a connection is given up. */
+/** For a statement, a connection, and the next statement of a transaction, in milliseconds. */
 const PATIENCE_MS = 10_000;
 
 /** Names of locks inside the database, shared by all processes; the numbers mean nothing but themselves. */
@@ -68,13 +69,14 @@ async function migrate(client: pg.Client): Promise<void> {
 /**
  * Opens the store in the PostgreSQL database at `url`; any number of processes may. Throws
  * StartError with one line for the operator, without the address, since that holds a password.
+ * `patience`: milliseconds without an answer after which a statement or a connection is given up.
  */
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, patience = PATIENCE_MS): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
     types,
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
@@ -87,13 +89,15 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw new StartError(`The database of DATABASE_URL cannot be used: ${reason(error)}.`);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cuttingOff(pool) }) });
   const queue = new WriteQueue(db, {
     begin: async (trx: Trx) => {
-      // A commit waits for the disk, whatever the database's own setting; then the writers' turn.
-      await sql`select set_config('synchronous_commit', 'on', true), pg_advisory_xact_lock(${sql.lit(LOCKS.write)})`.execute(
-        trx,
-      );
+      // A commit waits for the disk, whatever the database's own setting; a process that is gone without a word gives
+      // up its turn (the system would notice after two hours); then the writers' turn.
+      await sql`
+        select set_config('synchronous_commit', 'on', true),
+          set_config('idle_in_transaction_session_timeout', ${String(patience)}, true),
+          pg_advisory_xact_lock(${sql.lit(LOCKS.write)})`.execute(trx);
     },
     // What a constraint or a value refuses undoes one job; all else (connection, disk,
     // shutdown) undoes the transaction.

@@ -1,6 +1,8 @@
 // @vitest-environment node
 /** Opening a store on PostgreSQL, and what its transactions promise. */
 import { sql } from 'kysely';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { StartError } from '../../../server/start-error';
@@ -124,6 +126,65 @@ describe('a transaction that writes', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await sources(place)).toEqual(['first', 'last']);
   });
+});
+
+/** A way to the database's socket that can fall silent: nothing is passed on, and nothing is closed. */
+async function silentWay(place: string) {
+  const { pathname, searchParams } = new URL(place.replace('@/', '@local/'));
+  const pairs: Socket[] = [];
+  let silent = new Set<Socket>();
+  const way = createServer((near) => {
+    const far = connect(join(searchParams.get('host') ?? '', '.s.PGSQL.5432'));
+    pairs.push(near, far);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      from.on('data', (data) => silent.has(from) || to.write(data));
+      from.on('error', () => undefined).on('close', () => silent.has(from) || to.destroy());
+    }
+  });
+  await new Promise<void>((done) => way.listen(0, '127.0.0.1', done));
+  return {
+    url: `postgres://tests@127.0.0.1:${(way.address() as AddressInfo).port}${pathname}`,
+    silence: () => (silent = new Set(pairs)),
+    async close() {
+      for (const socket of pairs) socket.destroy();
+      await new Promise((done) => way.close(done));
+    },
+  };
+}
+
+it('connections that are dead without a word cost each one statement, and the next goes by another', async () => {
+  const way = await silentWay(freshPlace());
+  const database = await openPostgres(way.url, 500);
+  await database.write(call('before'));
+  await Promise.all([database.read((trx) => one(trx, 'SELECT pg_sleep(0.1)')), database.write(call('before'))]);
+  way.silence();
+  const asked = await Promise.allSettled([
+    database.read((trx) => one(trx, 'SELECT 1')),
+    database.read((trx) => one(trx, 'SELECT 1')),
+  ]);
+  for (const result of asked) expect(result).toMatchObject({ status: 'rejected', reason: { code: 'ETIMEDOUT' } });
+  await database.write(call('after'));
+  expect(await database.read((trx) => one(trx, 'SELECT count(*)::int AS n FROM calls'))).toEqual({ n: 3 });
+  await database.close();
+  await way.close();
+});
+
+it('a process that is gone in the middle of a transaction, without a word, gives up the writers’ turn', async () => {
+  const place = freshPlace();
+  const way = await silentWay(place);
+  const [gone, other] = [await openPostgres(way.url, 500), await opened(place)];
+  const cut = gone.write(async (trx) => {
+    way.silence();
+    await call('gone')(trx);
+  });
+  await expect(cut).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  await other.write(call('other'));
+  expect(await sources(place)).toEqual(['other']);
+  await gone.close();
+  await way.close();
 });
 
 it('whoever reads sees one moment from beginning to end, and cannot write', async () => {
