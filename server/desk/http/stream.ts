@@ -16,6 +16,7 @@ const eventText = (update: JobUpdate): string =>
 /** All open streams of one server. */
 export class Streams {
   readonly #open = new Set<() => void>();
+  #ended = false;
   readonly #desk: Desk;
 
   readonly #isOpen: (request: FastifyRequest) => Promise<boolean>;
@@ -29,8 +30,9 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Ends every stream in order: browsers take that up at once with the next server. */
+  /** Ends every stream in order, and each that comes later: browsers take that up at once with the next server. */
   end(): void {
+    this.#ended = true;
     for (const end of this.#open) end();
   }
 
@@ -108,6 +110,8 @@ export class Streams {
       }
       write('event: beat\ndata: {}\n\n');
       pass(waiting);
+      // Asked for on a connection that was open when the server began to stop, which would wait for its end.
+      if (this.#ended) end();
     } catch (error) {
       clean();
       if (raw.headersSent) raw.destroy();

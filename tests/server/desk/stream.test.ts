@@ -149,6 +149,15 @@ describe('the stream', () => {
     expect(stream.status).toBe(200);
   });
 
+  it('ends at once where it is asked for while the server stops already', async () => {
+    const streams = new Streams(desk.store.desk, async () => true);
+    const app = Fastify().get('/', (request, reply) => streams.serve(request, reply));
+    streams.end();
+    const { body } = await app.inject('/');
+    expect([body.match(/event: \w+/g), streams.size]).toEqual([['event: board', 'event: beat'], 0]);
+    await app.close();
+  });
+
   it('says nothing more once it has ended, also where its reader has stalled and keeps it open', async () => {
     const [asked] = await Promise.all([once(desk.app.server, 'request'), stalled()]);
     const answer = asked[1] as ServerResponse;
