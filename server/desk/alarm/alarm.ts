@@ -40,6 +40,8 @@ export class DeskAlarm {
   readonly #options: AlarmOptions;
   readonly #waiting = new Map<number, Waiting>();
   #deaf: (() => void) | undefined;
+  /** What waited before the start is known. */
+  #begun = false;
   /** Something was erased, and the store has not said yet what still waits. */
   #unsure = false;
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -50,14 +52,19 @@ export class DeskAlarm {
 
   /** Begins with what waits already: a server that restarts in the night goes on ringing. */
   async start(): Promise<void> {
-    const { desk, log } = this.#options;
-    this.#deaf = desk.tail.listen(
+    this.#deaf = this.#options.desk.tail.listen(
       (updates) => this.#hear(updates),
       () => void this.#forget(),
     );
     this.#timer = setInterval(() => void this.tick(), TICK_MS).unref();
+    await this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    const { desk, log } = this.#options;
     const board = await desk.board().catch(() => undefined);
-    if (!board) return log.warn('the desk could not be read at the start');
+    if (!board) return log.warn('the desk could not be read at the start: tried again');
+    this.#begun = true;
     for (const job of board.jobs) this.#note(job);
   }
 
@@ -96,6 +103,7 @@ export class DeskAlarm {
 
   /** Rings for what is due and calls the alert address for what has waited too long. */
   async tick(): Promise<void> {
+    if (!this.#begun) await this.#begin();
     if (this.#unsure) await this.#forget();
     await this.#see(this.#waiting.values());
   }

@@ -72,6 +72,8 @@ export const webPushSend =
   };
 
 export function pusher(publicKey: string, send: Send, subscriptions: Subscriptions, log: Log): Pusher {
+  /** As the store had them last: what waits already goes on ringing where it does not answer. */
+  let devices: PushInput[] = [];
   const tell = async (device: PushInput, payload: string): Promise<void> => {
     try {
       await send(device, payload);
@@ -85,7 +87,7 @@ export function pusher(publicKey: string, send: Send, subscriptions: Subscriptio
   return {
     publicKey,
     async send(messages) {
-      const devices = await subscriptions.all().catch(() => []);
+      devices = await subscriptions.all().catch(() => devices);
       const payloads = messages.map((message) => JSON.stringify(message));
       await Promise.all(devices.flatMap((device) => payloads.map((payload) => tell(device, payload))));
     },

@@ -108,6 +108,14 @@ describe("the server's alarm", () => {
     expect(pushes).toHaveLength(1);
   });
 
+  it('goes on for it also where the store did not answer at the start', async () => {
+    await desk.book(booking());
+    vi.spyOn(desk.store.desk, 'board').mockRejectedValueOnce(new Error('busy'));
+    await alarm.start();
+    await alarm.tick();
+    expect(pushes).toHaveLength(1);
+  });
+
   it.each([
     [
       'one is erased on the dashboard',
@@ -253,6 +261,17 @@ describe('pushes', () => {
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['phone', 'busy']);
     await desk.post('push/leave', { endpoint: device('phone').endpoint });
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['busy']);
+  });
+
+  it('reach those of before where the store does not answer', async () => {
+    await desk.post('push', device('phone'));
+    const { subscriptions } = desk.store.desk;
+    const send = vi.fn<Send>().mockResolvedValue(undefined);
+    const push = pusher('key', send, subscriptions, log);
+    await push.send([{ kind: 'ring', job: 7 }]);
+    vi.spyOn(subscriptions, 'all').mockRejectedValueOnce(new Error('down'));
+    await push.send([{ kind: 'ring', job: 7 }]);
+    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('go to a hundred devices at the most: the one that joined first makes room', async () => {
