@@ -6,14 +6,19 @@ import type { Socket } from 'node:net';
  * the server stops: its first request may be on the way.
  */
 const SILENT_MS = 1_000;
+/**
+ * Milliseconds after which a stop waits for nobody any more: a page on its way to a slow phone, or half a request, is
+ * not to keep the store from being closed before the process is cut off (`main.ts`).
+ */
+const PATIENCE_MS = 7_000;
 /** How often a stop looks for connections that have fallen idle, in milliseconds. */
 const CHECK_MS = 50;
 
 /**
  * Closing the connections of `server` without cutting off a request: returns what is
- * called once when the server stops, and ends the watch again.
+ * called once when the server stops, and ends the watch again. After `patience` (ms) what is still open is cut off.
  */
-export function watchConnections(server: Server): () => () => void {
+export function watchConnections(server: Server, patience = PATIENCE_MS): () => () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -25,8 +30,9 @@ export function watchConnections(server: Server): () => () => void {
     // the browser's next one, and a connection that a browser has opened ahead counts as busy to Node.
     const timer = setInterval(() => {
       server.closeIdleConnections();
-      if (performance.now() - since < SILENT_MS) return;
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      const waited = performance.now() - since;
+      for (const socket of open)
+        if (waited >= patience || (waited >= SILENT_MS && socket.bytesRead === 0)) socket.destroy();
     }, CHECK_MS);
     return () => clearInterval(timer);
   };
