@@ -24,11 +24,25 @@ const FOREIGN = /^(?:NODE_|UV_|npm_|TZ$|LANG$|PATH$)/;
 /** A value without quotes that has a # in it: what follows is a comment to Node and to Vite, and that word is cut. */
 const CUT = /^\s*(?:export\s+)?(\w+)\s*=(?:#\S|[ \t]*[^\s'"`#][^\n#]*(?<=\S)#)/gm;
 
+/** The word that a line begins with, and the sign behind it. */
+const LINE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*(\S?)/gm;
+/** Left in front of a value: its twin is missing, or an editor has bent both. */
+const QUOTE = /^["'`“”„‘’]/;
+
 /** What is doubtful in a file of settings; values may be secrets and are never told. */
-function doubts(file: string, text: string, names: readonly string[]): string[] {
-  const unknown = names.filter((name) => !KNOWN.has(name) && !FOREIGN.test(name));
+function doubts(file: string, text: string, values: NodeJS.Dict<string>): string[] {
+  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name) && !FOREIGN.test(name));
+  const lines = [...text.matchAll(LINE)].flatMap(([, name = '', sign]) => (KNOWN.has(name) ? [{ name, sign }] : []));
+  const set = lines.filter(({ sign }) => sign === '=').map(({ name }) => name);
+  const twice = new Set(set.filter((name, i) => set.indexOf(name) < i));
+  const quoted = Object.keys(values).filter((name) => QUOTE.test(values[name] ?? ''));
   return [
     ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
+    ...lines
+      .filter(({ sign }) => sign !== '=')
+      .map(({ name }) => `${file}: a line with ${name} has no = behind the name.`),
+    ...[...twice].map((name) => `${file}: ${name} stands there more than once. The last one counts.`),
+    ...quoted.map((name) => `${file}: the value of ${name} has no plain " or ' at both its ends.`),
     ...[...text.matchAll(CUT)].map(
       ([, name]) => `${file}: the value of ${name} ends at its #. Put the whole value between quotes.`,
     ),
@@ -50,7 +64,7 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
         );
       }
       const values = parseEnv(text);
-      return { values, told: doubts(file, text, Object.keys(values)) };
+      return { values, told: doubts(file, text, values) };
     });
 }
 

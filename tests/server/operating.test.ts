@@ -80,6 +80,21 @@ describe('what is doubtful in .env', () => {
     expect([env.DATABASE_URL, env.PUSH_CONTACT]).toEqual(['postgres://a:pass', 'mailto:a#b@c.de']);
   });
 
+  it.each([
+    ['BACKUP_DIR=/mnt/b\nPORT=4173\nBACKUP_DIR=\n', 'BACKUP_DIR stands there more than once. The last one counts.'],
+    ['BACKUP_DIR: /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
+    ['export BACKUP_DIR\n', 'a line with BACKUP_DIR has no = behind the name.'],
+    ['DATA_DIR="/mnt/a b\nPORT=4173\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
+    ['DATA_DIR=“/mnt/a”\r\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
+  ])('%j: a line that does not do what it looks like', (text, told) => {
+    expect(load(text).told.map((line) => line.replace(/^\S+ /, ''))).toEqual([told]);
+  });
+
+  it('no spaces around the =, Windows line ends, comments nor quotes that end', () => {
+    const { told, env } = load('PORT = 5000\r\n# HOST: here\r\nexport DATA_DIR="/mnt/a b"\r\nMETRICS_TOKEN=a"b\r\n');
+    expect([told, env.PORT, env.DATA_DIR, env.METRICS_TOKEN]).toEqual([[], '5000', '/mnt/a b', 'a"b']);
+  });
+
   it('a mark before the first name is none, and what is set already stays', () => {
     const { told, env } = load('\uFEFFBACKUPS_KEPT=3\nPATH=/nowhere\n');
     expect([told, env.BACKUPS_KEPT, env.PATH]).toEqual([[], '3', process.env.PATH]);
