@@ -25,10 +25,13 @@ export async function joinPush(token: string, device: string): Promise<Joined> {
     const answer = await fetch(URL_OF_PUSH, { headers: headersFor(token) });
     if (!answer.ok) return answer.status === 404 ? 'unsupported' : 'failed';
     const { publicKey } = (await answer.json()) as { publicKey: string };
-    const subscription = await registration.pushManager.subscribe({
-      userVisibleOnly: true,
-      applicationServerKey: bytesOf(publicKey),
-    });
+    const { pushManager } = registration;
+    const applicationServerKey = bytesOf(publicKey);
+    const old = await pushManager.getSubscription();
+    // A browser holds on to one key: with another (the server has moved, its file was lost) it would join no more.
+    if (old && `${new Uint8Array(old.options.applicationServerKey ?? [])}` !== `${applicationServerKey}`)
+      await old.unsubscribe();
+    const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
     const { endpoint, keys } = subscription.toJSON();
     const body = JSON.stringify({ endpoint, keys, device });
     const saved = await fetch(URL_OF_PUSH, { method: 'POST', headers: headersFor(token), body });
