@@ -13,7 +13,7 @@ export class StoreUnavailable extends Error {
 
 const REASONS: [RegExp, string][] = [
   // Without room the index of the log cannot be made either.
-  [/^SQLITE_(FULL|IOERR_SHMSIZE)/, 'the disk is full'],
+  [/^(SQLITE_(FULL|IOERR_SHMSIZE)|ENOSPC|EDQUOT)$/, 'the disk is full'],
   [/^SQLITE_(READONLY|PERM|AUTH)/, 'the store is read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the store is damaged'],
   [/^SQLITE_(BUSY|LOCKED)/, 'the store is in use by another program'],

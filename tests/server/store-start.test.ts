@@ -227,6 +227,7 @@ describe('what the operator is told of a store that does not open', () => {
       'f is damaged or not a database. It was left as it is: restore a backup, or move it away to start empty.',
     ],
     [coded('SQLITE_FULL'), 'f cannot be used: the disk is full.'],
+    [coded('ENOSPC', 'no space left, copyfile'), 'f cannot be used: the disk is full.'],
     [coded('SQLITE_CANTOPEN'), 'f cannot be used: the disk cannot be read or written.'],
     [coded('OTHER_SQLITE_CORRUPT'), 'f cannot be used: inner words.'],
     [new Error('inner words'), 'f cannot be used: inner words.'],

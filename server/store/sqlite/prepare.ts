@@ -37,6 +37,9 @@ export async function configure(connection: Connection, role: 'writer' | 'reader
 /** Whether SQLite could not read a file as a database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 
+/** Whether the system had no room for a file. */
+export const isFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT)$/.test(codeOf(error));
+
 /** Ends with what to do, since whoever reads it is looking at a server that does not start. */
 export function startError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
@@ -46,7 +49,8 @@ export function startError(file: string, error: unknown): StartError {
       `${file} is damaged or not a database. It was left as it is: restore a backup, or move it away to start empty.`,
     );
   }
-  const why = code.startsWith('SQLITE_') ? reasonFor(code) : error instanceof Error ? error.message : 'unknown error';
+  const known = code.startsWith('SQLITE_') || isFull(error);
+  const why = known ? reasonFor(code) : error instanceof Error ? error.message : 'unknown error';
   return new StartError(`${file} cannot be used: ${why}.`);
 }
 

@@ -4,7 +4,7 @@ import { giveTo } from '../../owner.ts';
 import { StartError } from '../../start-error.ts';
 import { inspect, sync, using } from './backup.ts';
 import { lockDirectory } from './lock.ts';
-import { DATABASE_FILE, isDamage, migrate, prepareDirectory, startError } from './prepare.ts';
+import { DATABASE_FILE, isDamage, isFull, migrate, prepareDirectory, startError } from './prepare.ts';
 
 /** What SQLite keeps beside a file. */
 const LOGS = ['-wal', '-shm', '-journal'];
@@ -60,7 +60,8 @@ export async function restore(
     if (unlock) tidy(['', ...LOGS]);
     if (isDamage(error))
       throw new StartError(`${backup} is damaged or not a database. Nothing was changed: restore another backup.`);
-    throw startError(unlock ? backup : file, error);
+    // A disk without room says nothing against the backup.
+    throw startError(unlock && !isFull(error) ? backup : file, error);
   } finally {
     unlock?.();
   }
