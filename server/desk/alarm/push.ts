@@ -22,19 +22,28 @@ const isKeys = (value: unknown): value is PushKeys =>
   typeof (value as Partial<PushKeys> | null)?.publicKey === 'string' &&
   typeof (value as PushKeys).privateKey === 'string';
 
+const keysFile = (directory: string): string => join(directory, 'push-keys.json');
+export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
+
+/** The key pair that `directory` holds; undefined where there is none. Throws where it cannot be read. */
+export function keptPushKeys(directory: string): PushKeys | undefined {
+  try {
+    const kept: unknown = JSON.parse(readFileSync(keysFile(directory), 'utf8'));
+    return isKeys(kept) ? kept : undefined;
+  } catch (error) {
+    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error)) && !(error instanceof SyntaxError)) throw error;
+    return undefined;
+  }
+}
+
 /**
  * The key pair of this installation: made at the first start, readable by its owner only. Throws when it can't be kept.
  */
 export function pushKeys(directory: string): PushKeys {
-  const file = join(directory, 'push-keys.json');
-  try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isKeys(kept)) return kept;
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && !(error instanceof SyntaxError)) throw error;
-  }
-  const made = webPush.generateVAPIDKeys();
-  writeFileSync(file, JSON.stringify(made), { mode: 0o600 });
+  const kept = keptPushKeys(directory);
+  if (kept) return kept;
+  const made = newPushKeys();
+  writeFileSync(keysFile(directory), JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 

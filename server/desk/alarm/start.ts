@@ -1,26 +1,25 @@
 import type { ServerConfig } from '../../config.ts';
-import { makeDirectory } from '../../data-dir.ts';
 import { standardLog, type Log } from '../../http/log.ts';
+import type { Secrets } from '../../store/postgres/secrets.ts';
 import type { Store } from '../../store/store.ts';
 import { DeskAlarm } from './alarm.ts';
-import { pusher, pushKeys, webPushSend, type PushKeys } from './push.ts';
+import { keptPushKeys, newPushKeys, pusher, pushKeys, webPushSend, type PushKeys } from './push.ts';
 import { callWebhook, type Unanswered } from './webhook.ts';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
 
 /**
- * The installation's push keys. A device knows one pair, so all processes on one database
- * have the same: the first one's.
+ * The installation's push keys. A device knows one pair, so all processes on one database have the same: the first
+ * one's, taken from its directory where it had a store there before. Nothing is written to that directory then.
  */
-async function keysOf(dataDir: string, { database: { shared } }: Store): Promise<PushKeys> {
-  const own = (): PushKeys => {
-    makeDirectory(dataDir);
-    return pushKeys(dataDir);
-  };
-  if (!shared) return own();
-  return JSON.parse(
-    (await shared.secrets.read('push-keys', () => Buffer.from(JSON.stringify(own())))).toString('utf8'),
-  ) as PushKeys;
+export async function keysOf(
+  dataDir: string,
+  shared: { secrets: Pick<Secrets, 'read'> } | undefined,
+): Promise<PushKeys> {
+  if (!shared) return pushKeys(dataDir);
+  const kept = keptPushKeys(dataDir);
+  const own = (): Buffer => Buffer.from(JSON.stringify(kept ?? newPushKeys()));
+  return JSON.parse((await shared.secrets.read('push-keys', own)).toString('utf8')) as PushKeys;
 }
 
 /** What rings for a store. */
@@ -34,7 +33,7 @@ interface Ringing {
 
 /** Begins to ring for `store`'s jobs with what `config` names. */
 export async function startAlarm(config: ServerConfig, store: Store, log: Log = standardLog()): Promise<Ringing> {
-  const keys = await keysOf(config.dataDir, store);
+  const keys = await keysOf(config.dataDir, store.database.shared);
   const { desk } = store;
   const push = pusher(keys.publicKey, webPushSend(keys, config.pushContact), desk.subscriptions, log);
   const url = config.alertWebhook;

@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import webPush from 'web-push';
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';
 import { pusher, pushKeys, webPushSend, type Send } from '../../../server/desk/alarm/push';
+import { keysOf } from '../../../server/desk/alarm/start';
 import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
 import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
@@ -336,5 +337,20 @@ describe('pushes', () => {
     const keys = pushKeys(directory);
     expect(pushKeys(directory)).toEqual(keys);
     expect(statSync(join(directory, 'push-keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('are the database’s where several servers share one, taken from the old directory or from none at all', async () => {
+    const shared = () => {
+      const kept = new Map<string, Buffer>();
+      const read = async (name: string, make: () => Buffer) => kept.set(name, kept.get(name) ?? make()).get(name)!;
+      return { secrets: { read } };
+    };
+    const directory = temporaryDirectory();
+    const keys = pushKeys(directory);
+    const moved = shared();
+    expect(await keysOf(directory, moved)).toEqual(keys);
+    expect(await keysOf('/dev/null/nowhere', moved)).toEqual(keys);
+    const other = shared();
+    expect(await keysOf('/dev/null/nowhere', other)).toEqual(await keysOf(directory, other));
   });
 });
