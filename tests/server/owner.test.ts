@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { setVariables } from '../../server/admin/env-edit';
 import { fileSessionKey } from '../../server/admin/session-key';
+import { pushKeys } from '../../server/desk/alarm/push';
 import { replaceFile } from '../../server/owner';
 import { backUp } from '../../server/store/sqlite/backup';
 import { restore } from '../../server/store/sqlite/restore';
@@ -31,6 +32,12 @@ it('a file written anew keeps its mode; a new one is for its owner only', () => 
   expect([modeOf(file), readFileSync(file, 'utf8'), readdirSync(directory)]).toEqual([0o640, 'A=2', ['.env']]);
 });
 
+it('a new store is for its owner only', async () => {
+  const dataDir = temporaryDirectory();
+  await (await openStore(dataDir)).close();
+  expect(modeOf(join(dataDir, 'bookings.db'))).toBe(0o600);
+});
+
 // Only root can give files away.
 describe.runIf(process.getuid?.() === 0)('what root’s commands write is the server’s own', () => {
   it('the session key and .env: the owner of the file that was there, else of the directory', async () => {
@@ -56,5 +63,15 @@ describe.runIf(process.getuid?.() === 0)('what root’s commands write is the se
     const backups = join(temporaryDirectory(), 'backups');
     const { file } = await backUp(dataDir, backups, 1, Date.now());
     expect([ownerOf(backups), ownerOf(file)]).toEqual([SERVER, SERVER]);
+  });
+
+  it('a new store, its log and the push keys, where root tries the server itself', async () => {
+    const dataDir = serversOwn();
+    const store = await openStore(dataDir);
+    pushKeys(dataDir);
+    const names = readdirSync(dataDir);
+    expect(names).toEqual(expect.arrayContaining(['bookings.db', 'bookings.db-wal', 'push-keys.json']));
+    for (const name of names) expect([name, ownerOf(join(dataDir, name))]).toEqual([name, SERVER]);
+    await store.close();
   });
 });

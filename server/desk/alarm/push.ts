@@ -1,10 +1,11 @@
 /** Web Push (RFC 8030, 8291, 8292): tells the devices that joined, by their browsers' own push services. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
 import type { PushInput, PushMessage } from '../../../src/contract/job/push.ts';
 import type { Log } from '../../http/log.ts';
-import { codeOf } from '../../start-error.ts';
+import { replaceFile } from '../../owner.ts';
+import { codeOf, StartError } from '../../start-error.ts';
 import type { Subscriptions } from '../store/subscriptions.ts';
 
 export interface PushKeys {
@@ -25,14 +26,15 @@ const isKeys = (value: unknown): value is PushKeys =>
 const keysFile = (directory: string): string => join(directory, 'push-keys.json');
 export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
 
-/** The key pair that `directory` holds; undefined where there is none. Throws where it cannot be read. */
+/** The key pair that `directory` holds; undefined where there is none. Throws StartError where it cannot be read. */
 export function keptPushKeys(directory: string): PushKeys | undefined {
+  const file = keysFile(directory);
   try {
-    const kept: unknown = JSON.parse(readFileSync(keysFile(directory), 'utf8'));
+    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
     return isKeys(kept) ? kept : undefined;
   } catch (error) {
-    if (!['ENOENT', 'ENOTDIR'].includes(codeOf(error)) && !(error instanceof SyntaxError)) throw error;
-    return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes(codeOf(error)) || error instanceof SyntaxError) return undefined;
+    throw new StartError(`${file} cannot be read (${codeOf(error)}). Give it to this user.`);
   }
 }
 
@@ -43,7 +45,7 @@ export function pushKeys(directory: string): PushKeys {
   const kept = keptPushKeys(directory);
   if (kept) return kept;
   const made = newPushKeys();
-  writeFileSync(keysFile(directory), JSON.stringify(made), { mode: 0o600 });
+  replaceFile(keysFile(directory), JSON.stringify(made));
   return made;
 }
 

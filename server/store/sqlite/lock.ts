@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
+import { prepareFile } from './prepare.ts';
 
 const holder = (file: string): string => {
   try {
@@ -21,6 +22,7 @@ const holder = (file: string): string => {
 export function lockDirectory(directory: string): () => void {
   const pidFile = join(directory, 'lock.pid');
   const file = join(directory, 'lock.db');
+  prepareFile(file, directory);
   const connection = new Connection(file);
   try {
     connection.exec('BEGIN IMMEDIATE');
@@ -35,7 +37,7 @@ export function lockDirectory(directory: string): () => void {
     );
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  for (const made of [file, pidFile]) giveTo(made, directory);
+  giveTo(pidFile, directory);
   return () => {
     connection.exec('ROLLBACK');
     connection.close();

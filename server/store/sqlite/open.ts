@@ -9,7 +9,16 @@ import { Connection } from './connection.ts';
 import { threadDialect } from './dialect.ts';
 import { StoreFiles } from './files.ts';
 import { lockDirectory } from './lock.ts';
-import { checkWhole, configure, DATABASE_FILE, demandStore, migrate, prepareDirectory, startError } from './prepare.ts';
+import {
+  checkWhole,
+  configure,
+  DATABASE_FILE,
+  demandStore,
+  migrate,
+  prepareDirectory,
+  prepareFile,
+  startError,
+} from './prepare.ts';
 
 /** How often the files are looked at while nobody writes, in milliseconds. */
 const LOOK_MS = 500;
@@ -49,6 +58,7 @@ export async function openSqlite(
   };
   try {
     if (!beside) unlock = lockDirectory(directory);
+    prepareFile(file, directory);
     const trusted = beside || takeCleanStop(file);
     const writer = connect(file);
     await configure(writer, 'writer', maxPages);

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, closeSync, constants, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDirectory } from '../../data-dir.ts';
+import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { reasonFor } from '../errors.ts';
 import { stepsFrom } from '../migrations/index.ts';
@@ -64,6 +65,16 @@ export function prepareDirectory(directory: string): void {
       `The data directory ${directory} cannot be written (${codeOf(error)}). Make it writable, or set DATA_DIR to another one.`,
     );
   }
+}
+
+/**
+ * Makes the file where there is none: the directory's owner has it, alone, and SQLite's log goes by it. So root,
+ * who tries the server once, leaves nothing that its own user cannot write. Throws for a file that can only be read.
+ */
+export function prepareFile(file: string, directory: string): void {
+  if (existsSync(file)) return accessSync(file, constants.W_OK);
+  closeSync(openSync(file, 'a', 0o600));
+  giveTo(file, directory);
 }
 
 /**

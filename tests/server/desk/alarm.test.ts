@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { statSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { createECDH, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -337,6 +337,12 @@ describe('pushes', () => {
     const keys = pushKeys(directory);
     expect(pushKeys(directory)).toEqual(keys);
     expect(statSync(join(directory, 'push-keys.json')).mode & 0o777).toBe(0o600);
+  });
+
+  it('that cannot be read are named, and not made anew', () => {
+    const directory = temporaryDirectory();
+    mkdirSync(join(directory, 'push-keys.json'));
+    expect(() => pushKeys(directory)).toThrow(/push-keys\.json cannot be read \(EISDIR\)/);
   });
 
   it('are the database’s where several servers share one, taken from the old directory or from none at all', async () => {
