@@ -17,7 +17,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts'
 import { limitedServer } from './http/server.ts';
 import type { Store } from './store/store.ts';
 
-export const BODY_LIMIT = 32 * 1024;
+const BODY_LIMIT = 32 * 1024;
 
 export interface AppParts {
   config: ServerConfig;

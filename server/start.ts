@@ -13,7 +13,7 @@ import { codeOf, StartError } from './start-error.ts';
 import { compareWithLastStart } from './store/presence.ts';
 import { openStore, type Store } from './store/store.ts';
 
-export interface RunningServer {
+interface RunningServer {
   /** Where it listens, for a person. */
   address: string;
   /** How many bookings its own store holds. */

@@ -22,7 +22,7 @@ const PARTS: readonly Part[] = [
   { name: 'lint', command: npm('lint') },
   { name: 'format', command: npm('check:format') },
   { name: 'types', command: npm('check:types') },
-  { name: 'packages', command: npm('check:packages') },
+  { name: 'unused', command: npm('check:unused') },
   { name: 'dist', command: npm('check:dist'), env: { DIST_DIR: E2E_DIST }, after: ['build'] },
   { name: 'e2e', command: npm('test:e2e'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },
   { name: 'browsers', command: npm('test:browsers'), env: { E2E_SKIP_BUILD: '1' }, after: ['build'], alone: true },

@@ -10,7 +10,7 @@ const ANSWERS = {
   lastName: 'Al Falasi',
   phone: '050 123 4567',
 };
-export type Answers = typeof ANSWERS;
+type Answers = typeof ANSWERS;
 
 /** A field of the form, by its name. */
 export const field = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchChromium } from '../../tests/bench/chromium';
 
-export interface OwnBrowser {
+interface OwnBrowser {
   page: Page;
   /** SIGKILL to the browser and all its processes; resolves when it is gone. */
   kill: () => Promise<void>;

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface SlowPage {
+interface SlowPage {
   url: string;
   /** Sends the rest. */
   arrive: () => void;

@@ -1,7 +1,7 @@
 /** Puts recorders where the vendors' functions would be, before any script of the page runs. */
 import type { Page } from '@playwright/test';
 
-export interface Recorded {
+interface Recorded {
   dataLayer: { event: string; [key: string]: unknown }[];
   clarity: unknown[][];
   clicks: [string, Record<string, unknown>][];

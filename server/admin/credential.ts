@@ -7,12 +7,12 @@ import { deriveKey, formatVerifier, MIN_SALT_BYTES, sha256 } from '../../src/con
  * The verifier is public, so anyone may guess against it at home: what makes that
  * hopeless is how many guesses it takes.
  */
-export const MIN_PASSWORD_LENGTH = 12;
+const MIN_PASSWORD_LENGTH = 12;
 /**
  * Guesses (a power of ten) that a password must stand. One graphics card does some 15,000
  * derivations of 600,000 rounds a second; a hundred of them need two years for 10 to the 14th.
  */
-export const MIN_GUESSES_LOG10 = 14;
+const MIN_GUESSES_LOG10 = 14;
 
 /** What somebody who attacks this site tries first: its own words. */
 const OWN_WORDS = [

@@ -8,13 +8,13 @@ import type { Store } from '../store/store.ts';
 import { acceptedBooking } from './booking-input.ts';
 import { parseOrRefuse, refuseBooking } from './refusals.ts';
 
-export interface Answer {
+interface Answer {
   status?: number;
   body?: unknown;
 }
 
 /** What an action may need of the request and the server around it. */
-export interface ActionContext {
+interface ActionContext {
   /** Opens a staff session for the key in the request; throws HttpError 401. */
   signIn(): Promise<{ token: string; expiresInSeconds: number }>;
   /** Counts a stored booking towards its address's day. */

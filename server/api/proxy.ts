@@ -44,7 +44,7 @@ function askedIn(body: Buffer | undefined): { action?: unknown; data?: unknown }
  * Where a request for `url` goes. Dots in it, however written, may not lead out of the
  * endpoints' `/api/`. Throws HttpError 400.
  */
-export function targetOf(origin: string, url: string): string {
+function targetOf(origin: string, url: string): string {
   const base = new URL(origin).pathname.replace(/\/$/, '');
   // "GET http://…" would have its host written behind ours.
   if (!url.startsWith('/')) throw new HttpError(400, 'The address could not be understood');

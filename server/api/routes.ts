@@ -42,7 +42,7 @@ function actionOf(actions: Record<string, Action>, input: Record<string, unknown
   return found;
 }
 
-export interface ApiParts {
+interface ApiParts {
   config: ServerConfig;
   store: Store;
   hits: HitCounter;

@@ -11,7 +11,7 @@ const LOOK_MS = 700;
 /** Events in one reading. */
 const AT_ONCE = 500;
 
-export type TailListener = (updates: JobUpdate[]) => void;
+type TailListener = (updates: JobUpdate[]) => void;
 
 interface Listener {
   events: TailListener;

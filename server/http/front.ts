@@ -12,7 +12,7 @@ const ELSEWHERE = /^\/(?:api|metrics)(?:[/?]|$)/;
  * Whether the visitor's own connection is by TLS: so says the proxy next to us, if it is
  * one of ours. Several proxies append; the last word is the nearest one's.
  */
-export function cameByTls(trustProxy: ServerConfig['trustProxy']): (request: IncomingMessage) => boolean {
+function cameByTls(trustProxy: ServerConfig['trustProxy']): (request: IncomingMessage) => boolean {
   if (!trustProxy) return () => false;
   const trusts = typeof trustProxy === 'function' ? trustProxy : proxyAddr.compile(trustProxy);
   return ({ headers, socket }) => {
@@ -25,7 +25,7 @@ export function cameByTls(trustProxy: ServerConfig['trustProxy']): (request: Inc
   };
 }
 
-export interface Front {
+interface Front {
   /** Answers a request for the built site and says so; false for any other. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
   /** How many answers there have been, by status. */

@@ -8,7 +8,7 @@ const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const PROXIED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
-export interface MetricsParts {
+interface MetricsParts {
   /** What a request from elsewhere than this machine must bring as its bearer token. */
   token: string | undefined;
   /** Answers of the built site by their status, counted elsewhere. */

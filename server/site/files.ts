@@ -39,7 +39,7 @@ export type Release = ReadonlyMap<string, SiteFile>;
  * the name, so theirs never changes. Pages, the service worker and the manifest are asked
  * for each time (304 by ETag): a new release and a corrected phone number show at once.
  */
-export function cacheControl(file: string): string {
+function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${365 * DAY_S}, immutable`;
   if (/\.(?:avif|webp|png|jpe?g|gif|svg|ico|mp4|webm|woff2?)$/i.test(file)) return `public, max-age=${DAY_S}`;
   return 'no-cache';

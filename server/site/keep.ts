@@ -5,9 +5,9 @@ import { fingerprint, readRelease, type Release } from './files.ts';
  * two. A look at some 1,800 files costs 60 ms of processor time: every two seconds that was
  * three quarters of what a server without visitors uses (4.3 % of a core, now 1.3 %).
  */
-export const LOOK_MS = 10_000;
+const LOOK_MS = 10_000;
 
-export interface KeptRelease {
+interface KeptRelease {
   current(): Release;
   /** Ends the watch. */
   stop(): void;

@@ -1,5 +1,5 @@
 /** What to send for an address. `file` is relative to the site's directory. */
-export type Resolved =
+type Resolved =
   | { kind: 'file'; file: string; status: 200 | 404; staff?: true; link?: true }
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };

@@ -3,7 +3,7 @@
  */
 const TOLERANCE_MS = 60_000;
 
-export interface ClockParts {
+interface ClockParts {
   /** The machine's clock, milliseconds since the epoch. */
   wall?: () => number;
   /** Milliseconds that only ever grow. */

@@ -12,7 +12,7 @@ interface Kept {
   retain(by: By): Promise<Retained | 'clock'>;
 }
 
-export interface DailyParts {
+interface DailyParts {
   store: Kept;
   /** Where the store is, and where its backups go; undefined: none are made. */
   backup: { dataDir: string; directory: string; keep: number } | undefined;

@@ -5,12 +5,12 @@ import { ENDS, type End } from '../../src/contract/job/steps.ts';
 import { COUNTS, type Counts } from './days.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
-export const SERIES_DAYS = 14;
+const SERIES_DAYS = 14;
 const DAY_MS = 86_400_000;
 const ACTIVITY_ITEMS = 10;
 
 /** The Dubai days (YYYY-MM-DD) that end with the one `now` lies in, oldest first. */
-export const dubaiDays = (now: number): string[] =>
+const dubaiDays = (now: number): string[] =>
   Array.from({ length: SERIES_DAYS }, (_, i) => dubaiDay(now - (SERIES_DAYS - 1 - i) * DAY_MS));
 
 const percent = (part: number, whole: number): number => Math.round((part / whole) * 1000) / 10;

@@ -52,7 +52,7 @@ async function eachPage(
   }
 }
 
-export interface TableDigest {
+interface TableDigest {
   rows: number;
   sha256: string;
 }
@@ -61,7 +61,7 @@ export interface TableDigest {
  * Number of rows and a hash over all their values, in order and under sorted names: equal
  * on both sides when and only when the rows are.
  */
-export async function digest(database: Database, table: Name): Promise<TableDigest> {
+async function digest(database: Database, table: Name): Promise<TableDigest> {
   const hash = createHash('sha256');
   let rows = 0;
   await eachPage(database, table, MOVED[table], (list) => {

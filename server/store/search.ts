@@ -15,7 +15,7 @@ export interface BookingSearch {
 }
 
 /** Matches of a search are counted up to here: a clerk who sees "more than 1,000" types another word. */
-export const COUNTED = 1000;
+const COUNTED = 1000;
 
 /** What must be in a booking: part of a phone, or words that all occur. */
 interface Wanted {

@@ -33,7 +33,7 @@ export interface BookingRow extends KeptColumns {
 }
 
 /** A tap on a call, WhatsApp or SMS link. */
-export interface CallRow {
+interface CallRow {
   seq: Generated<number>;
   received_at: number;
   source: string;

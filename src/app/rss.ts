@@ -5,7 +5,7 @@ import { blogPage } from '@/content/en/blog';
 import type { PostSummary } from '@/content/post-shape';
 
 /** Address of the feed, as `index.html` and the feed itself name it. */
-export const RSS_PATH = '/rss.xml';
+const RSS_PATH = '/rss.xml';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);

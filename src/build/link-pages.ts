@@ -10,7 +10,7 @@ import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { site, type Site } from '../config/site.ts';
 
-export const LINK_PAGES = ['pin', 'job', 'track'] as const;
+const LINK_PAGES = ['pin', 'job', 'track'] as const;
 type LinkPage = (typeof LINK_PAGES)[number];
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };

@@ -31,7 +31,7 @@ export interface Site {
   showViews: boolean;
 }
 
-export const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
+const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
 
 export const site: Readonly<Site> = {
   name: 'Recovery Near Me',

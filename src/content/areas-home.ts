@@ -5,7 +5,7 @@
  */
 import { BOOKING_AREAS, type BookingArea } from '@/contract/catalogue';
 
-export type Area = BookingArea;
+type Area = BookingArea;
 
 export const homeAreas: readonly Area[] = [
   ...BOOKING_AREAS,

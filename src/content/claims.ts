@@ -6,7 +6,7 @@
  */
 import type { PathId } from '@/config/paths';
 
-export interface PageClaims {
+interface PageClaims {
   /** Average or typical response, in minutes: "8" or "5-15". A claim about the past, never a promise. */
   responseMinutes?: string;
   /** Second reading on the same page, in minutes (badges, overlays, averages). */

@@ -6,7 +6,7 @@ import { ltr } from './ltr';
 
 export type MessageKind = 'received' | 'sent' | 'there' | 'done';
 
-export interface MessageFacts {
+interface MessageFacts {
   /** First name; may be empty for a caller. */
   name: string;
   reference: string;
@@ -95,7 +95,7 @@ const hi: Messages = {
 };
 
 /** The four languages that the hotline speaks (spec 2, section 1). */
-export const deskMessages: Record<Spoken, Messages> = { en, ar, ur, hi };
+const deskMessages: Record<Spoken, Messages> = { en, ar, ur, hi };
 export type MessageLang = keyof typeof deskMessages;
 
 /** The name of each language, in itself. */

@@ -12,7 +12,7 @@ export interface HeroSlide {
   features: readonly string[];
 }
 
-export interface EliteCategory {
+interface EliteCategory {
   title: string;
   text: string;
   services: readonly [string, string, string, string];

@@ -2,7 +2,7 @@
 import type { Lang, PathId } from '@/config/paths';
 import type { NamedPages } from './named-pages-types';
 
-export interface ServiceMenuItem {
+interface ServiceMenuItem {
   id: PathId;
   title: string;
   /** One short line. */
@@ -59,7 +59,7 @@ export interface LayoutContent {
   roadProgress: string;
 }
 
-export interface MenuStat {
+interface MenuStat {
   value: string;
   label: string;
 }

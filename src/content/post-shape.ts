@@ -13,7 +13,7 @@ export type PostText = Pick<BlogPost, 'sections' | 'faqs' | 'facts'>;
 /** A post's line in the list of its language. */
 export type PostEntry = readonly [PostMeta, () => Promise<{ text: PostText }>];
 
-export interface Posts {
+interface Posts {
   /** Every post without its text, newest first. */
   summaries: readonly PostSummary[];
   /** The summary of a slug, if there is such a post. */

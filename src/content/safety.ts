@@ -7,7 +7,7 @@ import { emergencyNumbers } from './emergency-numbers';
 
 const { police, ambulance } = emergencyNumbers;
 
-export interface SafetyRules {
+interface SafetyRules {
   /** Whom to call: the one rule for injuries and for a car in a lane. */
   injury: string;
   /** While the car still moves. */

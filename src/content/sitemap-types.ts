@@ -7,7 +7,7 @@ import type { Meta } from './types';
 export const sitemapGroups = ['help', 'services', 'cars', 'arabic', 'company', 'blog', 'legal'] as const;
 export type SitemapGroup = (typeof sitemapGroups)[number];
 
-export interface SitemapEntry {
+interface SitemapEntry {
   group: SitemapGroup;
   /** Link text, in the page's own language. */
   label: string;

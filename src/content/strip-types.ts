@@ -2,7 +2,7 @@
 export const STRIPS = ['tyre', 'accident', 'sand', 'wadi', 'smoke', 'basement'] as const;
 export type StripId = (typeof STRIPS)[number];
 
-export interface StripFrame {
+interface StripFrame {
   /** What the picture shows. */
   alt: string;
   /** What to do, in one or two short sentences. */

@@ -46,7 +46,7 @@ export interface Guarantee {
   statLabel: string;
 }
 
-export interface Figure {
+interface Figure {
   value: string;
   label: string;
 }

@@ -140,14 +140,14 @@ export interface LandingLabels {
 }
 
 /** One kind of vehicle and how it is fetched. */
-export interface VehicleRow {
+interface VehicleRow {
   type: string;
   /** e.g. "Nissan Sunny, Toyota Corolla". */
   examples: string;
   method: string;
 }
 
-export interface PriceRow {
+interface PriceRow {
   label: string;
   /** e.g. "from AED 120". */
   price: string;

@@ -18,7 +18,7 @@ interface Extras {
 }
 
 type Code = BookingErrorCode | AccountErrorCode;
-export type AccountErrors = Partial<Record<AccountField, Code>>;
+type AccountErrors = Partial<Record<AccountField, Code>>;
 
 /** What is typed, by the rules of the booking's own fields. */
 const typed = v.object({

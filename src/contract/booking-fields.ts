@@ -29,7 +29,7 @@ const headroom = v.optional(
 );
 
 /** "Must look like an address": something, one @, a dotted host. */
-export const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/;
+const EMAIL_PATTERN = /^[^\s@<>]+@[^\s@<>.]+(?:\.[^\s@<>.]+)+$/;
 
 /** Longest accepted text, in UTF-16 units; far above real input, far below the 32 KiB body limit. */
 const MAX = { name: 80, headroom: 10, phone: 30, email: 254, vehicle: 60, year: 10, description: 2000 } as const;
@@ -158,7 +158,7 @@ export const BOOKING_FIELDS = {
 type Fields = typeof BOOKING_FIELDS;
 export type FieldName = keyof Fields;
 /** The fields that the store keeps. */
-export type KeptField = { [K in FieldName]: Fields[K] extends { column: string } ? K : never }[FieldName];
+type KeptField = { [K in FieldName]: Fields[K] extends { column: string } ? K : never }[FieldName];
 /** Flat, as the form holds them: each control's `name` is its key. */
 export type FormValues = { [K in FieldName]: Fields[K]['empty'] extends boolean ? boolean : string };
 /** The store's columns of those fields, all of them text. */

@@ -5,8 +5,8 @@
  */
 
 /** OWASP's floor for PBKDF2-HMAC-SHA256. */
-export const PBKDF2_ITERATIONS = 600_000;
-export const KEY_BYTES = 32;
+const PBKDF2_ITERATIONS = 600_000;
+const KEY_BYTES = 32;
 export const MIN_SALT_BYTES = 16;
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -7,7 +7,7 @@ import type { End } from './job/steps.ts';
 /** Longest accepted text of a call tap, in UTF-16 units. */
 const MAX_TAP_TEXT = 200;
 
-export const TAP_CHANNELS = ['call', 'whatsapp', 'sms'] as const;
+const TAP_CHANNELS = ['call', 'whatsapp', 'sms'] as const;
 export type TapChannel = (typeof TAP_CHANNELS)[number];
 
 /**

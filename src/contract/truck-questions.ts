@@ -31,7 +31,7 @@ const ALL = [
 ] as const satisfies readonly ServiceId[];
 
 /** The services that ask; `destination` is asked before a service is chosen. */
-export const ASKED: Record<TruckQuestion, readonly ServiceId[]> = {
+const ASKED: Record<TruckQuestion, readonly ServiceId[]> = {
   destination: ALL,
   rolls: ALL,
   keys: ALL,

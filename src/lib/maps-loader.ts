@@ -9,10 +9,10 @@
  */
 export const MAPS_LIBRARIES: ('geometry' | 'marker')[] = ['geometry', 'marker'];
 
-export const MAX_RETRIES = 20;
-export const RETRY_MS = 500;
+const MAX_RETRIES = 20;
+const RETRY_MS = 500;
 /** Between retries while only the geometry library is missing. */
-export const GEOMETRY_RETRY_MS = 1000;
+const GEOMETRY_RETRY_MS = 1000;
 
 export const mapsMessages = {
   failed: 'Failed to load Google Maps API',
@@ -34,7 +34,7 @@ export function mapsState(maps: Maps | undefined = present()): MapsState {
   return maps.geometry?.spherical ? 'ready' : 'without geometry';
 }
 
-export interface Waiting {
+interface Waiting {
   /** Ends the waiting; `done` is not called any more. */
   cancel: () => void;
 }

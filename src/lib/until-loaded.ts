@@ -1,7 +1,7 @@
 /**
  * A module that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds.
  */
-export const FIRST_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
 
 /**

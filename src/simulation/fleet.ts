@@ -4,7 +4,7 @@ import { seededRandom, vehicleSeed } from './random';
 import type { RandomSource, RoutePoint, SimulatedVehicle } from './types';
 
 /** Markers are created one second apart, in fleet order (spec 2, sections 4 and 9). */
-export const STAGGER_MS = 1000;
+const STAGGER_MS = 1000;
 
 export const WAITING = 0;
 export const MOVING = 1;
@@ -41,7 +41,7 @@ export interface Fleet {
   readonly random: readonly RandomSource[];
 }
 
-export interface FleetOptions {
+interface FleetOptions {
   readonly seed: number;
   /** Ms between the creation of one vehicle and the next. */
   readonly staggerMs?: number;

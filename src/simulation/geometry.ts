@@ -3,7 +3,7 @@ import type { LatLng } from './types';
 /**
  * Mean Earth radius in metres, the figure Google Maps' spherical library uses, so that both maps agree on distances.
  */
-export const EARTH_RADIUS_M = 6_378_137;
+const EARTH_RADIUS_M = 6_378_137;
 
 const RADIANS = Math.PI / 180;
 

@@ -3,10 +3,10 @@
  * seed, `step` gives it time; everything else is read from the state.
  */
 export * from './types';
-export { PRIORITIES, priorityRules, type Priority, type PriorityRules } from './priorities';
-export { FALLBACK_TYPE, profileOf, resolveVehicleType, VEHICLE_TYPES, type FleetVehicleType } from './vehicle-types';
-export { bearingDegrees, distanceMetres } from './geometry';
-export { buildPath, segmentAt, type Path } from './path';
+export { PRIORITIES, priorityRules, type Priority } from './priorities';
+export { profileOf, resolveVehicleType, VEHICLE_TYPES, type FleetVehicleType } from './vehicle-types';
+export { distanceMetres } from './geometry';
+export type { Path } from './path';
 export { seededRandom } from './random';
-export { createdCount, createFleet, STAGGER_MS, type Fleet, type FleetOptions } from './fleet';
+export { createdCount, createFleet, type Fleet } from './fleet';
 export { legSeconds, MAX_STEP_MS, pause, resume, statusOf, step } from './step';

@@ -3,9 +3,9 @@ import { segmentAt } from './path';
 import type { Phase, VehicleStatus } from './types';
 
 /** Scale of the leg formula (spec 2, section 9; decisions, section C). */
-export const LEG_SCALE = 0.08;
+const LEG_SCALE = 0.08;
 /** Shortest leg, seconds (spec 2, section 9). */
-export const LEG_MIN_S = 0.5;
+const LEG_MIN_S = 0.5;
 /** The most one step may advance: after a stalled frame the fleet goes on from where it was, it doesn't jump. */
 export const MAX_STEP_MS = 250;
 

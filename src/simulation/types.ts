@@ -25,7 +25,7 @@ export interface SimulatedVehicle {
 /** Gives numbers in [0, 1). */
 export type RandomSource = () => number;
 
-export type Direction = 'forward' | 'reverse';
+type Direction = 'forward' | 'reverse';
 
 /** What a vehicle is doing. `parked`: its route has fewer than two points, so it has nowhere to go. */
 export type Phase = 'waiting' | 'moving' | 'parked';

@@ -24,7 +24,7 @@ export const VEHICLE_TYPES = [
 export type FleetVehicleType = (typeof VEHICLE_TYPES)[number];
 
 /** Standard towing stands in for a type nobody knows (spec 2, sections 3 and 5). */
-export const FALLBACK_TYPE: FleetVehicleType = 'tow_truck';
+const FALLBACK_TYPE: FleetVehicleType = 'tow_truck';
 
 /** The type itself when it is one of the 19, else the fallback. */
 export function resolveVehicleType(type: string): FleetVehicleType {

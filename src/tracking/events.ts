@@ -21,18 +21,18 @@ export type CallSource =
   | 'not found'
   | (string & {});
 
-export interface CallEvent {
+interface CallEvent {
   name: 'call';
   source: CallSource;
   /** AED; the documents' figure for the source is used when left out. */
   value?: number;
 }
-export interface ChatEvent {
+interface ChatEvent {
   name: 'whatsapp' | 'sms';
   source: string;
 }
 /** A tap on a service area tile (spec 2, section 7; value 1800 AED). */
-export interface ServiceAreaEvent {
+interface ServiceAreaEvent {
   name: 'service_area_click';
   area: string;
 }
@@ -51,7 +51,7 @@ export interface BookingEvent {
   /** ISO 8601. */
   timestamp: string;
 }
-export interface PageViewEvent {
+interface PageViewEvent {
   name: 'page_view';
   path: string;
 }

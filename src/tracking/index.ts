@@ -21,7 +21,7 @@ export function track(event: TrackEvent): void {
 }
 
 /** A booking waits no longer than this for its trackers, milliseconds. */
-export const ANNOUNCE_LIMIT_MS = 300;
+const ANNOUNCE_LIMIT_MS = 300;
 
 /**
  * Reports a booking that is about to be sent, once for its id (and for the id that it stands in for), however often the

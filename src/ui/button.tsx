@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './cx';
 
-export type Variant = 'call' | 'whatsapp' | 'ghost' | 'dark';
+type Variant = 'call' | 'whatsapp' | 'ghost' | 'dark';
 export const variantClass: Record<Variant, string> = {
   call: 'btn-call',
   whatsapp: 'btn-whatsapp',

@@ -7,7 +7,7 @@ import { launchChromium } from './chromium';
 import { median } from './median';
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-export type Category = (typeof CATEGORIES)[number];
+type Category = (typeof CATEGORIES)[number];
 
 /** The figures of one visit to a page. */
 interface Run {

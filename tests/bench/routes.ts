@@ -5,7 +5,7 @@ import { indexable, type BuiltSite } from '../dist/support/built-site';
 import { entryScripts, startedModules, staticClosure } from '../dist/support/script-graph';
 
 /** Home, a landing page, an article and the booking page. */
-export const defaultRoutes = (): string[] => [
+const defaultRoutes = (): string[] => [
   href('home'),
   href('towing'),
   postHref(postSummaries[0]?.slug ?? '', 'en'),

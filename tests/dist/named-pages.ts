@@ -30,7 +30,7 @@ function sentences({ document }: BuiltPage): Element[] {
 }
 
 /** The mentions of other pages that are not what they should be. */
-export function wrongMentions(page: BuiltPage): string[] {
+function wrongMentions(page: BuiltPage): string[] {
   const named = [en, ar].find(({ lang }) => lang === page.document.documentElement.lang);
   if (!named) return [];
   const wrong: string[] = [];

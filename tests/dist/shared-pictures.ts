@@ -1,7 +1,7 @@
 /** The pictures that more than one page may show, and why. Everything else stands on one page only. */
 import { NOT_FOUND_PAGES } from './support/built-site';
 
-export interface Sharing {
+interface Sharing {
   /** Picture names. */
   pictures: RegExp;
   /** Addresses that may show them. */

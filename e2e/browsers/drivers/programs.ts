@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 /** A program may take this long to say that it is there: a cold disk on a busy machine. */
 const START_LIMIT_MS = 60_000;
 
-export interface Program {
+interface Program {
   process: ChildProcess;
   /** What `said` caught. */
   match?: RegExpExecArray;

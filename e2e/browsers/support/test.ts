@@ -16,7 +16,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** A server that the test can take away and bring back; its bookings stay. */
-export interface Line {
+interface Line {
   url: string;
   down: () => Promise<void>;
   up: () => Promise<void>;

@@ -23,7 +23,7 @@ interface Waiting {
   alerted: boolean;
 }
 
-export interface AlarmOptions {
+interface AlarmOptions {
   desk: Desk;
   log: Log;
   /** Milliseconds since the epoch. */

@@ -49,7 +49,7 @@ export function pushKeys(directory: string): PushKeys {
   return made;
 }
 
-export interface Pusher {
+interface Pusher {
   publicKey: string;
   /** Tells every device of every message; a device that is gone is struck off. Never throws. */
   send(messages: PushMessage[]): Promise<void>;

@@ -20,7 +20,7 @@ export function webhookBody({ reference, waiting, danger }: Unanswered) {
   return { event: 'job_waiting', title: 'Nobody has taken a job', message, text: message, reference, waiting, danger };
 }
 
-export interface WebhookWorld {
+interface WebhookWorld {
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { FigureJob, Tap } from './read.ts';
 
 const HOUR_MS = 3_600_000;
 
-export const dubaiHour = (ms: number): number => Math.floor((ms + DUBAI_MS) / HOUR_MS) % 24;
+const dubaiHour = (ms: number): number => Math.floor((ms + DUBAI_MS) / HOUR_MS) % 24;
 
 const isLost = ({ state }: FigureJob): boolean => state === 'cancelled' || state === 'no_show';
 /** Only a finished job has been paid: a price that was noted before may yet change. */

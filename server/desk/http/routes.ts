@@ -13,7 +13,7 @@ import type { Desk } from '../desk.ts';
 import type { Links } from '../links/links.ts';
 import { Streams } from './stream.ts';
 
-export interface DeskRoutes {
+interface DeskRoutes {
   desk: Desk;
   links: Links;
   /** Public half of the push keys; undefined: this server rings on open screens only. */

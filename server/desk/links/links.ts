@@ -17,9 +17,9 @@ import { press } from './press.ts';
 import { makeToken, readToken, type LinkClaim } from './token.ts';
 import { viewOf } from './view.ts';
 
-export type Opened = { view: LinkView } | { link: LinkRefusal };
+type Opened = { view: LinkView } | { link: LinkRefusal };
 type Found = { purpose: Purpose; row: Selectable<JobRow> } | { link: LinkRefusal };
-export type Pressed = Opened | { view: LinkView; refused: Refusal };
+type Pressed = Opened | { view: LinkView; refused: Refusal };
 
 export interface Links {
   /**

@@ -13,7 +13,7 @@ import { customerOf, refuse } from '../../http/rate-limits.ts';
 import { photoRoutes } from '../photos/routes.ts';
 import type { Links } from './links.ts';
 
-export interface LinkRoutes {
+interface LinkRoutes {
   links: Links;
   hits: HitCounter;
   /** Throws HttpError 429 past the limit of an address. */

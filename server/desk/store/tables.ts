@@ -92,7 +92,7 @@ export interface TruckRow {
 }
 
 /** A device that is told of new jobs by its browser's push service. */
-export interface PushRow {
+interface PushRow {
   endpoint: string;
   p256dh: string;
   auth: string;

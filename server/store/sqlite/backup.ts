@@ -74,7 +74,7 @@ function makeRoom(directory: string, dataDir: string): void {
   }
 }
 
-export interface Backup {
+interface Backup {
   file: string;
   bookings: number;
 }

@@ -8,7 +8,7 @@ import { checkPost, checkTwins } from './posts';
 import { checkPrices, checkValue } from './rules';
 import { checkOptional } from './twins';
 
-export { faultReport, type Fault, type Known } from './fault';
+export { faultReport, type Known } from './fault';
 
 /** Exports of each content module, by file from the project's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -12,7 +12,7 @@ export interface StatTile {
 }
 
 /** Spec 1, section 3, "Team card". A crew and its tools stand for the people. */
-export interface TeamCard {
+interface TeamCard {
   name: string;
   role: string;
   description: string;
@@ -21,14 +21,14 @@ export interface TeamCard {
 }
 
 /** Spec 1, section 3, "Fleet card". */
-export interface FleetCard {
+interface FleetCard {
   title: string;
   description: string;
   count: string;
   image: Pic;
 }
 
-export interface LicenceRow {
+interface LicenceRow {
   label: string;
   value: string;
 }

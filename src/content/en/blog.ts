@@ -38,7 +38,7 @@ export const blogPage: BlogListWords = {
   },
 };
 
-export const articlePage: ArticleWords = {
+const articlePage: ArticleWords = {
   author: 'By',
   published: 'Published',
   updated: 'Updated',
@@ -61,7 +61,7 @@ export const articlePage: ArticleWords = {
 };
 
 /** The page for a slug that no post has; texts to the letter (spec 1, section 8). */
-export const postNotFound: PostNotFoundWords = {
+const postNotFound: PostNotFoundWords = {
   meta: {
     title: `Blog Post Not Found | ${site.name}`,
     description: 'There is no article at this address. See all guides on accidents, breakdowns, tyres, summer heat and recovery in Dubai, or call the hotline.',

@@ -6,7 +6,7 @@ import { safety } from '@/content/safety';
 import type { Faq, IconCard, Meta, Pic, TitleText } from '@/content/types';
 
 /** A service tile and the page it opens. */
-export interface ServiceTile extends IconCard {
+interface ServiceTile extends IconCard {
   page: PathId;
 }
 

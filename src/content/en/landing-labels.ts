@@ -1,7 +1,5 @@
 import type { LandingLabels } from '../types';
 
-export type { LandingLabels };
-
 /** Strings of the landing template in English. */
 export const landingLabels: LandingLabels = {
   home: 'Home',

@@ -25,7 +25,7 @@ export interface Symptom {
   answers: readonly ServiceAnswer[];
 }
 
-export interface CatalogueRow {
+interface CatalogueRow {
   id: ServiceId;
   name: string;
   includes: string;

@@ -1,7 +1,7 @@
 /** `/pin`: one sentence and one button for a caller under stress. */
 import { commonAr, commonEn, type LinkWords } from './common';
 
-export interface PinWords extends LinkWords {
+interface PinWords extends LinkWords {
   title: string;
   lead: string;
   send: string;

@@ -7,7 +7,7 @@ import { END_REASONS, type EndReason, type Job, type JobEvent } from './record.t
 import { isOver, mayMove, UNDO_MS, type Actor, type JobState } from './steps.ts';
 
 export type Refusal = 'stale' | 'not_possible' | 'no_reason' | 'too_late';
-export type Applied = { job: Job; event: Omit<JobEvent, 'seq'> } | { refused: Refusal };
+type Applied = { job: Job; event: Omit<JobEvent, 'seq'> } | { refused: Refusal };
 
 export interface Who {
   actor: Actor;

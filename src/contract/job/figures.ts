@@ -11,7 +11,7 @@ import type { JobState } from './steps.ts';
 export const PERIODS = [12, 24, 168, 720] as const;
 export type Period = (typeof PERIODS)[number];
 
-export const FIGURE_TABLES = ['jobs', 'taps'] as const;
+const FIGURE_TABLES = ['jobs', 'taps'] as const;
 export type FigureTable = (typeof FIGURE_TABLES)[number];
 
 const period = v.pipe(
@@ -26,7 +26,7 @@ export const figuresCsvSchema = v.object({
 });
 
 /** Minutes, rounded to a tenth, over so many jobs. */
-export interface Minutes {
+interface Minutes {
   jobs: number;
   median: number;
   worst: number;

@@ -13,11 +13,11 @@ import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './reco
 import { STEPS, type JobState } from './steps.ts';
 
 /** The caller's position, the driver's job, the customer's ticket. Each is the page of that name. */
-export const PURPOSES = ['pin', 'job', 'track'] as const;
+const PURPOSES = ['pin', 'job', 'track'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /** Why a customer cancels: the reasons of the desk that are the customer's to give. */
-export const CANCEL_REASONS = [
+const CANCEL_REASONS = [
   'car_started',
   'found_other',
   'too_long',
@@ -98,9 +98,9 @@ export const photoSchema = v.object({
 });
 export type PhotoInput = v.InferOutput<typeof photoSchema>;
 
-export type PinChange = v.InferOutput<(typeof linkChangeSchemas)['pin']>;
-export type TrackChange = v.InferOutput<(typeof linkChangeSchemas)['track']>;
-export type CrewChange = v.InferOutput<(typeof linkChangeSchemas)['job']>;
+type PinChange = v.InferOutput<(typeof linkChangeSchemas)['pin']>;
+type TrackChange = v.InferOutput<(typeof linkChangeSchemas)['track']>;
+type CrewChange = v.InferOutput<(typeof linkChangeSchemas)['job']>;
 export type LinkChange = PinChange | TrackChange | CrewChange;
 
 /** What the desk asks for: `POST /api/desk/jobs/:id/link`, answered with `{"path": "/pin#…"}`. */

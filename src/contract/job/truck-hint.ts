@@ -5,17 +5,7 @@
 import type { TruckAnswers } from '../truck-questions.ts';
 import type { Job } from './record.ts';
 
-export const TRUCK_HINTS = [
-  'flatbed',
-  'winch',
-  'heavy',
-  'motorcycle',
-  'low',
-  'locked',
-  'fuel',
-  'battery',
-  'tyre',
-] as const;
+const TRUCK_HINTS = ['flatbed', 'winch', 'heavy', 'motorcycle', 'low', 'locked', 'fuel', 'battery', 'tyre'] as const;
 export type TruckHint = (typeof TRUCK_HINTS)[number];
 
 type Asked = Pick<Job, 'service' | 'vehicle' | 'words' | 'place' | 'answers'>;
@@ -76,7 +66,7 @@ export function truckHints({ service, vehicle, words, place, answers }: Asked): 
   return TRUCK_HINTS.filter((hint) => found.has(hint));
 }
 
-export const TRUCK_EXTRAS = ['skates', 'ramps', 'seats'] as const;
+const TRUCK_EXTRAS = ['skates', 'ramps', 'seats'] as const;
 export type TruckExtra = (typeof TRUCK_EXTRAS)[number];
 
 /**

@@ -4,7 +4,7 @@ import type { PostSummary } from '@/content/post-shape';
 
 /** Spec 1, section 9: posts on a page, and related articles at most. */
 export const PAGE_SIZE = 6;
-export const MAX_RELATED = 3;
+const MAX_RELATED = 3;
 
 export interface View {
   query: string;
@@ -49,7 +49,7 @@ export function filterPosts<P extends Searched>(
   );
 }
 
-export interface PageOf<T> {
+interface PageOf<T> {
   items: T[];
   /** From 1, never past the last page that exists. */
   page: number;

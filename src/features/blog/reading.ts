@@ -2,7 +2,7 @@
 import type { BlogPost } from '@/content/types';
 
 /** Words a minute of somebody who reads calmly. */
-export const WORDS_PER_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
 type Text = Pick<BlogPost, 'description' | 'sections' | 'faqs'>;
 

@@ -15,7 +15,7 @@ import type { SubmitResult } from './outbox';
 import { useOutbox } from './use-outbox';
 
 /** The confirmation stays this long, then the form resets (spec 2, section 9), milliseconds. */
-export const CONFIRMED_MS = 3000;
+const CONFIRMED_MS = 3000;
 
 /**
  * The form's state beside the reducer: the draft is written to storage as it changes. `now()` is the state at

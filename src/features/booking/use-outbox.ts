@@ -5,7 +5,7 @@ import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './ou
 /** A booking that is being handed in shows among the waiting ones only when that takes longer, milliseconds. */
 const SLOW_MS = 1500;
 
-export type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
+type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
 const isRejected = (entry: Entry): entry is Rejected => Boolean(entry.rejected);
 
 interface Handlers {

@@ -13,7 +13,7 @@ import { useShift } from './shift/use-shift';
 import { useDesk } from './stream/use-desk';
 import type { ServiceNames } from './job/names';
 
-export interface DeskSlot {
+interface DeskSlot {
   /** Whether this back end has a desk (elsewhere the dashboard stays as it is); undefined until it has said so. */
   available: boolean | undefined;
   /** How many jobs nobody has taken. */

@@ -1,3 +1,3 @@
-export { Desk, type DeskSlot } from './desk';
+export { Desk } from './desk';
 export { Unheard } from './shift/unheard';
 export { endShift } from './shift/use-shift';

@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 
-export type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'paid'}`;
+type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'paid'}`;
 
 const drafts = new Map<DraftKey, unknown>();
 

@@ -10,7 +10,7 @@ import { Section } from '@/ui/section';
 const LINK = 'font-semibold underline underline-offset-4';
 
 /** Anchor of an area on the home page (spec 2, section 2). */
-export const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
+const areaAnchor = (name: string): string => `service-area-${slug(name)}`;
 
 interface Area {
   /** Its English name. */

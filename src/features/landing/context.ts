@@ -8,7 +8,7 @@ export interface LandingProps {
   /** Where the page stands, from the root down to itself. */
   crumbs: readonly Crumb[];
 }
-export interface LandingScope extends LandingProps {
+interface LandingScope extends LandingProps {
   /** Name of the page in call tracking. */
   source: string;
 }

@@ -1,4 +1,3 @@
 export { Guide } from './guide/guide';
 export { Landing } from './landing';
 export { Recovery } from './recovery/recovery';
-export type { LandingProps } from './context';

@@ -4,7 +4,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Phone } from '@/ui/phone';
 
 /** Conversion value of the legal pages' call buttons, in AED (spec 1, section 9). */
-export const LEGAL_CALL_VALUE = 1300;
+const LEGAL_CALL_VALUE = 1300;
 
 export interface LegalProps {
   content: LegalContent;

@@ -6,7 +6,7 @@ export interface Point {
   readonly lng: number;
 }
 
-export const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+const COMPASS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 export type Compass = (typeof COMPASS)[number];
 
 /** Mean radius of the earth in metres (IUGG). */

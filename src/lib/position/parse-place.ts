@@ -17,7 +17,7 @@ const codec = new OpenLocationCode() as unknown as Codec;
 /** Where a short Plus Code ("57WF+VQ Dubai") is looked for when nothing better is known: the middle of Dubai. */
 const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
 
-export type ParsedPlace =
+type ParsedPlace =
   | { kind: 'point'; point: Point }
   /** A link that says nothing by itself: it has to be opened first. */
   | { kind: 'shortened' }

@@ -5,7 +5,7 @@ import { ask, LIMIT_MS, type Answer } from './api';
 /** How often an open page asks what is new, in milliseconds. */
 export const ASK_MS = 10_000;
 
-export interface LinkState<V extends LinkView> {
+interface LinkState<V extends LinkView> {
   view: V | undefined;
   /** Why the link opens nothing. */
   gone: LinkRefusal | undefined;
@@ -20,7 +20,7 @@ export interface LinkState<V extends LinkView> {
 const NOTHING = { view: undefined, gone: undefined, lost: false, heardAt: undefined, ahead: 0 };
 
 /** The link in the address: what stands behind the `#`. */
-export const tokenHere = (): string => location.hash.slice(1);
+const tokenHere = (): string => location.hash.slice(1);
 
 /** The job behind the link of this page, asked for again while the page is looked at. */
 export function useLink<V extends LinkView>() {

@@ -1,7 +1,7 @@
 import { useRef, type PointerEvent } from 'react';
 
 /** Shortest sideways movement that counts as a swipe, CSS pixels (spec 2, section 9). */
-export const SWIPE_PX = 50;
+const SWIPE_PX = 50;
 
 /**
  * Pointer handlers that report a sideways swipe: -1 towards the start of the line, 1 towards its end, on the screen.

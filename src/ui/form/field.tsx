@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { cx } from '../cx';
 
 /** What a control must carry to belong to its field. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
@@ -20,7 +20,7 @@ interface Props {
   children: (control: ControlProps) => ReactNode;
 }
 
-export const CONTROL_CLASS =
+const CONTROL_CLASS =
   'block w-full min-h-12 rounded-lg border-2 bg-card px-3 py-2.5 text-ink text-[1.0625rem] aria-invalid:border-danger border-[#7b8792] disabled:opacity-60';
 
 /**

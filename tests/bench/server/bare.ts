@@ -59,7 +59,7 @@ const values = (): (string | number)[] => [
   'rnm-222222\ndeira\nsedan\ntowing service\nmariam\nhaddad\n0501234567\nm@mail.example\nnissan\npatrol\n2019\nthe engine stopped on the exit ramp.',
 ];
 
-export interface Bare {
+interface Bare {
   /** Rows a second, over `ms` milliseconds. */
   rate(ms: number): Promise<number>;
   /** How it makes sure that a row is on disk, as the database tells it. */

@@ -11,7 +11,7 @@ interface Task {
   /** Milliseconds from one booking of a connection to its next; without it, each follows the answer at once. */
   everyMs?: number;
 }
-export interface Load {
+interface Load {
   /** Bookings a second. */
   rate: number;
   /** Milliseconds from the request to its answer, one for each. */

@@ -1,7 +1,7 @@
 /** One open connection, one request at a time, over a raw socket: an HTTP client would be the slower side. */
 import { connect, type Socket } from 'node:net';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: string;
 }

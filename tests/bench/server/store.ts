@@ -15,7 +15,7 @@ const ROUNDS = 5;
 const SMALL = 1_000;
 const TABS = 4;
 
-export interface Scale {
+interface Scale {
   /** Bookings in the large store. */
   rows: number;
   port: number;

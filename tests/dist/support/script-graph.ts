@@ -29,7 +29,7 @@ export function staticClosure(site: BuiltSite, entries: readonly string[]): stri
 }
 
 /** Inside the site: `/assets/a.js` → `assets/a.js`. */
-export const fileOfUrl = (url: string): string => url.replace(/^\//, '');
+const fileOfUrl = (url: string): string => url.replace(/^\//, '');
 
 const scripts = (document: Document): HTMLScriptElement[] => [
   ...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]'),

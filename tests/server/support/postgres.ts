@@ -38,7 +38,7 @@ const asUser = (command: string, args: string[]): [string, string[]] =>
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', '--', command, ...args]]
     : [command, args];
 
-export interface TestPostgres {
+interface TestPostgres {
   /** The directory of its socket, see `postgresDatabase`. */
   home: string;
   stop(): Promise<void>;

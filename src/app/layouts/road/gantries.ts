@@ -2,7 +2,7 @@
  * The gantries over the road bar, and the sign that names the section being read.
  * Decoration: screen readers hear the headings.
  */
-export interface Gantries {
+interface Gantries {
   /** Puts up a gantry at each of these fractions of the road, in place of what stood. */
   stand: (fractions: readonly number[]) => void;
   /** Shows a name beside the truck, ahead of it or behind; nothing for an empty one. */

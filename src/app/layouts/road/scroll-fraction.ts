@@ -1,5 +1,5 @@
 /** Below this width the road bar's fraction is eased (spec 1, section 9), CSS pixels. */
-export const MOBILE_HEADER_PX = 640;
+const MOBILE_HEADER_PX = 640;
 
 /**
  * How far the page is scrolled, 0 to 1; on narrow screens along an ease-out curve, so that the truck moves at the first

@@ -7,7 +7,7 @@ export type LegalBlock =
   | { kind: 'list'; items: readonly string[] }
   | { kind: 'table'; caption: string; head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
 
-export interface LegalSection {
+interface LegalSection {
   id: string;
   title: string;
   blocks: readonly LegalBlock[];

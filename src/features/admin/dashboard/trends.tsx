@@ -4,7 +4,7 @@ import { dayName } from '../format';
 import { TrendBars } from './trend-bars';
 import { hasTrend, lastDays } from './trend-days';
 
-export interface Series<Name extends string> {
+interface Series<Name extends string> {
   name: Name;
   label: string;
   points: SeriesPoint[];

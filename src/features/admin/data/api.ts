@@ -1,5 +1,5 @@
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
-export type Answer =
+type Answer =
   | { kind: 'ok'; body: unknown }
   /** The token is not accepted. */
   | { kind: 'denied' }
@@ -84,7 +84,7 @@ export interface LastBackup {
   /** Whether the newest try went well. */
   ok: boolean;
 }
-export interface Health {
+interface Health {
   healthy: boolean;
   /** Where the server tells of its backups. */
   backup?: LastBackup;

@@ -4,7 +4,7 @@ import { createPoll } from './poll';
 import { readFigures, type Figures } from './read-figures';
 
 /** Spec 2, section 9: dashboard refresh. */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 export interface Check {
   state: 'checking' | 'connected' | 'error';

@@ -7,7 +7,7 @@ import { saveFile } from '../data/save-file';
 const URL_OF = '/api/desk/figures';
 const KEY = 'rnm.admin.period';
 
-export type FiguresState =
+type FiguresState =
   | { kind: 'loading' | 'failed' }
   /** This back end has no desk. */
   | { kind: 'absent' }

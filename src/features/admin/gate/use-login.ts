@@ -7,7 +7,7 @@ import { countWrongTry, forgetTries, waitLeft } from '../session/tries';
 const LOGIN_DELAY_MS = 500;
 const SECOND = 1000;
 
-export type LoginProblem = 'empty' | 'wrong' | 'failed';
+type LoginProblem = 'empty' | 'wrong' | 'failed';
 const pause = (ms: number) => new Promise<void>((done) => window.setTimeout(done, ms));
 
 interface Options {

@@ -4,7 +4,7 @@ import type { Credential } from './credential';
 import { awaitsSession, sessionToken, stillGood } from './exchange';
 import { clearSession, readSession, saveSession, timeLeft, type Session } from './session';
 
-export type SessionState =
+type SessionState =
   | { kind: 'checking' }
   /** `fresh`: it has ended just now, on this page. */
   | { kind: 'out'; expired: boolean; fresh: boolean }

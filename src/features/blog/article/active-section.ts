@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Spec 1, section 9: px from the top of the viewport at which a section becomes the active one. */
-export const ACTIVE_THRESHOLD = 100;
+const ACTIVE_THRESHOLD = 100;
 
 /** Id of the last section whose top is at most 100 px from the top of the viewport; undefined above the first one. */
 export function activeSection(tops: readonly { id: string; top: number }[]): string | undefined {

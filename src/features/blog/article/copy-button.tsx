@@ -6,7 +6,7 @@ import { pageAddress } from './share-links';
 import { useBlogWords } from '../words';
 
 /** Spec 1, section 9: the confirmation shows for 2 s. */
-export const CONFIRMATION_MS = 2000;
+const CONFIRMATION_MS = 2000;
 
 /** One function for all renders, or every render would select, and focus, anew. */
 const selectOnce = (input: HTMLInputElement | null): void => input?.select();

@@ -1,7 +1,7 @@
 import type { Entry } from './store';
 
 /** First wait after a failure, and the longest one, milliseconds. */
-export const FIRST_WAIT_MS = 5_000;
+const FIRST_WAIT_MS = 5_000;
 export const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**

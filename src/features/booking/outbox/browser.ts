@@ -6,7 +6,7 @@ import { sendBooking } from './send';
 import { indexedDbStore } from './store';
 import { createOutbox, type Outbox } from './outbox';
 
-export const CHANNEL = 'rnm-outbox';
+const CHANNEL = 'rnm-outbox';
 export const SYNC_TAG = 'rnm-outbox';
 const LOCK = 'rnm-outbox';
 

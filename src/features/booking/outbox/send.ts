@@ -3,7 +3,7 @@ import type { Ticket } from '@/contract/job/ticket';
 import { isWebPage } from '@/contract/web-page';
 
 /** Where bookings go (spec 2, section 7). */
-export const BOOKING_URL = '/api/real-crm-endpoint';
+const BOOKING_URL = '/api/real-crm-endpoint';
 /** A booking that has no answer by then counts as not sent, milliseconds. The same id makes the retry harmless. */
 export const SEND_TIMEOUT_MS = 20_000;
 

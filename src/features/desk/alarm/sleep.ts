@@ -5,7 +5,7 @@
  */
 
 /** Looks are a second apart, in a hidden tab the server's beats 15 s; who looks again after longer has slept. */
-export const SLEPT_MS = 40_000;
+const SLEPT_MS = 40_000;
 /** A server that says nothing for so long holds no ring back: a ring too many is better than one too few. */
 export const HEAR_FIRST_MS = 10_000;
 

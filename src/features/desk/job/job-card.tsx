@@ -22,7 +22,7 @@ import { Word } from './word';
 import { keepFocus } from './use-change';
 import { useWhen } from './use-when';
 
-export interface JobCardProps {
+interface JobCardProps {
   copy: DeskCopy;
   services: ServiceNames;
   job: Job;

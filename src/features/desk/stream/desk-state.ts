@@ -19,7 +19,7 @@ export interface DeskState {
   ahead: number;
 }
 
-export type DeskAction =
+type DeskAction =
   | { type: 'board'; board: Board; at: number }
   | { type: 'update'; update: JobUpdate }
   | { type: 'saved'; job: Job }

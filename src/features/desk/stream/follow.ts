@@ -9,7 +9,7 @@ export const BOARD_URL = '/api/desk/jobs';
 export const EVENTS_URL = '/api/desk/events';
 
 /** The server sends a beat every 15 s; a line that is silent for longer than two of them is dead, in milliseconds. */
-export const SILENCE_MS = 35_000;
+const SILENCE_MS = 35_000;
 /**
  * A machine that wakes trusts its stream if it was heard so lately: one beat at least has come since, in milliseconds.
  */
@@ -43,7 +43,7 @@ export interface Listener {
   onAbsent(): void;
 }
 
-export interface World {
+interface World {
   fetch: typeof fetch;
   /** Resolves after `ms`, or earlier when `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;

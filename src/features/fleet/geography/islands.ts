@@ -4,7 +4,7 @@ import { line } from './line';
 const KM_PER_LAT = 111.32;
 
 /** A point `north` and `east` kilometres from `origin` (a plane is exact enough for an island). */
-export function offset(origin: LatLng, north: number, east: number): LatLng {
+function offset(origin: LatLng, north: number, east: number): LatLng {
   return {
     lat: origin.lat + north / KM_PER_LAT,
     lng: origin.lng + east / (KM_PER_LAT * Math.cos((origin.lat * Math.PI) / 180)),
@@ -12,7 +12,7 @@ export function offset(origin: LatLng, north: number, east: number): LatLng {
 }
 
 /** A stroke of land: a line with a width in metres. */
-export interface Strip {
+interface Strip {
   readonly width: number;
   readonly path: readonly LatLng[];
 }

@@ -176,7 +176,7 @@ const drawn = {
   },
 } as const satisfies Record<FleetRoad, Road> & Record<string, Road>;
 
-export type RoadId = keyof typeof drawn;
+type RoadId = keyof typeof drawn;
 
 /** The roads with their bends rounded: what is painted, and what vehicles drive along. */
 export const roads = Object.fromEntries(

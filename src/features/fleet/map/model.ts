@@ -12,7 +12,7 @@ export interface FleetUnit extends SimulatedVehicle {
   readonly color: string;
 }
 
-export const toUnit = (vehicle: FleetVehicleContent, { profiles }: FleetWords): FleetUnit => ({
+const toUnit = (vehicle: FleetVehicleContent, { profiles }: FleetWords): FleetUnit => ({
   ...vehicle,
   route: shapeRoute(vehicle.route),
   profile: profileOf(profiles, vehicle.type),
@@ -49,7 +49,7 @@ const LINE_WIDTHS: Readonly<Record<Priority, number>> = {
   low: 2.2,
 };
 
-export interface RouteStroke {
+interface RouteStroke {
   readonly color: string;
   readonly width: number;
   readonly opacity: number;

@@ -1,7 +1,7 @@
 import type { FleetText } from '@/content/fleet-types';
 import { element } from './dom';
 
-export interface ControlActions {
+interface ControlActions {
   readonly zoomBy: (steps: number) => void;
   readonly reset: () => void;
 }

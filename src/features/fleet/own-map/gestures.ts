@@ -1,6 +1,6 @@
 import type { View } from './view';
 
-export interface GestureHost {
+interface GestureHost {
   readonly surface: HTMLElement;
   readonly view: View;
   /** The view has changed; `resting` when the gesture is over. */

@@ -11,7 +11,7 @@ const NONE: Move = { zoom: 0, dx: 0, dy: 0 };
 const part = (of: Move, share: number): Move => ({ zoom: of.zoom * share, dx: of.dx * share, dy: of.dy * share });
 const sum = (a: Move, b: Move): Move => ({ zoom: a.zoom + b.zoom, dx: a.dx + b.dx, dy: a.dy + b.dy });
 
-export interface Glide {
+interface Glide {
   /**
    * Goes on by `move`, and by what an earlier one has left: three presses in a row are
    * three steps, however fast they come.

@@ -5,7 +5,7 @@ import type { View } from './view';
 const SHEET_BELOW = 560;
 const GAP = 8;
 
-export interface Anchor {
+interface Anchor {
   readonly x: number;
   readonly y: number;
   readonly size: number;

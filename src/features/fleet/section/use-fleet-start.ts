@@ -4,9 +4,9 @@ import { seenAndIdle } from '@/lib/idle';
 import { dataSaver } from '@/lib/media';
 
 /** After this long since the page was opened the map may start by itself (spec 2, section 9, "deferred feature"). */
-export const DEFERRED_MS = 15_000;
+const DEFERRED_MS = 15_000;
 /** The slide after which it may: the second one has been shown. */
-export const DEFERRED_AFTER_SLIDE = 2;
+const DEFERRED_AFTER_SLIDE = 2;
 /** How near to the window, in px, the section starts its map. */
 const NEAR = '400px';
 

@@ -32,7 +32,7 @@ export function inSight(view: Frame, box: Box, margin = 0): boolean {
 }
 
 /** Extent in Mercator units. */
-export interface Box {
+interface Box {
   west: number;
   east: number;
   north: number;
