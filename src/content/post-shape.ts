@@ -16,8 +16,6 @@ export type PostEntry = readonly [PostMeta, () => Promise<{ text: PostText }>];
 interface Posts {
   /** Every post without its text, newest first. */
   summaries: readonly PostSummary[];
-  /** The summary of a slug, if there is such a post. */
-  find: (slug: string) => PostSummary | undefined;
   /** The whole post of a slug; undefined for an unknown slug; rejects when its text can't be loaded. */
   load: (slug: string) => Promise<BlogPost | undefined>;
 }
@@ -27,12 +25,10 @@ export function postsOf(lang: SiteLang, table: readonly PostEntry[]): Posts {
   const summaries = table
     .map(([meta]): PostSummary => ({ ...meta, lang, canonicalUrl: `${site.origin}${postHref(meta.slug, lang)}` }))
     .sort((a, b) => Date.parse(b.publishDate) - Date.parse(a.publishDate));
-  const find = (slug: string) => summaries.find((post) => post.slug === slug);
   return {
     summaries,
-    find,
     async load(slug) {
-      const summary = find(slug);
+      const summary = summaries.find((post) => post.slug === slug);
       const entry = table.find(([meta]) => meta.slug === slug);
       if (!summary || !entry) return undefined;
       const { text } = await entry[1]();

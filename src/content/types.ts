@@ -125,12 +125,8 @@ export interface LandingLabels {
   /** Says that a range of minutes is usual, not promised. */
   responseNote: string;
   /** Heads of the vehicle list. */
-  vehicle: string;
   examples: string;
   method: string;
-  price: string;
-  priceService: string;
-  priceNote: string;
   warning: string;
   /** Shown under the number in the closing call, e.g. "Somebody answers day and night." */
   always: string;

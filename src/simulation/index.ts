@@ -7,6 +7,5 @@ export { PRIORITIES, priorityRules, type Priority } from './priorities';
 export { profileOf, resolveVehicleType, VEHICLE_TYPES, type FleetVehicleType } from './vehicle-types';
 export { distanceMetres } from './geometry';
 export type { Path } from './path';
-export { seededRandom } from './random';
 export { createdCount, createFleet, type Fleet } from './fleet';
-export { legSeconds, MAX_STEP_MS, pause, resume, statusOf, step } from './step';
+export { pause, resume, statusOf, step } from './step';

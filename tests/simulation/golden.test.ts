@@ -3,13 +3,12 @@ import {
   createFleet,
   distanceMetres,
   priorityRules,
-  seededRandom,
   statusOf,
   step,
   type Fleet,
   type SimulatedVehicle,
 } from '@/simulation';
-import { vehicleSeed } from '@/simulation/random';
+import { seededRandom, vehicleSeed } from '@/simulation/random';
 import { sampleFleet } from './sample-fleet';
 
 const SEED = 20261121;

@@ -4,8 +4,6 @@ import {
   createdCount,
   createFleet,
   distanceMetres,
-  legSeconds,
-  MAX_STEP_MS,
   pause,
   priorityRules,
   profileOf,
@@ -15,6 +13,7 @@ import {
   step,
   VEHICLE_TYPES,
 } from '@/simulation';
+import { legSeconds, MAX_STEP_MS } from '@/simulation/step';
 import { desert, highway, manyVehicles } from './sample-fleet';
 
 const one = { id: 'one', priority: 'medium', speed: 50, route: highway } as const;

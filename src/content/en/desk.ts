@@ -31,7 +31,6 @@ export const desk = {
     start: 'Start shift',
     on: (name: string) => `On shift: ${name}`,
     end: 'End shift',
-    soundOn: 'Sound on',
     soundShort: 'Sound is off',
     soundOff: 'Sound is off. Press to turn it on.',
     soundAnywhere: 'Sound is off. Press anywhere on this page to turn it on.',

@@ -26,8 +26,6 @@ const CANCEL_REASONS = [
 ] as const satisfies readonly EndReason[];
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */
-export const CALL_NOW_MS = 3 * 60_000;
 /** A step made without a network is believed for this long, in milliseconds. */
 export const LATEST_MS = 24 * 3_600_000;
 

@@ -12,8 +12,8 @@ import { Place } from './place';
 import { Timeline } from './timeline';
 
 const LANGS = ['en', 'ar'] as const;
-/** As `CALL_NOW_MS` of the contract, whose module would bring the whole schema along; a test holds the two together. */
-export const CALL_NOW_AFTER_MS = 3 * 60_000;
+/** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */
+const CALL_NOW_AFTER_MS = 3 * 60_000;
 
 /** Whether the customer has waited long enough for somebody to look. `now` by the server's clock, in milliseconds. */
 export const shouldCall = (view: Pick<TrackView, 'state' | 'receivedAt'>, now: number): boolean =>

@@ -11,7 +11,7 @@ import { meta as dunes } from './stuck-in-the-dunes.meta';
 import { meta as tyres } from './tyres-in-gulf-heat.meta';
 import { meta as whoToCall } from './who-to-call.meta';
 
-export const { summaries: postSummaries, find: findPost, load: loadPost } = postsOf('ar', [
+export const { summaries: postSummaries, load: loadPost } = postsOf('ar', [
   [accident, () => import('./after-an-accident-in-dubai')],
   [nightBreakdown, () => import('./night-breakdown-on-a-highway')],
   [finding, () => import('./how-a-truck-finds-your-car')],

@@ -28,7 +28,7 @@ const table: readonly PostEntry[] = [
   [bootKit, () => import('./boot-kit')],
 ];
 
-export const { summaries: postSummaries, find: findPost, load: loadPost } = postsOf('en', table);
+export const { summaries: postSummaries, load: loadPost } = postsOf('en', table);
 
 /** Every whole post, newest first: for the build (feed, sitemap, checks), never for a page. */
 export async function loadAllPosts(): Promise<BlogPost[]> {
