@@ -3,30 +3,36 @@
  * ("5-8" is drawn as "8-5"), so ranges are said with «إلى»; a plus sign does the same, so "5,000+" is said as «أكثر من».
  */
 
-/** A noun as it stands by a number: one, two, 3 to 10, 11 to 99, whole hundreds (and none). */
-type Noun = readonly [one: string, two: string, plural: string, accusative: string, genitive: string];
+/** A noun and its plural; its other forms follow from whether it ends in «ة». */
+type Noun = readonly [singular: string, plural: string];
 
-const MINUTE: Noun = ['دقيقة واحدة', 'دقيقتان', 'دقائق', 'دقيقة', 'دقيقة'];
-const SECOND: Noun = ['ثانية واحدة', 'ثانيتان', 'ثوانٍ', 'ثانية', 'ثانية'];
-const HOUR: Noun = ['ساعة واحدة', 'ساعتان', 'ساعات', 'ساعة', 'ساعة'];
-const DAY: Noun = ['يوم واحد', 'يومان', 'أيام', 'يومًا', 'يوم'];
-const YEAR: Noun = ['سنة واحدة', 'سنتان', 'سنوات', 'سنة', 'سنة'];
-const DIRHAM: Noun = ['درهم واحد', 'درهمان', 'دراهم', 'درهمًا', 'درهم'];
-const METRE: Noun = ['متر واحد', 'متران', 'أمتار', 'مترًا', 'متر'];
-const LITRE: Noun = ['لتر واحد', 'لتران', 'لترات', 'لترًا', 'لتر'];
-const TON: Noun = ['طن واحد', 'طنان', 'أطنان', 'طنًا', 'طن'];
-const VEHICLE: Noun = ['مركبة واحدة', 'مركبتان', 'مركبات', 'مركبة', 'مركبة'];
-const STOP: Noun = ['محطة واحدة', 'محطتان', 'محطات', 'محطة', 'محطة'];
+const MINUTE: Noun = ['دقيقة', 'دقائق'];
+const SECOND: Noun = ['ثانية', 'ثوانٍ'];
+const HOUR: Noun = ['ساعة', 'ساعات'];
+const DAY: Noun = ['يوم', 'أيام'];
+const YEAR: Noun = ['سنة', 'سنوات'];
+const DIRHAM: Noun = ['درهم', 'دراهم'];
+const METRE: Noun = ['متر', 'أمتار'];
+const LITRE: Noun = ['لتر', 'لترات'];
+const TON: Noun = ['طن', 'أطنان'];
+const VEHICLE: Noun = ['مركبة', 'مركبات'];
+const STOP: Noun = ['محطة', 'محطات'];
 
-/** The noun's form after `n`, for 3 and more. */
-function after(n: number, [, , plural, accusative, genitive]: Noun): string {
+const feminine = (noun: string): boolean => noun.endsWith('ة');
+
+/** The noun after `n`, for 3 and more: 3 to 10 the plural, 11 to 99 the accusative, whole hundreds the genitive. */
+function after(n: number, [singular, plural]: Noun): string {
   const rest = n % 100;
   if (rest >= 3 && rest <= 10) return plural;
-  return rest > 10 ? accusative : genitive;
+  return rest > 10 && !feminine(singular) ? `${singular}ًا` : singular;
 }
 
 /** One and two are words without a figure. */
-const counted = (n: number, noun: Noun): string => (n === 1 || n === 2 ? noun[n === 1 ? 0 : 1] : `${n} ${after(n, noun)}`);
+function counted(n: number, noun: Noun): string {
+  const [one] = noun;
+  if (n === 1) return `${one} ${feminine(one) ? 'واحدة' : 'واحد'}`;
+  return n === 2 ? `${one.replace(/ة$/, 'ت')}ان` : `${n} ${after(n, noun)}`;
+}
 
 /** After «من» or «خلال» two is «دقيقتين», not «دقيقتان». */
 const oblique = (words: string): string => words.replace(/^(\D+)ان$/, '$1ين');
