@@ -1,5 +1,5 @@
 /** A job's card: a better place is read and shown before it is saved; what happened stands below it. */
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -318,6 +318,9 @@ it('ends a job as its form shows, also when the driver has gone on since somethi
     </ClockProvider>,
   );
   expect(how).toHaveValue('cancelled');
+  fireEvent.submit(how.closest('form') as HTMLFormElement);
+  await waitFor(() => expect(within(more).getByLabelText(desk.actions.reason)).toHaveFocus());
+  expect(change).not.toHaveBeenCalled();
   fireEvent.change(within(more).getByLabelText(desk.actions.reason), { target: { value: 'car_started' } });
   await act(async () => fireEvent.submit(how.closest('form') as HTMLFormElement));
   expect(change).toHaveBeenCalledWith(

@@ -1,5 +1,5 @@
 /** A phone call is taken down with its number as somebody copied or typed it. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -7,6 +7,18 @@ import { NewJob } from '@/features/desk/job/new-job';
 import { stubDialog } from '../../support/dialog';
 
 beforeAll(stubDialog);
+
+it('without a number nothing is saved, and the keyboard goes back to the number, with what is missing', async () => {
+  const add = vi.fn();
+  render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);
+  const field = screen.getByLabelText(desk.newJob.phone);
+  const save = screen.getByRole('button', { name: desk.newJob.save });
+  save.focus();
+  fireEvent.click(save);
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(field).toHaveAccessibleDescription(desk.newJob.phoneMissing);
+  expect(add).not.toHaveBeenCalled();
+});
 
 it.each([
   ['\u202a+971 50 765 4321\u202c', '+971 50 765 4321'],

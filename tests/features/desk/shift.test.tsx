@@ -2,7 +2,7 @@
  * Beginning and ending a shift, and whether this device would be heard: after a reload, a
  * phone call, and in another tab.
  */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import { joinPush, leavePush } from '@/features/desk/alarm/join';
@@ -48,6 +48,14 @@ afterEach(() => {
 
 const onShift = () => localStorage.setItem(KEY, JSON.stringify({ name: 'Omar' }));
 const press = (event: 'pointerUp' | 'keyDown') => act(async () => void fireEvent[event](document.body));
+
+it('does not begin without a name: the field has the focus, and says what is missing', async () => {
+  render(<Bar />);
+  const name = screen.getByLabelText(shift.name);
+  fireEvent.click(screen.getByRole('button', { name: shift.start }));
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription(shift.nameMissing);
+});
 
 it('begins: rings once, says that this device rings in the pocket, and leaves the keyboard at the board', async () => {
   render(<Bar />);

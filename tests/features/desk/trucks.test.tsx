@@ -1,5 +1,5 @@
 /** The company's trucks: who is on duty is saved, or it is said that it was not. */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
@@ -19,11 +19,18 @@ it('a driver goes off duty with one press; where that was not saved, it is said 
   const save = vi.fn();
   const { container } = render(<Trucks copy={desk.trucks} trucks={[ALI]} save={save} />);
   container.querySelector('details')!.open = true;
-  const press = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'On duty' })));
+  const button = screen.getByRole('button', { name: 'On duty: DXB 3' });
+  const press = () => act(async () => fireEvent.click(button));
   const said = () => screen.getAllByRole('alert')[0]?.textContent;
-  save.mockResolvedValueOnce({ kind: 'failed' });
+  let answer: (saved: object) => void = () => undefined;
+  save.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  button.focus();
   await press();
-  expect(save).toHaveBeenCalledWith({ ...ALI, onDuty: false });
+  await press();
+  expect(save.mock.calls).toEqual([[{ ...ALI, onDuty: false }]]);
+  expect(button).toBeEnabled();
+  expect(button).toHaveFocus();
+  await act(async () => answer({ kind: 'failed' }));
   expect(said()).toBe(desk.trucks.failed);
   save.mockResolvedValueOnce({ kind: 'refused', error: 'the plate is too long' });
   await press();
@@ -41,16 +48,26 @@ it('a duty whose answer was lost is wanted again by the second press, and not th
   const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
   const said = () => screen.getAllByRole('alert')[0]?.textContent;
   save.mockResolvedValueOnce({ kind: 'failed' });
-  await press('On duty');
+  await press('On duty: DXB 3');
   expect(said()).toBe(desk.trucks.failed);
   // It was saved: the board brings it.
   rerender(view(false));
   expect(said()).toBe('No answer came. Check what is shown here now.');
   save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
-  await press('Off duty');
+  await press('Off duty: DXB 3');
   expect(save.mock.calls.map(([{ onDuty }]) => onDuty as boolean)).toEqual([false, false]);
   expect(said()).toBe('');
   save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
-  await press('Off duty');
+  await press('Off duty: DXB 3');
   expect(save.mock.lastCall?.[0]).toMatchObject({ onDuty: true });
+});
+
+it('a truck without its plate is not saved: the field that is missing has the focus, with its message', async () => {
+  const save = vi.fn();
+  const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);
+  container.querySelector('details')!.open = true;
+  fireEvent.submit(container.querySelector('form')!);
+  await waitFor(() => expect(screen.getByLabelText(desk.trucks.plate)).toHaveFocus());
+  expect(screen.getByLabelText(desk.trucks.plate)).toHaveAccessibleDescription(desk.trucks.missing);
+  expect(save).not.toHaveBeenCalled();
 });

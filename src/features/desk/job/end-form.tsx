@@ -5,6 +5,7 @@ import { END_REASONS, type EndReason, type Job } from '@/contract/job/record';
 import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { focusInvalid } from '@/ui/form/focus-invalid';
 import type { Make } from './make';
 import { dropDraft, useDraft } from '../use-draft';
 
@@ -28,10 +29,10 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
   const noReason = checked && reason === '';
   const noNote = checked && reason === 'other' && note.trim() === '';
 
-  const end = async (event: FormEvent) => {
+  const end = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (reason === '' || (reason === 'other' && note.trim() === '')) return;
+    if (reason === '' || (reason === 'other' && note.trim() === '')) return focusInvalid(event.currentTarget);
     if (await make({ kind: 'end', to, reason, note: note.trim() }, ends[to])) dropDraft(`${job.id} end`);
   };
   if (possible.length === 0) return null;

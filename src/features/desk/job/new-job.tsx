@@ -7,6 +7,7 @@ import { phoneKey, plainNumber } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
+import { focusInvalid } from '@/ui/form/focus-invalid';
 import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
@@ -58,10 +59,11 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     dropDraft('new');
     onClose();
   };
-  const save = async (event: FormEvent) => {
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (phoneError || saving) return;
+    if (phoneError) return focusInvalid(event.currentTarget);
+    if (saving) return;
     setSaving(true);
     // Another number is another call: under the first one's id it would be answered with
     // the first one's job, and be lost.

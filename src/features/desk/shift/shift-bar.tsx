@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { JOB_LIMITS } from '@/contract/job/change';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { focusInvalid } from '@/ui/form/focus-invalid';
 import { keepFocus } from '../job/use-change';
 import type { useShift } from './use-shift';
 
@@ -16,11 +17,11 @@ export function ShiftBar({ copy, shift }: Props) {
   const [name, setName] = useState('');
   const [missing, setMissing] = useState(false);
   const { sound, mute, permission, pocket } = shift;
-  const start = (event: FormEvent) => {
+  const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const by = name.trim();
     setMissing(by === '');
-    if (by === '') return;
+    if (by === '') return focusInvalid(event.currentTarget);
     shift.start(by);
     keepFocus(0);
   };

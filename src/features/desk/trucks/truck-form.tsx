@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { focusInvalid } from '@/ui/form/focus-invalid';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
@@ -16,10 +17,10 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
   const [trouble, setTrouble] = useState('');
   const missing = (field: keyof typeof EMPTY) =>
     checked && (NEEDED as readonly string[]).includes(field) && form[field].trim() === '' ? copy.missing : undefined;
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setChecked(true);
-    if (NEEDED.some((field) => form[field].trim() === '')) return;
+    if (NEEDED.some((field) => form[field].trim() === '')) return focusInvalid(event.currentTarget);
     const saved = await save({ ...form, onDuty: true });
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
     if (saved.kind !== 'ok') return;

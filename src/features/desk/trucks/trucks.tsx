@@ -23,6 +23,7 @@ export function Trucks({ copy, trucks, save }: Props) {
   /** A truck that was begun is not folded away again by a sign-in. */
   const [begun] = useState(() => hasDraft('truck'));
   const toggle = async (truck: Truck) => {
+    if (saving === truck.id) return;
     const onDuty = unsettled.get(truck.id) ?? !truck.onDuty;
     setSaving(truck.id);
     const saved = await save({ ...truck, onDuty });
@@ -50,12 +51,13 @@ export function Trucks({ copy, trucks, save }: Props) {
             </a>
             <button
               type="button"
-              aria-pressed={truck.onDuty}
-              disabled={saving === truck.id}
-              className="ms-auto min-h-12 underline underline-offset-4"
+              // Not `disabled`: whoever has pressed it by a key goes on from here.
+              aria-disabled={saving === truck.id}
+              className="ms-auto min-h-12 underline underline-offset-4 aria-disabled:opacity-60"
               onClick={() => void toggle(truck)}
             >
               {truck.onDuty ? copy.onDuty : copy.offDuty}
+              <span className="sr-only">: {truck.plate}</span>
             </button>
           </li>
         ))}
