@@ -3,6 +3,7 @@ import { pathIds, pathTable, postHref } from '../src/config/paths';
 import { postSummaries as arabicPosts } from '../src/content/ar/posts';
 import { postSummaries } from '../src/content/en/posts';
 import { expectAccessible } from './support/axe';
+import { expectSpacedTextFits } from './support/text-spacing';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from './support/test';
 
 const UNKNOWN = '/lost-and-found';
@@ -22,7 +23,7 @@ async function turnIntoPhone(page: Page): Promise<void> {
 }
 
 for (const path of paths) {
-  test(`${path} is accessible and fits, on a phone, a tablet and a desktop, and makes no phone zoom out`, async ({
+  test(`${path} is accessible and fits, on a phone, a tablet and a desktop, spaced out too, and makes no phone zoom out`, async ({
     page,
     expected,
   }) => {
@@ -38,6 +39,8 @@ for (const path of paths) {
       ).toBeLessThanOrEqual(0);
       if (size !== TABLET) await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectSpacedTextFits(page);
     await turnIntoPhone(page);
     await expect.poll(() => page.evaluate('innerWidth'), 'a phone zooms out').toBe(PHONE.width);
   });

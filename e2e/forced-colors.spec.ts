@@ -39,6 +39,44 @@ test('forced colours: the shown slide is marked among the others, and every butt
   expect(Math.min(...edges)).toBeGreaterThan(0);
 });
 
+test('forced colours: what lies over the page has an edge, and no high number the words above it', async ({ page }) => {
+  const edge = (part: Locator) => part.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  await page.goto('/stranded');
+  await page.locator('[data-services-menu] summary').click();
+  expect(await edge(page.locator('[data-services-menu] > ul'))).toBe('2px');
+  await page.keyboard.press('Escape');
+  // Chromium lays a ground behind each line, as high as its letters are.
+  const [when, number] = await page
+    .locator('main a[href="tel:999"]')
+    .first()
+    .evaluate((link) => [...link.children].map((part) => part.getBoundingClientRect().toJSON() as DOMRect));
+  const size = await page
+    .locator('main a[href="tel:999"] bdi')
+    .first()
+    .evaluate((n) => getComputedStyle(n).fontSize);
+  expect(number!.height).toBeGreaterThanOrEqual(1.15 * parseFloat(size));
+  expect(number!.top).toBeGreaterThanOrEqual(when!.bottom - 1);
+  await page.setViewportSize(PHONE);
+  expect(await edge(page.locator('nav[data-thumb-bar]'))).toBe('1px');
+});
+
+test('more contrast: quiet words are as dark as the others by day, as light by night, and edges as clear', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ baseURL, contrast: 'more', forcedColors: 'none', colorScheme });
+    const page = await context.newPage();
+    await page.goto('/towing-near-me');
+    const quiet = page.locator('main .text-muted').first();
+    const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+    await expect(quiet).toHaveCSS('color', ink);
+    await expect(page.locator('main .border-sign-edge').first()).toHaveCSS('border-bottom-color', ink);
+    await expect(page.locator('footer .text-fog').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await context.close();
+  }
+});
+
 test('forced colours: the switch of the routes is seen, and which way it stands', async ({ page }) => {
   await page.goto('/live-fleet');
   const knob = page.getByRole('button', { name: 'Show Routes' }).locator('span > span');

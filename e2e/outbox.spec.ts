@@ -382,6 +382,10 @@ test('a booking that goes out by itself brings its ticket to the page that is op
   await page.unroute(API);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(card).toBeVisible();
+  // It lies over the page, and yet on nothing: not on its last line, nor on what the keyboard comes to.
+  const last = page.locator('footer a').last();
+  await last.focus();
+  expect((await last.boundingBox())!.y + 48).toBeLessThanOrEqual((await card.boundingBox())!.y);
   await card.click();
   await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
 });

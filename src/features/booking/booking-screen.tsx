@@ -65,7 +65,7 @@ export function BookingScreen({ words, notice }: Props) {
       </header>
       {notice}
       <main id="main" tabIndex={-1} className="outline-none">
-        <Container className="grid gap-10 pt-8 pb-[calc(2rem+var(--offline-height))] lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Container className="grid gap-10 pt-8 pb-[calc(2rem+var(--over))] lg:grid-cols-[minmax(0,1fr)_24rem]">
           <div>
             <h1 ref={heading} tabIndex={-1} className="text-hero outline-none">
               {words.title}

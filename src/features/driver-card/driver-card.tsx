@@ -55,7 +55,7 @@ export function DriverCard({ words, crumbs, panels }: Props) {
 /** Two lines to write on. */
 const ToFill = ({ label }: { label: string }) => (
   <p className="flex items-end gap-2">
-    <span className="whitespace-nowrap">{label}:</span>
+    <span>{label}:</span>
     <span aria-hidden="true" className="h-[1.6em] grow border-b-2 border-dotted border-ink" />
   </p>
 );

@@ -47,6 +47,7 @@ export function TicketCard() {
   if (!ticket) return null;
   return (
     <aside
+      data-notice
       aria-label={words.label}
       className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl"
     >

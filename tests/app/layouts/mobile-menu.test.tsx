@@ -32,8 +32,9 @@ function opened(wide: boolean): HTMLDetailsElement {
   return menu;
 }
 
-it('stays open on a phone, and the page behind it stands still', () => {
+it('stays open on a phone, has the focus, and the page behind it stands still', () => {
   expect(opened(false)).toHaveAttribute('open');
+  expect(document.activeElement).toHaveAccessibleName(english.menu.close);
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 

@@ -11,7 +11,7 @@ const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, text
 /**
  * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the
  * summary), on a press outside, when the focus leaves it, and on route change (spec 1, section 2); a modal one
- * keeps the focus inside.
+ * takes the focus and keeps it inside.
  */
 export function useDetailsMenu({ modal = false }: Options = {}) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -62,6 +62,8 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
 
   useEffect(() => {
     if (!open || !modal) return;
+    // What has opened it lies behind it.
+    ref.current?.querySelector('button')?.focus();
     // Wide screens have another menu: one that is open but hidden would hold the page still.
     const closeHidden = () => {
       if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
@@ -82,13 +84,9 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
 function keepInside(event: KeyboardEvent, details: HTMLDetailsElement): void {
   const panel = details.querySelector<HTMLElement>('[data-menu-panel]') ?? details;
   const items = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((el) => el.getClientRects().length > 0);
-  const first = items[0];
-  const last = items.at(-1);
-  if (!first || !last) return;
+  const [first, last] = [items[0], items.at(-1)];
   const at = document.activeElement;
-  const inside = at instanceof Node && panel.contains(at);
-  if (!inside || (event.shiftKey && at === first) || (!event.shiftKey && at === last)) {
-    event.preventDefault();
-    (inside && event.shiftKey ? last : inside ? first : event.shiftKey ? last : first).focus();
-  }
+  if (panel.contains(at) && at !== (event.shiftKey ? first : last)) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first)?.focus();
 }

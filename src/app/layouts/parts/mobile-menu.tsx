@@ -10,6 +10,13 @@ import { MenuLink } from './menu-link';
 const SHORT_LIST = 6;
 const ROW =
   'flex min-h-13 items-center border-b border-asphalt-700 font-heading text-2xl font-bold aria-[current=page]:text-amber-400';
+const GLYPH = {
+  viewBox: '0 0 24 24',
+  width: 32,
+  height: 32,
+  className: 'size-8 stroke-current stroke-[2.5]',
+  'aria-hidden': true,
+} as const;
 
 /**
  * The slide-in menu of phones and tablets. Closes by its button, its backdrop, a link, Escape and a route
@@ -21,13 +28,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
   return (
     <details ref={ref} onToggle={onToggle} className="group/menu lg:hidden" data-mobile-menu>
       <summary aria-label={open ? menu.close : menu.open} className="grid size-12 place-items-center rounded-lg">
-        <svg
-          viewBox="0 0 24 24"
-          width="32"
-          height="32"
-          className="size-8 stroke-current stroke-[2.5]"
-          aria-hidden="true"
-        >
+        <svg {...GLYPH}>
           <path className="group-open/menu:hidden" d="M3 6h18M3 12h18M3 18h18" />
           <path className="hidden group-open/menu:block" d="M5 5l14 14M19 5L5 19" />
         </svg>
@@ -53,13 +54,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
             aria-label={menu.close}
             className="js-only grid size-12 place-items-center"
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="32"
-              height="32"
-              className="size-8 stroke-current stroke-[2.5]"
-              aria-hidden="true"
-            >
+            <svg {...GLYPH}>
               <path d="M5 5l14 14M19 5L5 19" />
             </svg>
           </button>

@@ -22,7 +22,7 @@ export function OfflineLine({ text, help }: { text: string; help: string }) {
       {!online && (
         <p className="offline-line" data-offline-line>
           {text}
-          <Link className="inline-flex min-h-11 items-center underline underline-offset-4" to={stranded}>
+          <Link className="inline-flex min-h-12 items-center underline underline-offset-4" to={stranded}>
             {help}
           </Link>
         </p>

@@ -41,7 +41,7 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
   useJobsFirst(pathname, jobs);
   const data = useDashboard(session.token, now);
   return (
-    <div data-clarity-mask="true" className="min-h-dvh bg-sign pb-[calc(var(--bar-height)+2rem)]">
+    <div data-clarity-mask="true" className="min-h-dvh bg-sign pb-[calc(var(--bar-height)+var(--over)+2rem)]">
       <DashboardHeader
         words={words}
         username={session.username}

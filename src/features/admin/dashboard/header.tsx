@@ -23,7 +23,7 @@ export function DashboardHeader({ words, username, data, tabs, selected, waiting
           <p className="heading hidden text-2xl lg:block">{words.header.brand}</p>
           <HealthDots words={words} data={data} />
           <div className="flex w-full items-center justify-between gap-4 sm:ms-auto sm:w-auto lg:ms-0">
-            <p className="min-w-0 truncate sm:max-w-48">
+            <p className="min-w-0 leading-tight wrap-anywhere sm:max-w-48">
               {words.header.welcome} <bdi className="font-semibold">{username}</bdi>
             </p>
             <button type="button" className="min-h-12 font-semibold underline underline-offset-4" onClick={onLogout}>

@@ -73,7 +73,7 @@ function HealthDot({
       <button
         type="button"
         data-dot={id}
-        className="flex min-h-12 items-center gap-1.5 font-heading text-base whitespace-nowrap lg:text-lg"
+        className="flex min-h-12 min-w-12 items-center gap-1.5 font-heading text-base whitespace-nowrap lg:text-lg"
         aria-describedby={open ? tip : undefined}
         onFocus={() => setOpen(true)}
         onBlur={() => setOpen(false)}

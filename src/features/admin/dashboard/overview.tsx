@@ -51,7 +51,7 @@ export function Overview({ words, figures, work, now }: Props) {
           </li>
         ))}
       </ul>
-      <div className="grid gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Activity words={words.activity} items={figures?.activity} loadingText={words.load.loading} now={now} />
         <Trends series={series} words={words.trend} />
       </div>

@@ -80,7 +80,7 @@ function Shown({ tab, part }: { tab: FiguresTab; part: Parameters<typeof HowSoon
       )}
       {tab === 'calls' && !nothing && <HowSoon {...part} />}
       {tab === 'ads' && !nothing && <Money {...part} />}
-      <div className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+      <div className="mt-3 grid grid-cols-1 items-start gap-3 lg:grid-cols-2">
         {tab === 'calls' && !nothing && <Ends {...part} />}
         {tab === 'calls' && !nothing && <JobsBy by="hours" {...part} />}
         {tab === 'customers' && !nothing && <JobsBy by="services" {...part} />}

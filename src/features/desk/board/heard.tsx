@@ -45,6 +45,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
   return (
     <section
       aria-label={shown.length > 0 ? heard.title : undefined}
+      data-notice={shown.length > 0 ? 'high' : undefined}
       // Session replay, where it is configured, sees no text of it.
       data-clarity-mask="true"
       className={

@@ -7,7 +7,7 @@ export function Coverage() {
   return (
     <ul
       aria-label={words.coverageTitle}
-      className="mt-4 grid grid-cols-2 gap-x-3 gap-y-2 wide:mt-6 wide:gap-x-8 lg:grid-cols-4"
+      className="mt-4 grid grid-cols-2 gap-x-3 gap-y-2 max-[19.99rem]:grid-cols-1 wide:mt-6 wide:gap-x-8 lg:grid-cols-4"
     >
       {words.coverage.map(({ icon, text }) => (
         <li

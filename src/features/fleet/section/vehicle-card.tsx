@@ -91,7 +91,7 @@ export function VehicleCard({
         <CallLink
           source="map card"
           value={MAP_CALL_VALUE}
-          className="mt-2 w-full px-2 text-lg whitespace-nowrap max-sm:px-1 rtl:whitespace-normal max-[22rem]:whitespace-normal max-sm:text-base wide:mt-3 max-sm:[&>svg]:hidden"
+          className="mt-2 w-full px-2 text-lg sm:whitespace-nowrap max-sm:px-1 sm:rtl:whitespace-normal max-sm:text-base wide:mt-3 max-sm:[&>svg]:hidden"
         >
           {text.request(profile.name)}
         </CallLink>

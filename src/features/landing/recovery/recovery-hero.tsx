@@ -18,7 +18,7 @@ function Figures({ figures }: { figures: RecoveryContent['hero']['figures'] }) {
       {figures.map((figure) => (
         <div key={figure.label} className="gantry-sign flex flex-col-reverse justify-end gap-1">
           <dt className="text-sm leading-tight lg:text-base">{figure.label}</dt>
-          <dd className="heading text-[clamp(1.5rem,2.4vw,2.5rem)] leading-none whitespace-nowrap">
+          <dd className="heading text-[clamp(1.5rem,2.4vw,2.5rem)] leading-none">
             <bdi>{figure.value}</bdi>
           </dd>
         </div>
