@@ -172,7 +172,7 @@ test('the keyboard moves and zooms the map', async ({ page }) => {
     .toBe(true);
 });
 
-test('zoom buttons are 48 px, a drag moves the map, a plain wheel scrolls the page, Ctrl and wheel zoom', async ({
+test('zoom buttons and headquarters are 48 px, a drag or a press moves the map, a plain wheel scrolls the page, Ctrl and wheel zoom', async ({
   page,
 }) => {
   await openFleet(page);
@@ -183,12 +183,19 @@ test('zoom buttons are 48 px, a drag moves the map, a plain wheel scrolls the pa
   }
   const hub = async () => (await page.locator('[data-hub-id="hq-deira"]').boundingBox())!;
   const before = await hub();
+  expect([before.width, before.height]).toEqual([48, 48]);
   const map = (await frame(page).boundingBox())!;
   await page.mouse.move(map.x + 120, map.y + 200);
   await page.mouse.down();
   await page.mouse.move(map.x + 180, map.y + 170, { steps: 4 });
   await page.mouse.up();
   expect([Math.round((await hub()).x - before.x), Math.round((await hub()).y - before.y)]).toEqual([60, -30]);
+  // Whoever cannot drag presses what is to stand in the middle.
+  const [from, pressed] = [await hub(), { x: map.x + 60, y: map.y + 170 }];
+  await page.mouse.click(pressed.x, pressed.y);
+  await expect
+    .poll(async () => [Math.round((await hub()).x - from.x), Math.round((await hub()).y - from.y)])
+    .toEqual([map.x + map.width / 2 - pressed.x, map.y + map.height / 2 - pressed.y].map(Math.round));
 
   const scrolled = () => page.evaluate(() => window.scrollY);
   const top = await scrolled();

@@ -5,6 +5,8 @@ interface GestureHost {
   readonly view: View;
   /** The view has changed; `resting` when the gesture is over. */
   readonly onChange: (resting: boolean) => void;
+  /** The ground was pressed there, px from the window's corner: whoever cannot drag moves the map by it. */
+  readonly onPress: (x: number, y: number) => void;
   /** Somebody tried to move the map in a way that belongs to the page. */
   readonly onHint: (kind: 'touch' | 'wheel') => void;
 }
@@ -24,7 +26,7 @@ export function listenToGestures(host: GestureHost): () => void {
   return () => stop.forEach((end) => end());
 }
 
-function mouse({ surface, view, onChange }: GestureHost): () => void {
+function mouse({ surface, view, onChange, onPress }: GestureHost): () => void {
   let last: { x: number; y: number } | undefined;
   let dragging = false;
   const down = (event: PointerEvent): void => {
@@ -50,7 +52,9 @@ function mouse({ surface, view, onChange }: GestureHost): () => void {
   };
   // The click that ends a drag is not a choice of the marker it started on.
   const click = (event: MouseEvent): void => {
+    const box = surface.getBoundingClientRect();
     if (dragging) event.stopPropagation();
+    else if (event.target === surface) onPress(event.clientX - box.left, event.clientY - box.top);
     dragging = false;
   };
   return listen(surface, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }, { click });

@@ -6,7 +6,7 @@ import { hubMarker } from '../markers/hub';
 import { element } from './dom';
 import type { View } from './view';
 
-const SIZE = 44;
+const SIZE = 48;
 
 /** Headquarters: signs that stay where they are. */
 export class HubLayer {

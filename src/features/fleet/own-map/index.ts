@@ -109,7 +109,13 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   });
   view.resize(host.clientWidth, host.clientHeight);
   resize.observe(host);
-  const stopGestures = listenToGestures({ surface, view, onChange: follow, onHint: hint.show });
+  const stopGestures = listenToGestures({
+    surface,
+    view,
+    onChange: follow,
+    onPress: (x, y) => glide.go({ dx: view.width / 2 - x, dy: view.height / 2 - y }),
+    onHint: hint.show,
+  });
   const stopKeys = listenToKeys(surface, actions);
   surface.addEventListener('focusin', onFocus);
   surface.addEventListener('keydown', onEscape);
