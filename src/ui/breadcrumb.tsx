@@ -27,11 +27,11 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
               </span>
             )}
             {item.href ? (
-              <Link to={item.href} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              <Link to={item.href} className="inline-flex min-h-12 items-center underline underline-offset-4">
                 {item.label}
               </Link>
             ) : (
-              <span aria-current="page" className="inline-flex min-h-11 items-center opacity-80">
+              <span aria-current="page" className="inline-flex min-h-12 items-center opacity-80">
                 {item.label}
               </span>
             )}

@@ -86,7 +86,7 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
             {formatDistance(position.accuracy, failures)}){' '}
             <button
               type="button"
-              className="ms-2 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              className="ms-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
               onClick={() => {
                 reset();
                 onFound(undefined);

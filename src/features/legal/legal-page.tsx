@@ -32,7 +32,7 @@ export function LegalPage({ content, source }: LegalProps) {
             <ul>
               {links.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`} className="inline-flex min-h-11 items-center underline underline-offset-4">
+                  <a href={`#${id}`} className="inline-flex min-h-12 items-center underline underline-offset-4">
                     {title}
                   </a>
                 </li>

@@ -46,7 +46,7 @@ export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-11 items-center font-semibold text-alert underline underline-offset-4"
+                className="inline-flex min-h-12 items-center font-semibold text-alert underline underline-offset-4"
                 onClick={(event) => {
                   if (goTo(id)) event.preventDefault();
                 }}

@@ -60,7 +60,7 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
         ))}
       </ul>
       <details className="mt-1">
-        <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        <summary className="inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4">
           {tableLabel}
           <span className="sr-only">: {title}</span>
         </summary>

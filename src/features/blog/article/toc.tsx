@@ -15,7 +15,7 @@ function TocList({ sections, active }: Props) {
           <a
             href={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
-            className="-ms-1 flex min-h-11 items-center border-s-4 border-transparent py-1.5 ps-3 text-base leading-snug hover:underline aria-[current]:border-amber-500 aria-[current]:font-bold"
+            className="-ms-1 flex min-h-12 items-center border-s-4 border-transparent py-1.5 ps-3 text-base leading-snug hover:underline aria-[current]:border-amber-500 aria-[current]:font-bold"
           >
             {title}
           </a>

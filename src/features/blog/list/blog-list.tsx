@@ -90,7 +90,7 @@ function MorePosts({ posts, title }: { posts: readonly PostSummary[]; title: Blo
           <li key={post.id}>
             <Link
               to={postHref(post.slug, post.lang)}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+              className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
             >
               {post.title}
             </Link>

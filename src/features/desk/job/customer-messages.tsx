@@ -37,7 +37,7 @@ export function CustomerMessages({ copy, job, trucks, newTab }: Props) {
     ...(job.finalPrice === undefined ? {} : { price: job.finalPrice }),
   });
   const phone = dialable(job.phone);
-  const link = 'inline-flex min-h-12 items-center underline underline-offset-4';
+  const link = 'inline-flex min-h-12 min-w-12 items-center underline underline-offset-4';
   return (
     <p className="flex flex-wrap items-center gap-x-4 text-base">
       <span className="text-muted">{copy.names[kind]}:</span>

@@ -112,7 +112,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
       <Undo copy={copy} job={job} saving={saving} make={make} />
       {open && (
         <details open={begun} onToggle={(event) => event.currentTarget.open && setMore(true)}>
-          <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+          <summary className="inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4">
             {copy.card.more}
             <span className="sr-only">: {job.reference}</span>
           </summary>

@@ -59,7 +59,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
     };
   }, [open, token, id, wanted, truckId, driver]);
   if (isOver(job.state)) return null;
-  const style = 'inline-flex min-h-12 items-center underline underline-offset-4';
+  const style = 'inline-flex min-h-12 min-w-12 items-center underline underline-offset-4';
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
