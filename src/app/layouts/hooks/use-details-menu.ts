@@ -6,7 +6,8 @@ interface Options {
   modal?: boolean;
 }
 
-const FOCUSABLE = 'a[href], button:not([disabled]), summary, input, select, textarea';
+/** All that the phone's menu has. */
+const FOCUSABLE = 'a, button, summary';
 
 /**
  * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the
