@@ -19,7 +19,7 @@ const PAIRS: readonly RegExp[] = [
   // A phone number.
   /(?<=(?:\+\d|\b0\d)[ \d]*\d) (?=\d)/g,
   // The counted noun of `content/ar/format.ts`.
-  /(?<=\}) (?=\$\{counted\()/g,
+  /(?<=\}) (?=\$\{after\()/g,
 ];
 
 /** `code` of a content module, or a text of one, with what belongs together held together. */

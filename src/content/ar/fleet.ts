@@ -5,7 +5,7 @@ import type { FleetWords } from '../fleet-types';
 import type { Meta } from '../types';
 import { site } from '@/config/site';
 import { fleetProfiles } from './fleet-profiles';
-import { minutes, moreFeaturesOf, moreThan, range, stopsOf, vehiclesOf } from './format';
+import { counted, minutes, moreThan, range } from './format';
 
 /** Stops by their English names. */
 const stopNames: Readonly<Record<FleetStopName, string>> = {
@@ -40,6 +40,14 @@ const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; s
   'hq-jebel-ali': { name: 'ساحة جبل علي', type: 'قاعدة المركبات الثقيلة', services: ['سحب ثقيل', 'مسافات طويلة', 'خدمة الأساطيل'] },
 };
 
+const VEHICLES = counted(fleetVehicles.length, ['مركبة', 'مركبات']);
+
+/** What a card does not show: 1 → «وميزة أخرى», 2 → «وميزتان أخريان», 3 → «و3 ميزات أخرى». */
+function moreFeatures(n: number): string {
+  if (n === 1) return 'وميزة أخرى';
+  return n === 2 ? 'وميزتان أخريان' : `و${n} ${n <= 10 ? 'ميزات' : 'ميزة'} أخرى`;
+}
+
 const vehicles = fleetVehicles.map((one) => ({
   ...one,
   name: beats[one.id],
@@ -59,7 +67,7 @@ export const fleetWords: FleetWords = {
   profiles: fleetProfiles,
   priorities: { critical: 'قصوى', urgent: 'عاجلة', premium: 'مميزة', high: 'عالية', medium: 'متوسطة', low: 'عادية' },
   text: {
-    title: `${vehiclesOf(fleetVehicles.length)} سحب تغطي دبي كلها`,
+    title: `${VEHICLES} سحب تغطي دبي كلها`,
     intro: 'شاهد كيف تغطي مركباتنا المدينة: أين تدور كل واحدة، ولماذا صُممت، وكيف تطلبها.',
     coverageTitle: 'أين نصل؟',
     coverage: [
@@ -96,8 +104,8 @@ export const fleetWords: FleetWords = {
     stoppedAt: (place, next) => `في ${place}، ثم إلى ${next}`,
     beat: (from, to) => `تدور بين ${from} و${to}`,
     speed: (kmh) => `${kmh} كم في الساعة`,
-    stops: stopsOf,
-    moreFeatures: moreFeaturesOf,
+    stops: (n) => counted(n, ['محطة', 'محطات']),
+    moreFeatures,
     active: 'تعمل',
     request: (name) => `طلب ${name}`,
     pictureAlt: (name) => `صورة ${name}`,
@@ -118,7 +126,7 @@ export const fleetWords: FleetWords = {
 };
 
 export const fleetMeta: Meta = {
-  title: `خريطة الأسطول: ${vehiclesOf(fleetVehicles.length)} سحب في دبي`,
-  description: `شاهد كيف تغطي ${vehiclesOf(fleetVehicles.length)} سحب دبي: سطحات وسيارات دفع رباعي وشاحنات سحب ثقيلة ورافعات سراديب، ومسار كل منها. اتصل في أي ساعة.`,
+  title: `خريطة الأسطول: ${VEHICLES} سحب في دبي`,
+  description: `شاهد كيف تغطي ${VEHICLES} سحب دبي: سطحات وسيارات دفع رباعي وشاحنات سحب ثقيلة ورافعات سراديب، ومسار كل منها. اتصل في أي ساعة.`,
   keywords: ['أسطول سطحات دبي', 'خريطة سطحات', 'سطحة قريبة', 'ريكفري صحراء'],
 };

@@ -13,10 +13,7 @@ const DAY: Noun = ['يوم', 'أيام'];
 const YEAR: Noun = ['سنة', 'سنوات'];
 const DIRHAM: Noun = ['درهم', 'دراهم'];
 const METRE: Noun = ['متر', 'أمتار'];
-const LITRE: Noun = ['لتر', 'لترات'];
 const TON: Noun = ['طن', 'أطنان'];
-const VEHICLE: Noun = ['مركبة', 'مركبات'];
-const STOP: Noun = ['محطة', 'محطات'];
 
 const feminine = (noun: string): boolean => noun.endsWith('ة');
 
@@ -27,8 +24,8 @@ function after(n: number, [singular, plural]: Noun): string {
   return rest > 10 && !feminine(singular) ? `${singular}ًا` : singular;
 }
 
-/** One and two are words without a figure. */
-function counted(n: number, noun: Noun): string {
+/** A number and its noun; one and two are words without a figure. */
+export function counted(n: number, noun: Noun): string {
   const [one] = noun;
   if (n === 1) return `${one} ${feminine(one) ? 'واحدة' : 'واحد'}`;
   return n === 2 ? `${one.replace(/ة$/, 'ت')}ان` : `${n} ${after(n, noun)}`;
@@ -67,20 +64,5 @@ export const dirhams = (amount: number): string => counted(amount, DIRHAM);
 /** Metres after «من»: 2 → «مترين», 3 → «3 أمتار», 2.1 → «2.1 متر». */
 export const metres = (n: number): string => (Number.isInteger(n) ? oblique(counted(n, METRE)) : `${n} متر`);
 
-/** Litres at the head of a sentence: 2 → «لتران», 5 → «5 لترات». */
-export const litres = (n: number): string => counted(n, LITRE);
-
 /** "50" → «50 طنًا», "100" → «100 طن». */
 export const tons = (claim: string): string => oblique(counted(Number(claim), TON));
-
-/** Vehicles: 10 → «10 مركبات», 11 → «11 مركبة». */
-export const vehiclesOf = (n: number): string => counted(n, VEHICLE);
-
-/** Stops of a route: 2 → «محطتان», 8 → «8 محطات», 11 → «11 محطة». */
-export const stopsOf = (n: number): string => counted(n, STOP);
-
-/** What a card does not show: 1 → «وميزة أخرى», 2 → «وميزتان أخريان», 3 → «و3 ميزات أخرى». */
-export const moreFeaturesOf = (n: number): string => {
-  if (n === 1) return 'وميزة أخرى';
-  return n === 2 ? 'وميزتان أخريان' : `و${n} ${n <= 10 ? 'ميزات' : 'ميزة'} أخرى`;
-};

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { fleetWords } from '@/content/ar/fleet';
 import {
+  counted,
   days,
   dirhams,
   hours,
-  litres,
   metres,
   minutes,
-  moreFeaturesOf,
   moreThanYears,
   seconds,
-  stopsOf,
   tons,
-  vehiclesOf,
   within,
 } from '@/content/ar/format';
 
@@ -25,13 +23,21 @@ describe('nouns by a number', () => {
       ['0 دقيقة', 'دقيقة واحدة', 'دقيقتان', '3 دقائق', '10 دقائق', '11 دقيقة', '100 دقيقة', '103 دقائق'],
     ],
     ['dirhams', dirhams, ['0 درهم', 'درهم واحد', 'درهمان', '3 دراهم', '10 دراهم', '11 درهمًا', '100 درهم', '103 دراهم']],
-    ['litres', litres, ['0 لتر', 'لتر واحد', 'لتران', '3 لترات', '10 لترات', '11 لترًا', '100 لتر', '103 لترات']],
+    [
+      'litres',
+      (n) => counted(n, ['لتر', 'لترات']),
+      ['0 لتر', 'لتر واحد', 'لتران', '3 لترات', '10 لترات', '11 لترًا', '100 لتر', '103 لترات'],
+    ],
     [
       'vehicles',
-      vehiclesOf,
+      (n) => counted(n, ['مركبة', 'مركبات']),
       ['0 مركبة', 'مركبة واحدة', 'مركبتان', '3 مركبات', '10 مركبات', '11 مركبة', '100 مركبة', '103 مركبات'],
     ],
-    ['stops', stopsOf, ['0 محطة', 'محطة واحدة', 'محطتان', '3 محطات', '10 محطات', '11 محطة', '100 محطة', '103 محطات']],
+    [
+      'stops',
+      fleetWords.text.stops,
+      ['0 محطة', 'محطة واحدة', 'محطتان', '3 محطات', '10 محطات', '11 محطة', '100 محطة', '103 محطات'],
+    ],
   ])('say %s as Arabic counts', (_, words, expected) => {
     expect(COUNTS.map(words)).toEqual(expected);
   });
@@ -58,7 +64,7 @@ describe('nouns by a number', () => {
       'من 5 إلى 15 دقيقة',
       'من 90 إلى 110 دقائق',
     ]);
-    expect([1, 2, 3, 11].map(moreFeaturesOf)).toEqual([
+    expect([1, 2, 3, 11].map(fleetWords.text.moreFeatures)).toEqual([
       'وميزة أخرى',
       'وميزتان أخريان',
       'و3 ميزات أخرى',

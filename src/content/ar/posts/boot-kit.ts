@@ -1,6 +1,8 @@
 import type { PostText } from '../../post-shape';
 import { WATER_LITRES } from '../../promises';
-import { litres } from '../format';
+import { counted } from '../format';
+
+const LITRE = ['لتر', 'لترات'] as const;
 
 export const text: PostText = {
   sections: [
@@ -39,7 +41,7 @@ export const text: PostText = {
         caption: 'من دون مفتاح العجلات والوصلة لا ينفع الإطار الاحتياطي.',
       },
       content: `للناس:
-- ماء لكل شخص: ${litres(WATER_LITRES.town)} في المدينة و${litres(WATER_LITRES.desert)} في الصحراء.
+- ماء لكل شخص: ${counted(WATER_LITRES.town, LITRE)} في المدينة و${counted(WATER_LITRES.desert, LITRE)} في الصحراء.
 - حقيبة إسعاف: قفازات وضمادات كبيرة ورباط ولصقات وبطانية رقيقة عاكسة ومقص وجل للحروق. المسكنات تفسد في الحر، فاحملها في حقيبتك.
 - قبعات، وقماش أو ستارة كبيرة تصنع ظلًا، وقميص بأكمام طويلة.
 - بسكويت أو تمر، فهما يتحملان الحر. الشوكولاتة لا.
