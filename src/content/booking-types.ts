@@ -40,6 +40,9 @@ export interface BookingContent {
   /** Without a figure while nothing with a price is chosen. */
   submit: (aed: number | undefined) => string;
   submitting: string;
+  /** Said while there is no network, and the way to the help page. */
+  offline: string;
+  offlineHelp: string;
   summaryTitle: string;
   errorTitlePrefix: string;
   failure: string;

@@ -10,7 +10,8 @@ import { ThumbBar } from './parts/thumb-bar';
 
 /**
  * The shared layout: skip link, thumb bar, header, the page, footer. The footer is hydrated
- * by itself, like the page's sections: what is tapped meanwhile does not wait for them.
+ * by itself, like the page's sections: what is tapped meanwhile does not wait for them. A page that needs the layout's
+ * texts has them by `useOutletContext`, not by a second import.
  */
 export function Shell({ words }: { words: LayoutContent }) {
   return (
@@ -26,7 +27,7 @@ export function Shell({ words }: { words: LayoutContent }) {
       <main id="main" tabIndex={-1} className="outline-none">
         <PageErrorBoundary within>
           <NamedPagesContext value={words.named}>
-            <Outlet />
+            <Outlet context={words} />
           </NamedPagesContext>
         </PageErrorBoundary>
       </main>

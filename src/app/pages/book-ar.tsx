@@ -1,5 +1,4 @@
 import { booking } from '@/content/ar/booking';
-import { layout } from '@/content/ar/layout';
 import { BookingScreen } from '@/features/booking';
 import { OfflineLine } from '../layouts/parts/offline-line';
 import { Seo } from '../seo';
@@ -10,7 +9,7 @@ export default function BookArPage() {
   return (
     <>
       <Seo id="bookAr" meta={booking.meta} jsonLd={[webPage('bookAr', booking.meta, reserveAction('bookAr'))]} />
-      <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
+      <BookingScreen words={booking} notice={<OfflineLine text={booking.offline} help={booking.offlineHelp} />} />
       <TicketSlot booking />
     </>
   );

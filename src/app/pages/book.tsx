@@ -1,5 +1,4 @@
 import { booking } from '@/content/en/booking';
-import { layout } from '@/content/en/layout';
 import { BookingScreen } from '@/features/booking';
 import { OfflineLine } from '../layouts/parts/offline-line';
 import { Seo } from '../seo';
@@ -10,7 +9,7 @@ export default function BookPage() {
   return (
     <>
       <Seo id="book" meta={booking.meta} jsonLd={[webPage('book', booking.meta, reserveAction('book'))]} />
-      <BookingScreen words={booking} notice={<OfflineLine text={layout.offline} help={layout.offlineHelp} />} />
+      <BookingScreen words={booking} notice={<OfflineLine text={booking.offline} help={booking.offlineHelp} />} />
       <TicketSlot booking />
     </>
   );

@@ -1,6 +1,7 @@
+import { useOutletContext } from 'react-router-dom';
 import { homeAreas } from '@/content/areas-home';
 import { home } from '@/content/ar/home';
-import { layout } from '@/content/ar/layout';
+import type { LayoutContent } from '@/content/layout-types';
 import { EliteCategories, EmergencyBanner, Hero, HowItWorks, ServiceAreas, Services } from '@/features/home';
 import { business, webSite } from '../json-ld';
 import { Seo } from '../seo';
@@ -10,10 +11,11 @@ const areas = homeAreas.map(({ name, ar }) => ({ id: name, label: ar }));
 
 /** `/arabic`: the home page in Arabic. The fleet map is an English page of its own. */
 export default function HomeArPage() {
+  const { whatsappMessage, smsMessage } = useOutletContext<LayoutContent>();
   return (
     <>
       <Seo id="homeAr" meta={home.meta} jsonLd={[business(), webSite()]} />
-      <Hero content={home} whatsappMessage={layout.whatsappMessage} smsMessage={layout.smsMessage} />
+      <Hero content={home} whatsappMessage={whatsappMessage} smsMessage={smsMessage} />
       <EmergencyBanner banner={home.banner} />
       <HowItWorks how={home.how} />
       <EliteCategories elite={home.elite} />

@@ -77,6 +77,8 @@ export const booking: BookingContent = {
   },
   submit: (aed) => (aed === undefined ? 'احجز الخدمة' : `احجز الخدمة: التقدير ${dirhams(aed)}`),
   submitting: 'نرسل الحجز…',
+  offline: 'لا يوجد اتصال بالإنترنت. المكالمات والرسائل النصية ما زالت تعمل، والحجز يُرسل لاحقًا.',
+  offlineHelp: 'مساعدة من دون إنترنت',
   summaryTitle: 'راجع هذه الخانات',
   errorTitlePrefix: 'خطأ: ',
   failure: 'لم يُرسل الحجز. حاول مرة أخرى.',

@@ -76,6 +76,8 @@ export const booking: BookingContent = {
   // The price stays in one line.
   submit: (aed) => (aed === undefined ? 'Book' : `Book Service - Estimated AED\u00a0${aed}`),
   submitting: 'Processing Booking...',
+  offline: 'You are offline. Calls and SMS still work. A booking is sent later.',
+  offlineHelp: 'Help without internet',
   summaryTitle: 'Please check these answers',
   errorTitlePrefix: 'Error: ',
   failure: 'Booking submission failed. Please try again.',
