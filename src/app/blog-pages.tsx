@@ -1,7 +1,6 @@
 /** The blog's two pages, the same in every language: its list and an article. */
 import { href, ownPage, postHref } from '@/config/paths';
 import type { SiteLang } from '@/config/languages';
-import { siteNames } from '@/config/site-names';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
@@ -15,6 +14,7 @@ import {
   PostNotFound,
   relatedPosts,
 } from '@/features/blog';
+import { siteNames } from '@/lib/lang';
 import { breadcrumbList, faqPage } from './json-ld';
 import { Seo } from './seo';
 

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { FIRST_LANG, languages, type Lang } from '@/config/languages';
+import { FIRST_LANG, languages, type Lang, type SiteLang } from '@/config/languages';
+import { site } from '@/config/site';
 import type { NamedPages } from '@/content/named-pages-types';
 
 /** Language of the page that is shown; set once by the layout. */
@@ -12,5 +13,7 @@ export const MissingContext = createContext(false);
  */
 export const NamedPagesContext = createContext<NamedPages | undefined>(undefined);
 export const useLang = (): Lang => useContext(LangContext);
+/** The name of the site in each of its languages. */
+export const siteNames: Record<SiteLang, string> = { en: site.name, ar: site.nameAr };
 /** Writing direction of a language. */
 export const dirOf = (lang: Lang): 'ltr' | 'rtl' => languages[lang].dir;

@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { siteLang } from '@/config/languages';
 import { site } from '@/config/site';
-import { siteNames } from '@/config/site-names';
 import type { BookingContent } from '@/content/booking-types';
-import { useLang } from '@/lib/lang';
+import { siteNames, useLang } from '@/lib/lang';
 import { readTicket } from '@/lib/ticket';
 import { CALL_SEEN } from '@/ui/call-seen';
 import { CallLink } from '@/ui/contact-links';
