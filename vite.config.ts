@@ -13,9 +13,10 @@ import { offline } from './src/build/offline.ts';
 import { BOOT, prerender } from './src/build/prerender.ts';
 
 /**
- * What goes into which file, by who shares it: all that every visit starts with (between the script that
- * fetches it and the one that runs it), and what a dozen pages have in common. One file each in place of dozens
- * of small ones, each of which costs a slow network a round trip. `npm run check:dist` keeps their bytes.
+ * What goes into which file, by who shares it: all that every visit starts with (between the script that fetches it and
+ * the one that runs it), and what a dozen pages have in common; Arabic by itself, since no English page needs it. One
+ * file each in place of dozens of small ones, each of which costs a slow network a round trip. `npm run check:dist`
+ * keeps their bytes.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   {
@@ -24,6 +25,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     test: (id) => !/\.html$|\/src\/(?:main\.|boot\/)/.test(id),
     priority: 1,
   },
+  { name: 'shared-ar', test: /\/src\/content\/ar\//, minShareCount: 13 },
   { name: 'shared', minShareCount: 13 },
   // The booking form and the account form ask and complain alike.
   { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference)|lib\/new-id)/ },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { href, pathTable } from '@/config/paths';
 import { site } from '@/config/site';
 import { pictureNames } from '@/content/picture-names';
-import { desertLights } from '@/content/promises';
+import { promises } from '@/content/en/promises';
 import { safety } from '@/content/safety';
 import { loadAllPosts, loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
@@ -146,7 +146,7 @@ describe.each(each)('%s', (_slug, post) => {
 });
 
 /** Said once for every page, on purpose. */
-const RULES: readonly string[] = [...Object.values<string>({ ...safety.en }), desertLights.en];
+const RULES: readonly string[] = [...Object.values<string>({ ...safety.en }), promises.desertLights];
 
 describe('between the posts', () => {
   const runs = (post: BlogPost, length: number): Set<string> => {

@@ -2,7 +2,8 @@ import { site } from '@/config/site';
 import { ltr } from '@/content/ltr';
 import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
-import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '../promises';
+import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '../promises';
+import { promises } from './promises';
 import { hours, inDirhams, metres, minutes, moreThan, seconds } from './format';
 
 const claim = claims.about;
@@ -140,7 +141,7 @@ export const about: AboutContent = {
   faqs: [
     { question: 'هل أنتم شركة مرخّصة؟', answer: `نعم. نشاطنا سحب المركبات ونقلها في دبي، والشركة ${site.licenceTextAr}، ورقم رخصتنا ${ltr(site.licenceNumber)}. مع كل سائق نسخة منها، فاطلبها قبل أن تسلّمه المفتاح.` },
     { question: `من يقف وراء اسم «${site.nameAr}»؟`, answer: 'هو اسم تجاري. والاسم القانوني للشركة مكتوب في الرخصة وفي الفاتورة، وتجده في هذه الصفحة أيضًا.' },
-    { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `الأسطول ملكنا: ${moreThan(fleetCounts.flatbeds)} سطحة، و${moreThan(fleetCounts.desert)} سيارات للصحراء، و${moreThan(fleetCounts.heavyDuty)} مركبات ثقيلة، و${moreThan(fleetCounts.emergency)} مركبة طوارئ. ${ownFleet.ar}` },
+    { question: 'هل المركبات لكم أم تحوّلون الطلبات؟', answer: `الأسطول ملكنا: ${moreThan(fleetCounts.flatbeds)} سطحة، و${moreThan(fleetCounts.desert)} سيارات للصحراء، و${moreThan(fleetCounts.heavyDuty)} مركبات ثقيلة، و${moreThan(fleetCounts.emergency)} مركبة طوارئ. ${promises.ownFleet}` },
     { question: 'كم عملية تنفذون في اليوم؟', answer: `${moreThan(claim.dailyServicesFaq)} في اليوم العادي، وأكثر من ذلك في المطر وفي شهر أغسطس. ونحسب فيها كل شيء، من شحن بطارية إلى رفع برافعة.` },
     { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. و${minutes(layoutClaims.responseMinutes)} في القائمة متوسط كل الخدمات، ومنها الصحراء والمركبات الثقيلة. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },

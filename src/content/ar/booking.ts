@@ -34,7 +34,7 @@ export const booking: BookingContent = {
     urgency: { label: 'متى تحتاجنا؟' },
     firstName: { label: 'الاسم الأول' },
     lastName: { label: 'اسم العائلة' },
-    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050 123 4567.' },
+    phone: { label: 'رقم الجوال', hint: 'رقم إماراتي، مثل 050\u00a0123\u00a04567.' },
     phoneAbroad: { label: 'ليس عندي رقم إماراتي' },
     email: { label: 'البريد الإلكتروني' },
     vehicleMake: { label: 'الشركة', placeholder: 'تويوتا' },

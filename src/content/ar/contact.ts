@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { bookingCallbackMinutes, claims, layoutClaims } from '../claims';
 import type { ContactContent } from '../en/contact';
-import { dispatcherQuestions, priceFixed } from '../promises';
+import { promises } from './promises';
 import { safety } from '../safety';
 import { moreThan, moreThanYears, seconds, within } from './format';
 
@@ -41,7 +41,7 @@ export const contact: ContactContent = {
     title: 'لماذا يتصل بنا الناس مرة أخرى؟',
     tiles: [
       { icon: 'clock', title: 'نرد في الرابعة فجرًا', text: 'نرد في الليل والجمعة والأعياد كما في أي ساعة.' },
-      { icon: 'card', title: 'السعر أولًا', text: priceFixed.ar },
+      { icon: 'card', title: 'السعر أولًا', text: promises.priceFixed },
       { icon: 'shield', title: 'شركة مرخّصة', text: `${site.licenceTextAr}. اطلب من السائق أن يريك الرخصة.` },
       { icon: 'truck', title: 'المركبة المناسبة', text: 'نسألك بضعة أسئلة لتأتيك المركبة المناسبة من أول مرة.' },
       { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `في ${moreThanYears(claim.years)}، وتقييمنا ${claim.rating} من 5.` },
@@ -72,13 +72,13 @@ export const contact: ContactContent = {
   },
   faqTitle: 'قبل أن تتصل',
   faqs: [
-    { question: 'ماذا ستسألونني؟', answer: `${dispatcherQuestions.ar} أما الاسم واللوحة والأوراق فتنتظر حتى تتحرك السطحة.` },
+    { question: 'ماذا ستسألونني؟', answer: `${promises.dispatcherQuestions} أما الاسم واللوحة والأوراق فتنتظر حتى تتحرك السطحة.` },
     { question: 'لا أعرف أين أنا. كيف تجدونني؟', answer: 'أرسل موقعك على واتساب، أو اضغط مطولًا على النقطة الزرقاء في تطبيق الخرائط واقرأ لنا الرقمين. على الطريق السريع اذكر آخر مخرج والجهة التي تقصدها. وصفحة المساعدة في موقعنا تجمع هذا كله في بطاقة واحدة.' },
     { question: 'ما الأسرع: المكالمة أم واتساب أم النموذج؟', answer: `المكالمة. يرد عليك إنسان خلال ${seconds(claim.answerSeconds)} في المتوسط. واتساب جيد للصور والموقع، والنموذج لوقت لاحق.` },
     { question: 'هل أستطيع الاتصال من هاتف برقم غير إماراتي؟', answer: 'نعم. رابط الاتصال في الموقع يطلب الرقم برمز الدولة، فيعمل مع التجوال. وواتساب يعمل بأي رقم.' },
     { question: 'بطارية هاتفي تكاد تفرغ. ماذا أفعل؟', answer: 'أرسل رسالة نصية واحدة فيها موقعك وكلمة «عالق»، ثم أطفئ الشاشة. نتصل بك فقط عندما تقترب السطحة.' },
     { question: 'هل يمكن أن يتصل شخص آخر بدلًا مني؟', answer: 'نعم: صديق أو فندق أو مكتبك. نحتاج إلى رقم شخص عند السيارة، وموافقتك على تحميلها.' },
-    { question: 'كم التكلفة، ومتى أدفع؟', answer: `${priceFixed.ar} وتدفع بعد انتهاء العمل: نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف.` },
+    { question: 'كم التكلفة، ومتى أدفع؟', answer: `${promises.priceFixed} وتدفع بعد انتهاء العمل: نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف.` },
     { question: 'كيف ألغي الطلب؟', answer: 'اتصل بنا واذكر رقمك المرجعي أو لوحة سيارتك. الإلغاء مجاني حتى تتحرك السطحة، وبعدها قد نحسب أجرة الطريق.' },
   ],
   whatsappMessage: 'السلام عليكم، أحتاج إلى مساعدة لسيارتي في دبي. هل يمكنكم الاتصال بي؟',

@@ -1,6 +1,7 @@
 import { claims, layoutClaims } from '../claims';
 import type { HomeContent } from '../home-types';
-import { BASEMENT_HEIGHT_M, enclosedCarrier, priceFixed } from '../promises';
+import { BASEMENT_HEIGHT_M } from '../promises';
+import { promises } from './promises';
 import { safety } from '../safety';
 import { metres, minutes, moreThan, within } from './format';
 
@@ -46,7 +47,7 @@ export const home: HomeContent = {
       headline: 'سيارة فارهة؟ ننقلها بعناية.',
       subline: 'ناقلات مغلقة للسيارات الفارهة',
       color: 'lagoon',
-      description: `منحدر طويل للسيارات المنخفضة، وأحزمة لينة على الإطارات فقط. ${enclosedCarrier.ar}`,
+      description: `منحدر طويل للسيارات المنخفضة، وأحزمة لينة على الإطارات فقط. ${promises.enclosedCarrier}`,
       features: ['نقل مغلق', 'أحزمة لينة', 'تأمين أثناء النقل'],
     },
     {
@@ -75,7 +76,7 @@ export const home: HomeContent = {
     intro: 'ثلاث خطوات، أولاها وثانيتها مكالمة واحدة.',
     steps: [
       { title: 'قل لنا أين أنت', text: 'اتصل، أو أرسل موقعك على واتساب أو في رسالة نصية. علامة قريبة أو رقم عمود الإنارة يكفي.' },
-      { title: 'نقول لك السعر', text: `${priceFixed.ar} من غير عربون.` },
+      { title: 'نقول لك السعر', text: `${promises.priceFixed} من غير عربون.` },
       { title: 'ننقل سيارتك', text: 'إلى الكراج أو إلى بيتك. وتدفع نقدًا أو بالبطاقة أو بتحويل بنكي.' },
     ],
   },
@@ -109,7 +110,7 @@ export const home: HomeContent = {
       { id: 'emergencyCar', title: 'بعد الحادث', description: 'نؤمّن المكان، وبعد تقرير الشرطة ننقل السيارة إلى حيث تريد شركة التأمين.', image: { name: 'card-emergency', alt: 'مركبة استجابة بأضواء على سقفها وحولها أقماع' }, keywords: ['حادث'], features: ['مكان آمن', 'تنسيق مع التأمين', 'إلى الكراج المعتمد', 'صور للأضرار'], locations: ['شارع الشيخ زايد', 'شارع الإمارات', 'شارع الخيل', 'بزنس باي'] },
       { id: 'motorcycle', title: 'نقل الدراجات', description: 'الدراجة واقفة، وعجلتها الأمامية مثبتة، وأربعة أحزمة لينة. لا شيء يلمس الطلاء.', image: { name: 'card-motorcycle', alt: 'دراجة نارية واقفة في مثبت ناقلة صغيرة' }, keywords: ['دراجة'], features: ['واقفة ومثبتة', 'أحزمة لينة', 'دراجات التوصيل', 'أيام الحلبة'], locations: ['دبي مارينا', 'جميرا', 'موتور سيتي', 'القوز'] },
       { id: 'heavy', title: 'المركبات الثقيلة', description: 'شاحنات سحب ثقيلة للشاحنات والحافلات والمعدات. نخطط للرفع قبل أن نبدأ.', image: { name: 'card-heavy', alt: 'شاحنة سحب بثلاثة محاور ترفع مقدمة شاحنة' }, keywords: ['شاحنات'], features: ['شاحنات وحافلات', 'حمولات منقلبة', 'رافعة بذراع', 'تنسيق التصاريح'], locations: ['جبل علي', 'مجمع دبي للاستثمار', 'القوز', 'رأس الخور', 'القصيص'] },
-      { id: 'luxury', title: 'السيارات الفارهة', description: `سطحات منخفضة بمنحدر طويل. ${enclosedCarrier.ar}`, image: { name: 'card-luxury', alt: 'سيارة رياضية منخفضة عند منحدر ناقلة مغلقة' }, keywords: ['فارهة'], features: ['ناقلة مغلقة', 'منحدر طويل', 'قفازات وأغطية', 'سائق واحد حتى التسليم'], locations: ['نخلة جميرا', 'داون تاون', 'تلال الإمارات', 'مركز دبي المالي', 'دبي مارينا'], highlight: 'عناية خاصة' },
+      { id: 'luxury', title: 'السيارات الفارهة', description: `سطحات منخفضة بمنحدر طويل. ${promises.enclosedCarrier}`, image: { name: 'card-luxury', alt: 'سيارة رياضية منخفضة عند منحدر ناقلة مغلقة' }, keywords: ['فارهة'], features: ['ناقلة مغلقة', 'منحدر طويل', 'قفازات وأغطية', 'سائق واحد حتى التسليم'], locations: ['نخلة جميرا', 'داون تاون', 'تلال الإمارات', 'مركز دبي المالي', 'دبي مارينا'], highlight: 'عناية خاصة' },
     ],
   },
   areas: {

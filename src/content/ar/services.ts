@@ -1,6 +1,6 @@
 import { advertisedPrices, claims } from '../claims';
 import type { ServicesContent } from '../en/services';
-import { priceFixed } from '../promises';
+import { promises } from './promises';
 import { safety } from '../safety';
 import { dirhams, tons } from './format';
 
@@ -143,7 +143,7 @@ export const services: ServicesContent = {
       { title: 'دراجة نارية بموعد غدًا', service: 'motorcycle_recovery', urgency: 'scheduled', vehicle: 'Motorcycle' },
       { title: 'سيارة رياضية منخفضة، وتريدنا الآن', service: 'luxury_car_recovery', urgency: 'immediate', vehicle: 'Sports Car' },
     ],
-    note: `المسافة ليست في هذا التقدير. النقل بالهاتف حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، وللأبعد نحسب المسافة معك. ${priceFixed.ar}`,
+    note: `المسافة ليست في هذا التقدير. النقل بالهاتف حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، وللأبعد نحسب المسافة معك. ${promises.priceFixed}`,
   },
   help: { title: 'تعطّلت سيارتك الآن؟', text: 'صفحة المساعدة تعمل من دون إنترنت: خطوات السلامة وموقعك وبطاقة تقرؤها لمن يرد عليك.', link: 'افتح صفحة المساعدة' },
   closing: { title: 'شيء آخر؟', text: 'اتصل بنا. وإن لم يكن من عملنا دللناك على من يعمله.' },

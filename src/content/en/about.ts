@@ -1,6 +1,7 @@
 import { claims, fleetCounts, hotlineLanguages, layoutClaims, termsFigures } from '@/content/claims';
 import { site } from '@/config/site';
-import { BASEMENT_HEIGHT_M, ownFleet, QUESTION_COUNT } from '@/content/promises';
+import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '@/content/promises';
+import { promises } from './promises';
 import type { Faq, IconCard, IconName, Meta, Pic, Testimonial, TitleText } from '@/content/types';
 
 /** Spec 1, section 3, "Stat tile". */
@@ -193,7 +194,7 @@ export const about: AboutContent = {
   faqs: [
     { question: 'Are you a licensed recovery company?', answer: `Yes. We are a towing and recovery business in Dubai: ${site.licenceText}, licence number ${site.licenceNumber}. Drivers carry a copy; ask to see it before you hand over a key.` },
     { question: `Who is behind the name ${site.name}?`, answer: `${site.legalName} works under that trade name. You find the legal name on the licence, on the invoice and on this page.` },
-    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${ownFleet.en}` },
+    { question: 'Do you own your trucks or pass calls on?', answer: `We run our own fleet: ${fleetCounts.flatbeds} flatbeds, ${fleetCounts.desert} desert units, ${fleetCounts.heavyDuty} heavy duty vehicles and ${fleetCounts.emergency} emergency units. ${promises.ownFleet}` },
     { question: 'How many jobs do you do?', answer: `More than ${claim.dailyServicesFaq.replace('+', '')} on an ordinary day, and more in rain and in August. That counts everything from a jump start to a crane lift.` },
     { question: 'How quickly does somebody come?', answer: `Our average response is ${claim.responseMinutes} minutes across Dubai. The ${layoutClaims.responseMinutes} minutes in the menu are the average of all services, including desert and heavy vehicles. Your own wait depends on the road and the hour; the dispatcher tells you the time, and calls you if it changes.` },
     { question: 'What languages do you speak on the phone?', answer: `${hotlineLanguages.slice(0, -1).join(', ')} and ${hotlineLanguages.at(-1)}. If none of them is yours, send a photo and your location by WhatsApp: that tells us nearly all we need.` },

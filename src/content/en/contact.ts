@@ -1,7 +1,7 @@
 import type { PathId } from '@/config/paths';
 import { site } from '@/config/site';
 import { bookingCallbackMinutes, claims, hotlineLanguages, layoutClaims } from '@/content/claims';
-import { dispatcherQuestions } from '@/content/promises';
+import { promises } from './promises';
 import { safety } from '@/content/safety';
 import type { Faq, IconCard, Meta, Pic, TitleText } from '@/content/types';
 
@@ -94,7 +94,7 @@ export const contact: ContactContent = {
   },
   faqTitle: 'Before you call',
   faqs: [
-    { question: 'What will the dispatcher ask me?', answer: `${dispatcherQuestions.en} Your name, plate and papers can wait until the truck is on its way.` },
+    { question: 'What will the dispatcher ask me?', answer: `${promises.dispatcherQuestions} Your name, plate and papers can wait until the truck is on its way.` },
     { question: 'I don’t know where I am. How do you find me?', answer: 'Send your location by WhatsApp, or press and hold the blue dot in your map app and read us the two numbers. On a highway, tell us the last exit and your direction. In the desert, tell us the last gate or camp you passed. Our help page for drivers puts it all on one card.' },
     { question: 'Which is faster: call, WhatsApp or the form?', answer: `A call. A person answers in ${claim.answerSeconds} seconds on average. WhatsApp is good for photos and your location. Use the form for later today or tomorrow.` },
     { question: 'Can I call from a foreign phone?', answer: `Yes. The call link on this site dials the number with ${site.hotline.split(' ')[0]} in front, so that it works while roaming. WhatsApp works with any number.` },

@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import { claims, layoutClaims } from '../claims';
-import { BASEMENT_HEIGHT_M, enclosedCarrier, priceFixed } from '../promises';
+import { BASEMENT_HEIGHT_M } from '../promises';
+import { promises } from './promises';
 import { safety } from '../safety';
 import type { HomeContent } from '../home-types';
 
@@ -46,7 +47,7 @@ export const home: HomeContent = {
       headline: 'Luxury car? We move it with care.',
       subline: 'Enclosed carriers for luxury cars',
       color: 'lagoon',
-      description: `Long ramps for low cars, soft straps on the tyres only. ${enclosedCarrier.en}`,
+      description: `Long ramps for low cars, soft straps on the tyres only. ${promises.enclosedCarrier}`,
       features: ['Enclosed transport', 'Soft straps', 'Insured'],
     },
     {
@@ -75,7 +76,7 @@ export const home: HomeContent = {
     intro: 'Three steps. The first two are one call.',
     steps: [
       { title: 'Tell us where', text: 'Call, or send your location by WhatsApp or SMS. A landmark or the number on a lamp post is enough.' },
-      { title: 'We tell you the price', text: `${priceFixed.en} No deposit.` },
+      { title: 'We tell you the price', text: `${promises.priceFixed} No deposit.` },
       { title: 'We take your car', text: 'To your workshop or your home. You pay by cash, card or bank transfer.' },
     ],
   },
@@ -161,7 +162,7 @@ export const home: HomeContent = {
       },
       {
         id: 'luxury', title: 'Luxury cars', arTitle: 'السيارات الفارهة',
-        description: `Low flatbeds with long ramps, and a crew used to low cars. ${enclosedCarrier.en}`,
+        description: `Low flatbeds with long ramps, and a crew used to low cars. ${promises.enclosedCarrier}`,
         image: { name: 'card-luxury', alt: 'A low sports car at the ramp of an enclosed carrier' },
         keywords: ['luxury car recovery', 'enclosed transport'],
         features: ['Enclosed carrier', 'Shallow ramps', 'Gloves and covers', 'One driver throughout'],

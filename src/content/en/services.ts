@@ -1,6 +1,6 @@
 import type { PathId } from '@/config/paths';
 import { advertisedPrices, claims } from '@/content/claims';
-import { priceFixed } from '@/content/promises';
+import { promises } from './promises';
 import { safety } from '@/content/safety';
 import type { IconName, Lang, Meta, Pic, TitleText } from '@/content/types';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
@@ -211,7 +211,7 @@ export const services: ServicesContent = {
       { title: 'A motorcycle, booked for tomorrow', service: 'motorcycle_recovery', urgency: 'scheduled', vehicle: 'Motorcycle' },
       { title: 'A low sports car, needed now', service: 'luxury_car_recovery', urgency: 'immediate', vehicle: 'Sports Car' },
     ],
-    note: `Distance is not in this estimate. By phone, a tow within ${towing.standardKm} km starts at AED ${towing.standard}; for a longer one we work out the distance with you. ${priceFixed.en}`,
+    note: `Distance is not in this estimate. By phone, a tow within ${towing.standardKm} km starts at AED ${towing.standard}; for a longer one we work out the distance with you. ${promises.priceFixed}`,
   },
   help: { title: 'Broken down now?', text: 'Our help page works without internet: safety steps, your location, and a card to read to the dispatcher.', link: 'Open the help page' },
   closing: { title: 'Something else?', text: 'Call us. If we can’t do it, we’ll tell you who can.' },

@@ -2,7 +2,7 @@ import { site } from '@/config/site';
 import { ltr } from '@/content/ltr';
 import { claims, termsFigures } from '@/content/claims';
 import type { GuideContent } from '@/content/guide-types';
-import { toCompany } from '@/content/promises';
+import { toCompany } from '../promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';

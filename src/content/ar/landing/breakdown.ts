@@ -1,6 +1,7 @@
 import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
-import { BASEMENT_HEIGHT_M, priceFixed } from '@/content/promises';
+import { BASEMENT_HEIGHT_M } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { reach } from '../coverage';
@@ -143,7 +144,7 @@ export const breakdownAr: LandingContent = {
       { label: 'نقل عاجل', price: dirhams(price.emergency), note: 'أقرب سطحة متاحة الآن' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'منخفضة أو كهربائية أو دفع رباعي' },
     ],
-    note: `${priceFixed.ar} وسعر الإصلاح في المكان يتوقف على القطعة، وتعرفه في المكالمة نفسها.`,
+    note: `${promises.priceFixed} وسعر الإصلاح في المكان يتوقف على القطعة، وتعرفه في المكالمة نفسها.`,
   },
   faqTitle: 'أسئلة من تعطلت سيارته',
   faqs: [
@@ -161,7 +162,7 @@ export const breakdownAr: LandingContent = {
     { question: 'هل يجب أن أنتظر عند السيارة؟', answer: 'للإصلاح نعم، لأننا نحتاج إلى المفتاح وموافقتك. وللنقل نحتاج إليك حتى توقيع الورقة فقط. وإن كان لا بد أن تذهب فأعط المفتاح لأحد وأخبرنا باسمه، ولا تتركه فوق الإطار.' },
     { question: 'نحن أربعة. هل نركب معكم؟', answer: 'في العادة يركب اثنان بأحزمة في السطحة. قل لنا عددكم وهل معكم طفل، فنرسل سطحة أكبر أو نطلب لكم تاكسي إلى المكان نفسه. ولا يجلس أحد في السيارة المحمولة.' },
     { question: 'رأيت ضوءًا أصفر في العدادات. هل أكمل؟', answer: `${safety.ar.amber} ${safety.ar.red} وإن كنت لا تعرف الرمز فصوّره وأرسله إلينا على واتساب.` },
-    { question: 'كم التكلفة إن لم تحتج إلى نقل؟', answer: `السعر بحسب العطل والمكان والقطعة. ${priceFixed.ar} وإن وجدنا شيئًا آخر قلنا لك سعره قبل أن نلمسه.` },
+    { question: 'كم التكلفة إن لم تحتج إلى نقل؟', answer: `السعر بحسب العطل والمكان والقطعة. ${promises.priceFixed} وإن وجدنا شيئًا آخر قلنا لك سعره قبل أن نلمسه.` },
   ],
   facts: ['emergencyNumbers', 'shoulder', 'hazardLights', 'stopInLane', 'incidentUnit', 'heatStroke', 'closedCar'],
   closing: { title: 'لا تعرف ما العطل؟', text: 'قل لنا ما رأيت وما سمعت، ونحن نعرف ماذا نرسل.' },

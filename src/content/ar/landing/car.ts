@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
-import { BASEMENT_HEIGHT_M, dispatcherQuestions, enclosedCarrier, priceFixed } from '@/content/promises';
+import { BASEMENT_HEIGHT_M } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -108,7 +109,7 @@ export const carAr: LandingContent = {
     {
       kind: 'checklist',
       title: 'ما يساعدنا لنرسل المركبة المناسبة',
-      intro: dispatcherQuestions.ar,
+      intro: promises.dispatcherQuestions,
       items: [
         'النوع والطراز والسنة: «باترول 2021» تكفي',
         'هل تدور العجلات؟ وهل المقود حر؟',
@@ -142,7 +143,7 @@ export const carAr: LandingContent = {
       { label: 'الآن', price: `من ${now}`, note: 'أول سطحة متاحة في أي ساعة.' },
       { label: 'رياضية والآن', price: `من ${sports}`, note: 'منحدر منخفض وأحزمة لينة. وللفارهة صفحة وسعر آخران.' },
     ],
-    note: `هذه أسعار البداية في نموذج الحجز. المسافة الطويلة والعجلات المقفلة والسراديب تكلف أكثر. ${priceFixed.ar}`,
+    note: `هذه أسعار البداية في نموذج الحجز. المسافة الطويلة والعجلات المقفلة والسراديب تكلف أكثر. ${promises.priceFixed}`,
   },
   faqTitle: 'ماذا يسأل أصحاب السيارات؟',
   faqs: [
@@ -163,5 +164,5 @@ export const carAr: LandingContent = {
     { question: 'تصادمت سيارتان لي. هل تكفي سطحة واحدة؟', answer: 'إن كانت إحداهما تُرفع من محورها الأمامي خلف السطحة فنعم. وإلا فسطحتان معًا. قل لنا ذلك من البداية، ومكالمة واحدة تكفي.' },
   ],
   facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid', 'insuranceDuty'],
-  closing: { title: 'اتصل وقل لنا ما سيارتك', text: `${enclosedCarrier.ar} ونرد على اتصالك ليلًا ونهارًا.` },
+  closing: { title: 'اتصل وقل لنا ما سيارتك', text: `${promises.enclosedCarrier} ونرد على اتصالك ليلًا ونهارًا.` },
 };

@@ -1,5 +1,6 @@
 import { advertisedPrices, claims } from '@/content/claims';
-import { desertLights, priceFixed, WATER_LITRES } from '@/content/promises';
+import { WATER_LITRES } from '@/content/promises';
+import { promises } from '../promises';
 import type { LandingContent } from '@/content/types';
 import { desertAccess } from '@/content/usual-minutes';
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
@@ -103,7 +104,7 @@ export const desertTowingAr: LandingContent = {
       rows: [
         ['ظهر الصيف', 'الحر قبل كل شيء', 'الظل والماء، ولا حفر حتى يخف الحر'],
         ['قبل الغروب', 'الشمس المائلة تخفي حافة الكثيب', 'لا تحاول الخروج وحدك، وأرسل موقعك والضوء باقٍ'],
-        ['الليل', 'لا يراك أحد، وتضيع المسافات', desertLights.ar],
+        ['الليل', 'لا يراك أحد، وتضيع المسافات', promises.desertLights],
         ['ريح وغبار', 'لا ترى السيارات الأخرى ولا تراك', 'أغلق النوافذ والفتحات، وانتظر في السيارة حتى تهدأ الريح. شغّل الإشارات الرباعية (الفلشر) فقط حيث قد تصدمك سيارات أخرى'],
         ['بعد المطر', 'الوادي يجري من مطر بعيد لم تره', 'اخرج من مجرى الوادي فورًا واترك السيارة. دخول الوادي الجاري: 2,000 درهم و23 نقطة وحجز 60 يومًا'],
       ],
@@ -139,7 +140,7 @@ export const desertTowingAr: LandingContent = {
       { label: 'إنقاذ سيارة دفع رباعي (حالة صعبة)', price: dirhams(price.complex4x4), note: 'على بطنها، أو مائلة، أو بحبلين' },
       { label: 'مكان بعيد', price: `${dirhams(price.remote)} فأكثر`, note: `مسارات بعيدة، حتى ${claim.coverageKm} كم من دبي` },
     ],
-    note: `السعر بحسب بُعدك عن الشارع وحال السيارة. ${priceFixed.ar}`,
+    note: `السعر بحسب بُعدك عن الشارع وحال السيارة. ${promises.priceFixed}`,
   },
   faqTitle: 'أسئلة أهل البر',
   faqs: [

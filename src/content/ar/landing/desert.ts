@@ -1,5 +1,6 @@
 import { advertisedPrices, claims } from '@/content/claims';
-import { desertLights, priceFixed, WATER_LITRES } from '@/content/promises';
+import { WATER_LITRES } from '@/content/promises';
+import { promises } from '../promises';
 import type { LandingContent } from '@/content/types';
 import { desertAccess } from '@/content/usual-minutes';
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
@@ -40,7 +41,7 @@ export const desertAr: LandingContent = {
     kicker: `ليلًا ونهارًا، ومتوسط وصولنا ${minutes(claim.responseMinutes)}`,
     title: 'إنقاذ صحراوي قريب منك في دبي',
     lead: 'مغرّز؟ أوقف العجلات: كل لفّة تحفر أعمق. أرسل موقعك على واتساب وتأتيك سيارة دفع رباعي معها رافعة سحب.',
-    note: desertLights.ar,
+    note: promises.desertLights,
     response: minutes(claim.responseMinutes),
     picture: { name: 'hero-desert-dawn', alt: 'سيارة دفع رباعي تسحب سيارة حمراء عن حافة كثيب مع أول ضوء' },
     sign: { en: 'Desert recovery', ar: 'إنقاذ صحراوي' },
@@ -145,7 +146,7 @@ export const desertAr: LandingContent = {
       { label: 'إنقاذ دفع رباعي (حالة صعبة)', price: dirhams(price.complex4x4), note: 'منحدر أو قمة، أو سيارة مائلة أو مدفونة.' },
       { label: 'مكان بعيد', price: `من ${dirhams(price.remote)}`, note: 'صحراء عميقة، أو طريق طويل بسيارتين.' },
     ],
-    note: `بالدرهم وتشمل الضريبة، وتدفع بعد أن تقف على أرض صلبة. الصورة تحدد السطر. ${priceFixed.ar}`,
+    note: `بالدرهم وتشمل الضريبة، وتدفع بعد أن تقف على أرض صلبة. الصورة تحدد السطر. ${promises.priceFixed}`,
   },
   faqTitle: 'أسئلة تأتينا من الكثبان',
   facts: ['emergencyNumbers', 'heatStroke'],

@@ -1,5 +1,5 @@
 import { advertisedPrices, claims } from '@/content/claims';
-import { dispatcherQuestions, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -152,7 +152,7 @@ export const emergencyCarAr: LandingContent = {
       { label: 'رفع سيارة', price: `من ${dirhams(SERVICE_PRICES.car_recovery)}`, note: 'من رصيف أو منحدر أو حاجز' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'عجلات مقفلة أو منخفضة أو كهربائية' },
     ],
-    note: `${priceFixed.ar} ومع التأمين الشامل تدفع كثير من الشركات أجرة النقل بعد الحادث، ونساعدك على السؤال.`,
+    note: `${promises.priceFixed} ومع التأمين الشامل تدفع كثير من الشركات أجرة النقل بعد الحادث، ونساعدك على السؤال.`,
   },
   faqTitle: 'بعد الحادث: خمسة عشر سؤالًا',
   faqs: [
@@ -169,7 +169,7 @@ export const emergencyCarAr: LandingContent = {
     { question: 'سيارتي كهربائية وصُدمت من أسفل. هل تشتعل؟', answer: 'البطارية المضروبة قد تشتعل بعد ساعات. ابتعدوا عنها، وإن رأيتم دخانًا أو سمعتم صوتًا فاتصلوا بالرقم 997. ننقلها بعد أن يقول الدفاع المدني إنها آمنة، ونضعها بعيدًا عن غيرها.' },
     { question: 'هل يركب معي أهلي في السطحة؟', answer: 'في العادة يركب اثنان بأحزمة. قل لنا عددكم وأعمار الأطفال، فنرسل مركبة بمقاعد أكثر أو نطلب لكم تاكسي إلى المكان نفسه. ولا يجلس أحد في السيارة المحمولة.' },
     { question: 'السيارة مستأجرة. من أخبر؟', answer: 'أخبر مكتب التأجير من الهاتف قبل نقلها، فهو يحدد الكراج وقد يرسل سطحة. وخذ تقرير الشرطة كما لو كانت سيارتك، فمن دونه قد تدفع الضرر كله.' },
-    { question: 'ماذا تسألونني على الهاتف؟', answer: `${dispatcherQuestions.ar} وصورة للمكان على واتساب تغنينا عن نصف الأسئلة، إذا كان التصوير آمنًا.` },
+    { question: 'ماذا تسألونني على الهاتف؟', answer: `${promises.dispatcherQuestions} وصورة للمكان على واتساب تغنينا عن نصف الأسئلة، إذا كان التصوير آمنًا.` },
     { question: 'كم يستغرق كل هذا بعد الحادث؟', answer: `نصل في المدينة عادةً ${within(claim.responseMinutes)}، وخارج وسطها نحتاج إلى وقت أطول كما في قائمة هذه الصفحة، ثم نحمّل السيارة. أما التقرير فقد يحتاج إلى 24 ساعة، ويمكنك أن تبلّغ وتنتظره في مكان آمن بعيدًا عن الطريق.` },
   ],
   facts: ['emergencyNumbers', 'policeNotUrgent', 'shoulder', 'stopInLane', 'clearTheLane', 'reportTime', 'reportArrives', 'repairNeedsReport', 'leavingTheScene', 'photographingPeople', 'floodedWadi', 'incidentUnit', 'sharjahRafid', 'abuDhabiSaaed'],

@@ -1,6 +1,6 @@
 import { claims, fleetCounts } from '@/content/claims';
 import { heavyMinutesTo, type HeavyPlace } from '@/content/heavy-minutes';
-import { priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { CoverageArea, LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -169,7 +169,7 @@ export const heavyAr: LandingContent = {
   faqTitle: 'أسئلة مسؤولي الأساطيل والسائقين',
   faqs: [
     { question: 'ما أثقل مركبة تسحبونها؟', answer: `معدات حتى ${most} على لوبد. والشاحنة المسحوبة على عجلاتها حتى ${towed} بكل ما فيها. وفوق ذلك نقسم العمل: الحمولة وحدها والمقطورة وحدها في مشوارين.` },
-    { question: 'كم يكلف سحب شاحنة في دبي؟', answer: `من ${fromPrice} لمركبة ثقيلة واحدة داخل المدينة. والوزن والحمولة والطريق وساعات العمل تحدد الباقي. أرسل صورتين وورقة الحمولة على واتساب. ${priceFixed.ar}` },
+    { question: 'كم يكلف سحب شاحنة في دبي؟', answer: `من ${fromPrice} لمركبة ثقيلة واحدة داخل المدينة. والوزن والحمولة والطريق وساعات العمل تحدد الباقي. أرسل صورتين وورقة الحمولة على واتساب. ${promises.priceFixed}` },
     { question: 'متى تصل شاحنة السحب الثقيلة؟', answer: `في العادة ${range(claim.responseMinutes)} دقيقة إلى المناطق الصناعية، وحتى ساعة إلى حتا وطرق الشحن البعيدة. وفي ساعات المنع تأتي مركبة أخف تؤمّن المكان، ثم الثقيلة متى سُمح لها.` },
     { question: 'هل تسحبونها وهي محملة؟', answer: `نعم، إن بقيت المحاور والحمولة ومركبتنا معًا قانونية وتحت ${towed}. والحمولة المائلة تُعدل أو تُنقل أولًا. قل لنا ما هي: للطابوق طريقة، وللحليب طريقة، ولأسطوانات الغاز طريقة.` },
     { question: 'وهل تسحبون المقطورة أيضًا؟', answer: 'نعم. إما معًا، أو في خطوتين: المقطورة على أرجلها في مكان آمن والرأس أولًا. وإن كان عندك رأس آخر أوصلنا المقطورة إليه وتابعت البضاعة طريقها.' },

@@ -1,5 +1,5 @@
 import { advertisedPrices, claims, termsFigures } from '@/content/claims';
-import { enclosedCarrier, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { reach } from '../coverage';
@@ -27,7 +27,7 @@ export const luxuryAr: LandingContent = {
   hero: {
     kicker: 'للسيارات المنخفضة والنادرة والثمينة',
     title: 'نقل السيارات الفارهة في دبي',
-    lead: `لا نرفع عجلاتها ولا نسحبها من أذرعها. ظهر السطحة هو الذي ينزل إليها. ${enclosedCarrier.ar}`,
+    lead: `لا نرفع عجلاتها ولا نسحبها من أذرعها. ظهر السطحة هو الذي ينزل إليها. ${promises.enclosedCarrier}`,
     response: minutes(claim.responseMinutes),
     picture: { name: 'landing-luxury', alt: 'سيارة رياضية منخفضة بنفسجية تنتظر عند منحدر ناقلة مغلقة أمام فندق، والسائق يشرح لصاحبها طريقة التحميل', phone: '35% 50%' },
     sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
@@ -149,7 +149,7 @@ export const luxuryAr: LandingContent = {
   faqTitle: 'أسئلة أصحاب السيارات',
   faqs: [
     { question: 'كيف تحمّلون سيارة تحتك بكل مطب؟', answer: 'ينزل ظهر السطحة بزاوية قليلة وتطيله الألواح، فتصعد السيارة درجات قليلة. وترفع مقدمتها إن كان فيها رفع. وواحد منا عند الحافة ومعه مصباح يوقف الرافعة قبل أن يلمس شيء شيئًا.' },
-    { question: 'كم التكلفة؟', answer: `من ${fromPrice} بسطحة منخفضة داخل المدينة. وللناقلة المغلقة والمسافات الطويلة يتغير السعر بالمسافة والساعة. ${priceFixed.ar}` },
+    { question: 'كم التكلفة؟', answer: `من ${fromPrice} بسطحة منخفضة داخل المدينة. وللناقلة المغلقة والمسافات الطويلة يتغير السعر بالمسافة والساعة. ${promises.priceFixed}` },
     { question: 'متى تصلون إلى فندقي؟', answer: `نحو ${minutes(claim.responseMinutes)} للسطحة في وسط دبي. والناقلة المغلقة بموعد، لأننا نرسلها نظيفة ومعها شخصان. قل لنا أي مدخل، فمدخل صف السيارات ومدخل التحميل قلّما يكونان في شارع واحد.` },
     { question: 'هل تخرجون سيارتي من سرداب منخفض؟', answer: 'نعم. حيث لا تدخل السطحة نضع ألواح انزلاق تحت العجلات وتجرها مركبة صغيرة إلى فوق. نحتاج إلى الارتفاع عند الحاجز، وعرض لفّة المنحدر، وموافقة البناية، ويعطيها الحارس بالهاتف.' },
     { question: 'بطاريتي فارغة والأبواب والصندوق كهربائية. ماذا الآن؟', answer: 'في أكثرها مفتاح مخفي، أو سلك في قوس العجلة، أو أقطاب خارجية. نعطيها هناك 12 فولتًا فتستيقظ السيارة بأبوابها وفرامل يدها. ولا نفتح شيئًا بالقوة: الزجاج والربل أغلى من الصبر.' },

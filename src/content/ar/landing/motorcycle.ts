@@ -1,5 +1,5 @@
 import { claims, termsFigures } from '@/content/claims';
-import { priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -146,7 +146,7 @@ export const motorcycleAr: LandingContent = {
   },
   faqTitle: 'أسئلة الدرّاجين',
   faqs: [
-    { question: 'كم سعر نقل دراجة في دبي؟', answer: `من ${dirhams(fromPrice)} داخل المدينة. والفرق في المسافة والوزن وهل تمشي على عجلاتها: السكوتر على الرصيف أسهل من دراجة ثقيلة في سرداب. ${priceFixed.ar}` },
+    { question: 'كم سعر نقل دراجة في دبي؟', answer: `من ${dirhams(fromPrice)} داخل المدينة. والفرق في المسافة والوزن وهل تمشي على عجلاتها: السكوتر على الرصيف أسهل من دراجة ثقيلة في سرداب. ${promises.priceFixed}` },
     { question: 'متى تصل الناقلة؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} تقريبًا، وانظر منطقتك في القائمة. وإن كانت سطحة عادية أقرب ومعها مثبّت أرسلناها وقلنا لك ذلك.` },
     { question: 'هل تخدش الأحزمة الطلاء أو تعوج المقود؟', answer: 'لا، إذا كانت في مكانها: حول أسفل الشوكة حيث لا طلاء ولا مقود. المرايا والبلاستيك لا يحملان شيئًا. وافحص كل حزام بنفسك قبل أن نتحرك.' },
     { question: 'هل تضغطون الشوكة حتى آخرها؟', answer: 'لا. من ثلث إلى نصف مشوارها يكفي، والضغط إلى الآخر يخرب الصوف عند أول مطب. وفي التعليق الإلكتروني نطلب منك اختيار وضع النقل أو أقسى وضع.' },

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { advertisedPrices, claims, hotlineLanguages, termsFigures } from '@/content/claims';
-import { priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -151,7 +151,7 @@ export const recoveryDubaiAr: LandingContent = {
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'سيارة منخفضة أو كهربائية أو بعجلات مقفلة' },
       { label: 'حجز عبر الموقع', price: `من ${dirhams(SERVICE_PRICES.car_recovery)}`, note: 'ترى التقدير وأنت تملأ النموذج' },
     ],
-    note: 'أسعار البداية بالدرهم شاملة الضريبة. ' + priceFixed.ar,
+    note: 'أسعار البداية بالدرهم شاملة الضريبة. ' + promises.priceFixed,
   },
   faqTitle: 'كل ما تريد معرفته عن الريكفري',
   faqs: [

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
-import { dispatcherQuestions, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { BOOKING_AREAS } from '@/contract/catalogue';
@@ -105,7 +105,7 @@ export const recoveryAr: LandingContent = {
     {
       kind: 'checklist',
       title: 'خمسة أشياء نسألك عنها',
-      intro: dispatcherQuestions.ar,
+      intro: promises.dispatcherQuestions,
       items: ['هل أنت ومن معك في مكان آمن، وكم عددكم', 'أين السيارة بالضبط', 'نوعها ولونها ورقم لوحتها', 'ماذا حدث، وهل تدور العجلات', 'إلى أين تريد نقلها'],
     },
   ],
@@ -116,7 +116,7 @@ export const recoveryAr: LandingContent = {
       { label: 'سحب طارئ', price: dirhams(price.emergency), note: 'أقرب مركبة تتحرك إليك فورًا' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'للسيارات المنخفضة والكهربائية والدفع الرباعي' },
     ],
-    note: `${priceFixed.ar} الأسعار بالدرهم وتشمل الضريبة.`,
+    note: `${promises.priceFixed} الأسعار بالدرهم وتشمل الضريبة.`,
   },
   faqTitle: 'أسئلة يسألها السائقون',
   faqs: [

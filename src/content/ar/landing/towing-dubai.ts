@@ -1,5 +1,5 @@
 import { claims, termsFigures } from '@/content/claims';
-import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -114,7 +114,7 @@ export const towingDubaiAr: LandingContent = {
       steps: [
         { title: 'عنوانان ورقمان', text: 'من يسلّم ومن يستلم. لا يلزم أن يعرف أحدهما الآخر، يكفي أن يعرفا الوقت.' },
         { title: 'السيارة في خمس كلمات', text: 'تدور عجلاتها أم لا، مفتاح أم لا، لوحات أم لا، منخفضة أم لا، أثمن من المعتاد أم لا.' },
-        { title: 'سعر مكتوب', text: `${priceFixed.ar} والزحمة لا تغيّره. ${priceChanges.ar}` },
+        { title: 'سعر مكتوب', text: `${promises.priceFixed} والزحمة لا تغيّره. ${promises.priceChanges}` },
         { title: 'الاستلام', text: 'ننظر إليها معًا ونكتب العداد والوقود وما في الصندوق.' },
         { title: 'التسليم', text: 'يوقّع المستلم على الهاتف، وتصلك الصور أينما كنت.' },
       ],
@@ -152,8 +152,8 @@ export const towingDubaiAr: LandingContent = {
   },
   faqTitle: 'قبل أن تحجز السحب',
   faqs: [
-    { question: 'ما الفرق بين السحب والريكفري؟', answer: `السحب ينقل مركبة من مكان تصل إليه السطحة. والريكفري يخرجها أولًا من رمل أو حفرة أو سرداب. لست متأكدًا؟ قل لنا ماذا ترى. ${ownFleet.ar}` },
-    { question: 'كم السحب داخل دبي في هذه الخدمة؟', answer: `من ${planned} بموعد، ومن ${urgent} إن كان عاجلًا، والثقيلة من ${heavy}. أعطنا العنوانين. ${priceFixed.ar}` },
+    { question: 'ما الفرق بين السحب والريكفري؟', answer: `السحب ينقل مركبة من مكان تصل إليه السطحة. والريكفري يخرجها أولًا من رمل أو حفرة أو سرداب. لست متأكدًا؟ قل لنا ماذا ترى. ${promises.ownFleet}` },
+    { question: 'كم السحب داخل دبي في هذه الخدمة؟', answer: `من ${planned} بموعد، ومن ${urgent} إن كان عاجلًا، والثقيلة من ${heavy}. أعطنا العنوانين. ${promises.priceFixed}` },
     { question: 'كم أدفع من دبي إلى أبوظبي؟', answer: 'بحسب السيارة، ومن أي جهة من المدينة تبدأ، وهل نرجع بسيارة أخرى في اليوم نفسه. اسأل في الصباح لليوم التالي: مشوار الرجوع المشترك يجعله أرخص.' },
     { question: 'هل تُحسب بوابات سالك ودرب زيادة؟', answer: 'لا. كل بوابة في الطريق المخطط داخل السعر. وإن حوّلت الشرطة المركبة إلى طريق آخر دفعنا نحن الفرق.' },
     { question: 'متى تصل مركبة عاجلة؟', answer: `في العادة ${range(claim.responseMinutes)} دقيقة داخل المدينة. وفي جدول هذه الصفحة الأماكن الأبعد، وموظفنا يرى مكان كل مركبة.` },

@@ -1,5 +1,6 @@
 import { advertisedPrices, claims, termsFigures } from '@/content/claims';
-import { BASEMENT_HEIGHT_M, priceChanges, priceFixed } from '@/content/promises';
+import { BASEMENT_HEIGHT_M } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
@@ -85,7 +86,7 @@ export const towingAr: LandingContent = {
       title: 'من مكالمتك إلى باب الكراج',
       steps: [
         { title: 'تقول أين وماذا', text: 'بناية أو رقم مخرج أو محطة وقود أو موقع على واتساب. ثم النوع والطراز وما حدث.' },
-        { title: 'نقول لك السعر', text: `للمركبة والمسافة والبوابات. ${priceFixed.ar} ${priceChanges.ar}` },
+        { title: 'نقول لك السعر', text: `للمركبة والمسافة والبوابات. ${promises.priceFixed} ${promises.priceChanges}` },
         { title: 'يتصل بك السائق', text: 'اسمه ولوحته والدقائق الباقية. طابق اللوحة قبل أن تسلّم المفتاح.' },
         { title: 'صور ثم تحميل', text: 'الجهات الأربع والعداد، ليعرف كلانا كيف كانت.' },
         { title: 'تسليم وتوقيع', text: 'كراج أو بيت أو موقف مكتب. تدفع، ويصل الإيصال إلى هاتفك.' },
@@ -125,7 +126,7 @@ export const towingAr: LandingContent = {
       { label: 'سحب عاجل', price: dirhams(price.emergency), note: 'أول مركبة متاحة، مسار مسدود أو مكان غير آمن.' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'العجلات الأربع مرفوعة: منخفضة أو كهربائية أو أوتوماتيك أو دفع رباعي.' },
     ],
-    note: `بالدرهم وتشمل الضريبة. وللمسافة الأطول أو المركبة الأثقل سعر آخر. ${priceFixed.ar}`,
+    note: `بالدرهم وتشمل الضريبة. وللمسافة الأطول أو المركبة الأثقل سعر آخر. ${promises.priceFixed}`,
   },
   faqTitle: 'خمسة عشر سؤالًا عن السحب',
   faqs: [

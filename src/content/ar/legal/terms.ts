@@ -1,7 +1,7 @@
 /** The terms of service in Arabic: says what the English ones say. Change both together. */
 import { site } from '@/config/site';
 import { termsFigures } from '../../claims';
-import { ownFleet } from '../../promises';
+import { promises } from '../promises';
 import type { LegalContent } from '../../en/legal/shape';
 import { days, hours, inDirhams } from '../format';
 import { companyRows } from './company';
@@ -35,7 +35,7 @@ export const terms: LegalContent = {
           items: [
             'نقدّم السحب العاجل والنقل والمساعدة على الطريق ونقل المركبات، في دبي وفي الأماكن الأخرى التي نذكرها، في كل ساعة من كل يوم.',
             'لك أن تطلب الخدمة لمركبة تملكها أو تقودها بإذن أو أنت مسؤول عنها. وقد نطلب ما يثبت ذلك.',
-            `نحن نختار المركبة والفريق والطريقة. ${ownFleet.ar}`,
+            `نحن نختار المركبة والفريق والطريقة. ${promises.ownFleet}`,
             'لك أن تلغي مجانًا حتى تتحرك مركبتنا. وبعد ذلك قد نحسب عليك ما كلفه المشوار.',
           ],
         },

@@ -1,5 +1,6 @@
 import type { PostText } from '../../post-shape';
-import { desertLights, WATER_LITRES } from '../../promises';
+import { WATER_LITRES } from '../../promises';
+import { promises } from '../promises';
 
 export const text: PostText = {
   sections: [
@@ -89,7 +90,7 @@ export const text: PostText = {
 - عدد الناس وكم معهم من الماء
 - كيف دخلت: كم مشيت، وهل تستطيع سيارة عادية أن تتبع أثرك
 
-ثم ابقَ مع السيارة، وأبقِ هاتفًا واحدًا مفتوحًا والباقي مغلقًا. ${desertLights.ar}
+ثم ابقَ مع السيارة، وأبقِ هاتفًا واحدًا مفتوحًا والباقي مغلقًا. ${promises.desertLights}
 
 وبعض صحارى دبي محميات أو أرض خاصة لها سياج وقواعد. فإن دخلت واحدة منها خطأ فقل ذلك، لأن الطريق إليك قد يمر ببوابة يجب أن يفتحها أحد.`,
     },

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { advertisedPrices, claims, termsFigures } from '@/content/claims';
 import type { GuideContent } from '@/content/guide-types';
-import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
@@ -20,7 +20,7 @@ export const fleets: GuideContent = {
   crumb: 'Fleets',
   kicker: 'For companies that run vehicles',
   title: 'Recovery for fleets in Dubai',
-  lead: `One number for every van, car and truck. You agree on prices and names once; after that your driver makes one call. ${ownFleet.en}`,
+  lead: `One number for every van, car and truck. You agree on prices and names once; after that your driver makes one call. ${promises.ownFleet}`,
   call: 'Talk to us:',
   chat: 'WhatsApp',
   whatsappMessage: 'Hi, we would like to agree on recovery for our fleet. Company, number and kind of vehicles: ',
@@ -56,7 +56,7 @@ export const fleets: GuideContent = {
       kind: 'prose',
       title: 'Distance, waiting and storage',
       paragraphs: [
-        `${priceFixed.en} ${priceChanges.en}`,
+        `${promises.priceFixed} ${promises.priceChanges}`,
         'A longer distance, a basement, sand, a second truck or waiting at a gate costs more: your agreement says how much. If a vehicle has to stay with us, we agree on the place and the price for each day in writing before it is unloaded.',
       ],
     },

@@ -1,7 +1,7 @@
 import { site } from '@/config/site';
 import { claims, termsFigures } from '@/content/claims';
 import type { GuideContent } from '@/content/guide-types';
-import { ownFleet, priceChanges, priceFixed } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
@@ -19,7 +19,7 @@ export const insurers: GuideContent = {
   crumb: 'Insurers',
   kicker: 'For insurers, assistance desks and surveyors',
   title: 'Accident and breakdown recovery for insurers in Dubai',
-  lead: `Give us the claim number. You get the car at the right workshop, and a file that answers the surveyor’s questions. ${ownFleet.en}`,
+  lead: `Give us the claim number. You get the car at the right workshop, and a file that answers the surveyor’s questions. ${promises.ownFleet}`,
   call: 'Talk to us:',
   chat: 'WhatsApp',
   whatsappMessage: 'Hi, we are an insurer and would like to work with you. Company and contact: ',
@@ -68,7 +68,7 @@ export const insurers: GuideContent = {
       kind: 'prose',
       title: 'Distance and storage',
       paragraphs: [
-        `${priceFixed.en} ${priceChanges.en}`,
+        `${promises.priceFixed} ${promises.priceChanges}`,
         'A car that waits for its survey may need a place to stand. We agree with you in writing on the place, the price for each day and the last day, before it is unloaded. You never get a storage bill that nobody ordered.',
       ],
     },

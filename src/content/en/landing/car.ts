@@ -1,6 +1,7 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
-import { BASEMENT_HEIGHT_M, dispatcherQuestions, enclosedCarrier } from '@/content/promises';
+import { BASEMENT_HEIGHT_M } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { claims } from '../../claims';
 import type { LandingContent } from '../../types';
@@ -105,7 +106,7 @@ export const car: LandingContent = {
     {
       kind: 'checklist',
       title: 'What helps us to send the right truck',
-      intro: dispatcherQuestions.en,
+      intro: promises.dispatcherQuestions,
       items: [
         'Make, model and year: “Patrol, 2021” is enough',
         'Does it roll? Is the steering free?',
@@ -160,5 +161,5 @@ export const car: LandingContent = {
     { question: 'Two of my cars collided. Can one truck take both?', answer: 'If one of them can be lifted by its front axle behind the flatbed, yes. Otherwise two trucks come together. Tell us at the start: one call is enough.' },
   ],
   facts: ['emergencyNumbers', 'repairNeedsReport', 'reportArrives', 'policeNotUrgent', 'sharjahRafid', 'insuranceDuty'],
-  closing: { title: 'Call us and tell us the car', text: `${enclosedCarrier.en} A person answers, day and night.` },
+  closing: { title: 'Call us and tell us the car', text: `${promises.enclosedCarrier} A person answers, day and night.` },
 };

@@ -1,6 +1,6 @@
 import { site } from '@/config/site';
 import { advertisedPrices, claims } from '@/content/claims';
-import { desertLights } from '@/content/promises';
+import { promises } from '../promises';
 import type { CoverageArea, LandingContent } from '@/content/types';
 import { desertAccess } from '@/content/usual-minutes';
 import { SERVICE_PRICES } from '@/contract/catalogue';
@@ -145,7 +145,7 @@ export const desertDubai: LandingContent = {
     { question: 'Can you recover a normal sedan or a two-wheel-drive SUV?', answer: 'Yes, and we do so often: the car stopped on a soft shoulder, at a camp or on a track that looked firm. Such cars sit low, so we dig first and lift where we can. If the bumper is already pushed in or the sump leaks, we bring it out slowly, on its wheels or on boards. At the road we load it.' },
     { question: 'Will a winch pull damage my car?', answer: 'Not when it pulls on a rated point, in line, and slowly. We use the screw-in tow eye, the chassis hooks or other points that the maker has rated for it. We do not pull on an axle, a suspension arm, a tow ball, a bumper or a side step. If something already looks bent, we tell you before we start.' },
     { question: 'It is a rental. Am I covered off the road?', answer: 'Many rental contracts exclude sand and wadis, even for a 4x4. Call the rental company before we load and ask what they want: some insist on their own workshop. We give you an invoice with place, time and work done, which is what they and an insurer will ask for.' },
-    { question: 'Do you come out at night?', answer: `Yes, every night. ${desertLights.en} Point a torch at the ground, not at us. At night the work takes longer, because we walk in front of the truck.` },
+    { question: 'Do you come out at night?', answer: `Yes, every night. ${promises.desertLights} Point a torch at the ground, not at us. At night the work takes longer, because we walk in front of the truck.` },
     { question: 'What happens in a sandstorm?', answer: 'We set out, but we stop when we cannot see the ground in front of the bonnet, and so should you. Turn the car’s tail to the wind, close the vents, and stay inside. Use the hazard lights only where other cars could hit you. We keep in touch by SMS until it clears.' },
     { question: 'It rained and I am in a wadi. What now?', answer: 'Leave the bed now, on foot if you must, and go up the bank. Water from hills you cannot see can arrive as a wall. Never sleep, park or wait in a wadi. Call 999 if anybody cannot get out. Driving into a flooded wadi costs AED 2,000, 23 black points and 60 days without the car (November 2026). We come for the car when the water has gone.' },
     { question: 'Do you go into the protected reserves?', answer: 'Where the managers of the reserve let us, and only on the tracks. Tell us the gate you came through and whether a ranger is with you, since permission at the gate can take longer than the drive. Fences, camels and young ghaf trees stay as we found them.' },

@@ -1,5 +1,6 @@
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
-import { desertLights, WATER_LITRES } from '@/content/promises';
+import { WATER_LITRES } from '@/content/promises';
+import { promises } from '../promises';
 import { advertisedPrices, claims } from '../../claims';
 import type { CoverageArea, LandingContent } from '../../types';
 import { desertAccess, spoken } from '../../usual-minutes';
@@ -40,7 +41,7 @@ export const desert: LandingContent = {
     kicker: `24/7, ${claim.responseMinutes}-minute response`,
     title: 'Desert recovery near you in Dubai',
     lead: 'Stuck in sand? Stop the wheels: every spin digs the car deeper. Send us your location by WhatsApp. A 4x4 with a winch comes to you.',
-    note: desertLights.en,
+    note: promises.desertLights,
     response: `${claim.responseMinutes} minutes`,
     picture: { name: 'hero-desert-dawn', alt: 'A desert 4x4 winches a red SUV off the crest of a dune in the first light' },
     sign: { en: 'Desert recovery', ar: 'إنقاذ صحراوي' },

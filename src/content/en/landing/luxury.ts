@@ -1,5 +1,5 @@
 import { advertisedPrices, claims, termsFigures } from '@/content/claims';
-import { enclosedCarrier } from '@/content/promises';
+import { promises } from '../promises';
 import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { near } from '@/content/usual-minutes';
@@ -22,7 +22,7 @@ export const luxury: LandingContent = {
   hero: {
     kicker: 'For low, rare and valuable cars',
     title: 'Luxury car recovery in Dubai',
-    lead: `We don’t lift the wheels or pull on the suspension. The truck bed lowers to the car. ${enclosedCarrier.en}`,
+    lead: `We don’t lift the wheels or pull on the suspension. The truck bed lowers to the car. ${promises.enclosedCarrier}`,
     response: `${claim.responseMinutes} min`,
     picture: { name: 'landing-luxury', alt: 'A low purple sports car waits at the ramp of an enclosed carrier in front of a hotel; the driver explains the loading to the owner', phone: '35% 50%' },
     sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },

@@ -2,7 +2,7 @@ import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { claims, termsFigures } from '../../claims';
 import type { LandingContent } from '../../types';
-import { ownFleet, priceChanges } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { near } from '@/content/usual-minutes';
 
@@ -110,7 +110,7 @@ export const towingDubai: LandingContent = {
       steps: [
         { title: 'Two addresses, two phone numbers', text: 'Who hands over, who receives. They may be strangers; they only need to know the time.' },
         { title: 'The car in five words', text: 'Rolls or not, key or not, plates or not, low or not, worth more than usual or not.' },
-        { title: 'A price in writing', text: `Fixed before anybody sets off. Traffic does not change it. ${priceChanges.en}` },
+        { title: 'A price in writing', text: `Fixed before anybody sets off. Traffic does not change it. ${promises.priceChanges}` },
         { title: 'Pick-up', text: 'We look at the car together and note the mileage, the fuel and what is in the boot.' },
         { title: 'Hand-over', text: 'The receiver signs on the phone; you get the pictures wherever you are.' },
       ],
@@ -148,7 +148,7 @@ export const towingDubai: LandingContent = {
   },
   faqTitle: 'Before you book a tow',
   faqs: [
-    { question: 'What is the difference between towing and recovery?', answer: `Towing moves a vehicle from a place that a truck can reach. Recovery first gets it there: out of sand, a ditch or a basement. Not sure? Tell us what you see. ${ownFleet.en}` },
+    { question: 'What is the difference between towing and recovery?', answer: `Towing moves a vehicle from a place that a truck can reach. Recovery first gets it there: out of sand, a ditch or a basement. Not sure? Tell us what you see. ${promises.ownFleet}` },
     { question: 'What does a tow within Dubai cost here?', answer: `From AED ${planned} when planned, from AED ${urgent} when it is urgent. Heavy vehicles start at AED ${heavy}. Tell us both addresses, and we fix one price before anybody sets off.` },
     { question: 'What do I pay for Dubai to Abu Dhabi?', answer: 'It depends on the car, on which side of the city it starts, and on whether we can bring another car back the same day. Ask in the morning for tomorrow: a shared return leg makes it cheaper.' },
     { question: 'Are Salik and Darb charged on top?', answer: 'No. Every gate on the planned route is in the quote. If the police send the truck another way, we pay the extra, not you.' },

@@ -1,5 +1,6 @@
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { BASEMENT_HEIGHT_M, priceChanges } from '@/content/promises';
+import { BASEMENT_HEIGHT_M } from '@/content/promises';
+import { promises } from '../promises';
 import { safety } from '@/content/safety';
 import { advertisedPrices, claims, termsFigures } from '../../claims';
 import type { CoverageArea, LandingContent } from '../../types';
@@ -82,7 +83,7 @@ export const towing: LandingContent = {
       title: 'From your call to the workshop gate',
       steps: [
         { title: 'You say where and what', text: 'A building, an exit number, a petrol station, or a pin by WhatsApp. Then make, model, and what went wrong.' },
-        { title: 'We tell you the price', text: `For the truck, the distance and the tolls. It is fixed before anybody sets off. ${priceChanges.en}` },
+        { title: 'We tell you the price', text: `For the truck, the distance and the tolls. It is fixed before anybody sets off. ${promises.priceChanges}` },
         { title: 'The driver calls you', text: 'Name, plate and minutes left. Check that plate before you hand anybody your key.' },
         { title: 'Photographs, then loading', text: 'Four sides and the odometer, so we both know how the car looked before.' },
         { title: 'Delivered and signed for', text: 'Workshop, home or office car park. You pay, and the receipt comes to your phone.' },

@@ -1,7 +1,7 @@
 /** The terms of service. Figures are the specification's (spec 1, section 9, "Legal content figures"). */
 import { site } from '@/config/site';
 import { paymentMethods, termsFigures } from '../../claims';
-import { ownFleet } from '../../promises';
+import { promises } from '../promises';
 import type { LegalContent } from './shape';
 
 const methods = `${paymentMethods.slice(0, -1).join(', ')} or ${paymentMethods.at(-1)}`;
@@ -34,7 +34,7 @@ export const terms: LegalContent = {
           items: [
             'We provide emergency recovery, towing, roadside help and vehicle transport, in Dubai and the other places that we name, at every hour of every day.',
             'You may order for a vehicle that you own, drive with permission, or are responsible for. We may ask you for proof.',
-            `We choose the vehicle, the crew and the method. ${ownFleet.en}`,
+            `We choose the vehicle, the crew and the method. ${promises.ownFleet}`,
             'You can cancel without charge until the recovery vehicle has set out. After that we may charge what the journey has cost.',
           ],
         },

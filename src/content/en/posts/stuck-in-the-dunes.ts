@@ -1,4 +1,5 @@
-import { desertLights, WATER_LITRES } from '../../promises';
+import { WATER_LITRES } from '../../promises';
+import { promises } from '../promises';
 import type { PostText } from '../../post-shape';
 
 export const text: PostText = {
@@ -89,7 +90,7 @@ To the dispatcher say:
 - how many people, and how much water,
 - how you got in: distance, and whether an ordinary car could follow your tracks.
 
-Then stay with the car and keep one phone on and switch the others off. ${desertLights.en}
+Then stay with the car and keep one phone on and switch the others off. ${promises.desertLights}
 
 Some deserts around Dubai are reserves or private land with fences and rules of their own. If you are in one by mistake, tell the dispatcher, since the way in may lead through a gate that somebody has to open.`,
     },

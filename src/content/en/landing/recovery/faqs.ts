@@ -1,6 +1,7 @@
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { claims, hotlineLanguages, termsFigures } from '../../../claims';
-import { BASEMENT_HEIGHT_M, dispatcherQuestions, priceChanges, priceFixed } from '../../../promises';
+import { BASEMENT_HEIGHT_M } from '../../../promises';
+import { promises } from '../../promises';
 import { safety } from '../../../safety';
 import type { Faq } from '../../../types';
 
@@ -12,11 +13,11 @@ export const recoveryFaqs: readonly Faq[] = [
   { question: 'What counts as recovery, and what does it include?', answer: 'We get your vehicle going again, or take it to a place where it can be repaired. That may be a jump start, a winch in the dunes, or a flatbed to your garage. One number for all of it; we decide together what is needed.' },
   { question: 'How near is “near me”?', answer: `Crews stand by in several parts of the city, and we count ${claim.locations} places where we work every day. The dispatcher sees which free truck is closest to your pin and tells you how many minutes it needs.` },
   { question: 'How long will I be waiting?', answer: `Our average is ${claim.responseMinutes} minutes. Outside the centre it is longer. The dispatcher tells you the time for your truck.` },
-  { question: 'What will I have to pay?', answer: `Starting prices of our catalogue: car recovery AED ${SERVICE_PRICES.car_recovery}, towing AED ${SERVICE_PRICES.towing_service}, desert AED ${SERVICE_PRICES.desert_recovery}, motorcycle AED ${SERVICE_PRICES.motorcycle_recovery}, luxury car AED ${SERVICE_PRICES.luxury_car_recovery}, heavy vehicle AED ${SERVICE_PRICES.heavy_vehicle}. If you need it now, it is a fifth more. ${priceFixed.en}` },
-  { question: 'Is the price on the phone the price I pay?', answer: `Yes. ${priceFixed.en} ${priceChanges.en} Taxes are included.` },
+  { question: 'What will I have to pay?', answer: `Starting prices of our catalogue: car recovery AED ${SERVICE_PRICES.car_recovery}, towing AED ${SERVICE_PRICES.towing_service}, desert AED ${SERVICE_PRICES.desert_recovery}, motorcycle AED ${SERVICE_PRICES.motorcycle_recovery}, luxury car AED ${SERVICE_PRICES.luxury_car_recovery}, heavy vehicle AED ${SERVICE_PRICES.heavy_vehicle}. If you need it now, it is a fifth more. ${promises.priceFixed}` },
+  { question: 'Is the price on the phone the price I pay?', answer: `Yes. ${promises.priceFixed} ${promises.priceChanges} Taxes are included.` },
   { question: 'Which ways of paying do you take?', answer: 'Cash, credit card, debit card, bank transfer and digital wallets, on the spot or online. No deposit is asked for on the phone. If someone asks for your card details before a truck exists, it is not us.' },
   { question: 'What should I do before I call?', answer: `Get everyone out of danger. ${safety.en.exit} ${safety.en.out} ${safety.en.stayIn} ${safety.en.injury}` },
-  { question: 'What will you ask me?', answer: `${dispatcherQuestions.en} If you do not know where it should go yet, that is fine. The call takes about a minute.` },
+  { question: 'What will you ask me?', answer: `${promises.dispatcherQuestions} If you do not know where it should go yet, that is fine. The call takes about a minute.` },
   { question: 'I don’t know where I am. What then?', answer: 'Use WhatsApp to send your location, or open our page for stranded drivers, which shows your coordinates even without a network. Lamp posts, exit boards and shop signs carry numbers and names too: read us any of them.' },
   { question: 'What languages do you speak?', answer: `${languages}, on the phone and mostly in the cab as well. In any other language, messages with a photo and your location work well.` },
   { question: 'Do you answer at four in the morning?', answer: 'Yes, at any hour of any day, including Eid. At four in the morning the roads are emptier, too.' },
