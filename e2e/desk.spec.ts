@@ -86,7 +86,7 @@ test('a job that was sent without a truck gets one, another time, and its price 
   await expect(card.getByText(ETA)).not.toHaveText(said!);
   await expectAccessible(page);
   await card.getByRole('button', { name: /Truck is there/ }).click();
-  await card.getByRole('button', { name: /Fixed by the road/ }).click();
+  await card.getByRole('button', { name: /Repaired on the spot/ }).click();
   await card.getByRole('button', { name: 'Done and paid' }).click();
   await page.getByText(/Finished in the last 24 hours/).click();
   await cards(page)

@@ -142,7 +142,7 @@ for (const [customerLang, driverLang, locale, who] of [
     await driver.clock.install();
     await driver.goto(jobLink, { waitUntil: 'commit' });
     await expect(driver.getByRole('button', { name: driving.there })).toBeVisible();
-    expect(await driver.evaluate(() => document.documentElement.lang)).toBe(driverLang);
+    await expect(driver.locator('html')).toHaveAttribute('lang', driverLang);
     await expect(driver.getByRole('link', { name: `${driving.navigate}: Google Maps` })).toHaveAttribute(
       'href',
       /destination=25\.08060%2C55\.15000/,

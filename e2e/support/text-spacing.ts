@@ -20,7 +20,10 @@ export async function expectSpacedTextFits(page: Page): Promise<void> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const element = texts.currentNode.parentElement!;
-      if (!element.checkVisibility() || element.closest('.sr-only, .skip-link, .slide-row, .touch-pan-y, noscript'))
+      if (
+        !element.checkVisibility() ||
+        element.closest('.sr-only, .max-sm\\:sr-only, .skip-link, .slide-row, .touch-pan-y, noscript')
+      )
         continue;
       const words = document.createRange();
       words.selectNodeContents(texts.currentNode);
