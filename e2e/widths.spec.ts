@@ -43,7 +43,7 @@ test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach 
   }
 });
 
-test('where their column is narrow, call, WhatsApp and SMS fill two rows: none stands alone in a part of one', async ({
+test('where their column is narrow, call, WhatsApp and SMS fill two rows, and the number in the header one line', async ({
   page,
 }) => {
   for (const path of ['/services', '/about', '/contact', '/services-arabic', '/about-arabic', '/contact-arabic']) {
@@ -57,6 +57,16 @@ test('where their column is narrow, call, WhatsApp and SMS fill two rows: none s
     expect.soft(call!.width, path).toBeCloseTo(row!.width, 0);
     expect.soft(whatsApp!.y, path).toBeCloseTo(sms!.y, 0);
     expect.soft(whatsApp!.width, path).toBeCloseTo(sms!.width, 0);
+    // The number in the header keeps to one line, however little room the menu leaves.
+    const lines = await page
+      .locator('header a[href^="tel:"] .tel')
+      .first()
+      .evaluate((tel) => {
+        const words = document.createRange();
+        words.selectNodeContents(tel);
+        return words.getClientRects().length;
+      });
+    expect.soft(lines, path).toBe(1);
   }
 });
 
