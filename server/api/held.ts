@@ -1,5 +1,5 @@
 /** Bookings that existing endpoints have taken and the desk's own store has not: tried until it takes them. */
-import { soundsDangerous } from '../../src/contract/job/danger.ts';
+import { dangerOf } from '../../src/contract/job/danger.ts';
 import type { Unanswered } from '../desk/alarm/webhook.ts';
 import type { BookedJob } from '../desk/store/add.ts';
 import type { Log } from '../http/log.ts';
@@ -121,7 +121,7 @@ export class HeldBookings {
     for (const one of this.#held.values()) {
       const { booking, reference, receivedAt } = one.job;
       const waiting = Math.round((now() - receivedAt) / 1000);
-      const danger = booking.hurt === 'yes' || soundsDangerous(booking.customerInfo.description);
+      const danger = dangerOf(booking.hurt === 'yes', booking.customerInfo.description) !== null;
       const rings = !booking.account && (booking.urgency !== 'scheduled' || danger);
       if (!alert || !rings || one.alerted || waiting < alertAfter) continue;
       one.alerted = true;

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import type { Booking } from '../../../src/contract/booking.ts';
 import { estimateAed } from '../../../src/contract/estimate.ts';
-import { soundsDangerous } from '../../../src/contract/job/danger.ts';
+import { dangerOf } from '../../../src/contract/job/danger.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -33,7 +33,7 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
     key: booking.id.toLowerCase(),
     booking_id: booking.id.toLowerCase(),
     reference,
-    danger: booking.hurt === 'yes' ? 'said' : soundsDangerous(who.description) ? 'words' : null,
+    danger: dangerOf(booking.hurt === 'yes', who.description),
     urgency,
     name: cleanText(`${who.firstName} ${who.lastName}`),
     phone: cleanText(who.phone),

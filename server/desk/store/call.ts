@@ -2,7 +2,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import { estimateAed } from '../../../src/contract/estimate.ts';
 import type { NewJob } from '../../../src/contract/job/change.ts';
-import { soundsDangerous } from '../../../src/contract/job/danger.ts';
+import { dangerOf } from '../../../src/contract/job/danger.ts';
 import type { JobEvent, JobUpdate } from '../../../src/contract/job/record.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import { bookingReference } from '../../../src/contract/reference.ts';
@@ -26,7 +26,7 @@ export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<J
     key: call.id.toLowerCase(),
     booking_id: null,
     reference: bookingReference(call.id, 0),
-    danger: call.danger ? 'said' : soundsDangerous(call.words) ? 'words' : null,
+    danger: dangerOf(call.danger, call.words),
     urgency: call.urgency,
     name: cleanText(call.name),
     phone: cleanText(call.phone),

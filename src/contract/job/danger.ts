@@ -15,3 +15,9 @@ const HINDI = /घायल|चोट|खून|बेहोश|एम्बु�
 /** Whether the customer's own words suggest danger. */
 export const soundsDangerous = (words: string): boolean =>
   [HURT, IN_LANE, ARABIC, URDU, HINDI].some((pattern) => pattern.test(words));
+
+/** How a job knows of danger: it was said, or the words suggest it; null where neither is so. */
+export function dangerOf(said: boolean, words: string): 'said' | 'words' | null {
+  if (said) return 'said';
+  return soundsDangerous(words) ? 'words' : null;
+}
