@@ -11,9 +11,11 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/** No room, in SQLite's words or the system's. Without it the index of the log cannot be made either. */
+const FULL = /^(SQLITE_(FULL|IOERR_SHMSIZE)|ENOSPC|EDQUOT)$/;
+
 const REASONS: [RegExp, string][] = [
-  // Without room the index of the log cannot be made either.
-  [/^(SQLITE_(FULL|IOERR_SHMSIZE)|ENOSPC|EDQUOT)$/, 'the disk is full'],
+  [FULL, 'the disk is full'],
   [/^SQLITE_(READONLY|PERM|AUTH)/, 'the store is read-only'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'the store is damaged'],
   [/^SQLITE_(BUSY|LOCKED)/, 'the store is in use by another program'],
@@ -25,6 +27,9 @@ const REASONS: [RegExp, string][] = [
   [/^58/, 'the disk cannot be read or written'],
   [/^(E[A-Z]+|08...|53...|57P0.)$/, 'the database does not answer'],
 ];
+
+/** Whether there was no room for a file. */
+export const isFull = (error: unknown): boolean => FULL.test(codeOf(error));
 
 /** Words for an error code of SQLite, PostgreSQL or the network. */
 export const reasonFor = (code: string): string =>

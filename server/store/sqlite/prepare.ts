@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeDirectory } from '../../data-dir.ts';
 import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
-import { reasonFor } from '../errors.ts';
+import { isFull, reasonFor } from '../errors.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Connection } from './connection.ts';
 
@@ -37,9 +37,6 @@ export async function configure(connection: Connection, role: 'writer' | 'reader
 
 /** Whether SQLite could not read a file as a database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
-
-/** Whether the system had no room for a file. */
-export const isFull = (error: unknown): boolean => /^(ENOSPC|EDQUOT)$/.test(codeOf(error));
 
 /** Ends with what to do, since whoever reads it is looking at a server that does not start. */
 export function startError(file: string, error: unknown): StartError {

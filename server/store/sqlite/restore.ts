@@ -2,9 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync } fro
 import { dirname, join } from 'node:path';
 import { giveTo } from '../../owner.ts';
 import { StartError } from '../../start-error.ts';
+import { isFull } from '../errors.ts';
 import { inspect, sync, using } from './backup.ts';
 import { lockDirectory } from './lock.ts';
-import { DATABASE_FILE, isDamage, isFull, migrate, prepareDirectory, startError } from './prepare.ts';
+import { DATABASE_FILE, isDamage, migrate, prepareDirectory, startError } from './prepare.ts';
 
 /** What SQLite keeps beside a file. */
 const LOGS = ['-wal', '-shm', '-journal'];
