@@ -51,7 +51,10 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
     if (disabled) reset();
   }, [disabled, reset]);
 
+  const button = useRef<HTMLButtonElement>(null);
+  const locating = state.status === 'locating';
   const onClick = () => {
+    if (locating) return;
     before.current = location;
     locate();
   };
@@ -63,15 +66,18 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
   return (
     <div className="mb-3 sm:col-span-2">
       <Button
-        disabled={disabled || state.status === 'locating'}
+        ref={button}
+        disabled={disabled}
+        // Not `disabled`: that would take the focus from whoever pressed it.
+        aria-disabled={locating}
         onClick={onClick}
         className="min-h-14 w-full sm:w-auto"
       >
         <Icon name="pin" />
-        {state.status === 'locating' ? words.working : words.button}
+        {locating ? words.working : words.button}
       </Button>
       <div role="status" className="mt-2">
-        {state.status === 'locating' && <p className="text-muted">{failures.allow}</p>}
+        {locating && <p className="text-muted">{failures.allow}</p>}
         {state.status === 'failed' && (
           <div className="rounded-lg bg-sign-dim p-3">
             <p>
@@ -88,6 +94,8 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
               type="button"
               className="ms-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
               onClick={() => {
+                // It goes with what it removes.
+                button.current?.focus();
                 reset();
                 onFound(undefined);
               }}

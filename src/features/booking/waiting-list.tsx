@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { bookingReference } from '@/contract/booking';
 import type { BookingContent } from '@/content/booking-types';
 import { languages } from '@/config/languages';
@@ -19,13 +20,19 @@ const BUTTON = 'min-h-12 px-3 font-semibold underline underline-offset-4';
 /** Bookings that stay in this browser, waiting or not accepted: each can be seen and cancelled. */
 export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: Props) {
   const online = useOnline();
+  const list = useRef<HTMLDivElement>(null);
+  const cancel = (id: string) => {
+    // The button goes with its booking.
+    list.current?.focus();
+    void onCancel(id);
+  };
   const waiting = entries.filter((entry) => !entry.rejected);
   const refused = entries.filter((entry) => entry.rejected);
   const unsaved = waiting.some((entry) => entry.unsaved);
   const kept = online ? words.outbox.retrying : words.outbox.saved;
   const said = { unsent: words.outbox.cancelled, maybe: words.outbox.cancelledMaybe, refused: words.outbox.removed };
   return (
-    <div role="status">
+    <div ref={list} role="status" tabIndex={-1} className="outline-none">
       {cancelled && <p className="mb-4 rounded-lg bg-sign-dim p-3 font-semibold">{said[cancelled]}</p>}
       {waiting.length > 0 && (
         <section aria-labelledby="waiting-title" className="mb-6 rounded-xl border-4 border-amber-400 bg-card p-4">
@@ -33,7 +40,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
             {words.outbox.pendingTitle}
           </h2>
           <p className="mt-1">{unsaved ? words.outbox.unsaved : kept}</p>
-          <Entries words={words} entries={waiting} onCancel={onCancel} />
+          <Entries words={words} entries={waiting} onCancel={cancel} />
           <button type="button" className={BUTTON} onClick={() => void onSendNow()}>
             {words.outbox.sendNow}
           </button>
@@ -45,14 +52,18 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
             {words.outbox.refusedTitle}
           </h2>
           <p className="mt-1">{words.outbox.refused}</p>
-          <Entries words={words} entries={refused} onCancel={onCancel} />
+          <Entries words={words} entries={refused} onCancel={cancel} />
         </section>
       )}
     </div>
   );
 }
 
-function Entries({ words, entries, onCancel }: Pick<Props, 'words' | 'entries' | 'onCancel'>) {
+interface EntriesProps extends Pick<Props, 'words' | 'entries'> {
+  onCancel: (id: string) => void;
+}
+
+function Entries({ words, entries, onCancel }: EntriesProps) {
   const time = new Intl.DateTimeFormat(languages[useLang()].locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <ul className="mt-2">
@@ -67,7 +78,7 @@ function Entries({ words, entries, onCancel }: Pick<Props, 'words' | 'entries' |
             {words.comma}
             {words.outbox.waiting} <bdi>{time.format(new Date(booking.submittedAt))}</bdi>
           </span>
-          <button type="button" className={BUTTON} onClick={() => void onCancel(id)}>
+          <button type="button" className={BUTTON} onClick={() => onCancel(id)}>
             {words.outbox.cancel}
           </button>
         </li>

@@ -58,3 +58,24 @@ it('a booking that leaves ends the asking: what is found later is not in it', as
   await finds(14);
   expect(onFound).not.toHaveBeenCalled();
 });
+
+it('the button keeps the focus while it looks, and asks no second time', () => {
+  const asked = vi.spyOn(device, 'watchPosition');
+  render(finder());
+  const button = screen.getByRole('button', { name: words.position.button });
+  button.focus();
+  ask();
+  expect(button).toHaveTextContent(words.position.working);
+  fireEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+it('the focus of a button that removes a position goes to the one that finds another', () => {
+  const { rerender } = render(finder({ position: { lat: 25.221, lng: 55.42, accuracy: 14 } }));
+  const remove = screen.getByRole('button', { name: words.position.remove });
+  remove.focus();
+  fireEvent.click(remove);
+  rerender(finder());
+  expect(screen.getByRole('button', { name: words.position.button })).toHaveFocus();
+});

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
@@ -29,4 +29,14 @@ it('writes Arabic with an Arabic comma', () => {
   const props = { onCancel: async () => undefined, onSendNow: async () => undefined };
   const { container } = render(<WaitingList words={ar} entries={[waiting]} {...props} />);
   expect(container).toHaveTextContent(`${ar.services.car_recovery}، ${ar.outbox.waiting}`);
+});
+
+it('the focus of a booking that is cancelled stays with the list, not at the top of the page', () => {
+  const props = { words, onCancel: async () => undefined, onSendNow: async () => undefined };
+  const { rerender } = render(<WaitingList {...props} entries={[waiting]} />);
+  const cancel = screen.getByRole('button', { name: words.outbox.cancel });
+  cancel.focus();
+  fireEvent.click(cancel);
+  rerender(<WaitingList {...props} entries={[]} cancelled="unsent" />);
+  expect(screen.getByRole('status')).toHaveFocus();
 });
