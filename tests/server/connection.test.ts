@@ -125,12 +125,13 @@ describe('let go', () => {
   it('whoever still waits is answered first, by the connection that was asked', async () => {
     const connection = connect();
     await connection.run(queries('CREATE TEMP TABLE t (a)'));
-    const waiting = [connection.rows(LONG), connection.rows('SELECT count(*) AS n FROM t')];
-    let answered = false;
-    const answers = Promise.all(waiting).finally(() => (answered = true));
-    await connection.release();
-    expect(answered).toBe(true);
-    expect(await answers).toEqual([[{ n: 3_000_000 }], [{ n: 0 }]]);
+    const said: unknown[] = [];
+    const asked = [LONG, 'SELECT count(*) AS n FROM t'].map((sql) =>
+      connection.run(queries(sql)).then(([result]) => said.push(result?.rows)),
+    );
+    const released = connection.release().then(() => said.push('let go'));
+    await Promise.all([...asked, released]);
+    expect(said).toEqual([[{ n: 3_000_000 }], [{ n: 0 }], 'let go']);
     // What is temporary belongs to one connection.
     await expect(connection.rows('SELECT count(*) AS n FROM t')).rejects.toThrow(/no such table/);
   });
