@@ -25,6 +25,8 @@ export function tellRefused(entries: readonly Entry[]): void {
   const notice = document.createElement('div');
   Object.assign(notice, { id: ID, lang, dir: languages[lang].dir });
   notice.setAttribute('role', 'alert');
+  // What has the focus beneath it, and the end of the page, come clear of it (styles/main.css).
+  notice.dataset.notice = '';
   notice.className =
     'fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl';
   const link = document.createElement('a');
