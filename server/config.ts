@@ -125,12 +125,15 @@ function verifier(env: Env): Verifier | undefined {
   return parsed;
 }
 
+/** An IPv6 address may stand in brackets, as it does in a link. */
+const host = (env: Env): string | undefined => env.HOST?.trim().replace(/^\[(.*)\]$/, '$1');
+
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */
 export function readConfig(env: Env, cwd: string): ServerConfig {
   const trustProxy = proxies(env);
   return {
     // Behind a proxy only the proxy is to reach it: whoever came past would name an address of their own choice.
-    host: env.HOST?.trim() || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
+    host: host(env) || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
     port: whole(env, 'PORT', 4173, 65535, 0),
     dist: resolve(cwd, env.DIST_DIR?.trim() || 'dist'),
     dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'),

@@ -21,6 +21,8 @@ describe('where it listens', () => {
     [{ TRUST_PROXY: '1' }, '127.0.0.1'],
     [{ TRUST_PROXY: 'loopback' }, '127.0.0.1'],
     [{ TRUST_PROXY: '1', HOST: '10.0.0.2' }, '10.0.0.2'],
+    // As it stands in a link.
+    [{ HOST: '[::1]' }, '::1'],
   ])('%j: %s', (env, host) => {
     expect(readConfig(env, '/').host).toBe(host);
   });
