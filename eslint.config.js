@@ -145,16 +145,17 @@ export default tseslint.config(
     files: ['tests/**', 'e2e/**', '*.config.ts'],
     rules: { 'boundaries/dependencies': 'off', 'no-restricted-imports': 'off' },
   },
-  // These share what one file has loaded (vitest.config.ts): a module that one of them replaces would reach others.
+  // Test files share a process (vitest.config.ts): a module that one of them replaces would reach others.
   {
-    files: ['tests/{config,content,contract,dist,docs,lint,run,server,simulation,styles}/**'],
+    files: ['tests/**/*.test.{ts,tsx}'],
+    ignores: ['tests/**/*.alone.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',
         ...['mock', 'doMock', 'resetModules'].map((property) => ({
           object: 'vi',
           property,
-          message: 'Modules are shared between these test files: inject what is to be replaced.',
+          message: 'Other test files would get it too. Name this one *.alone.test.ts(x), or inject what is replaced.',
         })),
       ],
     },

@@ -1,7 +1,6 @@
 /**
- * Unit tests. A test of a component (`*.test.tsx`) gets a document; any other runs in
- * plain Node, and asks for a document in its first line where it needs one: `//
- * @vitest-environment jsdom`. A document costs a second of processor time a file.
+ * Unit tests: in plain Node what knows no page, with a document what does. A process, a document and what React needs
+ * cost one to two seconds of processor time, so files share them.
  */
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -14,9 +13,11 @@ const ON_POSTGRES = ['tests/server/postgres/*.test.ts'];
 
 /**
  * Pure functions, words and rules, and the server, whose modules keep nothing (each test has a server of its own): no
- * test there leaves anything behind, so all share what one has loaded. Others start afresh for each file.
+ * test there leaves anything behind, so all share what one has loaded.
  */
-const SHARING = 'tests/{config,content,contract,dist,docs,lint,run,server,simulation,styles}/**/*.test.ts';
+const WITHOUT_PAGE = 'tests/{build,config,content,contract,dist,docs,lint,run,server,simulation,styles}/**/*.test.ts';
+/** What replaces a module (`vi.mock`), or the document that others share: a process of its own. */
+const ALONE = 'tests/**/*.alone.test.{ts,tsx}';
 
 export default defineConfig({
   // What an owner has in `.env` changes no test.
@@ -35,13 +36,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'], exclude: [SHARING] },
+        test: { name: 'node', environment: 'node', include: [WITHOUT_PAGE], exclude: ON_POSTGRES, isolate: false },
       },
       {
         extends: true,
-        test: { name: 'sharing', environment: 'node', include: [SHARING], exclude: ON_POSTGRES, isolate: false },
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [WITHOUT_PAGE, ALONE],
+          // Each file has modules of its own all the same, and finds an empty page (tests/setup-dom.ts).
+          isolate: false,
+        },
       },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['tests/**/*.test.tsx'] } },
+      { extends: true, test: { name: 'alone', environment: 'jsdom', include: [ALONE] } },
       // The same tests of the server once more, on a PostgreSQL of their own.
       {
         extends: true,

@@ -1,7 +1,10 @@
-/** What a test with a document needs besides: Testing Library's matchers, and an empty document after each test. */
+/**
+ * What a test with a document needs besides: Testing Library's matchers, and an empty document after each test. After
+ * each file all is gone that it may have left in the browser, since the next one opens the same.
+ */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 /** A browser without preferences: jsdom has no `matchMedia`, and what still mounts as a test ends would miss it. */
 window.matchMedia ??= (media) =>
@@ -16,6 +19,14 @@ window.matchMedia ??= (media) =>
 /** jsdom lays nothing out. A test that asks what was scrolled to spies on it. */
 Element.prototype.scrollIntoView ??= () => undefined;
 
+/**
+ * jsdom's own frames wait for whatever `setTimeout` is at that moment. A clock that a test fakes and then leaves never
+ * comes to them, and no other frame would come in any file after it.
+ */
+const { setTimeout: later, clearTimeout: never } = globalThis;
+window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => never(frame);
+
 configure({
   // A slow machine is not a fault: what is waited for appears, or the test fails, only later.
   asyncUtilTimeout: 5_000,
@@ -23,3 +34,14 @@ configure({
   reactStrictMode: true,
 });
 afterEach(cleanup);
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

@@ -12,5 +12,9 @@ afterEach(() => {
   expect(errors.mock.calls).toEqual([]);
 });
 
-// Last: hooks after a test run in reverse order, and what the clean-up reports counts as well.
-if (typeof document !== 'undefined') await import('./setup-dom');
+if (typeof document !== 'undefined') {
+  // Files with a document share one, and one process. What a module keeps, each file has for itself.
+  vi.resetModules();
+  // Last: hooks after a test run in reverse order, and what the clean-up reports counts as well.
+  await import('./setup-dom');
+}

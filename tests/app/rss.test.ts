@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { buildRss } from '@/app/rss';
 import { site } from '@/config/site';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LONGEST_PAUSE_MS, untilLoaded } from '@/lib/until-loaded';
 

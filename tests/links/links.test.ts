@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, dirOf, pick } from '@/links/shared/language';
 import { shouldCall } from '@/links/track/track';

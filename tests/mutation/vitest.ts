@@ -1,5 +1,5 @@
 /**
- * The unit tests for mutation testing: those in plain Node, on PostgreSQL for the part of that name. None that
+ * The unit tests for mutation testing, but for those of components; on PostgreSQL for the part of that name. None that
  * starts the server as a program of its own: a program is not told which of its mutants is meant.
  */
 import base from '../../vitest.config';
@@ -22,13 +22,21 @@ export default {
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/{contract,server,simulation}/**/*.test.ts'],
           exclude: [
             'tests/server/postgres/{move,two-processes}.test.ts',
             ...(onPostgres ? [] : ['tests/server/postgres/**']),
             'tests/server/{stop,durability,data-cli,password,nginx,operating,storm}.test.ts',
           ],
           ...onPostgres,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          environment: 'jsdom',
+          include: ['tests/{features,links,tracking}/**/*.test.ts'],
         },
       },
     ],

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { attribution, keepAttribution } from '@/tracking/attribution';
 import { MAX_LENGTH_ATTRIBUTION } from '@/tracking/limits';

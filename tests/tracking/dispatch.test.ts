@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { dispatch } from '@/tracking/dispatch';
 import { attribution, keepAttribution } from '@/tracking/attribution';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { countWrongTry, forgetTries, waitAfter, waitLeft } from '@/features/admin/session/tries';
 import { SESSION_MS, timeLeft, type Session } from '@/features/admin/session/session';

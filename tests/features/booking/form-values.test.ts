@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { clearDraft, contentOf, isAsSent, POSITION_LASTS_MS, readDraft, writeDraft } from '@/features/booking/draft';
 import { estimateAed } from '@/contract/estimate';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Signing out at the end of a night: the device that stays behind wakes nobody, and stands under nobody's name. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { endShift } from '@/features/desk';

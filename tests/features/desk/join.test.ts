@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** A device joins those that ring in a pocket. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { joinPush } from '@/features/desk/alarm/join';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The system's notifications: which are shown for what, and when they go. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** Markers on Google Maps that cannot be made, or moved: told in the console, and the others go on. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';

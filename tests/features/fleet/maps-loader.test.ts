@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { googleRefused, mapsState, onGoogleRefused, waitForMaps, type MapsState } from '@/lib/maps-loader';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { chosenBy } from '@/features/fleet/map/pile';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { site } from '@/config/site';
 import { fleetWords } from '@/content/en/fleet-words';

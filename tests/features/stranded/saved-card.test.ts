@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { KEEP_MS, deleteCard, loadCard, saveCard, type Card } from '@/features/stranded/saved-card';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The sign beside the truck: which one stands there, and when it is another. */
 import { expect, it } from 'vitest';
 import { putUpGantries } from '@/app/layouts/road/gantries';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { readSections, sectionAt } from '@/app/layouts/road/sections';
 

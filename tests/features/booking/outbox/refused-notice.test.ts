@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { refusedWords } from '@/content/refused';
 import type { Booking } from '@/contract/booking';

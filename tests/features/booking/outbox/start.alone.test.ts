@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking';
 import type { OutboxNews } from '@/features/booking/outbox';

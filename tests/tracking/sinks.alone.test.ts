@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /**
  * What each sink is told, and which are told nothing: every function that a vendor or the
  * owner may put on the window is there or not.

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** The form and its outbox: what the form shows of news that come by themselves. */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /** One booking is one conversion, and its trackers are told before it leaves. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BookingEvent } from '@/tracking/events';

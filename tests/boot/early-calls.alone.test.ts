@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { reportEarlyCalls } from '@/boot/early-calls';
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 /**
  * The vendors with their ids set, on a window that holds nothing of theirs: the state in
  * which the first tap of a visit arrives.
