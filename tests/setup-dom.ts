@@ -44,4 +44,6 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
+  // jsdom has none, and user-event leaves its own behind.
+  Reflect.deleteProperty(navigator, 'clipboard');
 });

@@ -43,8 +43,9 @@ describe('import direction', () => {
     ['src/content/en/about.ts', "import { useState as thing } from 'react';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '@/features/about/stats';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '../../features/about/stats';"],
-    // A module that is replaced in one of the files that share theirs would be replaced for others.
+    // A module that is replaced in one of the files that share a process would be replaced for others.
     ['tests/server/store.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('../../server/main');"],
+    ['tests/features/x.test.tsx', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
   ])('refuses, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(1), 60_000);
 
   it.each([
@@ -54,7 +55,7 @@ describe('import direction', () => {
     ['src/app/pages/about.tsx', "import { About as thing } from '@/features/about';"],
     ['src/sw/sw.ts', "import { browserOutbox as thing } from '@/features/booking/outbox';"],
     ['src/build/prerender.ts', "import { painted as thing } from '../boot/moments';"],
-    ['tests/features/x.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
+    ['tests/features/x.alone.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
   ])('allows, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(0), 60_000);
 });
 
