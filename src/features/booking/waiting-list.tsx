@@ -15,7 +15,7 @@ interface Props {
   onSendNow: () => Promise<void>;
 }
 
-const BUTTON = 'min-h-12 px-3 font-semibold underline underline-offset-4';
+const BUTTON = '-mx-3 min-h-12 px-3 font-semibold underline underline-offset-4';
 
 /** Bookings that stay in this browser, waiting or not accepted: each can be seen and cancelled. */
 export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: Props) {
