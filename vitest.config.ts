@@ -36,7 +36,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'node', environment: 'node', include: [WITHOUT_PAGE], exclude: ON_POSTGRES, isolate: false },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [WITHOUT_PAGE],
+          exclude: [...ON_POSTGRES, ALONE],
+          isolate: false,
+        },
       },
       {
         extends: true,
