@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The import rules hold for every way of writing an import, and no module is needed to load itself. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessages } from '../../src/contract/booking-messages';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';

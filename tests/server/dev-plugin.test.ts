@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiDevPlugin } from '../../server/dev-plugin';

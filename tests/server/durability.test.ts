@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Connection from 'libsql';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';

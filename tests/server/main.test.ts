@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The server as a process whose log cannot be written. */
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';

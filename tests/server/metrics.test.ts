@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, makeSite, testServer, type TestServer } from './fixture';
 

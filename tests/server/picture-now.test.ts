@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** The picture of the hour: one address, answered by the clock. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardStats } from '../../src/contract/dashboard';
 import { estimateAed } from '../../src/contract/estimate';

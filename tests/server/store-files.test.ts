@@ -1,4 +1,3 @@
-// @vitest-environment node
 import Connection from 'libsql';
 import {
   copyFileSync,

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /**
  * What the store does about its log, with stand-ins for the two connections: a log that stays in use, or goes twice,
  * cannot be had from real ones without waiting for minutes.

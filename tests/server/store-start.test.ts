@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What opening a store on SQLite refuses, and in which words: whoever reads them looks at a server that is down. */
 import Database from 'libsql';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';

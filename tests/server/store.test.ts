@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';

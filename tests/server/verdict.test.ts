@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { verdictOf } from '../../server/api/verdict';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** A company's request for an account, from the POST to the board, the list, the figures and the alarm. */
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What the dashboard counts, against what the store holds, whatever becomes of the jobs. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** What goes wrong outside: a killed server, existing endpoints, push services. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';

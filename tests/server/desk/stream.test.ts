@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createParser } from 'eventsource-parser';
 import Fastify from 'fastify';
 import { randomUUID } from 'node:crypto';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { spawnSync } from 'node:child_process';
 import { sql } from 'kysely';
 import pg from 'pg';

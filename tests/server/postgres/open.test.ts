@@ -1,4 +1,3 @@
-// @vitest-environment node
 /** Opening a store on PostgreSQL, and what its transactions promise. */
 import { sql } from 'kysely';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { sharedSessionKey } from '../../../server/admin/session-key';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import pg from 'pg';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { seededRandom } from '@/simulation/random';
