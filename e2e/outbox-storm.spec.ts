@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Connection from 'libsql';
-import type { Booking } from '../src/contract/booking';
+import type { Booking } from '../src/contract/booking-schema';
 import { seededRandom } from '../src/simulation/random';
 import { fillBooking } from './support/booking';
 import { E2E_DIST } from './support/build';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { StoreBookingResponse } from '../../src/contract/booking.ts';
+import type { StoreBookingResponse } from '../../src/contract/booking-schema.ts';
 import type { BusinessInsights } from '../../src/contract/dashboard.ts';
 import { BOOKING_STATUSES, bookingIdSchema, bookingUpdateSchema, callTapSchema } from '../../src/contract/staff.ts';
 import { HttpError } from '../http/errors.ts';

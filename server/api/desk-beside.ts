@@ -1,6 +1,6 @@
 /** The desk beside existing endpoints: they keep the bookings, this server keeps what becomes of them. */
 import type { FastifyInstance } from 'fastify';
-import type { Booking } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking-schema.ts';
 import { tokenMatches } from '../../src/contract/credentials.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import type { ServerConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Booking } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking-schema.ts';
 import { bookingSchema } from '../../src/contract/booking-schema.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import { isWebPage } from '../../src/contract/web-page.ts';

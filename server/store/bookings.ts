@@ -1,5 +1,6 @@
 import { type Insertable, type Selectable } from 'kysely';
-import type { Booking, BookingForm } from '../../src/contract/booking.ts';
+import type { BookingForm } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking-schema.ts';
 import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/booking-fields.ts';
 import { estimateAed } from '../../src/contract/estimate.ts';
 import { bookingReference } from '../../src/contract/reference.ts';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking-schema.ts';
 import type { Urgency } from '../../src/contract/catalogue.ts';
 
 const URGENCY_POINTS: Record<Urgency, number> = { immediate: 40, within_hour: 30, scheduled: 15 };

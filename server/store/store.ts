@@ -1,4 +1,4 @@
-import type { Booking } from '../../src/contract/booking.ts';
+import type { Booking } from '../../src/contract/booking-schema.ts';
 import { campaignOf } from '../../src/contract/campaign.ts';
 import type { DashboardStats } from '../../src/contract/dashboard.ts';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';

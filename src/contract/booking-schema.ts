@@ -1,4 +1,4 @@
-/** The whole booking: the form's fields by the form's own rules, and what goes with them. */
+/** The whole booking: the form's fields by the form's own rules, what goes with them, and how it is sent. */
 import * as v from 'valibot';
 import { accountSchema } from './account.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
@@ -31,3 +31,17 @@ export const bookingSchema = v.object({
 });
 
 export type Booking = v.InferOutput<typeof bookingSchema>;
+
+/** The body of the booking POST. */
+export interface StoreBookingRequest {
+  action: 'store-booking';
+  data: Booking;
+}
+/** The answer to a stored booking: 201 when new, 200 with the same body when the id is already there. */
+export interface StoreBookingResponse {
+  id: string;
+  reference: string;
+  status: 'pending';
+  /** Address of the ticket, `/track#…` (additive): whoever has it may see and change the job. */
+  track?: string;
+}

@@ -3,14 +3,10 @@
  * (`booking-schema.ts`) before it stores.
  */
 import * as v from 'valibot';
-import type { Booking } from './booking-schema.ts';
 import { rulesIn } from './booking-fields.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { looksInternational, PHONE_PATTERN } from './phone.ts';
 import { isReadable } from './readable.ts';
-
-export type { Booking } from './booking-schema.ts';
-export { bookingReference } from './reference.ts';
 
 /** Longest accepted campaign parameter, in UTF-16 units. */
 const MAX_ATTRIBUTION = 200;
@@ -62,17 +58,3 @@ export type Spoken = (typeof SPOKEN)[number];
 export type BookingForm = v.InferOutput<typeof bookingFormSchema>;
 export type Position = v.InferOutput<typeof positionSchema>;
 export type Attribution = v.InferOutput<typeof attributionSchema>;
-
-/** The body of the booking POST. */
-export interface StoreBookingRequest {
-  action: 'store-booking';
-  data: Booking;
-}
-/** The answer to a stored booking: 201 when new, 200 with the same body when the id is already there. */
-export interface StoreBookingResponse {
-  id: string;
-  reference: string;
-  status: 'pending';
-  /** Address of the ticket, `/track#…` (additive): whoever has it may see and change the job. */
-  track?: string;
-}

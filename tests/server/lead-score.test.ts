@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { leadScore } from '../../server/store/lead-score';
-import type { Booking } from '../../src/contract/booking';
+import type { Booking } from '../../src/contract/booking-schema';
 import { booking } from './fixture';
 
 const plain = booking({ urgency: 'scheduled' }, { email: '', vehicleMake: '', vehicleModel: '' }) as unknown as Booking;

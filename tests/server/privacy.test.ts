@@ -7,7 +7,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { JobPhotoRow } from '../../server/desk/store/tables';
 import { phoneKeys } from '../../server/store/migrations/013-phone-keys';
 import { openStore, type Store } from '../../server/store/store';
-import type { Booking } from '../../src/contract/booking';
+import type { Booking } from '../../src/contract/booking-schema';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { newJobSchema } from '../../src/contract/job/change';
 import { PHOTO_DAYS } from '../../src/contract/job/photo';

@@ -6,7 +6,7 @@ import { afterAll, expect, it } from 'vitest';
 import { createOutbox } from '@/features/booking/outbox/outbox';
 import { sendBooking } from '@/features/booking/outbox/send';
 import { indexedDbStore } from '@/features/booking/outbox/store';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { seededRandom } from '@/simulation/random';
 import { booking, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 

@@ -1,6 +1,6 @@
 /** How a job comes into being: from a booking, in the booking's own transaction. From a phone call: `call.ts`. */
 import type { Insertable } from 'kysely';
-import type { Booking } from '../../../src/contract/booking.ts';
+import type { Booking } from '../../../src/contract/booking-schema.ts';
 import { estimateAed } from '../../../src/contract/estimate.ts';
 import { dangerOf } from '../../../src/contract/job/danger.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';

@@ -1,5 +1,5 @@
 /** What the form needs of the outbox: the bookings' own, where a request for an account waits like any of them. */
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 
 interface Refusal {
   /** Control name → message. */

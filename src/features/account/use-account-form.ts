@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { siteLang } from '@/config/languages';
 import { isField, type AccountField } from '@/contract/account-fields';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
 import { reloadWhereServed } from '@/lib/reload-once';

@@ -2,7 +2,8 @@
  * The booking form as one state and what may happen to it: editing → submitting →
  * confirmed → editing (spec 2, section 4). Pure: ids and times come with what happens.
  */
-import type { Booking, Position } from '@/contract/booking';
+import type { Position } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { EMPTY_VALUES, flat, type FieldName, type FormValues } from '@/contract/booking-fields';
 import { EMPTY_DRAFT, isAsSent, isEmptyDraft, type Draft } from './draft';
 import { knownValues, type FieldErrors } from './form-values';

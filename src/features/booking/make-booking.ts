@@ -1,4 +1,5 @@
-import type { Attribution, Booking, BookingForm, Position, Spoken } from '@/contract/booking';
+import type { Attribution, BookingForm, Position, Spoken } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { estimateAed } from '@/contract/estimate';
 
 interface Extras {

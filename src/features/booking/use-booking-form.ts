@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { bookingReference, type Position } from '@/contract/booking';
+import type { Position } from '@/contract/booking';
+import { bookingReference } from '@/contract/reference';
 import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
 import { isAsked } from '@/contract/truck-questions';
 import { useLang } from '@/lib/lang';

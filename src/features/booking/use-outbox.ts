@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { bookingReference, type Booking } from '@/contract/booking';
+import { bookingReference } from '@/contract/reference';
+import type { Booking } from '@/contract/booking-schema';
 import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './outbox';
 
 /** A booking that is being handed in shows among the waiting ones only when that takes longer, milliseconds. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { bookingReference } from '@/contract/booking';
+import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { languages } from '@/config/languages';
 import { useLang } from '@/lib/lang';

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { booking as ar } from '@/content/ar/booking';
 import { booking as words } from '@/content/en/booking';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import type { Entry } from '@/features/booking/outbox';
 import { WaitingList } from '@/features/booking/waiting-list';
 

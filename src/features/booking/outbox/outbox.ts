@@ -2,7 +2,7 @@
  * The outbox: a booking is stored here before it goes to the network and leaves only on a 2xx. Whatever happens in
  * between (offline, a lost answer, a closed tab), it is tried again with the same id, and the server stores an id once.
  */
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { isDue, waitAfter, type Eager } from './backoff';
 import type { SendResult } from './send';
 import type { Entry, Store } from './store';

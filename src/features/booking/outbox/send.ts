@@ -1,4 +1,5 @@
-import { bookingReference, type Booking, type StoreBookingRequest } from '@/contract/booking';
+import { bookingReference } from '@/contract/reference';
+import type { Booking, StoreBookingRequest } from '@/contract/booking-schema';
 import type { Ticket } from '@/contract/job/ticket';
 import { isWebPage } from '@/contract/web-page';
 

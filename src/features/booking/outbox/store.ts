@@ -2,7 +2,7 @@
 import { keptDatabase } from '@/lib/database';
 import { noteDelivered, wasDelivered } from './delivered';
 import type { Ticket } from '@/contract/job/ticket';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 
 export interface Entry {
   id: string;

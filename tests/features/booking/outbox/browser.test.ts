@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { browserOutbox, LOCK_LASTS_MS, type OutboxNews } from '@/features/booking/outbox/browser';
 import { eventually } from '../../../support/eventually';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { isDue, LONGEST_WAIT_MS, waitAfter } from '@/features/booking/outbox/backoff';
 import { createOutbox, type OutboxParts } from '@/features/booking/outbox/outbox';
 import type { SendResult } from '@/features/booking/outbox/send';

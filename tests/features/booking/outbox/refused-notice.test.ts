@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { refusedWords } from '@/content/refused';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { tellRefused } from '@/features/booking/outbox/refused-notice';
 import type { Entry } from '@/features/booking/outbox/store';
 

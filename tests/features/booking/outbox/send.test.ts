@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { SEND_TIMEOUT_MS, sendBooking } from '@/features/booking/outbox/send';
 
 const booking = { id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111' } as Booking;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import type { OutboxNews } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
 import type { Ticket } from '@/contract/job/ticket';

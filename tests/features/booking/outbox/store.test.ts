@@ -1,7 +1,7 @@
 import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Booking } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { REMEMBERED, takeTicket } from '@/features/booking/outbox/delivered';
 import { indexedDbStore, type Entry } from '@/features/booking/outbox/store';
 import { eventually } from '../../../support/eventually';
