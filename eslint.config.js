@@ -160,5 +160,19 @@ export default tseslint.config(
       ],
     },
   },
+  // A fixed wait is too short on a slow machine and too long on a fast one.
+  {
+    files: ['e2e/**/*.ts'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        {
+          property: 'waitForTimeout',
+          message:
+            'Wait for what is expected, by `expect.poll` or the page’s clock; that nothing happens, by `frames`.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

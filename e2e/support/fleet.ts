@@ -1,5 +1,6 @@
 /** What the fleet map's browser tests share. */
 import { expect, type Page } from '@playwright/test';
+import { frames } from './frames';
 
 export const frame = (page: Page) => page.locator('[data-fleet-map]');
 export const vehicles = (page: Page) => page.locator('[data-vehicle-id]');
@@ -45,10 +46,10 @@ export async function expectMoving(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Watches for a second: nobody moves. */
+/** Watches for some sixty frames: nobody moves. */
 export async function expectStill(page: Page): Promise<void> {
   const before = await places(page);
-  await page.waitForTimeout(1000);
+  await frames(page, 60);
   expect(await places(page)).toEqual(before);
 }
 

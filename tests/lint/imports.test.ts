@@ -45,6 +45,7 @@ describe('import direction', () => {
     // A module that is replaced in one of the files that share a process would be replaced for others.
     ['tests/server/store.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('../../server/main');"],
     ['tests/features/x.test.tsx', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
+    ['e2e/pages/home.spec.ts', "import { page as opened } from '../x'; const thing = opened.waitForTimeout(500);"],
   ])('refuses, in %s, %s', async (file, line) => expect(await complaints(path.join(ROOT, file), line)).toBe(1), 60_000);
 
   it.each([

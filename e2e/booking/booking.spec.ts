@@ -1,0 +1,272 @@
+/** The booking form: spec 2, sections 2 to 5, 8 and 9. */
+import { estimateAed } from '../../src/contract/estimate';
+import { SERVICE_IDS, SERVICE_PRICES, URGENCIES, VEHICLE_TYPES } from '../../src/contract/catalogue';
+import { bookingMessages } from '../../src/contract/booking-messages';
+import { choose, fillBooking as fill, area, submitButton, tile } from '../support/booking';
+import { expect, PHONE, test, type Page } from '../support/test';
+import { recorded, recordSinks } from '../support/tracking-sinks';
+
+/** AED, for the car that these tests book. */
+const ESTIMATE = estimateAed('car_recovery', 'immediate', 'SUV');
+
+const API = '**/api/real-crm-endpoint';
+const submit = (page: Page) => page.getByRole('button', { name: /^Book/ });
+
+test('a booking on a phone: stored once, reference for 3 s, then an empty form with the reference above it', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await recordSinks(page);
+  await page.clock.install();
+  await page.goto('/');
+  await page.locator('[data-thumb-bar]').getByRole('link', { name: 'Book' }).click();
+  await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
+  await fill(page);
+  const posted = page.waitForRequest(API);
+  await submit(page).dblclick();
+  const body = (await posted).postDataJSON() as { action: string; data: Record<string, unknown> & { id: string } };
+  expect(body.action).toBe('store-booking');
+  expect(body.data).toMatchObject({
+    service: 'car_recovery',
+    location: 'Mirdif',
+    vehicleType: 'SUV',
+    urgency: 'immediate',
+    consent: true,
+    status: 'pending',
+    estimatedCost: ESTIMATE,
+    customerInfo: {
+      firstName: 'Mariam',
+      lastName: 'Al Falasi',
+      phone: '050 123 4567',
+      email: '',
+      vehicleMake: '',
+      vehicleModel: '',
+      vehicleYear: '',
+      description: 'Will not start',
+    },
+  });
+  const done = page.getByRole('status').filter({ hasText: 'Booking received' });
+  await expect(done).toContainText('Our team will contact you within 5 minutes.');
+  // Whole in the window, nothing of it under the header.
+  const [box, header] = [await done.boundingBox(), await page.locator('header').first().boundingBox()];
+  expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+  expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
+  const reference = (await done.innerText()).match(/RNM-[2-9A-Z]{6}/)![0];
+  await page.clock.runFor(3100);
+  await expect(page.locator('#main').getByText(reference)).toBeVisible();
+  await expect(page.locator('[name=firstName]')).toHaveValue('');
+  const event = (await recorded(page)).dataLayer.find((e) => e.event === 'booking_form_submit');
+  expect(event).toMatchObject({
+    event_label: 'car_recovery',
+    value: ESTIMATE,
+    location: 'Mirdif',
+    urgency: 'immediate',
+  });
+  expect((await recorded(page)).customers[0]).toMatchObject({
+    firstName: 'Mariam',
+    conversionValue: ESTIMATE,
+    source: 'booking_form',
+  });
+});
+
+for (const way of ['mouse', 'keyboard'] as const) {
+  test(`every message of the validation table, by ${way}`, async ({ page }) => {
+    await page.goto('/book');
+    if (way === 'mouse') await submit(page).click();
+    else {
+      await page.locator('[name=firstName]').focus();
+      await page.keyboard.press('Enter');
+    }
+    const en = bookingMessages.en;
+    const expectedOrder = [
+      en.locationRequired,
+      en.serviceRequired,
+      en.vehicleTypeRequired,
+      en.descriptionRequired,
+      en.firstNameRequired,
+      en.lastNameRequired,
+      en.phoneRequired,
+      en.consentRequired,
+    ];
+    const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+    await expect(summary.locator('xpath=..')).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(expectedOrder);
+    await expect(page).toHaveTitle(/^Error: /);
+    for (const message of expectedOrder) {
+      const link = summary.getByRole('link', { name: message });
+      if (way === 'mouse') await link.click();
+      else {
+        await link.focus();
+        await page.keyboard.press('Enter');
+      }
+      // Of tiles it is the group that is wrong.
+      const control = page.locator(':focus, [role=radiogroup]:has(:focus)').first();
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      const described = await control.getAttribute('aria-describedby');
+      expect(await page.locator(`[id="${described!.split(' ').at(-1)}"]`).innerText()).toBe(message);
+    }
+    await page.locator('[name=phone]').fill('04 123 456');
+    await page.locator('[name=email]').fill('not an address');
+    if (way === 'mouse') await submit(page).click();
+    else await page.keyboard.press('Enter');
+    await expect(summary.getByRole('link', { name: en.phoneInvalid })).toBeVisible();
+    await expect(summary.getByRole('link', { name: en.emailInvalid })).toBeVisible();
+    // Editing a field clears its error.
+    await page.locator('[name=phone]').fill('+971 50 123 4567');
+    await expect(page.locator('#booking-phone-error')).toHaveText('');
+    await fill(page);
+    await page.locator('[name=email]').fill('');
+    await expect(page).not.toHaveTitle(/^Error: /);
+  });
+}
+
+test('a bar stands beside each question that is not answered yet, and goes with the answer', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  const bars = () =>
+    page
+      .locator('form .asked')
+      .evaluateAll((questions) =>
+        questions
+          .filter((question) => getComputedStyle(question, '::before').content !== 'none')
+          .map((question) => question.querySelector<HTMLInputElement>('[name]')!.name),
+      );
+  expect(await bars()).toEqual([]);
+  await submitButton(page).click();
+  await expect
+    .poll(bars)
+    .toEqual(['location', 'service', 'vehicleType', 'description', 'firstName', 'lastName', 'phone']);
+  await area(page).selectOption('Mirdif');
+  await expect.poll(bars).not.toContain('location');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+});
+
+test('a page that follows a form with errors has its own title', async ({ page }) => {
+  await page.goto('/book');
+  await submit(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await page.getByRole('link', { name: 'Read the terms' }).click();
+  await expect(page).toHaveTitle(/^Terms of Service/);
+});
+
+test('the estimate in the button, for 6 services × 3 urgencies × every vehicle type', async ({ page }) => {
+  test.slow();
+  await page.goto('/book');
+  for (const service of SERVICE_IDS) {
+    await choose(page, 'service', service);
+    for (const urgency of URGENCIES) {
+      await choose(page, 'urgency', urgency);
+      for (const type of VEHICLE_TYPES.filter((t) =>
+        ['Sedan', 'Luxury Car', 'Sports Car', 'Commercial Vehicle'].includes(t),
+      )) {
+        await choose(page, 'vehicleType', type);
+        // From the document: base × 1.2 if immediate × 1.15 if luxury or sports, rounded.
+        const luxury = type === 'Luxury Car' || type === 'Sports Car';
+        const exact = (SERVICE_PRICES[service] * (urgency === 'immediate' ? 12 : 10) * (luxury ? 115 : 100)) / 1000;
+        await expect(
+          page.getByRole('button', { name: `Book Service - Estimated AED ${Math.round(exact)}`, exact: true }),
+        ).toBeVisible();
+      }
+    }
+  }
+});
+
+test('what is typed before the script arrives is kept, and is what gets booked', async ({ page }) => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/assets\/framework-/, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/book', { waitUntil: 'commit' });
+  await fill(page, { service: 'desert_recovery', vehicleType: 'Luxury Car' });
+  await choose(page, 'urgency', 'scheduled');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/book$/);
+  arrive();
+  await expect(submit(page)).toHaveText('Book Service - Estimated AED 345');
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    service: 'desert_recovery',
+    vehicleType: 'Luxury Car',
+    location: 'Mirdif',
+    urgency: 'scheduled',
+    consent: true,
+    estimatedCost: 345,
+    customerInfo: { firstName: 'Mariam', lastName: 'Al Falasi', description: 'Will not start' },
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});
+
+test('what was typed survives a reload', async ({ page }) => {
+  await page.goto('/book');
+  await fill(page, { description: 'In basement 2, pillar C4' });
+  await page.reload();
+  await expect(page.locator('form [name=description]')).toHaveValue('In basement 2, pillar C4');
+  await expect(area(page)).toHaveValue('Mirdif');
+  await expect(tile(page, 'service', 'car_recovery')).toBeChecked();
+  await expect(tile(page, 'vehicleType', 'SUV')).toBeChecked();
+  await expect(page.locator('[name=consent]')).toBeChecked();
+  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+});
+
+test('/booking shows the same screen and names /book as canonical', async ({ page }) => {
+  await page.goto('/booking');
+  await expect(page.getByRole('heading', { name: 'Book Emergency Recovery' })).toBeVisible();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/book$/);
+});
+
+test('the controls tell phones which keyboard and which autofill they want', async ({ page }) => {
+  await page.goto('/book');
+  await expect(page.locator('[name=phone]')).toHaveAttribute('type', 'tel');
+  await expect(page.locator('[name=phone]')).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.locator('[name=email]')).toHaveAttribute('inputmode', 'email');
+  await expect(page.locator('[name=firstName]')).toHaveAttribute('autocomplete', 'given-name');
+  await expect(page.locator('[name=vehicleYear]')).toHaveAttribute('inputmode', 'numeric');
+});
+
+test('what decides the truck: said in the form, and kept over a reload', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  await fill(page);
+  await choose(page, 'hurt', 'yes');
+  await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+  await expect(page.getByRole('link', { name: '998' })).toHaveAttribute('href', 'tel:998');
+  await choose(page, 'destination', 'garage');
+  await choose(page, 'rolls', 'no');
+  await page.locator('[name=headroom]').fill('low');
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+  await expect(summary.getByRole('link')).toHaveText([bookingMessages.en.headroomInvalid]);
+  await page.locator('[name=headroom]').fill('2,1');
+  await page.reload();
+  await expect(tile(page, 'rolls', 'no')).toBeChecked();
+  await expect(page.locator('[name=headroom]')).toHaveValue('2,1');
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    hurt: 'yes',
+    destination: 'garage',
+    rolls: 'no',
+    keys: '',
+    headroom: '2.1',
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});
+
+test('no UAE number: an international one is taken', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  await fill(page, { phone: '0049 (151) 1234-5678' });
+  await submit(page).click();
+  const summary = page.getByRole('alert').filter({ hasText: 'Please check these answers' });
+  await expect(summary.getByRole('link')).toHaveText([bookingMessages.en.phoneInvalid]);
+  await page.getByRole('checkbox', { name: 'I have no UAE number' }).check();
+  const posted = page.waitForRequest(API);
+  await submit(page).click();
+  expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({
+    customerInfo: { phone: '0049 (151) 1234-5678', phoneAbroad: 'yes' },
+  });
+  await expect(page.getByText('Booking received')).toBeVisible();
+});

@@ -1,0 +1,88 @@
+/**
+ * A booking that waits goes out from whichever page is opened next, also when that page comes from the offline copy.
+ */
+import { openWithWorker } from '../support/offline-copy';
+import { fillBooking, storedBookings } from '../support/waiting-booking';
+import { test } from '../support/own-server';
+import type { Browser, Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ expected }) => expected(/ERR_|Failed to load resource|net::|request:|Failed to fetch/));
+
+/** The booking page without a service worker, filled in. */
+async function filledForm(browser: Browser, watch: (page: Page) => void, description: string): Promise<Page> {
+  const page = await browser.newPage({ serviceWorkers: 'block' });
+  watch(page);
+  await page.goto('/book');
+  await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
+  await fillBooking(page, description);
+  return page;
+}
+
+for (const path of ['/', '/stranded']) {
+  test(`${path} opened from the offline copy sends it when the server is back, once`, async ({ page, server }) => {
+    await openWithWorker(page, '/book');
+    await fillBooking(page, 'waits for the server');
+    await server.stop();
+    await page.getByRole('button', { name: /^Book/ }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+    await server.again();
+    await expect.poll(() => storedBookings(server, 'waits for the server'), { timeout: 60_000 }).toBe(1);
+    await page.goto('/book');
+    await expect(page.getByText('Booking received')).toBeVisible();
+    expect(await storedBookings(server, 'waits for the server')).toBe(1);
+  });
+}
+
+test('code that cannot be fetched at first is asked for again until the booking has gone', async ({
+  browser,
+  server,
+  watch,
+}) => {
+  const page = await filledForm(browser, watch, 'waits for its code');
+  // Nothing leaves this page, also when it tries again before it is left.
+  let left = false;
+  await page.route('**/api/real-crm-endpoint', (route) => (left ? route.continue() : route.abort()));
+  page.on('request', (request) => void (left ||= request.isNavigationRequest() && request.url().endsWith('/about')));
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+
+  let refused = 0;
+  await page.route(/assets\/outbox-/, (route) => (refused++ < 3 ? route.abort() : route.continue()));
+  await page.goto('/about');
+  await expect.poll(() => storedBookings(server, 'waits for its code'), { timeout: 60_000 }).toBe(1);
+  expect(refused).toBeGreaterThan(3);
+  await page.close();
+});
+
+test('refused on its way from another page: that page says so, and leads to the form that has it', async ({
+  browser,
+  watch,
+}) => {
+  const page = await filledForm(browser, watch, 'refused elsewhere');
+  const fields = { phone: 'Please enter a valid UAE phone number' };
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    page.url().endsWith('/about') ? route.fulfill({ status: 400, json: { error: 'no', fields } }) : route.abort(),
+  );
+  await page.getByRole('button', { name: /^Book/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
+
+  await page.goto('/about');
+  const notice = page.getByRole('alert').getByRole('link', { name: /Your booking was not accepted/ });
+  await expect(notice).toBeVisible();
+  // It lies over the page, and what has the focus comes clear of it, down to the last link.
+  const last = page.getByRole('contentinfo').getByRole('link').last();
+  await last.focus();
+  const [below, above] = [await notice.boundingBox(), await last.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+  await notice.click();
+  await expect(page.getByRole('link', { name: fields.phone })).toBeVisible();
+  await expect(page.locator('form [name=description]')).toHaveValue('refused elsewhere');
+  await expect(page.getByRole('link', { name: /Your booking was not accepted/ })).toHaveCount(0);
+  await page.close();
+});

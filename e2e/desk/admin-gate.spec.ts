@@ -1,0 +1,203 @@
+/** The staff gate: every way in, and every way out again. Spec 2, sections 2, 4, 5, 6 and 8. */
+import { expectAccessible } from '../support/axe';
+import { gotoWithStillClock } from '../support/clock';
+import { signIn } from '../support/dashboard';
+import { STAFF, staffVerifier } from '../support/staff';
+import { DESKTOP, expect, PHONE, test, type Page } from '../support/test';
+
+const KEY = 'rnm.admin.session';
+const stored = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), KEY);
+const open = (page: Page) => page.getByRole('button', { name: 'Access Dashboard' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+for (const [name, viewport] of [
+  ['phone', PHONE],
+  ['desktop', DESKTOP],
+] as const) {
+  test(`gate and dialog on a ${name}: six cards, no violation, nothing wider than the screen`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/admin');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex');
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await open(page).click();
+    await expect(page.getByRole('dialog', { name: 'Staff sign-in' })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('the dialog takes the focus, keeps it, closes by Escape and gives it back', async ({ page }) => {
+  await page.goto('/admin');
+  await open(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press(i % 5 === 4 ? 'Shift+Tab' : 'Tab');
+    // Between the last and the first control the browser's own bar may have it; the page behind never does.
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      ),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(open(page)).toBeFocused();
+  await open(page).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a wrong pair, then the right one: fields disabled and "Signing in..." for at least 500 ms', async ({ page }) => {
+  await gotoWithStillClock(page, '/admin');
+  await open(page).click();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please enter both username and password');
+  await page.getByLabel('Username').fill(STAFF.username);
+  await password(page).fill(`${STAFF.password}x`);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(499);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(page.getByLabel('Username')).toBeDisabled();
+  await expect(password(page)).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password', { timeout: 20_000 });
+  await page.clock.resume();
+  await expect(password(page)).toBeFocused();
+  expect(await stored(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await password(page).fill(STAFF.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Overview|Jobs)$/ })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(`Welcome, ${STAFF.username}`)).toBeVisible();
+  const session = JSON.parse((await stored(page)) ?? '{}') as Record<string, string>;
+  expect(Object.keys(session).sort()).toEqual(['loginTime', 'role', 'token', 'username']);
+  expect([session.username, session.role]).toEqual([STAFF.username, 'admin']);
+  const now = await page.evaluate(() => Date.now());
+  expect(Math.abs(Date.parse(session.loginTime ?? '') - now)).toBeLessThan(60_000);
+});
+
+test('a failing check says "Login failed. Please try again."', async ({ page }) => {
+  await page.addInitScript(() => {
+    crypto.subtle.importKey = () => Promise.reject(new Error('not now'));
+  });
+  await page.goto('/admin');
+  await open(page).click();
+  await page.getByLabel('Username').fill(STAFF.username);
+  await password(page).fill(STAFF.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+});
+
+test('the session survives a reload and a direct address, in this tab only', async ({ page, context, watch }) => {
+  await signIn(page, '/admin/customers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Customers' })).toBeVisible();
+  await page.goto('/admin/health');
+  await expect(page.getByRole('heading', { level: 1, name: 'System Health' })).toBeVisible();
+  await page.goto('/admin/anything/else');
+  await expect(page.getByRole('heading', { level: 1, name: /^(?:Overview|Jobs)$/ })).toBeVisible();
+  const other = await context.newPage();
+  watch(other);
+  await other.goto('/admin/customers');
+  await expect(open(other)).toBeVisible();
+});
+
+test('after 480 minutes the open dashboard closes itself with a word why, and stays closed', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page);
+  await page.clock.fastForward('07:59:00');
+  await expect(page.getByRole('tablist')).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(page.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  expect(await stored(page)).toBeNull();
+  await page.reload();
+  await expect(open(page)).toBeVisible();
+});
+
+test('a session that has run out meanwhile is cleared on arrival', async ({ page }) => {
+  await signIn(page);
+  const old = JSON.stringify({
+    ...(JSON.parse((await stored(page)) ?? '{}') as object),
+    loginTime: new Date(Date.now() - 480 * 60_000).toISOString(),
+  });
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key as string, text as string), [KEY, old]);
+  await page.reload();
+  await expect(page.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  expect(await stored(page)).toBeNull();
+});
+
+for (const [what, text] of [
+  ['broken', '{"username":"x'],
+  ['of another shape', '[]'],
+  [
+    'made up',
+    JSON.stringify({
+      username: STAFF.username,
+      role: 'admin',
+      loginTime: new Date().toISOString(),
+      token: 'A'.repeat(43),
+    }),
+  ],
+] as const) {
+  test(`a stored session that is ${what} is cleared`, async ({ page }) => {
+    await page.goto('/admin');
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key as string, value as string), [KEY, text]);
+    await page.reload();
+    await expect(open(page)).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+}
+
+test('Logout clears the session and reloads the page', async ({ page }) => {
+  await signIn(page);
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(open(page)).toBeVisible();
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  expect(await stored(page)).toBeNull();
+  await page.goBack().catch(() => null);
+  await page.goto('/admin/customers');
+  await expect(open(page)).toBeVisible();
+});
+
+test('after five wrong tries the next one has to wait, also after a reload', async ({ page }) => {
+  await gotoWithStillClock(page, '/admin');
+  await page.evaluate(() => localStorage.setItem('rnm.admin.tries', JSON.stringify({ wrong: 4, until: 0 })));
+  await open(page).click();
+  await page.getByLabel('Username').fill(STAFF.username);
+  await password(page).fill('not this one');
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(500);
+  await expect(page.getByText(/^Too many failed attempts\. Please wait \d seconds?\.$/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  // Said once, with the whole wait; the seconds run for the eye only.
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Too many failed attempts. You can try again in 5 seconds.',
+  );
+  await expect(page.getByRole('alert')).toHaveText('Invalid username or password');
+  await page.reload();
+  await open(page).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
+  await page.clock.fastForward(6_000);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+});
+
+test('with no credential in the build the gate says how to make one, and lets nobody in', async ({ page }) => {
+  // The same build with the verifier cut out, as it is without one in `.env`.
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(staffVerifier(), '') });
+  });
+  await page.goto('/admin');
+  await expect(page.getByText('npm run admin:password', { exact: true })).toBeVisible();
+  await expect(open(page)).toHaveCount(0);
+  await expectAccessible(page);
+});

@@ -1,0 +1,94 @@
+/**
+ * What the customer and the driver say after the job is taken: heard at the desk, written
+ * on the job, and told to the driver.
+ */
+import { expectAccessible } from '../support/axe';
+import { book, signIn } from '../support/dashboard';
+import { deskOf, type DeskHands } from '../support/links';
+import { test } from '../support/own-server';
+import { DESKTOP, expect, PHONE, type Page } from '../support/test';
+
+const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
+const heard = (page: Page) => page.getByRole('log');
+
+let desk: DeskHands;
+test.beforeEach(async ({ page, request }) => {
+  desk = await deskOf(request);
+  await desk.of(await book(request));
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await signIn(page, '/admin/jobs');
+  await page.getByLabel('Your name').fill('Omar');
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a driver who cannot find the place is heard on ${device}, and the customer's answer reaches him`, async ({
+    page,
+    context,
+    watch,
+  }) => {
+    await page.setViewportSize(viewport);
+    const [driver, customer] = [await context.newPage(), await context.newPage()];
+    for (const other of [driver, customer]) {
+      watch(other);
+      await other.setViewportSize(PHONE);
+    }
+    await driver.goto(await desk.link('job'), { waitUntil: 'commit' });
+    await driver.getByText('Problem', { exact: true }).first().click();
+    await driver.getByRole('button', { name: 'Tell the office' }).click();
+    await expect(heard(page)).toHaveText(/^RNM-\w+ Driver, \d\d:\d\d: Cannot find the place$/);
+    await expect(cards(page)).toContainText(/Driver, \d\d:\d\d: Cannot find the place/);
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(heard(page)).toHaveText('');
+    await expect(cards(page).getByRole('heading')).toBeFocused();
+
+    await customer.goto(await desk.link('track'), { waitUntil: 'commit' });
+    await customer.getByText('Tell the driver something').click();
+    await customer.getByLabel('Your note').fill('The blue gate');
+    await customer.getByRole('button', { name: 'Send the note' }).click();
+    await expect(heard(page)).toContainText('The blue gate');
+    await expect(driver.getByText(/^Customer \d\d:\d\d: The blue gate$/)).toBeVisible();
+    await expectAccessible(driver);
+
+    // Whoever opens the board later hears nothing of it, and reads it.
+    await page.reload();
+    await expect(cards(page)).toContainText(/Customer, \d\d:\d\d: The blue gate/);
+    await expect(heard(page)).toHaveText('');
+  });
+}
+
+test('a note of five hundred lines stays one note on the board', async ({ page, context, watch }) => {
+  const customer = await context.newPage();
+  watch(customer);
+  await customer.goto(await desk.link('track'), { waitUntil: 'commit' });
+  await customer.getByText('Tell the driver something').click();
+  await customer.getByLabel('Your note').fill(`Gate${'\n'.repeat(490)}Blue`);
+  await customer.getByRole('button', { name: 'Send the note' }).click();
+  const note = cards(page).getByText(/^Gate\s+Blue$/);
+  await expect(note).toBeVisible();
+  expect((await cards(page).boundingBox())?.height).toBeLessThan(1000);
+});
+
+test('a customer who cancels with a truck on its way is heard on any tab, though the job leaves the board', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  const customer = await context.newPage();
+  watch(customer);
+  await customer.goto(await desk.link('track'), { waitUntil: 'commit' });
+  await customer.getByText('Cancel the truck').click();
+  await customer.getByLabel('Why?').selectOption('too_long');
+  await customer.getByRole('button', { name: 'Cancel it now' }).click();
+  await expect(heard(page)).toContainText(/^RNM-\w+ Customer, \d\d:\d\d: Cancelled: Too long to wait$/);
+});

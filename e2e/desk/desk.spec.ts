@@ -1,0 +1,374 @@
+/** The desk: a booking rings on an open screen, a person takes it, and the job lives until it is paid. */
+import { expectAccessible } from '../support/axe';
+import { book, SERVER_GONE, signIn, signInHere } from '../support/dashboard';
+import { test } from '../support/own-server';
+import { DESKTOP, expect, PHONE, type Page } from '../support/test';
+
+/** The time that a person has given. Late in the evening it lies on the next day, which it then names. */
+const ETA = /^About (?:\w{3} \d{1,2} \w{3}, )?\d\d:\d\d, said at \d\d:\d\d by Omar$/;
+const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
+const startShift = async (page: Page, name: string) => {
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await expect(page.getByText(`On shift: ${name}`)).toBeVisible();
+};
+/** Omar's board, with its line up. */
+const omarsBoard = async (page: Page) => {
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+};
+
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`a waiting job is the first thing after signing in on ${device}, and goes from taken to paid`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    await book(request, { description: 'Stopped in the middle lane, smoke from the engine' });
+    await signIn(page, '/admin');
+    await expect(page).toHaveURL(/\/admin\/jobs$/);
+    await expect(page.getByRole('tab', { name: /^Jobs/ })).toHaveAttribute('aria-selected', 'true');
+    await startShift(page, 'Omar');
+    await expect(page).toHaveTitle(/^\(1\) New job/);
+    const card = cards(page).first();
+    await expect(card).toContainText('May be hurt or in a lane');
+    await expect(card.getByRole('link', { name: '+971 50 123 4567' })).toBeVisible();
+    await expectAccessible(page);
+
+    await card.getByRole('button', { name: /I've got it/ }).click();
+    await expect(card).toContainText('Taken by Omar');
+    await expect(page).not.toHaveTitle(/New job/);
+    await card.getByRole('button', { name: /Truck sent/ }).click();
+    await card.getByRole('button', { name: '20', exact: true }).click();
+    await expect(card.getByText(ETA)).toBeVisible();
+    await card.getByRole('button', { name: /Truck is there/ }).click();
+    await card.getByRole('button', { name: /^Loaded/ }).click();
+    await card.getByRole('button', { name: /Done and paid/ }).click();
+    await card.getByLabel('Price paid, AED').fill('260');
+    await card.getByLabel('Paid by').selectOption('cash');
+    await card.getByRole('button', { name: 'Done and paid' }).click();
+    await expect(page.getByText('No open jobs.')).toBeVisible();
+    await page.getByText(/Finished in the last 24 hours/).click();
+    await expect(cards(page)).toContainText('Paid AED 260, Cash');
+    await expectAccessible(page);
+  });
+}
+
+test('a job that was sent without a truck gets one, another time, and its price when it is known', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /I've got it/ }).click();
+  await card.getByRole('button', { name: /Truck sent/ }).click();
+  await card.getByRole('button', { name: '20', exact: true }).click();
+  await expect(card).toContainText('by Omar');
+  await page.getByText(/^Trucks/).click();
+  await page.getByLabel('Plate').fill('Dubai A 12345');
+  await page.getByLabel('Driver’s first name').fill('Imran');
+  await page.getByLabel('Driver’s phone').fill('0507654321');
+  await page.getByRole('button', { name: 'Add a truck' }).click();
+  await expect(page.getByText('Trucks (1/1)')).toBeVisible();
+  await card.getByText(/^More/).click();
+  await card.getByLabel('Truck', { exact: true }).selectOption({ index: 1 });
+  await card.getByRole('button', { name: 'Change the truck' }).click();
+  await expect(card).toContainText('Imran, Dubai A 12345');
+  const said = await card.getByText(ETA).textContent();
+  await card.getByRole('button', { name: '60', exact: true }).click();
+  await expect(card.getByText(ETA)).not.toHaveText(said!);
+  await expectAccessible(page);
+  await card.getByRole('button', { name: /Truck is there/ }).click();
+  await card.getByRole('button', { name: /Repaired on the spot/ }).click();
+  await card.getByRole('button', { name: 'Done and paid' }).click();
+  await page.getByText(/Finished in the last 24 hours/).click();
+  await cards(page)
+    .getByRole('button', { name: /^Fill in the price/ })
+    .click();
+  await cards(page).getByLabel('Price paid, AED').fill('260');
+  await cards(page).getByRole('button', { name: 'Save the price' }).click();
+  await expect(cards(page)).toContainText('Paid AED 260');
+  await expect(cards(page).getByRole('button', { name: /^Change the price/ })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('names of forty letters leave the board as wide as a small phone', async ({ page }) => {
+  const name = 'M'.repeat(40);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page, '/admin/jobs');
+  await startShift(page, name);
+  await page.getByText(/^Trucks/).click();
+  await page.getByLabel('Plate').fill('W'.repeat(20));
+  await page.getByLabel('Driver’s first name').fill(name);
+  await page.getByLabel('Driver’s phone').fill('0507654321');
+  await page.getByRole('button', { name: 'Add a truck' }).click();
+  await expect(page.getByText('Trucks (1/1)')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (const text of [`On shift: ${name}`, name]) {
+    const { x = 0, width = 999 } = (await page.getByText(text, { exact: true }).boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(320);
+  }
+});
+
+test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({
+  page,
+  browser,
+  watch,
+  expected,
+  request,
+}) => {
+  expected(/409/);
+  const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+  watch(other);
+  for (const [screen, name] of [
+    [page, 'Omar'],
+    [other, 'Sara'],
+  ] as const) {
+    await signIn(screen, '/admin/jobs');
+    await startShift(screen, name);
+    await expect(screen.getByText('Live', { exact: true })).toBeVisible();
+  }
+  await book(request, {}, { rolls: 'no', headroom: '2.1' });
+  await Promise.all([page, other].map((screen) => expect(cards(screen)).toHaveCount(1)));
+  // What the customer said decides the truck, before anybody asks.
+  await expect(cards(page)).toContainText('Flatbed with skates, 2.1 m');
+
+  // The second press is made on what stood there before the first was heard of.
+  await other.route('**/api/desk/jobs/*', async (route) => {
+    await page.getByRole('button', { name: /I've got it/ }).click();
+    await expect(cards(page)).toContainText('Taken by Omar');
+    await route.continue();
+  });
+  await other.getByRole('button', { name: /I've got it/ }).click();
+  await expect(other.getByRole('alert')).toContainText('Omar was faster. This job is now: Taken.');
+  await expect(other.getByRole('alert')).toContainText("You wanted: I've got it. None of it was saved.");
+  await expect(cards(other)).toContainText('Taken by Omar');
+});
+
+test('a phone call becomes a job by keyboard alone', async ({ page }) => {
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await page.getByRole('button', { name: 'New job' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('0507654321');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Al Quoz, behind the mall');
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toContainText('+971 50 765 4321');
+  await expect(cards(page)).toContainText('Al Quoz, behind the mall');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a call whose first answer was lost is one job, with what was added before the second press', async ({
+  page,
+  expected,
+}) => {
+  expected(/ERR_FAILED/);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await page.route(
+    '**/api/desk/jobs',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0507654321');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: 'no answer from the server' })).toBeVisible();
+  await page.getByLabel('Somebody is hurt').check();
+  await page.getByLabel(/^Where/).fill('Al Quoz, Exit 41');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page)).toContainText('Hurt or in a lane');
+  await expect(cards(page)).toContainText('Al Quoz, Exit 41');
+  await cards(page)
+    .getByText(/^What happened/)
+    .click();
+  await expect(cards(page)).toContainText('More from the call');
+});
+
+test('steps by the keyboard keep the focus in their card, also when it moves to those that are over', async ({
+  page,
+  request,
+}) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await card.getByRole('button', { name: /I've got it/ }).press('Enter');
+  await expect(card).toContainText('Taken by Omar');
+  await expect(card.getByRole('heading', { level: 3 })).toBeFocused();
+  await card.getByRole('button', { name: /Truck sent/ }).press('Enter');
+  await expect(card.getByRole('button', { name: '10', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(card).toContainText('Truck is there');
+  await expect(card.getByRole('heading', { level: 3 })).toBeFocused();
+  await card.getByRole('button', { name: /Truck is there/ }).press('Enter');
+  await expect(card.getByRole('button', { name: /^Loaded/ })).toBeVisible();
+  await card.getByRole('button', { name: 'Repaired on the spot, done' }).press('Enter');
+  await card.getByLabel('Price paid, AED').press('Enter');
+  await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
+});
+
+test('what takes the focus from the keyboard is in sight, also where a step moves the card or ends it', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE);
+  for (let i = 0; i < 3; i += 1) await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = page.locator(`[data-job="${await cards(page).last().getAttribute('data-job')}"]`);
+  for (const step of [/I've got it/, /Truck sent/, '10', /Truck is there/, /^Loaded/]) {
+    await card.getByRole('button', { name: step, exact: true }).press('Enter');
+    await expect(card.locator('h3:focus, button:focus')).toBeInViewport();
+  }
+  await card.getByRole('button', { name: /Done and paid/ }).press('Enter');
+  await card.getByLabel('Price paid, AED').press('Enter');
+  const heading = page.getByRole('heading', { name: '2 jobs waiting' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+});
+
+test('a step whose answer was lost is not asked for again once it stands there', async ({
+  page,
+  request,
+  expected,
+}) => {
+  expected(/ERR_FAILED/);
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  await page.route(
+    '**/api/desk/jobs/*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await card.getByRole('button', { name: /I've got it/ }).click();
+  await expect(card).toContainText('Taken by Omar');
+  await expect(card.getByRole('alert')).toContainText('No answer came. Check what is shown here now.');
+  await card.getByRole('button', { name: 'OK' }).click();
+  await expect(card.getByRole('alert')).toBeHidden();
+  // On a phone it is said where it is seen, a screen above what was pressed.
+  await page.setViewportSize(PHONE);
+  await page.route('**/api/desk/jobs/*', (route) => route.abort(), { times: 1 });
+  await card.getByText(/^More/).click();
+  await card.getByRole('button', { name: /^Mark: hurt/ }).click();
+  await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
+});
+
+test('buttons have an edge where the system forces its colours', async ({ page, request }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  for (const name of [/I've got it/, 'New job'])
+    await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', '2px');
+});
+
+test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await cards(page).getByText('More', { exact: false }).first().click();
+  await page.getByRole('button', { name: 'End this job' }).click();
+  await expect(page.getByText('Please choose a reason')).toBeVisible();
+  await page.getByLabel('How did it end?').selectOption('prank');
+  await page.getByLabel('Reason', { exact: true }).selectOption('no_such_customer');
+  await page.getByRole('button', { name: 'End this job' }).click();
+  await page.getByText(/Finished in the last 24 hours/).click();
+  await expect(cards(page)).toContainText('Prank: No such customer');
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
+});
+
+test('the board says that its line is lost, and catches up when the server is back', async ({
+  page,
+  request,
+  server,
+  expected,
+}) => {
+  expected(SERVER_GONE);
+  await omarsBoard(page);
+  await server.stop();
+  await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+  await server.again();
+  await book(request);
+  await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
+for (const status of [403, 404])
+  test(`a proxy's page with ${status} while the server is replaced takes no job off the board, and signs nobody out`, async ({
+    page,
+    request,
+    server,
+    expected,
+  }) => {
+    expected(SERVER_GONE);
+    expected(/40[34]/);
+    await book(request);
+    await omarsBoard(page);
+    await page.route('**/api/desk/**', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: 'Back soon' }),
+    );
+    await server.stop();
+    await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+    await page.unrouteAll();
+    await server.again();
+    await book(request);
+    await expect(cards(page)).toHaveCount(2, { timeout: 25_000 });
+    await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  });
+
+test('what was being typed stands there again after a session that ended in the middle of it', async ({ page }) => {
+  await page.clock.install();
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0507654321');
+  await page.getByLabel(/^Where/).fill('Al Quoz, behind the mall');
+  // Put away for a moment, not given up.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New job' }).click();
+  await expect(page.getByLabel(/^Where/)).toHaveValue('Al Quoz, behind the mall');
+  // Ten minutes before the end one may sign in right here, or not: the call that is being taken down stays.
+  await page.clock.fastForward('07:51:00');
+  const call = page.getByRole('dialog', { name: 'New job from a call' });
+  await call.getByRole('button', { name: 'Sign in again' }).click();
+  await expect(page.getByRole('dialog', { name: 'Staff sign-in' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Staff sign-in' })).toBeHidden();
+  await expect(call).toBeVisible();
+  await page.clock.fastForward('00:10:00');
+  await expect(page.getByText('You were signed out after 8 hours. Please sign in again.')).toBeVisible();
+  await signInHere(page);
+  await expect(page.getByText('On shift: Omar')).toBeVisible();
+  await page.getByRole('button', { name: 'Save the job' }).click();
+  await expect(cards(page)).toContainText('Al Quoz, behind the mall');
+  await expect(cards(page)).toContainText('+971 50 765 4321');
+  // Given up: nothing of it is left.
+  await page.getByRole('button', { name: 'New job' }).click();
+  await page.keyboard.type('0501');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'New job' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByLabel('Phone number')).toHaveValue('');
+});

@@ -1,0 +1,183 @@
+/** What is on the fleet map can be pressed, by mouse, finger and keyboard, and its window says what it should. */
+import { fleetVehicles, headquarters } from '../../src/content/en/fleet';
+import { fleetProfiles } from '../../src/content/en/fleet-profiles';
+import { choose, frame, openFleet, vehicles } from '../support/fleet';
+import { expect, PHONE, test } from '../support/test';
+import { recorded, recordSinks } from '../support/tracking-sinks';
+
+test('a vehicle opens its window: what the document lists, two calls worth 1700 AED, Escape back to the marker', async ({
+  page,
+}) => {
+  await recordSinks(page);
+  await openFleet(page);
+  await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
+  const marker = page.locator('[data-vehicle-id="flatbed-02"]');
+  await expect(marker).toHaveAccessibleName('Flatbed Towing, Al Khail Road patrol');
+  await marker.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Flatbed Towing' });
+  for (const text of [
+    'HIGH',
+    'Safe for electric and automatic cars',
+    'Long distance between emirates',
+    '60 km/h',
+    '6',
+    'ACTIVE PATROL',
+    'FLATBED-02',
+  ])
+    await expect(dialog.getByText(text, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const calls = dialog.getByRole('link');
+  await expect(calls).toHaveCount(2);
+  await calls.nth(1).click();
+  await expect
+    .poll(async () => (await recorded(page)).dataLayer.find((e) => e.event === 'conversion'))
+    .toMatchObject({ value: 1700, currency: 'AED' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(marker).toBeFocused();
+});
+
+test('headquarters show capacity and usual response', async ({ page }) => {
+  await openFleet(page);
+  await expect(page.locator('[data-hub-id]')).toHaveCount(6);
+  await choose(page, '[data-hub-id="hq-al-quoz"]');
+  const dialog = page.getByRole('dialog', { name: 'Al Quoz Main Depot' });
+  await expect(dialog.getByText('50+ vehicles')).toBeVisible();
+  await expect(dialog.getByText('5-8 min')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('a marker near the edge of the map opens where a mouse presses it', async ({ page }) => {
+  // What glides goes at once, so that this press is as slow as a person's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 930 });
+  await openFleet(page);
+  const box = (await page.locator('[data-hub-id="hq-jebel-ali"]').boundingBox())!;
+  const map = (await frame(page).boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const edge = map.y + map.height - y;
+  expect(Math.abs(edge - 30)).toBeLessThan(8);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('dialog', { name: /Jebel Ali|in one place/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
+
+  test('turning it keeps the open window with its call', async ({ page }) => {
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    await choose(page, '[data-vehicle-id="vip-10"]');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.evaluate(() =>
+      document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    );
+    await expect(page.getByRole('dialog').getByRole('link').first()).toBeInViewport();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('markers are 70 px and up, and the window leaves its calls in sight', async ({ page }) => {
+    await openFleet(page);
+    await page.getByRole('button', { name: 'Pause Fleet Operations' }).tap();
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+    const sizes = await vehicles(page).evaluateAll((all) => all.map((m) => (m as HTMLElement).offsetWidth));
+    expect([...new Set(sizes)].sort((a, b) => a - b)).toEqual([70, 85, 95]);
+    await choose(page, '[data-vehicle-id="vip-10"]');
+    const calls = page.getByRole('dialog').getByRole('link');
+    await expect(calls).toHaveCount(2);
+    // The window takes its place when it has been measured, a frame after it was opened.
+    const cut = () =>
+      calls.evaluateAll((all) => {
+        const map = document.querySelector('[data-fleet-map]')!.getBoundingClientRect();
+        return all.filter((call) => call.getBoundingClientRect().bottom > map.bottom).length;
+      });
+    await expect.poll(cut).toBe(0);
+    for (const call of await calls.all()) expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+  });
+});
+
+test.describe('in a window of a phone’s width', () => {
+  test.use({ viewport: PHONE });
+
+  /** Everything that stands on the map, by the attribute that names its marker. */
+  const markers = [
+    ...fleetVehicles.map(({ id, type }) => ({ selector: `[data-vehicle-id="${id}"]`, name: fleetProfiles[type].name })),
+    ...headquarters.map(({ id, name }) => ({ selector: `[data-hub-id="${id}"]`, name })),
+  ];
+
+  test('every marker can be tapped: those that cover each other ask which one is meant', async ({ page }) => {
+    test.slow();
+    // Paused from the start, so that all of them are there and stand still.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openFleet(page);
+    await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
+    let piles = 0;
+    for (const { selector, name } of markers) {
+      await page.getByRole('button', { name: 'Show all of Dubai' }).click();
+      const at = await page.locator(selector).evaluate((marker) => {
+        const [box, map] = [marker, document.querySelector('[data-map]')!].map((one) => one.getBoundingClientRect());
+        const [x, y] = [box!.x + box!.width / 2, box!.y + box!.height / 2];
+        return x > map!.left && x < map!.right && y > map!.top && y < map!.bottom ? { x, y } : undefined;
+      });
+      if (!at) continue;
+      await page.mouse.click(at.x, at.y);
+      const pile = page.getByRole('dialog', { name: /in one place: which one\?$/ });
+      const window = page.getByRole('dialog', { name, exact: true });
+      await expect(pile.or(window)).toBeVisible();
+      if (await pile.isVisible()) {
+        piles += 1;
+        const choice = pile.getByRole('button', { name: new RegExp(`^${name.replace(/[/]/g, '.')}`) });
+        expect((await choice.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+        await choice.click();
+      }
+      await expect(window).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(window).toHaveCount(0);
+    }
+    expect(piles).toBeGreaterThan(2);
+  });
+
+  for (const size of [{ width: 320, height: 568 }, PHONE, { width: 390, height: 844 }])
+    test(`the window leaves a third of the map free, with speed, status and unit in sight (${size.width} px)`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openFleet(page);
+      for (const id of ['accident-03', 'vip-10', 'desert-06']) {
+        await choose(page, `[data-vehicle-id="${id}"]`);
+        await expect(page.getByRole('dialog').getByText(id.toUpperCase())).toBeVisible();
+        await expect
+          .poll(() => page.evaluate(seenOf, `[data-vehicle-id="${id}"]`))
+          .toEqual({ thirdFree: true, hidden: [], markerFree: true });
+        await page.keyboard.press('Escape');
+      }
+    });
+});
+
+/**
+ * Runs in the page: what of the open window is in sight, and whether its marker stands in
+ * the part of the map that is free.
+ */
+function seenOf(selector: string): { thirdFree: boolean; hidden: string[]; markerFree: boolean } {
+  const map = document.querySelector('[data-map]')!.getBoundingClientRect();
+  const dialog = document.querySelector('[data-map] [role=dialog]')!;
+  const box = dialog.closest('[data-map-control]')!.getBoundingClientRect();
+  const hidden = [...dialog.querySelectorAll('dd')].filter((fact) => {
+    const at = fact.getBoundingClientRect();
+    return (
+      !fact.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)) || at.bottom > innerHeight
+    );
+  });
+  const marker = document.querySelector(selector)!.getBoundingClientRect();
+  const [x, y] = [marker.x + marker.width / 2, marker.y + marker.height / 2];
+  return {
+    thirdFree: box.height <= (map.height * 2) / 3,
+    hidden: hidden.map((fact) => fact.textContent ?? ''),
+    markerFree: y > map.top && y < box.top && x > map.left && x < map.right,
+  };
+}

@@ -1,0 +1,143 @@
+/** The vehicles’ cards beside the fleet map: their calls, pictures, rows, and where each vehicle is heading. */
+import { fleetWords as fleetWordsArabic } from '../../src/content/ar/fleet';
+import { fleetVehicles } from '../../src/content/en/fleet';
+import { fleetWords } from '../../src/content/en/fleet-words';
+import { expect, test } from '../support/test';
+import { recorded, recordSinks } from '../support/tracking-sinks';
+
+test('a call on a card is worth 1700 AED, and a sink that fails stops nothing', async ({ page, expected }) => {
+  expected(/map animation call tracking error/);
+  await recordSinks(page);
+  await page.addInitScript(() =>
+    Object.assign(window, {
+      clarity: () => {
+        throw new Error('broken sink');
+      },
+    }),
+  );
+  await page.goto('/live-fleet');
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const call = page.getByRole('link', { name: 'Request Flatbed' });
+  await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
+  await call.click();
+  await expect
+    .poll(async () => (await recorded(page)).dataLayer.find((e) => e.event === 'conversion'))
+    .toMatchObject({ value: 1700, currency: 'AED' });
+  await expect.poll(() => errors.some((text) => text.includes('map animation call tracking error'))).toBe(true);
+});
+
+test('the cards say where each vehicle is heading', async ({ page }) => {
+  await page.goto('/live-fleet');
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Request 24/7' }) });
+  await expect(card.getByText('Heading to Dubai Marina')).toBeVisible({ timeout: 20_000 });
+  await expect(card.getByText('Heading to Mall of the Emirates')).toBeVisible({ timeout: 20_000 });
+});
+
+test('a vehicle picture that failed before the scripts came is the default one', async ({ page, expected }) => {
+  expected(/vehicle-flatbed|ERR_FAILED/);
+  await page.route(/vehicle-flatbed/, (route) => route.abort());
+  let start = () => {};
+  const held = new Promise<void>((resolve) => (start = resolve));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/live-fleet', { waitUntil: 'commit' });
+  const picture = page.getByRole('img', { name: 'Flatbed Towing vehicle' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth === 0))
+    .toBe(true);
+  start();
+  await expect(picture).toHaveAttribute('src', /vehicle-default/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});
+
+for (const scripts of [false, true])
+  test(`a vehicle picture ${scripts ? 'that is there fetches no other' : 'that is broken shows the default one without scripts'}`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: scripts, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    const asked = (name: string) => fetched.some((url) => url.includes(name));
+    if (!scripts) await page.route(/vehicle-flatbed/, (route) => route.abort());
+    await page.goto('/live-fleet');
+    const picture = page.getByRole('img', { name: 'Flatbed Towing vehicle' });
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked('vehicle-flatbed')).toBe(true);
+    if (scripts)
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    else await expect.poll(() => asked('vehicle-default')).toBe(true);
+    expect(asked('vehicle-default')).toBe(!scripts);
+    // The card keeps its shape.
+    const box = (await picture.boundingBox())!;
+    expect(box.width / box.height).toBeCloseTo(16 / 9, 1);
+    await context.close();
+  });
+
+for (const width of [320, 360, 768, 1024, 1440, 1920])
+  test(`the vehicle cards are a grid whose buttons stand in rows (${width} px)`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/live-fleet');
+    const cards = page.locator('li:has(> div > a[href^="tel:"])', { has: page.getByText('ACTIVE', { exact: true }) });
+    await expect(cards).toHaveCount(fleetVehicles.length);
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const [own, button] = [card, card.querySelector('a[href^="tel:"]')!].map((one) => one.getBoundingClientRect());
+        return {
+          left: Math.round(own!.left),
+          right: own!.right,
+          top: Math.round(own!.top),
+          button: Math.round(button!.top),
+          height: Math.round(button!.height),
+        };
+      }),
+    );
+    const columns = new Set(boxes.map(({ left }) => left)).size;
+    expect(columns).toBe(width < 1024 ? 2 : width < 1280 ? 4 : 5);
+    expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+    for (const { top, button, height } of boxes) {
+      const row = boxes.filter((other) => other.top === top);
+      expect(new Set(row.map((one) => one.button))).toEqual(new Set([button]));
+      expect([...new Set(row.map((one) => one.height))]).toEqual([height]);
+      expect(height).toBeGreaterThanOrEqual(48);
+    }
+  });
+
+for (const [width, path, words] of [
+  [320, '/live-fleet', fleetWords],
+  [1024, '/live-fleet', fleetWords],
+  [1440, '/live-fleet', fleetWords],
+  [1440, '/live-fleet-arabic', fleetWordsArabic],
+] as const)
+  test(`nothing moves below a card whose vehicle goes on, whatever is said of it (${path}, ${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await expect(page.locator('[data-longest]')).toHaveCount(words.vehicles.length);
+    const grown = await page.evaluate(
+      (said) => {
+        for (const fold of document.querySelectorAll<HTMLDetailsElement>('li details')) fold.open = true;
+        return [...document.querySelectorAll<HTMLElement>('[data-longest]')].flatMap((line, i) => {
+          const height = line.offsetHeight;
+          return said[i]!.filter((text) => {
+            line.firstElementChild!.textContent = text;
+            return line.offsetHeight !== height;
+          });
+        });
+      },
+      words.vehicles.map(({ route }) =>
+        route.flatMap(({ name }, i) => {
+          const next = route[(i + 1) % route.length]!.name;
+          return [words.text.headingTo(name), words.text.stoppedAt(name, next), words.text.stoppedAt(next, name)];
+        }),
+      ),
+    );
+    expect(grown).toEqual([]);
+  });

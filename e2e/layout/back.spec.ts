@@ -1,0 +1,42 @@
+/** The way back inside the site: the page that one comes back to is the one that was left. */
+import { expect, PHONE, test, type Page } from '../support/test';
+
+test.use({ viewport: PHONE });
+
+const openFolds = (page: Page) => page.locator('main details[open]');
+
+for (const path of ['/', '/contact', '/arabic'])
+  test(`${path}: what was unfolded is so on the way back, and the link that was taken is in sight`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const link = page.locator('main details a[href^="/"]').last();
+    // A fold may stand in another one.
+    await link.evaluate((element) => {
+      for (let fold = element.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+        fold.querySelector('summary')?.click();
+    });
+    const before = await openFolds(page).count();
+    expect(before).toBeGreaterThan(0);
+    await link.click();
+    await expect(page).not.toHaveURL(path);
+    await expect(openFolds(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(openFolds(page)).toHaveCount(before);
+    await expect(link).toBeInViewport();
+  });
+
+test('a page that is chosen anew is a new visit: its questions are closed', async ({ page }) => {
+  await page.goto('/contact');
+  await page.locator('main details summary').filter({ visible: true }).first().click();
+  await expect(openFolds(page)).toHaveCount(1);
+  await page.locator('header').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+  await page
+    .locator('main a[href="/contact"], footer a[href="/contact"]')
+    .first()
+    .evaluate((a: HTMLElement) => a.click());
+  await expect(page).toHaveURL('/contact');
+  await expect(page.locator('main details')).not.toHaveCount(0);
+  await expect(openFolds(page)).toHaveCount(0);
+});

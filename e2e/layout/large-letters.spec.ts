@@ -1,0 +1,52 @@
+/**
+ * Letters enlarged on a phone of 360 px leave a page 277 px at 130 %, 240 at 150 % and
+ * 180 at 200 %: nothing that helps is pushed out.
+ */
+import { expect, test } from '../support/test';
+
+const SIZES = [277, 240, 180];
+
+for (const path of ['/', '/arabic', '/book', '/contact', '/stranded', '/stranded-hindi'])
+  test(`large letters: the call bar, the menu and every button stay whole and in the window, ${path}`, async ({
+    page,
+  }) => {
+    for (const width of SIZES) {
+      await page.setViewportSize({ width, height: width * 2 });
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const { clientWidth, scrollWidth } = document.documentElement;
+        const wanted = '[data-thumb-bar] a, header a, header summary, main .btn, main a[href^="tel:"]';
+        const outside = [...document.querySelectorAll(wanted)].filter((element) => {
+          if (element.closest('[data-menu-panel], [inert], .slide-row') || !element.checkVisibility()) return false;
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return [element.getBoundingClientRect(), words.getBoundingClientRect()].some(
+            ({ left, right }) => left < -1 || right > clientWidth + 1,
+          );
+        });
+        return { sideways: scrollWidth - clientWidth, outside: outside.map(({ outerHTML }) => outerHTML.slice(0, 90)) };
+      });
+      // At twice the size a picture's corner may reach out by a few pixels.
+      expect(found.sideways, `${width} px`).toBeLessThanOrEqual(4);
+      expect(found.outside, `${width} px`).toEqual([]);
+    }
+  });
+
+test('large letters: the controls of the header and of the call bar stand beside each other', async ({ page }) => {
+  for (const path of ['/', '/book', '/stranded'])
+    for (const width of SIZES) {
+      await page.setViewportSize({ width, height: width * 2 });
+      await page.goto(path);
+      for (const within of ['header', '[data-thumb-bar]']) {
+        const boxes = await page.locator(`${within} :is(a:not([data-road-truck]), summary)`).evaluateAll((controls) =>
+          controls
+            .filter((control) => !control.closest('[data-menu-panel]') && control.checkVisibility())
+            .map((control) => control.getBoundingClientRect())
+            .sort((a, b) => a.left - b.left)
+            .map(({ left, right }) => ({ left, right })),
+        );
+        for (const [i, box] of boxes.slice(1).entries())
+          expect(box.left, `${path}, ${width} px, ${within}`).toBeGreaterThanOrEqual(boxes[i]!.right - 1);
+      }
+    }
+});

@@ -1,0 +1,283 @@
+/** Header, menus, footer: spec 1, section 2, "Shared layout". */
+import { layoutClaims } from '../../src/content/claims';
+import { expect, PHONE, test, DESKTOP } from '../support/test';
+
+test.describe('desktop', () => {
+  test('the Services dropdown lists the 11 pages and closes on Escape, outside press and route change', async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto('/');
+    const menu = page.locator('[data-services-menu]');
+    const summary = menu.locator('summary');
+    await summary.click();
+    // 11 services and the link to all of them.
+    await expect(menu.getByRole('link')).toHaveCount(12);
+    await expect(menu.getByText('Popular')).toHaveCount(3);
+
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link').first()).toBeHidden();
+    await expect(summary).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link').first()).toBeVisible();
+    await page.mouse.click(20, 600);
+    await expect(menu.getByRole('link').first()).toBeHidden();
+
+    await summary.click();
+    await menu.getByRole('link', { name: /^Breakdown Recovery/ }).click();
+    await expect(page).toHaveURL(/\/breakdown-recovery$/);
+    await expect(menu.getByRole('link').first()).toBeHidden();
+  });
+
+  test('the active link is marked', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]')).toHaveCount(1);
+    // A page of the dropdown marks the word that stands for it.
+    const services = page.locator('[data-services-menu] > summary');
+    const plain = await services.evaluate((element) => getComputedStyle(element).color);
+    await page.goto('/breakdown-recovery');
+    expect(await services.evaluate((element) => getComputedStyle(element).color)).not.toBe(plain);
+  });
+
+  test('booking is one click away', async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Book', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book Emergency Recovery' })).toBeVisible();
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('after a click inside the site the new page starts at its top with the focus on it and its own title', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.locator('footer').getByRole('link', { name: 'Privacy policy' }).click();
+    await expect(page).toHaveURL(/privacy-policy/);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/Privacy/);
+    expect(await page.locator('head title').count()).toBe(1);
+    expect(await page.locator('head link[rel=canonical]').count()).toBe(1);
+  });
+});
+
+test.describe('phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('the menu has everything the document lists', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Open the menu').click();
+    const panel = page.locator('[data-menu-panel]');
+    await expect(panel.getByRole('link', { name: 'Call Now' })).toBeVisible();
+    for (const name of ['Home', 'About', 'Blog', 'Contact'])
+      await expect(panel.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(panel.getByText('24/7')).toBeVisible();
+    await expect(panel.getByText(`${layoutClaims.responseMinutes}min`)).toBeVisible();
+    await panel.getByText('Our Services').click();
+    await expect(panel.locator('ul').getByRole('link')).toHaveCount(7);
+    await expect(panel.getByRole('link', { name: 'View All Services' })).toHaveAttribute('href', '/services');
+  });
+
+  for (const way of ['button', 'backdrop', 'Escape', 'link', 'route'] as const) {
+    test(`the menu closes by ${way}`, async ({ page }) => {
+      await page.goto('/about');
+      await page.getByLabel('Open the menu').click();
+      const panel = page.locator('[data-menu-panel]');
+      await expect(panel).toBeVisible();
+      if (way === 'button') await panel.getByRole('button', { name: 'Close the menu' }).click();
+      if (way === 'backdrop') await page.mouse.click(10, 400);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      if (way === 'link') await panel.getByRole('link', { name: 'About', exact: true }).click();
+      if (way === 'route') await page.goBack().then(() => page.goForward());
+      await expect(panel).toBeHidden();
+      if (way === 'Escape' || way === 'button')
+        await expect(page.locator('[data-mobile-menu] > summary')).toBeFocused();
+    });
+  }
+
+  test('turning to a wide screen closes the menu, and the page scrolls', async ({ page }) => {
+    await page.goto('/about');
+    await page.locator('[data-mobile-menu] > summary').click();
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(page.locator('[data-mobile-menu]')).not.toHaveAttribute('open');
+    await expect
+      .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY))
+      .not.toBe('hidden');
+  });
+
+  test('Tab stays inside the open menu', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Open the menu').focus();
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 16; i++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
+    }
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('[data-menu-panel]')))).toBe(true);
+  });
+});
+
+test('the road bar follows the page from 0 to 1, eased on narrow screens, and the truck travels with it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.locator('[data-road-bar]');
+  const fraction = () => bar.evaluate((el) => Number(getComputedStyle(el).getPropertyValue('--progress')));
+  const scrollTo = (part: number) =>
+    page.evaluate(
+      (p) => window.scrollTo({ top: (document.documentElement.scrollHeight - innerHeight) * p, behavior: 'instant' }),
+      part,
+    );
+  expect(await fraction()).toBe(0);
+  const start = (await bar.locator('.road-bar-truck').boundingBox())!.x;
+  /** Parts that come near take their own height, and the page with them: then its middle is elsewhere. */
+  const expectAt = (part: number, wanted: number) =>
+    expect(async () => {
+      await scrollTo(part);
+      await expect.poll(fraction, { timeout: 1_000 }).toBeCloseTo(wanted, 1);
+    }).toPass();
+  await expectAt(0.5, 0.5);
+  await expectAt(1, 1);
+  const end = (await bar.locator('.road-bar-truck').boundingBox())!.x;
+  expect(end - start).toBeGreaterThan(1200);
+
+  await page.setViewportSize(PHONE);
+  await expectAt(0.5, 0.75);
+});
+
+for (const [path, home] of [
+  ['/about', '/'],
+  ['/desert-towing-arabic', '/arabic'],
+] as const)
+  test(`the truck on the road bar leads home from ${path}, by mouse at the start, finger in the middle, keyboard at the end`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ baseURL, viewport: PHONE, hasTouch: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const truck = page.locator('[data-road-truck]');
+    const name = await (async () => {
+      await page.goto(path);
+      return page.locator('header a').first().getAttribute('aria-label');
+    })();
+    await expect(truck).toHaveAttribute('aria-label', name!);
+    for (const [way, at] of [
+      ['mouse', 'start'],
+      ['finger', 'middle'],
+      ['keyboard', 'end'],
+    ] as const) {
+      await page.goto(path);
+      await page.evaluate(
+        (part) => scrollTo(0, { start: 0, middle: 0.4, end: 1 }[part] * document.documentElement.scrollHeight),
+        at,
+      );
+      const box = (await truck.boundingBox())!;
+      expect(box.width).toBeGreaterThanOrEqual(48);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+      // Its wheels stand on the road, below the header's controls.
+      const position = { x: box.width / 2, y: box.height - 14 };
+      if (way === 'mouse') await truck.click({ position });
+      else if (way === 'finger') await truck.tap({ position });
+      else {
+        await truck.focus();
+        await page.keyboard.press('Enter');
+      }
+      await expect(page).toHaveURL(new RegExp(`${home}$`));
+    }
+    await context.close();
+  });
+
+test('the truck covers no control of the header, wherever it is', async ({ page }) => {
+  for (const width of [320, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    for (const part of [0, 0.25, 0.5, 0.75, 1]) {
+      const covered = await page.evaluate(async (share) => {
+        scrollTo(0, share * document.documentElement.scrollHeight);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return [...document.querySelectorAll<HTMLElement>('header a:not([data-road-truck]), header summary')].flatMap(
+          (control) => {
+            const box = control.getBoundingClientRect();
+            if (box.width === 0 || control.closest('details:not([open]) > :not(summary)')) return [];
+            const hit = document.elementFromPoint(box.x + box.width / 2, box.bottom - 1);
+            return control.contains(hit) ? [] : [control.textContent];
+          },
+        );
+      }, part);
+      expect(covered).toEqual([]);
+    }
+  }
+});
+
+test('a phone on its side: nothing to read or press is under its notch', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const session = await page.context().newCDPSession(page);
+  await session.send(
+    'Emulation.setSafeAreaInsetsOverride' as never,
+    { insets: { left: 47, right: 47, bottom: 21 } } as never,
+  );
+  for (const path of ['/', '/about', '/book', '/blog', '/live-fleet', '/desert-towing-arabic']) {
+    await page.goto(path);
+    const under = await page.evaluate(() => {
+      const found: string[] = [];
+      for (const element of document.querySelectorAll<HTMLElement>(
+        'header a, header button, main :is(h1, h2, h3, p, a, button), footer :is(p, a)',
+      )) {
+        const text = element.textContent?.trim();
+        const box = element.getBoundingClientRect();
+        if (!text || box.width < 2 || element.closest('[inert], .sr-only, [data-menu-panel], [data-road-bar]'))
+          continue;
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const unseen = element.querySelector('.sr-only');
+        if (unseen) range.setEndBefore(unseen);
+        for (const line of range.getClientRects())
+          if (line.width > 1 && (line.left < 46.5 || line.right > innerWidth - 46.5))
+            found.push(`${text.slice(0, 40)} ${Math.round(line.left)}`);
+      }
+      return [...new Set(found)].slice(0, 5);
+    });
+    expect(under, path).toEqual([]);
+  }
+});
+
+test('every kind of header shows the mark beside the name', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 844 });
+  for (const path of ['/', '/book', '/stranded-urdu']) {
+    await page.goto(path);
+    await expect(page.locator('header a[href="/"] svg').first(), path).toBeVisible();
+  }
+});
+
+test.describe('the narrowest phones, before any script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  for (const path of ['/', '/arabic', '/live-fleet', '/live-fleet-arabic'])
+    test(`no button's words on ${path} touch its edge`, async ({ page }) => {
+      await page.goto(path);
+      const room = await page.evaluate(async () => {
+        await document.fonts.ready;
+        const shown = [...document.querySelectorAll('.btn')].filter((button) => button.clientWidth > 0);
+        return shown.map((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [edge, text] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+          return { text: button.textContent, px: Math.min(text.left - edge.left, edge.right - text.right) };
+        });
+      });
+      expect(room.length).toBeGreaterThan(3);
+      expect(room.filter(({ px }) => px < 4)).toEqual([]);
+    });
+});

@@ -1,0 +1,126 @@
+/**
+ * Light and dark: by the system, by the hour over Dubai, by choice; and the home page's
+ * first picture, in the light of the hour.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lightAt } from '../../src/contract/daylight';
+import { HOUR_PICTURES } from '../../src/contract/hour-picture';
+import { expectAccessible } from '../support/axe';
+import { E2E_DIST } from '../support/build';
+import { expect, PHONE, test, type Page } from '../support/test';
+
+const NOON = new Date('2026-11-23T12:00:00+04:00');
+const MIDNIGHT = new Date('2026-11-23T00:00:00+04:00');
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/towing-near-me',
+  '/recovery-near-me',
+  '/heavy-vehicle-recovery-arabic',
+  '/book',
+  '/stranded',
+  '/stranded-urdu',
+  '/services',
+  '/contact',
+  '/about',
+  '/blog',
+  '/blog/tyres-in-gulf-heat',
+  '/privacy-policy',
+  '/accident',
+  '/fleets',
+  '/driver-card',
+  '/live-fleet',
+  '/sitemap',
+  '/admin',
+];
+const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/**
+ * In the page: boxes of nearly the colour that they stand on, without a line around them.
+ * By day they were dark on light.
+ */
+function boxesLost(): string[] {
+  const light = (colour: string) => {
+    const [red, green, blue] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue! + 0.05;
+  };
+  const solid = (element: Element) => getComputedStyle(element).backgroundColor.startsWith('rgb(');
+  return [...document.querySelectorAll<HTMLElement>('main *')]
+    .filter((box) => {
+      const { backgroundColor, borderRadius, borderTopColor, borderTopWidth, boxShadow } = getComputedStyle(box);
+      if (!box.offsetParent || !solid(box) || borderRadius === '0px' || boxShadow !== 'none') return false;
+      if (borderTopWidth !== '0px' && borderTopColor !== backgroundColor) return false;
+      let ground = box.parentElement;
+      while (ground && !solid(ground)) ground = ground.parentElement;
+      const [own, around] = [backgroundColor, getComputedStyle(ground ?? document.body).backgroundColor].map(light);
+      return Math.max(own! / around!, around! / own!) < 1.05;
+    })
+    .map((box) => box.outerHTML.slice(0, 160));
+}
+const LIGHT = 'rgb(251, 250, 246)';
+const DARK = 'rgb(19, 26, 33)';
+
+test.describe('where the system is dark', () => {
+  test.use({ colorScheme: 'dark', reducedMotion: 'reduce' });
+
+  for (const path of KINDS)
+    test(`${path} is dark and accessible`, async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      expect(await surface(page)).toBe(DARK);
+      await expectAccessible(page);
+      expect(await page.evaluate(boxesLost)).toEqual([]);
+    });
+
+  test('a page is dark without scripts too', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, colorScheme: 'dark', javaScriptEnabled: false });
+    await page.goto('/privacy-policy');
+    expect(await surface(page)).toBe(DARK);
+    await page.close();
+  });
+});
+
+test.describe('where the system is light', () => {
+  test.use({ colorScheme: 'light' });
+
+  test('it stays light by day, and dims while it is dark over Dubai', async ({ page }) => {
+    await page.clock.setFixedTime(NOON);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+    await expect.poll(() => surface(page)).toBe(LIGHT);
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(() => surface(page)).toBe(DARK);
+  });
+
+  test('what is chosen in the footer comes first, and is remembered', async ({ page }) => {
+    await page.clock.setFixedTime(MIDNIGHT);
+    await page.goto('/privacy-policy');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const choice = page.getByRole('combobox', { name: 'Light or dark page' });
+    await expect(choice).toHaveValue('auto');
+    await choice.selectOption('Light');
+    await expect.poll(() => surface(page)).toBe(LIGHT);
+    await page.goto('/arabic');
+    await expect(page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' })).toHaveValue('light');
+    await expect.poll(() => surface(page)).toBe(LIGHT);
+    await page.getByRole('combobox', { name: 'الصفحة فاتحة أم داكنة' }).selectOption('تلقائي');
+    await expect.poll(() => surface(page)).toBe(DARK);
+  });
+});
+
+test('the home page asks for one first picture, which is that of the hour', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void (request.url().includes('hero-hour') && asked.push(request.url())));
+  await page.goto('/');
+  expect(asked).toHaveLength(1);
+  const [, form] = /(-\d+\.avif)\?now$/.exec(asked[0]!)!;
+  const body = await (await page.request.get(asked[0]!)).body();
+  const names = [Date.now() - 60_000, Date.now()].map((time) => HOUR_PICTURES[lightAt(time)]);
+  expect(names.some((name) => readFileSync(join(E2E_DIST, `pictures/${name}${form}`)).equals(body))).toBe(true);
+});

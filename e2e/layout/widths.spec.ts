@@ -1,0 +1,228 @@
+/** What only shows at one width: rows that break, words at the edge of their box, lines that touch. */
+import { fleetVehicles } from '../../src/content/en/fleet';
+import { fillBooking, submitButton } from '../support/booking';
+import { expect, test, type Page } from '../support/test';
+
+test.use({ reducedMotion: 'reduce' });
+
+const open = async (page: Page, path: string, width: number) => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(path);
+  await page.evaluate(async () => {
+    document.documentElement.dataset.whole = '';
+    await document.fonts.ready;
+  });
+};
+
+/** The boxes whose words end less than 4 px from their edge. */
+const cramped = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) =>
+    all
+      .filter((box) => box.clientWidth > 0 && box.checkVisibility())
+      .flatMap((box) => {
+        const words = document.createRange();
+        words.selectNodeContents(box);
+        // A native control lies over its whole tile.
+        if (box.firstElementChild?.matches('input')) words.setStartAfter(box.firstElementChild);
+        const [edge, text] = [box.getBoundingClientRect(), words.getBoundingClientRect()];
+        const px = Math.min(text.left - edge.left, edge.right - text.right);
+        return px < 4 ? [`${box.textContent} ${px}`] : [];
+      }),
+  );
+
+test('lines of Arabic, Urdu and Hindi headings stand apart: their letters reach far up and down', async ({ page }) => {
+  for (const path of ['/services-arabic', '/about-arabic', '/blog-arabic', '/stranded-urdu', '/stranded-hindi']) {
+    await open(page, path, 1280);
+    const tight = await page.locator('main :is(h1, h2.text-title)').evaluateAll((all) =>
+      all.flatMap((heading) => {
+        const { lineHeight, fontSize } = getComputedStyle(heading);
+        return parseFloat(lineHeight) < 1.25 * parseFloat(fontSize) ? [heading.textContent] : [];
+      }),
+    );
+    expect(tight, path).toEqual([]);
+  }
+});
+
+test('where their column is narrow, call, WhatsApp and SMS fill two rows, and the number in the header one line', async ({
+  page,
+}) => {
+  for (const path of ['/services', '/about', '/contact', '/services-arabic', '/about-arabic', '/contact-arabic']) {
+    await open(page, path, 1024);
+    const [row, call, whatsApp, sms] = await page
+      .locator('main a[href^="sms:"]')
+      .first()
+      .evaluate(({ parentElement: row }) =>
+        [row!, ...row!.children].map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+      );
+    expect.soft(call!.width, path).toBeCloseTo(row!.width, 0);
+    expect.soft(whatsApp!.y, path).toBeCloseTo(sms!.y, 0);
+    expect.soft(whatsApp!.width, path).toBeCloseTo(sms!.width, 0);
+    // The number in the header keeps to one line, however little room the menu leaves.
+    const lines = await page
+      .locator('header a[href^="tel:"] .tel')
+      .first()
+      .evaluate((tel) => {
+        const words = document.createRange();
+        words.selectNodeContents(tel);
+        return words.getClientRects().length;
+      });
+    expect.soft(lines, path).toBe(1);
+  }
+});
+
+test('no words touch the edge of their button or tile', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 1024],
+    ['/arabic', 1024],
+    ['/book', 320],
+    ['/book', 360],
+    ['/book', 1024],
+    ['/book-arabic', 1024],
+    ['/stranded', 320],
+    ['/stranded', 360],
+  ] as const) {
+    await open(page, path, width);
+    expect.soft(await cramped(page, '.btn, label:has(> input[type=radio])'), `${path} ${width}`).toEqual([]);
+  }
+});
+
+test('boxes of the booking form that stand side by side stand at one height', async ({ page }) => {
+  for (const width of [768, 1440]) {
+    await open(page, '/book', width);
+    for (const [one, other] of [
+      ['First name', 'Last name'],
+      ['Mobile number', 'Email'],
+    ] as const) {
+      const [y, otherY] = await Promise.all(
+        [one, other].map(async (name) => (await page.getByLabel(name).boundingBox())?.y),
+      );
+      expect.soft(y, `${one} and ${other}, ${width}`).toBe(otherY);
+    }
+  }
+});
+
+test('the name in the header of the booking page keeps to two lines, away from its edges', async ({ page }) => {
+  for (const path of ['/book', '/book-arabic']) {
+    await open(page, path, 320);
+    const room = await page
+      .locator('header a')
+      .first()
+      .evaluate((name) => {
+        const words = document.createRange();
+        words.selectNodeContents(name);
+        return words.getBoundingClientRect().top;
+      });
+    expect(room, path).toBeGreaterThan(4);
+  }
+});
+
+test('where the last row of four has two vehicles, they stand in its middle', async ({ page }) => {
+  await open(page, '/live-fleet', 1024);
+  const lefts = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /^Request / }) })
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(lefts).toHaveLength(fleetVehicles.length);
+  const left = lefts.length % 4 || 4;
+  expect(lefts.slice(-left)).toEqual(left === 2 ? lefts.slice(1, 3) : lefts.slice(0, left));
+});
+
+test('the footer of a tablet: its two folded parts on one line, clear of the buttons above', async ({ page }) => {
+  for (const path of ['/', '/arabic']) {
+    await open(page, path, 768);
+    const folds = page.locator('footer details');
+    const [services, why] = [(await folds.first().boundingBox())!, (await folds.last().boundingBox())!];
+    const sms = (await page.locator('footer a[href^="sms:"]').boundingBox())!;
+    expect(Math.abs(services.y - why.y), path).toBeLessThan(2);
+    expect(why.y - sms.y - sms.height, path).toBeGreaterThanOrEqual(6);
+  }
+});
+
+test('the other language stands under the other lines of the menu', async ({ page }) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/arabic', 768],
+  ] as const) {
+    await open(page, path, width);
+    await page.locator('[data-mobile-menu] > summary').click();
+    const starts = await page.locator('[data-menu-panel] nav > a').evaluateAll((links) =>
+      links.map((link) => {
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        const { left, right } = words.getBoundingClientRect();
+        return document.dir === 'rtl' ? right : left;
+      }),
+    );
+    expect(starts, path).toHaveLength(5);
+    expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(4);
+  }
+});
+
+test('on the narrowest phones the arrows and the pause of the slides keep 48 px, and all stays on one line', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/', 320],
+    ['/arabic', 320],
+    ['/about', 360],
+  ] as const) {
+    await open(page, path, width);
+    const controls = page.locator('div:has(> [data-step])');
+    const sizes = await controls
+      .getByRole('button')
+      .evaluateAll((all) =>
+        all.map((one) => [one.clientWidth + 2 * one.clientLeft, one.getBoundingClientRect().height]),
+      );
+    expect(sizes, path).toHaveLength(8);
+    const [dots, buttons] = [sizes.slice(1, 6), [sizes[0]!, ...sizes.slice(6)]];
+    for (const [wide, high] of buttons) expect([wide, high], path).toEqual([48, 48]);
+    for (const [wide] of dots) expect(wide, path).toBeGreaterThanOrEqual(24);
+    expect((await controls.boundingBox())!.height, path).toBe(48);
+  }
+});
+
+test('on the narrowest phone the reference and the number of a booking keep apart', async ({ page }) => {
+  await open(page, '/book', 320);
+  await fillBooking(page);
+  await submitButton(page).click();
+  const values = page.getByRole('status').filter({ hasText: 'Booking received' }).locator('dl bdi');
+  await expect(values).toHaveCount(2);
+  const [reference, phone] = await values.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+  );
+  expect(phone!.top >= reference!.bottom || phone!.left - reference!.right >= 12).toBe(true);
+});
+
+test('without a share sheet, Copy fills the row below SMS and WhatsApp', async ({ page }) => {
+  await open(page, '/stranded', 320);
+  const copy = page.getByRole('button', { name: 'Copy', exact: true });
+  const [width, row] = await copy.evaluate((button: HTMLElement) => [
+    button.offsetWidth,
+    button.parentElement!.clientWidth,
+  ]);
+  expect(width).toBe(row);
+});
+
+test('at the end of a page the floating call button covers no words of the footer', async ({ page }) => {
+  for (const path of ['/about', '/about-arabic'])
+    for (const width of [1024, 1280, 1400, 1440]) {
+      await open(page, path, width);
+      const covered = await page.evaluate(() => {
+        scrollTo(0, document.documentElement.scrollHeight);
+        const button = document.querySelector('[data-emergency-call]')!.getBoundingClientRect();
+        return [...document.querySelectorAll('footer :is(p, a, li)')].flatMap((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          const under = [...words.getClientRects()].some(
+            (line) =>
+              line.right > button.left &&
+              line.left < button.right &&
+              line.bottom > button.top &&
+              line.top < button.bottom,
+          );
+          return under ? [element.textContent] : [];
+        });
+      });
+      expect(covered, `${path} ${width}`).toEqual([]);
+    }
+});

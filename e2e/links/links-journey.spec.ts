@@ -1,0 +1,162 @@
+/**
+ * The driver's page by itself, and the ticket that a booking leaves in the browser. All
+ * three people together: `one-job.spec.ts`.
+ */
+import { expectAccessible } from '../support/axe';
+import { fillBooking, submitButton } from '../support/booking';
+import { book } from '../support/dashboard';
+import { deskOf, type DeskHands } from '../support/links';
+import { expect, PHONE, test, type Page } from '../support/test';
+
+let desk: DeskHands;
+test.use({ viewport: PHONE });
+test.beforeEach(async ({ request }) => {
+  desk = await deskOf(request);
+  await desk.of(await book(request, {}, { rolls: 'no', children: 'yes' }));
+});
+
+const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+test('the driver says when he will be there, finds the way, and no bill is left half filled in', async ({ page }) => {
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.change({ kind: 'place', place: 'Mirdif', position: { lat: 25.2174, lng: 55.4178, accuracy: 8 } });
+  await desk.truck();
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('link', { name: 'Navigate: Google Maps' })).toHaveAttribute(
+    'href',
+    /destination=25\.21740%2C55\.41780/,
+  );
+  await expect(page.getByRole('link', { name: 'Call the customer' })).toHaveAttribute('href', 'tel:+971501234567');
+  await expectAccessible(page);
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  await press(page, '15 min');
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await expect.poll(() => desk.job()).toMatchObject({ state: 'sent', eta: { by: 'Ali' } });
+
+  await press(page, 'I am there');
+  await press(page, 'Loaded');
+  await press(page, 'Done');
+  await press(page, 'Finish the job');
+  await expect(page.getByRole('alert')).toHaveText('Please fill in both.');
+  await page.getByLabel('Paid, AED').fill('260');
+  await page.getByLabel('How paid').selectOption('cash');
+  await press(page, 'Finish the job');
+  await expect(page.getByText('This job is done. Thank you.')).toBeVisible();
+  await expect.poll(() => desk.job()).toMatchObject({ state: 'done', finalPrice: 260, payment: 'cash' });
+});
+
+test('a step made without a network on a job that was cancelled meanwhile is told to the driver', async ({
+  page,
+  context,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED|409/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'I am there');
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
+  await context.setOffline(false);
+  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await expect(page.getByText('This job was cancelled. Do not drive there.')).toBeVisible();
+});
+
+test('a step that did not count is told on the page of its job, and not on that of his other one', async ({
+  page,
+  context,
+  request,
+  expected,
+}) => {
+  expected(/ERR_INTERNET_DISCONNECTED|409/);
+  const other = await deskOf(request);
+  await other.of(await book(request));
+  for (const one of [desk, other]) {
+    await one.change({ kind: 'step', to: 'taken' });
+    await one.truck();
+    await one.change({ kind: 'step', to: 'sent', minutes: 20 });
+  }
+  const [path, otherPath] = [await desk.link('job'), await other.link('job')];
+  await open(page, path);
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  await context.setOffline(true);
+  await press(page, 'I am there');
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
+  const turn = (to: string) => page.evaluate((hash) => void (location.hash = hash), to.split('#')[1]!);
+  await turn(otherPath);
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
+  const judged = page.waitForResponse((answer) => answer.status() === 409);
+  await context.setOffline(false);
+  await judged;
+  const { reference } = await other.job();
+  await expect(page.getByRole('heading', { name: new RegExp(reference.replace('-', '.')) })).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await turn(path);
+  await expect(page.getByRole('alert')).toContainText('Not saved');
+  await press(page, 'OK');
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of it when another drives', async ({
+  page,
+  expected,
+}) => {
+  expected(/410/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck({ lang: 'ur' });
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('button', { name: 'میں پہنچ گیا' })).toBeVisible();
+  await expect(page.getByText('پہیے نہیں گھومتے · بچے ساتھ ہیں')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+  await press(page, 'हिन्दी');
+  await expect(page.getByRole('button', { name: 'मैं पहुँच गया' })).toBeVisible();
+  await expect(page.getByText('पहिए नहीं घूमते · बच्चे साथ हैं')).toBeVisible();
+  await press(page, 'العربية');
+  await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'وصلت' })).toBeVisible();
+  await press(page, 'English');
+  await expect(page.getByText('Wheels do not turn · Children with them')).toBeVisible();
+  await page.getByText('Problem', { exact: true }).first().click();
+  await page.getByLabel('In a few words').fill('No gate here');
+  await press(page, 'Tell the office');
+  await expect(page.getByText('The office knows.')).toBeVisible();
+  await desk.truck({ plate: 'A 1', driver: 'Babu' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^This link has been replaced by a newer one\./);
+  await expect(page.getByText('One moment')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeHidden();
+});
+
+test('a booking shows its ticket on the confirmation, and a card on the home page while the job lives', async ({
+  page,
+}) => {
+  await page.goto('/book');
+  const path = await desk.link('track');
+  const { reference } = await desk.job();
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    route.fulfill({ status: 201, json: { id: 'x', reference, status: 'pending', track: path } }),
+  );
+  await fillBooking(page);
+  await submitButton(page).click();
+  await expect(page.getByRole('link', { name: 'Follow your booking step by step' }).first()).toHaveAttribute(
+    'href',
+    path,
+  );
+  await page.goto('/');
+  const card = page.getByRole('link', { name: `See where your truck is: ${reference}` });
+  await expect(card).toBeVisible();
+  await card.click();
+  await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
+  await desk.change({ kind: 'end', to: 'cancelled', reason: 'price' });
+  await page.goto('/');
+  await expect(card).toBeHidden();
+});

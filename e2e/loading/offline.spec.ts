@@ -1,0 +1,103 @@
+/** After one visit the site opens without a network (decisions, D2). */
+import { layout } from '../../src/content/en/layout';
+import { openWithWorker } from '../support/offline-copy';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ expected }) => {
+  // Pictures and refreshes behind a cached page do fail without a network.
+  expected(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch dynamically imported/);
+});
+
+test('home, book, stranded, the Arabic twins and visited pages open, and their links work', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openWithWorker(page, '/');
+  await page.goto('/towing-near-me');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  for (const [path, heading] of [
+    ['/', /Car recovery/],
+    ['/book', /Book Emergency Recovery/],
+    ['/stranded', /./],
+    ['/stranded-arabic', /./],
+    ['/recovery-near-me-arabic', /./],
+    ['/towing-near-me', /Towing/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('h1').first(), path).toHaveText(heading);
+    await expect(page.locator('a[href^="tel:"]').first()).toBeVisible();
+  }
+  for (const path of ['/book', '/']) {
+    await page.goto(path);
+    await expect(page.getByText('You are offline. Calls and SMS still work.'), path).toBeVisible();
+  }
+  await page.getByRole('link', { name: layout.offlineHelp }).click();
+  await expect(page).toHaveURL(/\/stranded$/);
+});
+
+test('an unknown or never visited path shows the hotline and the help page', async ({ page, context }) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/no-such-page');
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await page.goto('/about');
+  await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+  await page.locator('main a[href="/stranded"]').first().click();
+  await expect(page.locator('h1').first()).toBeVisible();
+});
+
+test('a page that was never visited has a title and its own direction, and comes by itself with the network', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/about-arabic');
+  await expect(page.getByRole('main')).toHaveAttribute('dir', 'rtl');
+  await expect(page).toHaveTitle(/لم تفتح هذه الصفحة/);
+  await context.setOffline(false);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page).not.toHaveTitle(/لم تفتح هذه الصفحة/);
+});
+
+test('api and admin answers are never cached', async ({ page, context }) => {
+  await openWithWorker(page, '/');
+  await page.evaluate(() => fetch('/api/mongodb-health'));
+  await page.goto('/admin');
+  await page.waitForLoadState('networkidle');
+  const cached = await page.evaluate(async () => {
+    const urls: string[] = [];
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) urls.push(request.url);
+    return urls;
+  });
+  expect(cached.length).toBeGreaterThan(20);
+  expect(cached.filter((url) => /^\/(?:api|admin)/.test(new URL(url).pathname))).toEqual([]);
+  await context.setOffline(true);
+  expect(
+    await page.evaluate(() =>
+      fetch('/api/mongodb-health').then(
+        () => 'answered',
+        () => 'failed',
+      ),
+    ),
+  ).toBe('failed');
+});
+
+test('the app can be installed: manifest with its icons, one of them maskable', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = (await (await request.get(href!)).json()) as {
+    icons: { src: string; sizes: string; purpose?: string }[];
+    start_url: string;
+    display: string;
+  };
+  expect(manifest.display).toBe('standalone');
+  expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
+  for (const icon of manifest.icons) expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
+});

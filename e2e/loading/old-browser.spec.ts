@@ -1,0 +1,48 @@
+/**
+ * Below the floor (README) a page reads, calls and opens its menus. Such a browser is played by taking
+ * away from the answer what it does not understand: the layers, and the question that it answers with yes.
+ */
+import { expect, PHONE, test, type Page } from '../support/test';
+
+test.use({ viewport: PHONE, javaScriptEnabled: false });
+
+async function asOldBrowser(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({
+      response,
+      body: html
+        .replaceAll('@layer', '@unknown')
+        .replace(/@supports not \(font-palette: ?light\)/, '@supports (display: block)'),
+    });
+  });
+}
+
+for (const path of ['/', '/book', '/stranded', '/towing-near-me', '/recovery-near-me-arabic']) {
+  test(`${path} reads and calls`, async ({ page }) => {
+    await asOldBrowser(page);
+    await page.goto(path);
+    const call = page.locator('a[href^="tel:"]').first();
+    await expect(call).toBeInViewport();
+    expect((await call.boundingBox())!.height).toBeGreaterThanOrEqual(48);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { icons, sideways } = await page.evaluate(() => ({
+      icons: [...document.querySelectorAll('svg')].filter((svg) => svg.querySelector('use') && svg.clientWidth > 48)
+        .length,
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }));
+    expect(icons).toBe(0);
+    expect(sideways).toBe(0);
+  });
+}
+
+test('the menu opens', async ({ page }) => {
+  await asOldBrowser(page);
+  await page.goto('/');
+  const link = page.locator('[data-menu-panel]').getByRole('link', { name: 'About' });
+  await expect(link).toBeHidden();
+  await page.locator('[data-mobile-menu] > summary').click();
+  await expect(link).toBeVisible();
+});

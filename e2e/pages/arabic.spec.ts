@@ -1,0 +1,122 @@
+/** The Arabic pages are Arabic as a whole: document, header, menus, footer, bar, words, figures. */
+import { heldTogether } from '../../src/build/no-break';
+import { desertTowingAr } from '../../src/content/ar/landing/desert-towing';
+import { recoveryAr } from '../../src/content/ar/landing/recovery';
+import { recoveryDubaiAr } from '../../src/content/ar/landing/recovery-dubai';
+import { layout } from '../../src/content/ar/layout';
+import { pathTable, twinsOf, type PathId } from '../../src/config/paths';
+import { site } from '../../src/config/site';
+import { linkDraft } from '../support/drafts';
+import { DESKTOP, expect, PHONE, TABLET, test } from '../support/test';
+
+const pages = [recoveryAr, recoveryDubaiAr, desertTowingAr];
+const dial = `tel:+${site.hotline.replace(/\D/g, '')}`;
+
+for (const content of pages) {
+  const { path } = pathTable[content.id];
+  const [twin] = twinsOf(content.id);
+
+  test.describe(path, () => {
+    test('is Arabic: language, direction, head, header, footer and bar', async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      const html = page.locator('html');
+      await expect(html).toHaveAttribute('lang', 'ar');
+      await expect(html).toHaveAttribute('dir', 'rtl');
+      await expect(page).toHaveTitle(content.meta.title);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        heldTogether(content.meta.description),
+      );
+      await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', site.origin + path);
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute(
+        'href',
+        site.origin + pathTable[twin as PathId].path,
+      );
+      await expect(page.getByText(layout.footer.blurb)).toBeVisible();
+      await expect(page.locator('[data-thumb-bar]').getByText(layout.bar.whatsapp)).toBeVisible();
+      // A reader of Arabic meets no English sentence: nothing of three Latin words in a row but the company's names.
+      const text = (await page.locator('body').innerText()).replaceAll(site.legalName, '').replaceAll(site.name, '');
+      expect(text.match(/[A-Za-z]{3,}(?:\s+[A-Za-z]{2,}){2,}/g) ?? []).toEqual([]);
+    });
+
+    test('calls, chats and texts in Arabic', async ({ page }) => {
+      await page.goto(path);
+      const main = page.locator('main');
+      await expect(main.getByRole('link', { name: 'اتصل الآن' }).first()).toHaveAttribute('href', dial);
+      expect(await linkDraft(main.getByRole('link', { name: content.whatsapp.label }).first())).toBe(
+        content.whatsapp.message,
+      );
+      expect(await linkDraft(main.getByRole('link', { name: 'رسالة نصية' }).first())).toBe(content.sms);
+    });
+
+    test('shows every area and answers one question at a time', async ({ page }) => {
+      await page.goto(path);
+      const rows = page.locator('main').locator('li, tr');
+      for (const { name, response } of content.areas.list)
+        await expect(rows.filter({ hasText: name }).filter({ hasText: response }).first()).toBeVisible();
+      const [first, second] = content.faqs;
+      await page.getByText(first!.question).click();
+      await expect(page.getByText(first!.answer.split('\n')[0]!)).toBeVisible();
+      await page.getByText(second!.question).click();
+      await expect(page.getByText(second!.answer.split('\n')[0]!)).toBeVisible();
+      await expect(page.getByText(first!.answer.split('\n')[0]!)).toBeHidden();
+    });
+
+    test('runs from right to left without running over, and keeps numbers left to right', async ({ page }) => {
+      for (const viewport of [PHONE, TABLET, DESKTOP]) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        ).toBeLessThanOrEqual(0);
+        const title = page.getByRole('heading', { level: 1 });
+        expect(await title.evaluate((el) => getComputedStyle(el).textAlign)).toBe('start');
+        expect(await title.evaluate((el) => getComputedStyle(el).direction)).toBe('rtl');
+      }
+      const phone = page.locator('bdi', { hasText: site.hotline }).first();
+      await expect(phone).toHaveCSS('direction', 'ltr');
+    });
+
+    test('is set in the Arabic face', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => document.fonts.check('700 40px "Cairo Variable"', 'سطحة'))).toBe(true);
+      expect(await page.getByRole('heading', { level: 1 }).evaluate((el) => getComputedStyle(el).fontFamily)).toMatch(
+        /^"Cairo Variable"/,
+      );
+    });
+
+    test('numbers and words of the call are in one face', async ({ page }) => {
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('DOM.enable');
+      await cdp.send('CSS.enable');
+      const { root } = await cdp.send('DOM.getDocument');
+      const { nodeId } = await cdp.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'main a[href^="tel:"]' });
+      const { fonts } = await cdp.send('CSS.getPlatformFontsForNode', { nodeId });
+      expect(new Set(fonts.map(({ familyName }) => familyName))).toEqual(new Set(['Cairo']));
+    });
+  });
+}
+
+test('an English page fetches no Arabic face', async ({ page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => /\.woff2/.test(request.url()) && fonts.push(request.url()));
+  await page.goto('/towing-near-me');
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.filter((url) => /cairo/.test(url))).toEqual([]);
+});
+
+test('the menu of a phone lists the Arabic pages first and leads to them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(pathTable.recoveryAr.path);
+  await page.locator('[data-mobile-menu] > summary').click();
+  const panel = page.locator('[data-menu-panel]');
+  await expect(panel.getByRole('link', { name: layout.menu.callNow })).toBeVisible();
+  await panel.getByText(layout.menu.ourServices).click();
+  await panel.getByRole('link', { name: /^ريكفري دبي/ }).click();
+  await expect(page).toHaveURL(pathTable.recoveryDubaiAr.path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(recoveryDubaiAr.hero.title);
+});

@@ -1,0 +1,346 @@
+/** A blog article and the page for an unknown slug (spec 1, sections 2, 4, 8 and 9). */
+import { site } from '../../src/config/site';
+import { loadAllPosts } from '../../src/content/en/posts';
+import { expectAccessible } from '../support/axe';
+import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';
+import { eventNames, recordSinks } from '../support/tracking-sinks';
+
+const posts = await loadAllPosts();
+const post = posts.find(({ slug }) => slug === 'tyres-in-gulf-heat')!;
+const alone = posts.find(({ slug }) => slug === 'boot-kit')!;
+const PATH = `/blog/${post.slug}`;
+const toc = (page: Page) => page.getByRole('navigation', { name: 'Table of Contents' });
+const views = (page: Page) => page.getByText(/\d views$/);
+const records = async (page: Page) =>
+  (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as Record<string, unknown>,
+  );
+
+test('the head says what the document asks: title, canonical, post and picture records', async ({ page }) => {
+  await page.goto(PATH);
+  await expect(page).toHaveTitle(`${post.title} | ${site.name}`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', post.canonicalUrl);
+  const found = await records(page);
+  const posting = found.find((r) => r['@type'] === 'BlogPosting')!;
+  const image = found.find((r) => r['@type'] === 'ImageObject')!;
+  expect(posting.wordCount).toBe(Math.round(post.sections.map((s) => s.content).join('').length / 5));
+  expect(posting.image).toEqual({ '@id': image['@id'] });
+  expect(found.some((r) => r['@type'] === 'BreadcrumbList')).toBe(true);
+  expect(JSON.stringify(found)).not.toContain('aggregateRating');
+});
+
+test('header: category, description, date, read time, author; breadcrumb home and to the blog', async ({ page }) => {
+  await page.goto(PATH);
+  const header = page.locator('article > header');
+  for (const text of [post.category, post.description, '6 July 2026', '6 min read', post.author])
+    await expect(header).toContainText(text);
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('link')).toHaveText(['Home', 'Blog']);
+  await expect(trail).toContainText(post.title);
+});
+
+test('the views figure is drawn once per article and tab', async ({ page }) => {
+  await page.goto(PATH);
+  const first = await views(page).innerText();
+  const figure = Number(first.replace(/\D/g, ''));
+  expect(figure).toBeGreaterThanOrEqual(500);
+  expect(figure).toBeLessThanOrEqual(5499);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goBack();
+  await expect(views(page)).toHaveText(first);
+  await page.reload();
+  await expect(views(page)).toHaveText(first);
+});
+
+test('the table of contents follows the reading, with its threshold at 100 px', async ({ page }) => {
+  await page.goto(PATH);
+  const second = post.sections[1]!;
+  const active = toc(page).locator('[aria-current=location]');
+  await expect(views(page)).toBeVisible();
+  await expect(active).toHaveCount(0);
+
+  const place = (top: number) =>
+    page.evaluate(
+      ([id, y]) =>
+        window.scrollBy({
+          top: document.getElementById(id as string)!.getBoundingClientRect().top - (y as number),
+          behavior: 'instant',
+        }),
+      [second.id, top],
+    );
+  await place(102);
+  await expect(active).toHaveText([post.sections[0]!.title]);
+  await place(100);
+  await expect(active).toHaveText([second.title]);
+
+  for (const section of [...post.sections].reverse()) {
+    await toc(page).getByRole('link', { name: section.title }).click();
+    await expect(active).toHaveText([section.title]);
+    await expect(page).toHaveURL(new RegExp(`#${section.id}$`));
+    await expect(page.locator(`#${section.id}`).getByRole('heading')).toBeInViewport();
+  }
+});
+
+test('one question is open at a time, and choosing the open one closes it', async ({ page }) => {
+  await page.goto(PATH);
+  const region = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  const open = region.locator('details[open]');
+  const question = (index: number) => region.locator('summary').nth(index);
+  await expect(open).toHaveCount(0);
+  await question(0).click();
+  await expect(region.getByText(post.faqs[0]!.answer)).toBeVisible();
+  await question(2).click();
+  await expect(open).toHaveCount(1);
+  await expect(region.getByText(post.faqs[2]!.answer)).toBeVisible();
+  await question(2).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('each network gets a window of its own', async ({ page, context }) => {
+  await context.route(/facebook\.com|x\.com|linkedin\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>share</title>' }),
+  );
+  await page.goto(`${PATH}?utm_source=test#age`);
+  await expect(views(page)).toBeVisible();
+  const address = new URL(PATH, page.url()).href;
+  const share = async (name: string) => {
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      page.getByRole('link', { name, exact: true }).click(),
+    ]);
+    await popup.waitForURL(/facebook|x\.com|linkedin/);
+    const url = new URL(popup.url());
+    expect(await popup.evaluate(() => window.opener)).toBeNull();
+    await popup.close();
+    return url;
+  };
+  expect((await share('Facebook')).searchParams.get('u')).toBe(address);
+  const x = await share('X');
+  expect(x.searchParams.get('url')).toBe(address);
+  expect(x.searchParams.get('text')).toBe(post.title);
+  expect((await share('LinkedIn')).searchParams.get('url')).toBe(address);
+});
+
+test.describe('copying the address', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+  const button = (page: Page) => page.getByRole('button', { name: /Copy address|Address copied/ });
+
+  test('says so for two seconds, and the button keeps its size', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T08:00:00Z' });
+    await page.goto(`${PATH}#age`);
+    await expect(views(page)).toBeVisible();
+    await page.clock.pauseAt('2026-11-21T09:00:00Z');
+    const before = (await button(page).boundingBox())!;
+    await button(page).click();
+    await expect(button(page)).toHaveAccessibleName('Address copied');
+    expect(await copied(page)).toBe(new URL(PATH, page.url()).href);
+    expect((await button(page).boundingBox())!.width).toBe(before.width);
+    await page.clock.runFor(1900);
+    await expect(button(page)).toHaveAccessibleName('Address copied');
+    await page.clock.runFor(200);
+    await expect(button(page)).toHaveAccessibleName('Copy address');
+  });
+
+  test('works where the browser refuses the clipboard', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator.clipboard, 'writeText', {
+        value: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+      });
+    });
+    await page.goto(PATH);
+    await expect(views(page)).toBeVisible();
+    await button(page).click();
+    await expect(button(page)).toHaveAccessibleName('Address copied');
+    expect(await copied(page)).toBe(new URL(PATH, page.url()).href);
+  });
+
+  test('shows the address, selected, where no way is allowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await page.goto(PATH);
+    await expect(views(page)).toBeVisible();
+    await button(page).click();
+    const field = page.getByRole('textbox', { name: /copy it/ });
+    await expect(field).toHaveValue(new URL(PATH, page.url()).href);
+    expect(
+      await field.evaluate((input: HTMLInputElement) => input.value.slice(input.selectionStart!, input.selectionEnd!)),
+    ).toBe(await field.inputValue());
+    await expect(button(page)).toHaveAccessibleName('Copy address');
+  });
+});
+
+test('topics, call box, banner, and the others of the category', async ({ page }) => {
+  await recordSinks(page);
+  await page.goto(PATH);
+  await expect(page.getByRole('region', { name: 'Related Topics' }).getByRole('listitem')).toHaveText([
+    ...post.keywords,
+  ]);
+  for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?']) {
+    const call = page.getByRole('region', { name }).getByRole('link', { name: /Call Now/ });
+    await expect(call).toHaveAttribute('href', /^tel:\+971/);
+    await call.click();
+  }
+  await expect.poll(async () => (await eventNames(page)).length).toBe(4);
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeVisible();
+  await page.getByRole('link', { name: /^Read More Breaking Down at Night/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breaking Down at Night on a Highway');
+});
+
+test('on low windows the call link of the sidebar is in view, clear of the floating call button', async ({ page }) => {
+  await page.goto(PATH);
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    // Deep in the text, where it stays in view.
+    await page
+      .locator('article section')
+      .nth(2)
+      .evaluate((part) => part.scrollIntoView({ behavior: 'instant' }));
+    const button = page.locator('[data-emergency-call]');
+    const call = page.locator('aside').getByRole('link', { name: 'Call Now' });
+    // As the keyboard does it: a part that scrolls brings what has the focus into view.
+    await call.focus();
+    await expect(call).toBeInViewport({ ratio: 1 });
+    const [a, b] = [(await call.boundingBox())!, (await button.boundingBox())!];
+    const clear = a.x + a.width <= b.x || a.y + a.height <= b.y;
+    expect(clear, `${JSON.stringify([a, b])} at ${width} px`).toBe(true);
+  }
+});
+
+test('the only article of its category leads to the nearest by its keywords', async ({ page }) => {
+  expect(posts.filter(({ category }) => category === alone.category)).toEqual([alone]);
+  await page.goto(`/blog/${alone.slug}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(alone.title);
+  const related = page.getByRole('navigation', { name: 'Related Articles' });
+  await expect(related.getByRole('link', { name: /^Read More/ })).not.toHaveCount(0);
+  await expect(related.getByText(alone.title, { exact: true })).toHaveCount(0);
+});
+
+test('an unknown slug: the texts of the document, 404, no index, and the way back', async ({ page, expected }) => {
+  expected(/404/);
+  const response = await page.goto('/blog/no-such-article');
+  expect(response!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog Post Not Found');
+  await expect(page.getByText("The blog post you're looking for doesn't exist.", { exact: true })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
+
+for (const size of [PHONE, TABLET, DESKTOP]) {
+  test(`reads well at ${size.width} px: letters, line length, no barrier`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize(size);
+    await page.goto(PATH);
+    await expect(views(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    const text = await page
+      .locator('section > div > p')
+      .first()
+      .evaluate((p) => {
+        const range = document.createRange();
+        range.selectNodeContents(p);
+        const lines = new Set([...range.getClientRects()].map((r) => Math.round(r.top))).size;
+        return { size: parseFloat(getComputedStyle(p).fontSize), perLine: p.textContent.length / lines };
+      });
+    expect(text.size).toBeGreaterThanOrEqual(size.width >= 1024 ? 18 : 16);
+    expect(text.perLine).toBeLessThanOrEqual(70);
+    await expectAccessible(page);
+  });
+}
+
+test('on a phone the table of contents is folded before the text', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PATH);
+  await expect(toc(page)).toBeHidden();
+  await page.locator('summary', { hasText: 'Table of Contents' }).click();
+  await toc(page).getByRole('link', { name: post.sections[2]!.title }).click();
+  await expect(page.locator(`#${post.sections[2]!.id}`).getByRole('heading')).toBeInViewport();
+});
+
+for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-highway'])
+  test(`${path} fetches the pictures of its sections only when they come near, and nothing moves for them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const seen = window as unknown as { shifted: number };
+      seen.shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('article > header')).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const pictures = page.locator('article section > div > figure img');
+    const last = await pictures.last().getAttribute('src');
+    const name = last!.replace(/-\d+\.webp$/, '');
+    expect(fetched.filter((file) => file.startsWith(name))).toEqual([]);
+    for (const picture of await pictures.all()) {
+      // A hand's width at a time, as people read: a leap over parts that were never laid
+      // out moves what stands at its end.
+      const below = () => picture.evaluate((image) => image.getBoundingClientRect().bottom > innerHeight);
+      while (await below()) {
+        await page.mouse.wheel(0, 300);
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      }
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    }
+    expect(fetched.some((file) => file.startsWith(name))).toBe(true);
+    expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+  });
+
+test('after dark the boxes with the call have an edge, for they are as dark as the page', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(PATH);
+  for (const name of ['Emergency Recovery', 'Need Emergency Car Recovery?'])
+    await expect(page.getByRole('region', { name })).toHaveCSS('box-shadow', /rgb\(59, 74, 88\) 0px 0px 0px 2px/);
+});
+
+test('on paper an article has its title and every answer, no holes of pictures and nothing that is pressed', async ({
+  page,
+}) => {
+  await page.goto('/blog/night-breakdown-on-a-highway');
+  await expect(views(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('All of you get out on the side away from traffic.')).toBeVisible();
+  await expect(page.getByText('Not beside moving traffic.')).toBeVisible();
+  await expect(page.locator('main img:visible, main button:visible, main nav:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('every article reads in full, and its questions open', async ({ page }) => {
+    test.slow();
+    for (const { slug, title, sections, faqs } of posts) {
+      await page.goto(`/blog/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const section of sections) {
+        const last = section.content
+          .trim()
+          .split('\n')
+          .at(-1)!
+          .replace(/^(- |\d+\. )/, '');
+        await expect(page.locator(`#${section.id}`).getByText(last, { exact: true }).first()).toBeVisible();
+      }
+      await page.locator('summary', { hasText: faqs[0]!.question }).click();
+      await expect(page.getByText(faqs[0]!.answer)).toBeVisible();
+      await expect(views(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Copy address' })).toBeHidden();
+    }
+  });
+});

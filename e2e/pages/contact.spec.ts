@@ -1,0 +1,42 @@
+/** The contact page: spec 1, section 2 "Contact page". */
+import { contact } from '../../src/content/en/contact';
+import { href } from '../../src/config/paths';
+import { expect, PHONE, test } from '../support/test';
+import { eventNames, recorded, recordSinks } from '../support/tracking-sinks';
+
+test('the number is in the first view of a phone, and a tap on the call is reported with its page', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await recordSinks(page);
+  await page.goto('/contact');
+  const call = page.locator('main').getByRole('link', { name: contact.hero.call, exact: true });
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await call.click();
+  await expect.poll(() => eventNames(page)).toContain('conversion');
+  expect((await recorded(page)).calls).toEqual([['contact', 1600, '/contact']]);
+});
+
+test('each of the eight service tiles opens a page of its own', async ({ page }) => {
+  await page.goto('/contact');
+  const titles = new Set<string>();
+  for (const tile of contact.services.tiles) {
+    await page
+      .locator('main')
+      .locator(`a[href="${href(tile.page)}"]`)
+      .click();
+    await expect(page).toHaveURL(href(tile.page));
+    await expect(page.locator('h1')).not.toHaveText(contact.hero.title);
+    titles.add(await page.locator('h1').innerText());
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: contact.hero.title })).toBeVisible();
+  }
+  expect(titles.size).toBe(8);
+});
+
+test('the booking promo leads to the form', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('link', { name: contact.promo.button }).click();
+  await expect(page).toHaveURL('/book');
+  await expect(page.getByRole('heading', { level: 1, name: /Book Emergency Recovery/ })).toBeVisible();
+});

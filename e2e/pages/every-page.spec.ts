@@ -1,0 +1,115 @@
+/** What must hold on every public page, at every width: axe, no sideways scrolling, a quiet hydration. */
+import { pathIds, pathTable, postHref } from '../../src/config/paths';
+import { postSummaries as arabicPosts } from '../../src/content/ar/posts';
+import { postSummaries } from '../../src/content/en/posts';
+import { expectAccessible } from '../support/axe';
+import { expectSpacedTextFits } from '../support/text-spacing';
+import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';
+
+const UNKNOWN = '/lost-and-found';
+const paths = [
+  ...pathIds.filter((id) => id !== 'admin').map((id) => pathTable[id].path),
+  ...[...postSummaries, ...arabicPosts].map((post) => postHref(post.slug, post.lang)),
+  UNKNOWN,
+];
+
+test.use({ reducedMotion: 'reduce' });
+
+/** Only a phone's browser widens its page for what reaches over the edge: the window is one from here on. */
+async function turnIntoPhone(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 2, mobile: true });
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+}
+
+for (const path of paths) {
+  test(`${path} is accessible and fits, on a phone, a tablet and a desktop, spaced out too, and makes no phone zoom out`, async ({
+    page,
+    expected,
+  }) => {
+    test.slow();
+    if (path === UNKNOWN) expected(/404/);
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    for (const size of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+        `sideways scrolling at ${size.width} px`,
+      ).toBeLessThanOrEqual(0);
+      if (size !== TABLET) await expectAccessible(page);
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectSpacedTextFits(page);
+    await turnIntoPhone(page);
+    await expect.poll(() => page.evaluate('innerWidth'), 'a phone zooms out').toBe(PHONE.width);
+  });
+}
+
+test('no page makes a phone zoom out before its scripts run: the call bar stays as wide as the screen', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: PHONE,
+    isMobile: true,
+    hasTouch: true,
+    javaScriptEnabled: false,
+  });
+  const page = await context.newPage();
+  for (const path of paths) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate('innerWidth'), path).toBe(PHONE.width);
+  }
+  await context.close();
+});
+
+test('pages are accessible to an auditor too who judges what is not laid out yet', async ({ page }) => {
+  test.slow();
+  for (const size of [PHONE, DESKTOP])
+    for (const path of ['/', '/arabic', '/towing-near-me', '/car-recovery-dubai', '/contact', '/stranded']) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await expectAccessible(page, { asOpened: true });
+    }
+});
+
+test('the open menus are accessible', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-services-menu] summary').click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(PHONE);
+  await page.getByLabel('Open the menu').click();
+  await page.locator('[data-menu-panel]').getByText('Our Services').click();
+  await expectAccessible(page);
+});
+
+test('hydration changes no node of the prerendered page and moves nothing', async ({ page, request }) => {
+  for (const path of ['/', '/towing-near-me', '/recovery-near-me-arabic', '/book', '/contact']) {
+    const html = await (await request.get(path)).text();
+    await page.addInitScript(() => {
+      const state = { shift: 0 };
+      (window as unknown as { __shift: typeof state }).__shift = state;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+          if (!entry.hadRecentInput) state.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    // What stands in a <noscript> is text to a browser that runs scripts.
+    const before = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length,
+      html,
+    );
+    // The carousel's controls, open states and the map come later by themselves; nothing of the page is dropped.
+    const after = await page.evaluate(() => document.querySelectorAll('#root *:not(noscript *)').length);
+    expect(after, path).toBeGreaterThanOrEqual(before);
+    expect(
+      await page.evaluate(() => (window as unknown as { __shift: { shift: number } }).__shift.shift),
+      path,
+    ).toBeLessThanOrEqual(0.01);
+  }
+});

@@ -1,0 +1,86 @@
+/** Privacy policy and terms of service (spec 1, sections 2, 7 and 9). */
+import { site } from '../../src/config/site';
+import { expect, test } from '../support/test';
+import { recorded, recordSinks } from '../support/tracking-sinks';
+
+const pages = [
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    event: 'privacy_phone_click',
+    email: site.privacyEmail,
+    block: 'Company Information',
+  },
+  {
+    path: '/terms-of-service',
+    title: 'Terms of Service',
+    event: 'terms_phone_click',
+    email: site.legalEmail,
+    block: 'Legal Information',
+  },
+];
+
+for (const { path, title, event, email, block } of pages) {
+  test.describe(title, () => {
+    test('breadcrumb, e-mail link and information block', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(`Home›${title}`);
+      await expect(page.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      for (const text of [site.legalName, site.jurisdiction, site.licenceText, site.serviceArea]) {
+        await expect(page.getByRole('region', { name: block })).toContainText(text);
+      }
+    });
+
+    test('each link of the contents leads to its section', async ({ page }) => {
+      await page.goto(path);
+      for (const link of await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').all()) {
+        await link.click();
+        await expect(page.getByRole('heading', { level: 2, name: await link.innerText() })).toBeInViewport();
+      }
+    });
+
+    test('each call is reported with 1300 AED and dials', async ({ page }) => {
+      await recordSinks(page);
+      await page.goto(path);
+      const calls = page.getByRole('main').locator('a[href^="tel:"]');
+      const count = await calls.count();
+      expect(count).toBeGreaterThanOrEqual(2);
+      for (const call of await calls.all()) await call.click();
+      await expect
+        .poll(async () => (await recorded(page)).dataLayer.filter((entry) => entry.event === event).length)
+        .toBe(count);
+      const { dataLayer } = await recorded(page);
+      expect(dataLayer.filter((entry) => entry.event === event)[0]).toMatchObject({
+        conversion_value: 1300,
+        currency: 'AED',
+      });
+      expect(dataLayer.filter((entry) => entry.event === 'conversion')[0]).toMatchObject({
+        value: 1300,
+        currency: 'AED',
+      });
+    });
+
+    test.describe('somewhere else in the world', () => {
+      test.use({ timezoneId: 'America/Los_Angeles' });
+      test('"Last Updated" is today in Dubai', async ({ page }) => {
+        await page.clock.setFixedTime('2026-12-31T20:30:00Z');
+        await page.goto(path);
+        await expect(page.getByText('Last Updated: 1 January 2027')).toBeVisible();
+        await expect(page.getByRole('main').locator('time')).toHaveAttribute('datetime', '2027-01-01');
+      });
+    });
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { path, title } of pages) {
+    test(`${title} reads in full with a date`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 2 }).filter({ visible: true })).not.toHaveCount(0);
+      await expect(page.getByText(/^Last Updated: \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    });
+  }
+});

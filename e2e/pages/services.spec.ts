@@ -1,0 +1,34 @@
+/** From a symptom to the right page; the sitemap page; the 404 page. */
+import { href } from '../../src/config/paths';
+import { expect, PHONE, test } from '../support/test';
+
+test('two taps from “stuck in sand” to the page about it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/services');
+  await page.getByRole('link', { name: 'It’s stuck in sand' }).click();
+  const answer = page.locator('#stuck-in-sand').getByRole('link', { name: /Desert Recovery Dubai/ });
+  await expect(page.locator('#stuck-in-sand h2')).toBeInViewport();
+  await answer.click();
+  await expect(page).toHaveURL(href('desertDubai'));
+  await expect(page).toHaveTitle(/Desert Recovery Dubai/);
+});
+
+test('every address on the sitemap page answers', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  const paths = await page
+    .locator('main a')
+    .evaluateAll((links) => links.map((a) => new URL((a as HTMLAnchorElement).href).pathname));
+  expect(paths.length).toBeGreaterThan(30);
+  for (const path of new Set(paths)) expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('an unknown address answers 404, with the hotline first and a way to help', async ({ page, expected }) => {
+  expected(/404.*lost-and-found/);
+  const response = await page.goto('/lost-and-found');
+  expect(response!.status()).toBe(404);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  const links = page.locator('main a');
+  await expect(links.first()).toHaveAttribute('href', /^tel:/);
+  await page.getByRole('link', { name: 'Open the help page' }).click();
+  await expect(page).toHaveURL('/stranded');
+});

@@ -1,0 +1,45 @@
+/** What is printed of a running job: by the driver who wants it on paper, by the customer who files the booking. */
+import { fillBooking, submitButton } from '../support/booking';
+import { book } from '../support/dashboard';
+import { deskOf } from '../support/links';
+import { expect, PHONE, test } from '../support/test';
+
+/** Between the margins of A4, CSS pixels. */
+const PAPER = { width: 718, height: 1000 };
+
+test("on paper the call of a driver's job stands under the job, not on it", async ({ page, request }) => {
+  const desk = await deskOf(request);
+  await desk.of(await book(request));
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  for (const to of ['sent', 'there']) await desk.change({ kind: 'step', to, minutes: 20 });
+  await page.setViewportSize({ ...PAPER, height: 600 });
+  await page.goto(await desk.link('job'), { waitUntil: 'commit' });
+  await expect(page.getByLabel('Damage')).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  const [job, call] = [await page.locator('main').boundingBox(), await page.locator('footer').boundingBox()];
+  expect(call!.y).toBeGreaterThanOrEqual(job!.y + job!.height);
+});
+
+test('on paper a booking that was received is dark on white, and no card lies on the page', async ({
+  page,
+  request,
+}) => {
+  const desk = await deskOf(request);
+  await desk.of(await book(request));
+  const path = await desk.link('track');
+  const { reference } = await desk.job();
+  await page.setViewportSize(PHONE);
+  await page.goto('/book');
+  await page.route('**/api/real-crm-endpoint', (route) =>
+    route.fulfill({ status: 201, json: { id: 'x', reference, status: 'pending', track: path } }),
+  );
+  await fillBooking(page);
+  // First: the confirmation stands for 3 s.
+  await page.emulateMedia({ media: 'print' });
+  await submitButton(page).click();
+  const title = page.getByRole('heading', { name: 'Booking received' });
+  // White on green would be white on white: backgrounds are not printed.
+  await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByText(`See where your truck is: ${reference}`)).toBeHidden();
+});
