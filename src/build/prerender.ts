@@ -4,10 +4,10 @@
  * its hydration needs. Adding a path to the table is all that a new page needs.
  */
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { build, type Logger, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
 import { chunkFiles, reachableFiles } from './chunks.ts';
 import { laterCss, pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
@@ -48,37 +48,41 @@ export function prerender(): Plugin {
         // Also called after a build that failed, whose own error is the one to be read.
         if (!written || config.build.ssr) return;
         const out = path.resolve(config.root, config.build.outDir);
-        const server = await buildServerEntry(config.root, out, config.mode);
-        const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
-        const template = await readTemplate(out, manifest);
-        const shared = chunkFiles(manifest, [MAIN]);
-        const cssOf = pageCss(template.css);
-        await write(path.join(out, template.sheet), laterCss(template.css));
-
-        for (const route of server.publicPaths()) {
-          const rendered = await rendering(route, () => server.render(route));
-          assertWholePage(route, rendered.html);
-          const file = server.POST_NOT_FOUND[route] ?? fileOf(route);
-          const chunks = chunkFiles(manifest, [...rendered.modules, MAIN]);
-          await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
-          if (!server.offlinePaths().includes(route)) continue;
-          for (const name of [file, ...reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)])
-            offlineFiles.add(name);
-        }
-        await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));
-        await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
-        for (const name of ['shell.html', template.boot, template.sheet]) offlineFiles.add(name);
-        await write(path.join(out, 'sitemap.xml'), server.siteMap());
-        await write(path.join(out, 'rss.xml'), server.rssXml());
-        await write(path.join(out, 'robots.txt'), server.robotsTxt());
-        await write(path.join(out, '.well-known/security.txt'), server.securityTxt(Date.now()));
-        for (const [field, value] of server.placeholders()) {
-          config.logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
-        }
-        await rm(path.join(out, '.vite'), { recursive: true });
+        await withServerEntry(config, (server) => writePages(out, server, config.logger));
       },
     },
   };
+}
+
+/** Each public page's HTML, the empty shells, and the files for search engines. */
+async function writePages(out: string, server: ServerEntry, logger: Logger): Promise<void> {
+  const manifest = JSON.parse(await readFile(path.join(out, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const template = await readTemplate(out, manifest);
+  const shared = chunkFiles(manifest, [MAIN]);
+  const cssOf = pageCss(template.css);
+  await write(path.join(out, template.sheet), laterCss(template.css));
+
+  for (const route of server.publicPaths()) {
+    const rendered = await rendering(route, () => server.render(route));
+    assertWholePage(route, rendered.html);
+    const file = server.POST_NOT_FOUND[route] ?? fileOf(route);
+    const chunks = chunkFiles(manifest, [...rendered.modules, MAIN]);
+    await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
+    if (!server.offlinePaths().includes(route)) continue;
+    for (const name of [file, ...reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)])
+      offlineFiles.add(name);
+  }
+  await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true }));
+  await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
+  for (const name of ['shell.html', template.boot, template.sheet]) offlineFiles.add(name);
+  await write(path.join(out, 'sitemap.xml'), server.siteMap());
+  await write(path.join(out, 'rss.xml'), server.rssXml());
+  await write(path.join(out, 'robots.txt'), server.robotsTxt());
+  await write(path.join(out, '.well-known/security.txt'), server.securityTxt(Date.now()));
+  for (const [field, value] of server.placeholders()) {
+    logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
+  }
+  await rm(path.join(out, '.vite'), { recursive: true });
 }
 
 async function write(file: string, text: string): Promise<void> {
@@ -86,20 +90,27 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** Builds `src/app/server-entry.tsx` for Node beside the cache, and imports it. */
-async function buildServerEntry(root: string, out: string, mode: string): Promise<ServerEntry> {
-  const dir = path.join(root, 'node_modules/.cache', `prerender-${path.basename(path.dirname(out))}-${process.pid}`);
-  await build({
-    root,
-    mode,
-    logLevel: 'warn',
-    build: { ssr: 'src/app/server-entry.tsx', outDir: dir, emptyOutDir: true },
-  });
-  const entry = ['server-entry.js', 'server-entry.mjs'].map((f) => path.join(dir, f)).find((f) => existsSync(f));
-  if (!entry) throw new Error(`the prerender entry was not built into ${dir}`);
-  const module = (await import(pathToFileURL(entry).href)) as ServerEntry;
-  process.once('exit', () => void rm(dir, { recursive: true, force: true }));
-  return module;
+/** Builds `src/app/server-entry.tsx` for Node, in a folder that is there only while `work` goes on. */
+async function withServerEntry(
+  { root, mode }: ResolvedConfig,
+  work: (server: ServerEntry) => Promise<void>,
+): Promise<void> {
+  const cache = path.join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  const dir = await mkdtemp(path.join(cache, 'prerender-'));
+  try {
+    await build({
+      root,
+      mode,
+      logLevel: 'warn',
+      build: { ssr: 'src/app/server-entry.tsx', outDir: dir, copyPublicDir: false },
+    });
+    const entry = ['server-entry.js', 'server-entry.mjs'].map((f) => path.join(dir, f)).find((f) => existsSync(f));
+    if (!entry) throw new Error(`the prerender entry was not built into ${dir}`);
+    await work((await import(pathToFileURL(entry).href)) as ServerEntry);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
 }
 
 /** The built index.html with its stylesheet read and its scripts left to the boot script, ready to be filled. */
