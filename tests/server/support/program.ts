@@ -15,7 +15,7 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache');
@@ -41,6 +41,10 @@ function stateOf(...directories: string[]): string {
 async function make(target: string): Promise<string> {
   const { build } = await import('vite');
   mkdirSync(CACHE, { recursive: true });
+  const outdated = readdirSync(CACHE).filter(
+    (name) => name.startsWith('server-') && !name.startsWith(basename(target)),
+  );
+  for (const name of outdated) rmSync(join(CACHE, name), { recursive: true, force: true });
   const part = mkdtempSync(`${target}-`);
   await build({
     configFile: false,
