@@ -26,9 +26,8 @@ export default {
         lagoon: { DEFAULT: '#0e7f86', light: '#7fd3d6' },
       },
       fontFamily: {
-        heading: ['"Barlow Condensed"', '"Barlow Fallback"', 'Arial Narrow', 'sans-serif'],
+        heading: 'var(--heading-face)',
         body: ['system-ui', '-apple-system', '"Segoe UI"', 'Roboto', '"Helvetica Neue"', 'Arial', 'sans-serif'],
-        arabic: ['"Cairo Variable"', '"Cairo Fallback"', '"Segoe UI"', 'Tahoma', 'sans-serif'],
       },
       fontSize: {
         hero: ['clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)', { lineHeight: 'var(--leading-heading, 1.02)' }],

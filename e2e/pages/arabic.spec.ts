@@ -101,6 +101,26 @@ for (const content of pages) {
   });
 }
 
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/arabic', '/blog-arabic', '/services-arabic', '/live-fleet-arabic'])
+    test(`every Arabic word of ${path} is set in the Arabic face, menus and categories too`, async ({ page }) => {
+      await page.goto(path);
+      const others = await page.evaluate(() => {
+        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (texts.nextNode()) {
+          const { textContent, parentElement } = texts.currentNode;
+          const shown = /[\u0600-\u06ff]/.test(textContent!) && !parentElement!.closest('script');
+          if (shown && !/^"Cairo Variable"/.test(getComputedStyle(parentElement!).fontFamily)) found.push(textContent!);
+        }
+        return found;
+      });
+      expect(others).toEqual([]);
+    });
+});
+
 test('an English page fetches no Arabic face', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => /\.woff2/.test(request.url()) && fonts.push(request.url()));
