@@ -26,7 +26,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 1,
   },
   { name: 'shared-ar', test: /\/src\/content\/ar\//, minShareCount: 13 },
-  { name: 'shared', minShareCount: 13 },
+  { name: 'shared', minShareCount: 12 },
   // The booking form and the account form ask and complain alike.
   { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference)|lib\/new-id)/ },
 ];
