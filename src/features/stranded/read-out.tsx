@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lang } from '@/config/paths';
+import { languages, type Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { formatDistance } from '@/lib/position';
@@ -11,17 +11,18 @@ import type { Card } from './saved-card';
 interface RowProps {
   label: string;
   children: ReactNode;
-  ltr?: boolean;
+  /** What was typed says it by its first letter; our own words may begin with a name in Latin letters. */
+  dir?: 'ltr' | 'rtl' | 'auto';
   /** The same in English, where the page is in a language that few read. */
   also?: string | false;
 }
 
-function Row({ label, children, ltr = false, also }: RowProps) {
+function Row({ label, children, dir = 'auto', also }: RowProps) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-asphalt-600 py-2 last:border-0">
       <dt className="text-base text-fog">{label}</dt>
       <dd className="text-[1.35rem] leading-snug font-bold">
-        <bdi dir={ltr ? 'ltr' : 'auto'}>{children}</bdi>
+        <bdi dir={dir}>{children}</bdi>
       </dd>
       {also && (
         <dd lang="en" dir="ltr" className="basis-full text-lg">
@@ -66,18 +67,22 @@ export function ReadOut({ words, position, card, lang, under }: Props) {
           {fix && (
             <>
               {near && (
-                <Row label={w.near} also={under && also(u?.message.near, nearText(fix, under.position, under.lang))}>
+                <Row
+                  label={w.near}
+                  dir={languages[lang].dir}
+                  also={under && also(u?.message.near, nearText(fix, under.position, under.lang))}
+                >
                   {near}
                 </Row>
               )}
-              <Row label={w.north} ltr>
+              <Row label={w.north} dir="ltr">
                 {fix.lat.toFixed(5)}
               </Row>
-              <Row label={w.east} ltr>
+              <Row label={w.east} dir="ltr">
                 {fix.lng.toFixed(5)}
               </Row>
               <Row label={w.accuracy}>{formatDistance(fix.accuracy, position)}</Row>
-              <Row label={w.plusCode} ltr>
+              <Row label={w.plusCode} dir="ltr">
                 {plusCode(fix)}
               </Row>
             </>

@@ -257,4 +257,18 @@ describe('the help page', () => {
     ] as const)
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   });
+
+  it('in Urdu: the place is read from the right, although it begins with a name in Latin letters', async () => {
+    render(
+      <MemoryRouter>
+        <LangContext value="ur">
+          <Stranded words={ur} position={positionUr} lang="ur" />
+        </LangContext>
+      </MemoryRouter>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: ur.card.find }));
+    await act(async () => device.watch?.ok(at(25.0806, 55.15, 12)));
+    const card = document.querySelector<HTMLElement>('[data-read-out]')!;
+    expect(within(card).getByText(/^Dubai Marina سے/)).toHaveAttribute('dir', 'rtl');
+  });
 });
