@@ -73,9 +73,20 @@ beforeEach(async () => {
   await pass(0);
 });
 afterEach(() => {
+  localStorage.clear();
   act(() => render(null, document.getElementById('root') as HTMLElement));
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+it('names an area in the language of the page, and leaves what a person wrote as it is', async () => {
+  await change({ place: 'Mirdif' });
+  const shown = () => document.querySelector('section bdi')?.textContent;
+  expect(shown()).toBe('Mirdif');
+  await act(() => [...document.querySelectorAll('button')].find(({ lang }) => lang === 'ar')?.click());
+  expect(shown()).toBe('مردف');
+  await change({ place: 'Exit 41' });
+  expect(shown()).toBe('Exit 41');
 });
 
 it('keeps a half typed place, in the same field, while a truck is put on the job', async () => {

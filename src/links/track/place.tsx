@@ -1,12 +1,14 @@
 /** @jsxImportSource preact */
 import { useState } from 'preact/hooks';
+import type { SiteLang } from '@/config/languages';
+import { areaName } from '@/content/area-names';
 import { requestPosition } from '@/lib/position/request';
 import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
 
 /** Another place than the one that was booked: by the phone's position, or in words. */
-export function Place({ words, view, press }: FormProps) {
+export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang }) {
   const { state, make } = usePress(press);
   const [looking, setLooking] = useState(false);
   const [none, setNone] = useState(false);
@@ -35,7 +37,7 @@ export function Place({ words, view, press }: FormProps) {
       <h2>{words.place}</h2>
       {view.place && (
         <p>
-          <bdi>{view.place}</bdi>
+          <bdi>{areaName(view.place, lang)}</bdi>
         </p>
       )}
       {view.hasPosition && <p class="muted">{words.hasPosition}</p>}

@@ -77,7 +77,7 @@ export function Track() {
       )}
       {view && (
         <>
-          <Place words={words} view={view} press={press} />
+          <Place words={words} view={view} press={press} lang={lang} />
           <Note words={words} view={view} press={press} />
           <Cancel words={words} view={view} press={press} />
         </>
