@@ -1,4 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
+import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
@@ -20,6 +21,8 @@ const common = ({ job, now }: Parts) => ({
   state: job.state,
   now: new Date(now).toISOString(),
 });
+/** Empty for the form's answer that it is none of its areas: no map finds that, and it tells nobody where. */
+const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : place);
 const etaOf = ({ eta, thereAt }: Job) => (eta && !thereAt ? { at: eta.at, saidAt: eta.saidAt } : undefined);
 
 function trackView(parts: Parts): TrackView {
@@ -38,7 +41,7 @@ function trackView(parts: Parts): TrackView {
     endedAt: job.endedAt,
     eta: etaOf(job),
     truck: truck && job.sentAt ? { plate: truck.plate, kind: truck.kind, driver: truck.driver } : undefined,
-    place: onTheWay ? job.place : undefined,
+    place: onTheWay ? placeOf(job) : undefined,
     hasPosition: onTheWay && job.position !== undefined,
     price: job.state === 'done' ? job.finalPrice : undefined,
     mayCancel: mayMove(job, 'cancelled', 'customer'),
@@ -55,7 +58,7 @@ function crewView(parts: Parts): CrewView {
     customerLang: job.lang,
     name: job.name,
     phone: job.phone,
-    place: job.place,
+    place: placeOf(job),
     position: job.position,
     vehicle: job.vehicle,
     needs: driverLines(job.answers),

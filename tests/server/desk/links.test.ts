@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OTHER_LOCATION } from '../../../src/contract/catalogue';
 import { driverLines } from '../../../src/contract/job/driver-words';
 import type { CrewView, LinkProblem, LinkView, Purpose, TrackView } from '../../../src/contract/job/link';
 import type { Job, JobEvent } from '../../../src/contract/job/record';
@@ -126,6 +127,13 @@ describe('the ticket', () => {
     expect((await ask(track)).body).toMatchObject({ mayCancel: false });
     await move('done', { price: 260, payment: 'cash' });
     expect((await ask(track)).body).toMatchObject({ state: 'done', price: 260, endedAt: '2026-11-22T22:04:00.000Z' });
+  });
+
+  it('has no place, nor has the driver, where the form’s answer was none of its areas', async () => {
+    const { track, job } = await booked({ location: OTHER_LOCATION });
+    expect((await ask(track)).body).toMatchObject({ place: '' });
+    expect((await ask(await linkTo(job, 'job'))).body).toMatchObject({ place: '' });
+    expect((await press(track, { kind: 'place', place: 'Exit 41' })).body).toMatchObject({ place: 'Exit 41' });
   });
 
   it('moves the place, adds a note and cancels; a note that speaks of blood marks the job', async () => {
