@@ -141,6 +141,26 @@ test('a bar stands beside each question that is not answered yet, and goes with 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
 
+for (const width of [320, 360, 390, 430])
+  test(`on ${width} px the Arabic confirmation keeps reference and number apart, and each whole`, async ({ page }) => {
+    await page.setViewportSize({ width, height: PHONE.height });
+    await page.clock.install();
+    await page.goto('/book-arabic');
+    await fill(page);
+    await submitButton(page).click();
+    const facts = page.getByRole('status').locator('dl bdi');
+    await expect(facts).toHaveCount(2);
+    const lines = await facts.evaluateAll((all) =>
+      all.map((one) => [...one.getClientRects()].map((box) => box.toJSON())),
+    );
+    expect(lines.map(({ length }) => length)).toEqual([1, 1]);
+    const [reference, phone] = lines.flat() as [DOMRect, DOMRect];
+    expect(reference.left >= phone.right || reference.bottom <= phone.top).toBe(true);
+    await page.clock.runFor(3100);
+    const kept = page.locator('#main').getByText(/^RNM-/);
+    expect(await kept.evaluate((one) => one.getClientRects().length)).toBe(1);
+  });
+
 test('a page that follows a form with errors has its own title', async ({ page }) => {
   await page.goto('/book');
   await submit(page).click();

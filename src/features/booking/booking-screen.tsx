@@ -84,7 +84,11 @@ export function BookingScreen({ words, notice }: Props) {
             <p role="status" className="font-semibold">
               {form.phase === 'editing' && form.reference && (
                 <span className="mb-4 block rounded-lg bg-sign-dim p-3">
-                  {words.confirmed.kept} <bdi dir="ltr">{form.reference}</bdi>. {track && <TicketLink path={track} />}
+                  {words.confirmed.kept}{' '}
+                  <bdi dir="ltr" className="whitespace-nowrap">
+                    {form.reference}
+                  </bdi>
+                  . {track && <TicketLink path={track} />}
                 </span>
               )}
               {form.phase === 'editing' && form.restored && (

@@ -37,7 +37,7 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
         <h2 className="text-title">{confirmed.title}</h2>
         <p className="leading-snug">{confirmed.text}</p>
       </div>
-      <dl className="grid grid-cols-2 max-[22rem]:*:col-span-2 items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
+      <dl className="flex flex-wrap items-end gap-x-4 gap-y-1 border-b-4 border-dashed border-sign-edge px-4 py-3 leading-snug">
         <Row title={confirmed.reference}>
           <bdi dir="ltr" className="heading text-[1.75rem] whitespace-nowrap">
             {reference}
@@ -77,7 +77,7 @@ function sentOf(words: BookingContent, { service, vehicleType, location, urgency
 }
 
 const Row = ({ title, wide, children }: { title: string; wide?: true; children: ReactNode }) => (
-  <div className={wide && 'col-span-2'}>
+  <div className={wide ? 'basis-full' : 'grow basis-32'}>
     <dt className="text-base text-muted">{title}</dt>
     <dd>{children}</dd>
   </div>

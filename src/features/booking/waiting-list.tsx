@@ -71,7 +71,7 @@ function Entries({ words, entries, onCancel }: EntriesProps) {
         <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-t border-sign-edge">
           <span>
             {words.outbox.pending}{' '}
-            <bdi dir="ltr" className="font-bold">
+            <bdi dir="ltr" className="font-bold whitespace-nowrap">
               {bookingReference(id)}
             </bdi>
             : {words.services[booking.service]}
