@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { BookingContent } from '@/content/booking-types';
 import type { FormValues } from '@/contract/booking-fields';
 import { OTHER_LOCATION, type ServiceId, type VehicleType } from '@/contract/catalogue';
+import { latinDigits } from '@/contract/readable';
 import { TicketLink } from './ticket-link';
 
 interface Props {
@@ -47,7 +48,8 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
           <>
             <Row title={confirmed.calls}>
               <bdi dir="ltr" className="text-lg font-bold wrap-anywhere">
-                {stored.phone}
+                {/* Groups of Arabic digits would stand in the order of the letters around them. */}
+                {latinDigits(stored.phone)}
               </bdi>
             </Row>
             <Row title={confirmed.sent} wide>
