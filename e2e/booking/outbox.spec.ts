@@ -376,7 +376,7 @@ test('a booking that goes out by itself brings its ticket to the page that is op
   await page.route(API, (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.goto(`${server.url}/`);
-  const card = page.getByRole('link', { name: /^See where your truck is: RNM-/ });
+  const card = page.getByRole('link', { name: /^Follow your booking: RNM-/ });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toBeHidden();
   await page.unroute(API);

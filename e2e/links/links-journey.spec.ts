@@ -152,7 +152,7 @@ test('a booking shows its ticket on the confirmation, and a card on the home pag
     path,
   );
   await page.goto('/');
-  const card = page.getByRole('link', { name: `See where your truck is: ${reference}` });
+  const card = page.getByRole('link', { name: `Follow your booking: ${reference}` });
   await expect(card).toBeVisible();
   await card.click();
   await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();

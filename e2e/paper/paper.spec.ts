@@ -41,5 +41,5 @@ test('on paper a booking that was received is dark on white, and no card lies on
   const title = page.getByRole('heading', { name: 'Booking received' });
   // White on green would be white on white: backgrounds are not printed.
   await expect(title).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.getByText(`See where your truck is: ${reference}`)).toBeHidden();
+  await expect(page.getByText(`Follow your booking: ${reference}`)).toBeHidden();
 });

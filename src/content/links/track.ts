@@ -97,7 +97,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     tooLate: 'This is not possible any more. Please call us.',
     missing: 'Please fill this in first.',
     share: 'Send this page to somebody by WhatsApp',
-    shareText: 'My recovery truck, where it is and when it comes:',
+    shareText: 'What is happening with my recovery truck:',
     danger: 'Anyone hurt, or in a lane: 999. Ambulance only: 998.',
   },
   ar: {
@@ -151,7 +151,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     tooLate: 'لم يعد هذا ممكنًا. اتصل بنا من فضلك.',
     missing: 'املأ هذا الحقل أولًا من فضلك.',
     share: 'أرسل هذه الصفحة إلى شخص عبر واتساب',
-    shareText: 'سطحتي: أين وصلت ومتى تأتي:',
+    shareText: 'تابع معي طلب السطحة خطوة بخطوة:',
     danger: 'إذا كان أحد مصابًا، أو كنتم في مسار السيارات: 999. للإسعاف فقط: 998.',
   },
 };
