@@ -89,6 +89,17 @@ it('names an area in the language of the page, and leaves what a person wrote as
   expect(shown()).toBe('Exit 41');
 });
 
+it('keeps the focus where the language is changed, also on the way back', async () => {
+  const button = document.querySelector<HTMLButtonElement>('header button');
+  for (const lang of ['ar', 'en']) {
+    expect(button?.lang).toBe(lang);
+    button?.focus();
+    await act(() => button?.click());
+    expect(document.documentElement.lang).toBe(lang);
+    expect(document.activeElement).toBe(button);
+  }
+});
+
 it('keeps a half typed place, in the same field, while a truck is put on the job', async () => {
   await begin('place');
   const before = field('place');
@@ -127,6 +138,18 @@ it('keeps what was refused, beside the note that it was', async () => {
 it('takes away each form in which nothing was begun', async () => {
   await change({ ...THERE, ...LOADED, ...CANCELLED });
   expect(document.querySelectorAll('form')).toHaveLength(0);
+});
+
+it('moves the focus to the word that a cancellation has arrived, and takes it from nobody later', async () => {
+  await begin('why');
+  view = { ...view, ...CANCELLED };
+  await act(() => field('why')?.form?.requestSubmit());
+  await pass(0);
+  expect(document.activeElement?.textContent).toBe(words.saved);
+  const language = document.querySelector<HTMLElement>('header button');
+  language?.focus();
+  await change({ now: '2026-11-22T22:00:09.000Z' });
+  expect(document.activeElement).toBe(language);
 });
 
 it('shows what a press brought, whatever a question says that was asked before it', async () => {

@@ -68,8 +68,9 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         <nav aria-label={words.languages}>
           {has
             .filter((other) => other !== lang)
-            .map((other) => (
-              <button key={other} type="button" class="plain" lang={other} onClick={() => onLang(other)}>
+            .map((other, place) => (
+              // By its place: what was pressed stays, with the focus, and leads to the other language.
+              <button key={place} type="button" class="plain" lang={other} onClick={() => onLang(other)}>
                 {LANGUAGES[other]}
               </button>
             ))}

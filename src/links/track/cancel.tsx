@@ -5,6 +5,9 @@ import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
 
+/** Once, when it comes: a function of its own would be called again at each rendering. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** Two presses and a reason: no truck is sent away by accident. */
 export function Cancel({ words, view, press }: FormProps) {
   const { state, make } = usePress(press);
@@ -17,8 +20,13 @@ export function Cancel({ words, view, press }: FormProps) {
     setMissing(lacks);
     if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
   }
-  // Done: by this form, or by the office before it.
-  if (view.state === 'cancelled') return null;
+  // Done: by this form, which had the focus, or by the office before it.
+  if (view.state === 'cancelled')
+    return state === 'saved' ? (
+      <p class="good" ref={focus} tabIndex={-1}>
+        {words.saved}
+      </p>
+    ) : null;
   if (!view.mayCancel && note === '') return state === 'refused' ? <TooLate words={words} /> : null;
   return (
     <details>
