@@ -4,6 +4,7 @@
  */
 import { stringify } from 'csv-stringify/sync';
 import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
+import { isPaid } from './figures.ts';
 import type { FigureJob, Tap } from './read.ts';
 
 /** "2026-11-22 02:14" in Dubai, which spreadsheets read as a time. */
@@ -45,8 +46,8 @@ export const jobsCsv = (jobs: readonly FigureJob[]): string =>
       area: job.area,
       campaign: job.campaign,
       estimate_aed: job.estimate ?? '',
-      paid_aed: job.paid ?? '',
-      payment: job.payment ?? '',
+      paid_aed: isPaid(job) ? job.paid : '',
+      payment: job.state === 'done' ? (job.payment ?? '') : '',
       taken_by: job.takenBy ?? '',
     })),
     {

@@ -11,7 +11,8 @@ const dubaiHour = (ms: number): number => Math.floor((ms + DUBAI_MS) / HOUR_MS) 
 
 const isLost = ({ state }: FigureJob): boolean => state === 'cancelled' || state === 'no_show';
 /** Only a finished job has been paid: a price that was noted before may yet change. */
-const isPaid = (job: FigureJob): job is FigureJob & { paid: number } => job.state === 'done' && job.paid !== undefined;
+export const isPaid = (job: FigureJob): job is FigureJob & { paid: number } =>
+  job.state === 'done' && job.paid !== undefined;
 const hasBoth = (job: FigureJob): job is FigureJob & { paid: number; estimate: number } =>
   isPaid(job) && job.estimate !== undefined;
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -37,8 +37,8 @@ type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'p
 /** What a step or a price brings along and its event does not name: another truck or payment is another wish. */
 const sameDetails = (job: Job, { truckId, price, payment }: Details): boolean =>
   (truckId === undefined || (truckId ?? undefined) === job.truckId) &&
-  (price === undefined || price === job.finalPrice) &&
-  (payment === undefined || payment === job.payment);
+  (price === undefined || (price ?? undefined) === job.finalPrice) &&
+  (payment === undefined || (payment ?? undefined) === job.payment);
 
 /**
  * Whether `last`, the job's newest event, is what `change` made: the same, by the same

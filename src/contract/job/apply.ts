@@ -67,8 +67,8 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
       const extra: Partial<Job> = {
         ...(minutes === undefined ? {} : { eta: eta(minutes) }),
         ...(truckId === undefined ? {} : { truckId: truckId ?? undefined }),
-        ...(price === undefined ? {} : { finalPrice: price }),
-        ...(payment === undefined ? {} : { payment }),
+        ...(price === undefined ? {} : { finalPrice: price ?? undefined }),
+        ...(payment === undefined ? {} : { payment: payment ?? undefined }),
       };
       return {
         job: moved(job, change.to, who, now, extra),

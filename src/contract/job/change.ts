@@ -53,8 +53,9 @@ export const jobChangeSchema = v.variant('kind', [
     minutes: v.optional(minutes),
     /** null: none, also where one was chosen before. */
     truckId: v.optional(v.nullable(truck)),
-    price: v.optional(aed),
-    payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
+    /** null: none, also where one was noted before. */
+    price: v.optional(v.nullable(aed)),
+    payment: v.optional(v.nullable(v.picklist(PAYMENTS, 'no such payment'))),
   }),
   v.object({
     ...base,

@@ -67,6 +67,8 @@ describe('a step', () => {
     expect(applied(loaded, { kind: 'step', to: 'done' }).job).toMatchObject({ finalPrice: 300, payment: 'card' });
     const paid = applied(loaded, { kind: 'step', to: 'done', price: 280, payment: 'cash' }).job;
     expect(paid).toMatchObject({ finalPrice: 280, payment: 'cash', endedAt: '2026-11-22T22:00:00.000Z' });
+    const none = applied(loaded, { kind: 'step', to: 'done', price: null, payment: null }).job;
+    expect([none.finalPrice, none.payment]).toEqual([undefined, undefined]);
   });
 
   it('leaves the truck and the person who took the job, and the history says how long the truck will be', () => {

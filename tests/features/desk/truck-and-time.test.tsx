@@ -165,3 +165,16 @@ it('a price typed on an Arabic keyboard is read as the figure that it is', async
   await press('Save the price');
   expect(change).toHaveBeenCalledWith(expect.anything(), { kind: 'price', price: 260 }, 'Omar');
 });
+
+it('a price of a step that was taken back is paid no more, and none is left where it is taken out', async () => {
+  const one = job(1, { state: 'loaded', estimate: 240, finalPrice: 260, payment: 'cash' });
+  show(one);
+  expect(screen.queryByText(/^Paid AED/)).toBeNull();
+  expect(screen.getByText('Estimate AED 240')).toBeVisible();
+  await press('Done and paid: RNM-000001');
+  expect(screen.getByLabelText('Price paid, AED')).toHaveValue('260');
+  fireEvent.change(screen.getByLabelText('Price paid, AED'), { target: { value: '' } });
+  fireEvent.change(screen.getByLabelText('Paid by'), { target: { value: '' } });
+  await press('Done and paid');
+  expect(change).toHaveBeenCalledExactlyOnceWith(one, { kind: 'step', to: 'done', price: null, payment: null }, 'Omar');
+});

@@ -218,6 +218,19 @@ describe('the rows for a spreadsheet', () => {
     expect(text).not.toContain('50 123');
   });
 
+  it('say what was paid once a job is done, and not of a step that was taken back', async () => {
+    const paid = { price: 260, payment: 'cash' };
+    await steps(
+      await booked(),
+      ...(['taken', 'sent', 'there'] as const).map((to) => [1, step(to)] as [number, object]),
+      [1, step('done', paid)],
+      [0.5, { kind: 'undo' }],
+    );
+    expect((await csv('jobs')).split('\r\n')[1]).toContain(`,${ESTIMATE},,,Omar`);
+    await desk.change(await newest(), step('done', paid));
+    expect((await csv('jobs')).split('\r\n')[1]).toContain(`,${ESTIMATE},260,cash,Omar`);
+  });
+
   it('hold one line a tap, whatever lines a stranger writes into it', async () => {
     await tap({
       source: 'a\n=1+1',

@@ -260,6 +260,7 @@ describe('a job', () => {
     expect((await desk.change(job, done)).status).toBe(200);
     expect((await desk.change(job, { ...done, price: 280 })).status).toBe(409);
     expect((await desk.change(job, { ...done, payment: 'card' })).status).toBe(409);
+    expect((await desk.change(job, { ...done, price: null })).status).toBe(409);
     const price = { kind: 'price', price: 280, payment: 'cash' };
     job = await only();
     expect((await desk.change(job, price)).status).toBe(200);

@@ -40,10 +40,15 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const by = payment === '' ? {} : { payment };
+    // What is shown is what goes out: also none, where a step that was taken back had brought a price.
     const wanted = later
-      ? { kind: 'price' as const, price: Number(price), ...by }
-      : { kind: 'step' as const, to: 'done' as const, ...(price === '' ? {} : { price: Number(price) }), ...by };
+      ? { kind: 'price' as const, price: Number(price), ...(payment === '' ? {} : { payment }) }
+      : {
+          kind: 'step' as const,
+          to: 'done' as const,
+          price: price === '' ? null : Number(price),
+          payment: payment === '' ? null : payment,
+        };
     if (await make(wanted, label)) end(onClose);
   };
   return (

@@ -15,18 +15,19 @@ interface Props {
 export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
   const when = useWhen();
   const truck = trucks.find(({ id }) => id === job.truckId);
+  // One that was noted before the end (a step taken back) may yet change.
+  const paid = job.state === 'done' ? job.finalPrice : undefined;
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   const facts: [string, string | undefined | false][] = [
     ['same', samePhone !== '' && card.samePhone(samePhone)],
     ['vehicle', job.vehicle],
-    ['estimate', job.estimate !== undefined && job.finalPrice === undefined && card.estimate(job.estimate)],
+    ['estimate', job.estimate !== undefined && paid === undefined && card.estimate(job.estimate)],
     ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, when(job.takenAt)) : undefined],
     ['truck', truck && card.truck(truck.plate, truck.driver)],
     ['eta', job.eta && card.eta(when(job.eta.at), when(job.eta.saidAt), job.eta.by)],
     [
       'price',
-      job.finalPrice !== undefined &&
-        [card.price(job.finalPrice), job.payment && payments[job.payment]].filter(Boolean).join(', '),
+      paid !== undefined && [card.price(paid), job.payment && payments[job.payment]].filter(Boolean).join(', '),
     ],
     ['end', isEnd(job.state) && card.ended(ends[job.state], reason)],
   ];
