@@ -124,7 +124,7 @@ for (const [customerLang, driverLang, locale, who] of [
       .getByRole('button', { name: /Truck sent/ })
       .click();
     await card(board).getByRole('button', { name: '45', exact: true }).click();
-    await expect(card(board)).toContainText(`${DRIVER.name}, ${DRIVER.plate}`);
+    await expect(card(board)).toContainText(`${DRIVER.name}, \u200e${DRIVER.plate}`);
     await expect(past.last()).toContainText(ticket.steps.sent);
     const { eta } = (await stored(board)).job;
     const dubai = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Dubai' });

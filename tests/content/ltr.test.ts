@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { site } from '@/config/site';
 import { customerMessage } from '@/content/desk-messages';
+import { desk } from '@/content/en/desk';
 import { jobWords } from '@/content/links/job';
 import { pinWords } from '@/content/links/pin';
 import { trackWords } from '@/content/links/track';
@@ -20,4 +21,8 @@ it.each(['ar', 'ur'])('number and plate in a message in “%s” are read from l
   const there = customerMessage('there', lang, facts);
   expect(there).toContain(`\u200e${site.hotline}`);
   for (const said of [there, customerMessage('sent', lang, facts)]) expect(said).toContain('\u200e17 45678');
+});
+
+it('a plate behind a driver’s Arabic name is read from left to right at the desk', () => {
+  expect(desk.card.truck('17 45678', 'محمد')).toBe('محمد, \u200e17 45678');
 });

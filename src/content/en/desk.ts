@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { ltr } from '@/content/ltr';
 import type { Actor, End, JobState, Step } from '@/contract/job/steps';
 import type { TruckHint } from '@/contract/job/truck-hint';
 import type { Purpose } from '@/contract/job/link';
@@ -188,7 +189,7 @@ export const desk = {
     price: (aed: number) => `Paid AED ${aed}`,
     takenBy: (name: string, at: string) => `Taken by ${name} ${atOrOn(at)}`,
     eta: (at: string, said: string, by: string) => `About ${at}, said ${atOrOn(said)}${by ? ` by ${by}` : ''}`,
-    truck: (plate: string, driver: string) => `${driver}, ${plate}`,
+    truck: (plate: string, driver: string) => `${driver}, ${ltr(plate)}`,
     samePhone: (references: string) => `Same phone as ${references}`,
     ended: (state: string, reason: string) => (reason ? `${state}: ${reason}` : state),
     more: 'More',

@@ -76,7 +76,7 @@ it('a truck can be chosen later, and taken off again', async () => {
 
 it('offers trucks that are on duty, and the one that was sent whether it is or not', () => {
   show(job(1, { state: 'sent', truckId: 2 }), [truck(1), truck(2, { onDuty: false }), truck(3, { onDuty: false })]);
-  expect(options()).toEqual(['No truck chosen', 'Driver 1, DXB 1, Flatbed', 'Driver 2, DXB 2, Flatbed']);
+  expect(options()).toEqual(['No truck chosen', 'Driver 1, \u200eDXB 1, Flatbed', 'Driver 2, \u200eDXB 2, Flatbed']);
 });
 
 it('shows the truck that a colleague has chosen meanwhile', () => {
