@@ -175,6 +175,7 @@ export const admin = {
       received: 'Received',
       submitted: 'Sent by the customer',
       done: 'Done at',
+      ended: 'Ended at',
       leadScore: 'Lead score',
       source: 'Came from',
     },

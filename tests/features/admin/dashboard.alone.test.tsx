@@ -474,9 +474,12 @@ describe('bookings', () => {
   });
 
   it('that were cancelled are not said to be done', async () => {
-    await show({ ...GOOD, [LIST]: () => page([record({ status: 'done', end: 'cancelled' })]) }, '/admin/customers');
+    const cancelled = record({ status: 'done', end: 'cancelled', doneAt: '2026-11-20T19:00:00.000Z' });
+    await show({ ...GOOD, [LIST]: () => page([cancelled]) }, '/admin/customers');
     expect(await screen.findByText('Cancelled')).toBeVisible();
     expect(screen.queryByText('Done', { selector: 'span' })).toBeNull();
+    expect(screen.getByText('Ended at')).toBeInTheDocument();
+    expect(screen.queryByText('Done at')).toBeNull();
   });
 
   it('are marked as done, and stay as they were when that fails', async () => {

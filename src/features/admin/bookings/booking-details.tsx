@@ -56,7 +56,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
     ],
     [fields.received, dateAndTime(record.receivedAt)],
     [fields.submitted, dateAndTime(record.submittedAt)],
-    [fields.done, record.doneAt && dateAndTime(record.doneAt)],
+    [record.end ? fields.ended : fields.done, record.doneAt && dateAndTime(record.doneAt)],
     [fields.leadScore, String(record.leadScore)],
     [
       fields.source,
