@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { site } from '@/config/site';
 import { customerMessage } from '@/content/desk-messages';
+import { admin } from '@/content/en/admin';
 import { desk } from '@/content/en/desk';
 import { jobWords } from '@/content/links/job';
 import { pinWords } from '@/content/links/pin';
@@ -25,4 +26,8 @@ it.each(['ar', 'ur'])('number and plate in a message in “%s” are read from l
 
 it('a plate behind a driver’s Arabic name is read from left to right at the desk', () => {
   expect(desk.card.truck('17 45678', 'محمد')).toBe('محمد, \u200e17 45678');
+});
+
+it('a number behind a customer’s Arabic name is read from left to right where it is asked what goes', () => {
+  expect(admin.bookings.rights.confirm.goes('محمد', '050 111 2233')[0]).toContain('محمد, \u200e050 111 2233');
 });

@@ -352,7 +352,7 @@ describe('one booking, on its customer’s request', () => {
     expect(await server.store.size()).toBe(2);
   });
 
-  it('is erased with its job; the figures stay', async () => {
+  it('is erased with its job; the totals stay, and the figures of the desk count it no longer', async () => {
     await fresh();
     const other = await book();
     const id = await book({}, { firstName: 'Forgetme' });
@@ -360,6 +360,7 @@ describe('one booking, on its customer’s request', () => {
     const list = (await get<BookingsPage>(`${CRM}?action=bookings`)).body;
     expect(list).toMatchObject({ total: 1, bookings: [{ id: other }] });
     expect((await get<DashboardStats>(STATS)).body).toMatchObject({ totalConversions: 2 });
+    expect((await get('/api/desk/figures?hours=24')).body).toMatchObject({ jobs: 1 });
     expect((await server.store.desk.board()).jobs.map(({ bookingId }) => bookingId)).toEqual([other]);
     for (const action of ['export-booking', 'erase-booking']) {
       expect((await act(action, id)).status).toBe(404);

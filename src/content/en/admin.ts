@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { ltr } from '../ltr';
 import { desk } from './desk';
 import { figures as desksFigures } from './figures';
 import type { IconCard, IconName } from '../types';
@@ -193,11 +194,11 @@ export const admin = {
         title: (reference: string) => `Erase ${reference}?`,
         lead: 'This is deleted for good, and cannot be brought back:',
         goes: (name: string, phone: string) => [
-          `the booking of ${name}, ${phone}, with everything in it`,
-          'its job on the desk, with notes, times and price',
+          `the booking of ${name}, ${ltr(phone)}, with everything in it`,
+          'its job on the desk, with notes, times, photos and price',
           'its entry in the search',
         ],
-        stays: 'The figures stay; they name nobody. Backups hold the booking until they are replaced. Other bookings of this customer stay.',
+        stays: 'The totals of customers, bookings and revenue stay; they name nobody. The desk’s figures count this job no longer. Backups hold the booking until they are replaced. Other bookings of this customer stay.',
         yes: 'Yes, erase it',
         no: 'Keep it',
         failed: 'It was not erased. Please try again.',

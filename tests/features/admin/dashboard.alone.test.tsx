@@ -629,8 +629,9 @@ describe('one customer’s data', () => {
     fireEvent.click(within(item).getByRole('button', { name: 'Erase for good: RNM-111111' }));
     const dialog = screen.getByRole('dialog', { name: 'Erase RNM-111111?' });
     for (const what of [
-      'the booking of Mariam Haddad, 050 123 4567, with everything in it',
-      'its job on the desk, with notes, times and price',
+      'the booking of Mariam Haddad, \u200e050 123 4567, with everything in it',
+      'its job on the desk, with notes, times, photos and price',
+      'The desk’s figures count this job no longer.',
     ])
       expect(dialog).toHaveTextContent(what);
     expect(dialog).toHaveAccessibleDescription(
