@@ -49,6 +49,14 @@ test('the driver says when he will be there, finds the way, and no bill is left 
   await expect.poll(() => desk.job()).toMatchObject({ state: 'done', finalPrice: 260, payment: 'cash' });
 });
 
+test('what the customer wrote in lines stands in lines before the driver', async ({ page }) => {
+  await desk.call({ words: 'Gate 3\nBlue Patrol' });
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await open(page, await desk.link('job'));
+  expect(await page.getByText('Gate 3').innerText()).toBe('Gate 3\nBlue Patrol');
+});
+
 test('a step made without a network on a job that was cancelled meanwhile is told to the driver', async ({
   page,
   context,
