@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, headlessChromium } from './support/browser';
 import buildForTests, { E2E_DIST } from './support/build';
@@ -7,8 +9,15 @@ import { NO_SETTINGS } from '../tests/support/no-settings';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-// The server starts before Playwright's own global set-up would have built the site.
-if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) buildForTests();
+/** The server's data, in a folder that holds nothing else: its lock stands beside them. */
+const run = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e', `run-${process.pid}`);
+
+// The server starts before Playwright's own global set-up would have built the site,
+// and ends after its global tear-down.
+if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) {
+  buildForTests();
+  process.once('exit', () => rmSync(run, { recursive: true, force: true }));
+}
 Object.assign(process.env, { ...NO_SETTINGS, DIST_DIR: E2E_DIST, ...staffEnv() });
 
 export default defineConfig({
@@ -40,7 +49,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: `node_modules/.cache/e2e/data-${process.pid}`,
+      DATA_DIR: path.join(run, 'data'),
       RATE_BOOKINGS_PER_MINUTE: '100000',
       RATE_CALLS_PER_MINUTE: '100000',
       RATE_DASHBOARDS_PER_MINUTE: '100000',
