@@ -2,6 +2,13 @@ import type { Plugin } from 'vite';
 import { StartError } from './start-error.ts';
 
 /**
+ * Ends the API of the server before. A restart (of Vite's own, at a change of its settings or of the server's code)
+ * makes the new server while the old one still runs, and loads this module anew: only the process remembers.
+ */
+const BEFORE = Symbol.for('recovery-near-me: ends the API of npm run dev');
+const remembered = process as { [BEFORE]?: () => Promise<void> };
+
+/**
  * Mounts the same `/api` in `npm run dev`. The server's code is loaded only then, so that
  * a build stays without it. A data directory that is in use, unwritable or damaged does
  * not stop the development server: `/api` then answers 503 with the reason.
@@ -11,15 +18,16 @@ export function apiDevPlugin(): Plugin {
     name: 'dev-api',
     apply: 'serve',
     async configureServer(vite) {
-      const [{ buildApp }, { readConfig }, { loadEnvFiles }, { openStore }, { createLog }] = await Promise.all([
+      const [{ buildApp }, { readConfig }, { valuesIn }, { openStore }, { createLog }] = await Promise.all([
         import('./app.ts'),
         import('./config.ts'),
         import('./env-files.ts'),
         import('./store/store.ts'),
         import('./http/log.ts'),
       ]);
-      loadEnvFiles(vite.config.root);
-      const config = readConfig(process.env, vite.config.root);
+      // Nothing is put into `process.env`: after a restart it would stand above what `.env` then says.
+      const config = readConfig({ ...valuesIn(vite.config.root), ...process.env }, vite.config.root);
+      await remembered[BEFORE]?.();
       try {
         const store = config.apiOrigin ? undefined : await openStore(config.databaseUrl ?? config.dataDir);
         const log = createLog((line) => {
@@ -28,7 +36,10 @@ export function apiDevPlugin(): Plugin {
         });
         const app = await buildApp({ config, store, log, apiOnly: true });
         await app.ready();
-        vite.httpServer?.once('close', () => void app.close().then(() => store?.close()));
+        let ended: Promise<void> | undefined;
+        const end = () => (ended ??= app.close().then(() => store?.close()));
+        remembered[BEFORE] = end;
+        vite.httpServer?.once('close', () => void end());
         vite.middlewares.use((request, response, next) =>
           /^\/api(?:[/?]|$)/.test(request.url ?? '') ? app.routing(request, response) : next(),
         );

@@ -71,6 +71,15 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
 /** What is doubtful in the `.env` files of `directory`. Throws StartError for a file that cannot be read. */
 export const doubtsIn = (directory: string): string[] => envFiles(directory).flatMap(({ told }) => told);
 
+/** What the `.env` files of `directory` say together. Throws as `doubtsIn` does. */
+export const valuesIn = (directory: string): NodeJS.Dict<string> =>
+  Object.assign(
+    {},
+    ...envFiles(directory)
+      .map(({ values }) => values)
+      .reverse(),
+  ) as NodeJS.Dict<string>;
+
 /**
  * Adds what the `.env` files of `directory` say to `process.env`. A variable that is already set stays as it is.
  * Answers and throws as `doubtsIn` does.

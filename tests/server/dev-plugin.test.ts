@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { apiDevPlugin } from '../../server/dev-plugin';
@@ -37,6 +39,25 @@ describe('npm run dev', () => {
     expect(answer.status).toBe(201);
     expect(await (await fetch(`${url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
     expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+  });
+
+  it('answers on the same store, with what .env then says, when Vite has started it anew', async () => {
+    const url = await dev(temporaryDirectory());
+    const book = () =>
+      fetch(`${url}/api/real-crm-endpoint`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bookingRequest(booking())),
+      });
+    vi.stubEnv('RATE_BOOKINGS_PER_MINUTE', undefined);
+    const root = vite?.config.root ?? '';
+    for (const limit of ['1', '2']) {
+      writeFileSync(join(root, '.env'), `RATE_BOOKINGS_PER_MINUTE=${limit}\n`);
+      await vite?.restart();
+      expect(await (await fetch(`${url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
+      const answers = [await book(), await book(), await book()].map(({ status }) => status);
+      expect(answers.filter((status) => status === 201)).toHaveLength(Number(limit));
+    }
   });
 
   it('stays up when the store is not to be had, and says why', async () => {
