@@ -1,6 +1,6 @@
 /** The real server in a process of its own, on a site of one page. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { deriveKey, formatVerifier, sha256, toBase64Url } from '../../../src/contract/credentials';
@@ -24,10 +24,12 @@ export interface Running {
 
 /** Starts it on the store at `place`; throws with what it said when it does not listen. */
 export async function startServer(place: string, port: number): Promise<Running> {
-  const dist = temporary('site');
+  const own = temporary('server');
+  const dist = join(own, 'site');
+  mkdirSync(dist);
   writeFileSync(join(dist, 'index.html'), '<!doctype html><title>bench</title>');
   const key = await deriveKey('a password for measuring', SALT, 1000);
-  const where = isPostgres(place) ? { DATABASE_URL: place, DATA_DIR: temporary('data') } : { DATA_DIR: place };
+  const where = isPostgres(place) ? { DATABASE_URL: place, DATA_DIR: join(own, 'data') } : { DATA_DIR: place };
   const begin = performance.now();
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
     cwd: ROOT,
@@ -72,6 +74,7 @@ export async function startServer(place: string, port: number): Promise<Running>
     async stop() {
       child.kill('SIGTERM');
       await ended;
+      rmSync(own, { recursive: true, force: true });
     },
   };
 }
