@@ -41,7 +41,10 @@ export const site: Readonly<Site> = {
   nameAr: 'سطحة قريبة منك',
   /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
   origin: 'https://recovery-near-me.example',
-  /** PLACEHOLDER. International, with spaces. Shown as written; the dial link keeps the digits. */
+  /**
+   * PLACEHOLDER. International, with spaces. Shown as written; the dial link keeps the digits.
+   * SMS go to it too: a landline or an 800 number loses them, and the sender is not told.
+   */
   hotline: PLACEHOLDER_HOTLINE,
   /** PLACEHOLDER. Second emergency contact of the booking page; the hotline again where there is only one. */
   secondContact: '+971 50 000 0001',
