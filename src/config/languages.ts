@@ -12,8 +12,6 @@ interface Language {
   /** Its own name for itself: labels links to it. */
   name: string;
   dir: 'ltr' | 'rtl';
-  /** For dates and times (BCP 47). */
-  locale: string;
   /** Open Graph's name for it. */
   og: string;
   /** Between the items of a short list. */
@@ -23,18 +21,17 @@ interface Language {
 }
 
 export const languages: Record<Lang, Language> = {
-  en: { name: 'English', dir: 'ltr', locale: 'en-GB', og: 'en_AE', comma: ', ' },
+  en: { name: 'English', dir: 'ltr', og: 'en_AE', comma: ', ' },
   ar: {
     name: 'العربية',
     dir: 'rtl',
-    locale: 'ar-AE',
     og: 'ar_AE',
     comma: '، ',
     face: 'cairo-arabic',
   },
   // Set in the face that the phone has: nothing is fetched for them.
-  ur: { name: 'اردو', dir: 'rtl', locale: 'ur', og: 'ur_PK', comma: '، ' },
-  hi: { name: 'हिन्दी', dir: 'ltr', locale: 'hi', og: 'hi_IN', comma: ', ' },
+  ur: { name: 'اردو', dir: 'rtl', og: 'ur_PK', comma: '، ' },
+  hi: { name: 'हिन्दी', dir: 'ltr', og: 'hi_IN', comma: ', ' },
 };
 
 /** Typed so that a language which becomes one of the whole site's cannot stay another's here. */

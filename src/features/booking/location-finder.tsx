@@ -88,8 +88,8 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
         )}
         {position && (
           <p className="rounded-lg bg-sign-dim p-3">
-            {told(position)} <bdi dir="ltr">{formatCoordinates(position)}</bdi> (±{' '}
-            {formatDistance(position.accuracy, failures)}){' '}
+            {told(position)} <bdi dir="ltr">{formatCoordinates(position)}</bdi>{' '}
+            <span className="whitespace-nowrap">(± {formatDistance(position.accuracy, failures)})</span>{' '}
             <button
               type="button"
               className="ms-2 inline-flex min-h-12 items-center font-semibold underline underline-offset-4"

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
-import { languages } from '@/config/languages';
-import { useLang } from '@/lib/lang';
+import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
 import type { Cancelled, Entry } from './outbox';
 
@@ -64,7 +63,6 @@ interface EntriesProps extends Pick<Props, 'words' | 'entries'> {
 }
 
 function Entries({ words, entries, onCancel }: EntriesProps) {
-  const time = new Intl.DateTimeFormat(languages[useLang()].locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <ul className="mt-2">
       {entries.map(({ id, booking }) => (
@@ -76,7 +74,7 @@ function Entries({ words, entries, onCancel }: EntriesProps) {
             </bdi>
             : {words.services[booking.service]}
             {words.comma}
-            {words.outbox.waiting} <bdi>{time.format(new Date(booking.submittedAt))}</bdi>
+            {words.outbox.waiting} <bdi dir="ltr">{clockTime(booking.submittedAt)}</bdi>
           </span>
           <button type="button" className={BUTTON} onClick={() => onCancel(id)}>
             {words.outbox.cancel}

@@ -31,6 +31,15 @@ it('writes Arabic with an Arabic comma', () => {
   expect(container).toHaveTextContent(`${ar.services.car_recovery}، ${ar.outbox.waiting}`);
 });
 
+it.each([
+  ['English', words],
+  ['Arabic', ar],
+])('tells in %s when it was made, by the clock in Dubai, as the ticket does', (_, copy) => {
+  const props = { onCancel: async () => undefined, onSendNow: async () => undefined };
+  const { container } = render(<WaitingList words={copy} entries={[waiting]} {...props} />);
+  expect(container).toHaveTextContent(`${copy.outbox.waiting} 12:00`);
+});
+
 it('the focus of a booking that is cancelled stays with the list, not at the top of the page', () => {
   const props = { words, onCancel: async () => undefined, onSendNow: async () => undefined };
   const { rerender } = render(<WaitingList {...props} entries={[waiting]} />);
