@@ -65,7 +65,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       {adding && (
         <NewJob copy={copy} services={services} by={shift.name} add={link.add} onClose={() => setAdding(false)} />
       )}
-      <div className="mt-1 flex items-center justify-between gap-4 sm:mt-3">
+      {/* Closer to one line of the shift than to its whole card. */}
+      <div className={`flex items-center justify-between gap-4 ${shift.name ? 'mt-1 sm:mt-3' : 'mt-5'}`}>
         <h2 id={BOARD_TITLE} tabIndex={-1} className="text-subtitle">
           {waiting.length > 0
             ? copy.board.waiting(waiting.length)
