@@ -241,6 +241,8 @@ test('the controls tell phones which keyboard and which autofill they want', asy
   await page.goto('/book');
   await expect(page.locator('[name=phone]')).toHaveAttribute('type', 'tel');
   await expect(page.locator('[name=phone]')).toHaveAttribute('autocomplete', 'tel');
+  // "٠٥٠ ١٢٣ ٤٥٦٧" stands in the order in which it is typed.
+  await expect(page.locator('[name=phone]')).toHaveCSS('unicode-bidi', 'bidi-override');
   await expect(page.locator('[name=email]')).toHaveAttribute('inputmode', 'email');
   await expect(page.locator('[name=firstName]')).toHaveAttribute('autocomplete', 'given-name');
   await expect(page.locator('[name=vehicleYear]')).toHaveAttribute('inputmode', 'numeric');
