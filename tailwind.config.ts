@@ -32,7 +32,7 @@ export default {
       fontSize: {
         hero: ['clamp(2.25rem, 1.6rem + 3.2vw, 4.25rem)', { lineHeight: 'var(--leading-heading, 1.02)' }],
         title: ['clamp(1.75rem, 1.4rem + 1.6vw, 2.75rem)', { lineHeight: 'var(--leading-heading, 1.1)' }],
-        subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)', { lineHeight: '1.2' }],
+        subtitle: ['clamp(1.25rem, 1.15rem + 0.5vw, 1.6rem)', { lineHeight: 'var(--leading-subtitle, 1.2)' }],
       },
       maxWidth: { page: '76rem', text: '68ch' },
       // `wide`: above the documents' phone layout, which ends at 768 px.

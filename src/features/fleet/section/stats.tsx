@@ -17,7 +17,7 @@ export function FleetStats() {
           className="flex flex-col-reverse justify-end rounded-xl bg-asphalt-800 px-3 py-2 wide:px-4 wide:py-3"
         >
           <dt className="leading-snug text-fog">{label}</dt>
-          <dd className="font-heading text-3xl wide:text-4xl leading-none font-bold text-amber-400">
+          <dd className="font-heading text-3xl wide:text-4xl leading-none rtl:leading-snug font-bold text-amber-400">
             <bdi>{value}</bdi>
           </dd>
         </div>
