@@ -97,6 +97,10 @@ test('the figures of the phone’s menu stand on one line', async ({ page }) => 
         .locator('[data-menu-panel] dd')
         .evaluateAll((all) => all.map((dd) => Math.round(dd.getBoundingClientRect().bottom)));
       expect(new Set(tops).size, `${path} at ${width}`).toBe(1);
+      const over = await page
+        .locator('[data-menu-panel] dd')
+        .evaluateAll((all) => all.some((dd) => dd.scrollWidth > dd.clientWidth));
+      expect(over, `${path} at ${width}: over the edge of its tile`).toBe(false);
       await page.keyboard.press('Escape');
     }
   }

@@ -111,6 +111,22 @@ test('no words touch the edge of their button or tile', async ({ page }) => {
   }
 });
 
+test('large Arabic figures and numbers stay between the sides of their tile', async ({ page }) => {
+  for (const [path, width] of [
+    ['/about-arabic', 320],
+    ['/about-arabic', 414],
+    ['/about-arabic', 768],
+    ['/contact-arabic', 1024],
+    ['/contact-arabic', 1440],
+  ] as const) {
+    await open(page, path, width);
+    const over = await page
+      .locator('main :is(dd, p.heading)')
+      .evaluateAll((all) => all.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.textContent));
+    expect.soft(over, `${path} ${width}`).toEqual([]);
+  }
+});
+
 test('boxes of the booking form that stand side by side stand at one height', async ({ page }) => {
   for (const width of [768, 1440]) {
     await open(page, '/book', width);

@@ -17,7 +17,9 @@ export function Stats({ title, tiles }: { title: string; tiles: readonly StatTil
         {tiles.map((tile) => (
           <div key={tile.label} className="flex flex-col-reverse justify-end rounded-xl bg-asphalt-800 p-4 sm:p-5">
             <dt className="text-fog">{tile.label}</dt>
-            <dd className={`heading text-title xs:text-hero ${COLOUR[tile.colour]}`}>
+            <dd
+              className={`heading text-title ltr:xs:text-hero rtl:max-xs:text-2xl rtl:lg:text-hero ${COLOUR[tile.colour]}`}
+            >
               <span className="mb-2 flex">
                 <Icon name={tile.icon} className="size-7" />
               </span>

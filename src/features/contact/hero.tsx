@@ -23,7 +23,7 @@ export function ContactHero({ words, crumbs }: { words: ContactContent; crumbs: 
           </div>
           {/* A gantry sign of its own on wide screens: the number and what one can do with it. */}
           <div className="lg:mt-6 lg:rounded-xl lg:border-4 lg:border-white lg:bg-asphalt-800 lg:p-8">
-            <p className="mt-5 heading text-[clamp(2.5rem,1.2rem+6vw,4rem)] leading-none text-amber-400 lg:mt-0 lg:text-[3.25rem] xl:text-[4rem] rtl:max-sm:text-[2.15rem]">
+            <p className="mt-5 heading text-[clamp(2.5rem,1.2rem+6vw,4rem)] leading-none text-amber-400 lg:mt-0 lg:text-[3.25rem] xl:text-[4rem] rtl:max-sm:text-[2.15rem] rtl:lg:text-[3rem] rtl:xl:text-[3.75rem]">
               <CallLink source="contact" variant="bare" className="no-underline">
                 <Phone />
               </CallLink>

@@ -121,7 +121,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
           {menu.stats.map((stat) => (
             <div key={stat.label} className="flex flex-col-reverse justify-end rounded-lg bg-asphalt-800 px-1 py-3">
               <dt className="text-base text-fog">{stat.label}</dt>
-              <dd className="heading text-2xl whitespace-nowrap text-amber-400 min-[22rem]:text-3xl">
+              <dd className="heading text-2xl whitespace-nowrap text-amber-400 ltr:min-[22rem]:text-3xl">
                 <bdi>{stat.value}</bdi>
               </dd>
             </div>
