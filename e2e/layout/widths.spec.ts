@@ -127,6 +127,19 @@ test('large Arabic figures and numbers stay between the sides of their tile', as
   }
 });
 
+test('on a phone the two buttons of messages are equally high', async ({ page }) => {
+  for (const path of ['/recovery-near-me-arabic', '/book-arabic']) {
+    await open(page, path, 360);
+    const sms = page.locator('main a[href^="sms:"]').first();
+    const [whatsApp, text] = await sms.evaluate(({ parentElement }) =>
+      [...parentElement!.children].slice(-2).map((one) => one.getBoundingClientRect().height),
+    );
+    expect.soft(text, path).toBe(whatsApp);
+    // The booking page has room for one line each.
+    if (path === '/book-arabic') expect.soft(text).toBeLessThan(50);
+  }
+});
+
 test('boxes of the booking form that stand side by side stand at one height', async ({ page }) => {
   for (const width of [768, 1440]) {
     await open(page, '/book', width);

@@ -25,10 +25,10 @@ export function Drafts({ words, draft: { values, position }, className }: Props)
   const message = position ? messageWithPosition(text, position, ofPosition) : text;
   return (
     <div className={cx('grid grid-cols-2 gap-3 sm:flex', className)}>
-      <WhatsAppLink message={message} source="booking">
+      <WhatsAppLink message={message} source="booking" className="max-sm:px-2">
         {words.drafts.whatsapp}
       </WhatsAppLink>
-      <SmsLink body={message} source="booking">
+      <SmsLink body={message} source="booking" className="max-sm:px-2">
         {words.drafts.sms}
       </SmsLink>
     </div>

@@ -16,7 +16,8 @@ export function ContactRow({ className = '' }: { className?: string }) {
     <div
       role="group"
       aria-label={labels.contactLabel}
-      className={`flex flex-wrap items-start gap-3 ${PHONE} ${className}`}
+      // One height for both messages, but where words of a position may come under one of them.
+      className={`flex flex-wrap gap-3 ${withPosition ? 'items-start' : ''} ${PHONE} ${className}`}
     >
       <CallLink source={source} className="max-sm:col-span-2">
         {labels.callNow}
@@ -26,14 +27,14 @@ export function ContactRow({ className = '' }: { className?: string }) {
           label={label}
           message={message}
           source={source}
-          look="btn btn-whatsapp max-sm:px-2 max-sm:text-lg"
+          look="btn btn-whatsapp max-sm:px-2 ltr:max-sm:text-lg"
         />
       ) : (
-        <WhatsAppLink message={message} source={source} className="max-sm:px-2 max-sm:text-lg">
+        <WhatsAppLink message={message} source={source} className="max-sm:px-2 ltr:max-sm:text-lg">
           {label}
         </WhatsAppLink>
       )}
-      <SmsLink body={content.sms ?? message} source={source} className="max-sm:px-2 max-sm:text-lg">
+      <SmsLink body={content.sms ?? message} source={source} className="max-sm:px-2 ltr:max-sm:text-lg">
         {labels.sms}
       </SmsLink>
     </div>
