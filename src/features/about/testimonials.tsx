@@ -17,7 +17,9 @@ function Slide({ entry, ratingLabel }: { entry: Testimonial; ratingLabel: string
     <figure className="mx-auto flex h-full max-w-4xl flex-col px-1">
       <p className="text-2xl tracking-[0.2em] text-amber-400">
         <span className="sr-only">{ratingLabel}</span>
-        <span aria-hidden="true">{'★'.repeat(entry.rating)}</span>
+        <span aria-hidden="true" className="rtl:-ms-[0.2em]">
+          {'★'.repeat(entry.rating)}
+        </span>
       </p>
       <blockquote className="mt-4 heading text-title leading-tight">
         {QUOTES[siteLang(lang)][0]}

@@ -23,7 +23,7 @@ export function PriorityDot({ priority, className }: { priority: Priority; class
 export function PriorityBadge({ priority }: { priority: Priority }) {
   const { priorities } = useFleetWords();
   return (
-    <span className="inline-flex items-center gap-1.5 rounded bg-asphalt-950 px-2 py-0.5 text-sm font-bold tracking-wide text-white">
+    <span className="inline-flex items-center gap-1.5 rounded bg-asphalt-950 px-2 py-0.5 text-sm font-bold ltr:tracking-wide text-white">
       <PriorityDot priority={priority} />
       {priorities[priority]}
     </span>
