@@ -46,6 +46,8 @@ export const offline = (): PluginOption =>
     srcDir: 'src/sw',
     filename: 'sw.ts',
     injectRegister: false,
+    // Whoever installs the site is online then; a visitor on a bad line need not wait for the large ones.
+    includeManifestIcons: false,
     injectManifest: {
       // A script, as browsers expect of a worker: as a module the plugin asks the bundler in a way that is going away.
       rollupFormat: 'iife',
