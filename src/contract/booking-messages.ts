@@ -33,7 +33,8 @@ const ar: Record<BookingErrorCode, string> = {
   lastNameRequired: 'اسم العائلة مطلوب',
   phoneRequired: 'رقم الهاتف مطلوب',
   phoneInvalid: 'يرجى إدخال رقم هاتف إماراتي صحيح',
-  phoneAbroadInvalid: 'يرجى كتابة الرقم مع رمز الدولة، مثل +966 50 123 4567',
+  // The mark before the number: its groups would stand from the right otherwise.
+  phoneAbroadInvalid: 'يرجى كتابة الرقم مع رمز الدولة، مثل \u200e+966 50 123 4567',
   emailInvalid: 'يرجى إدخال بريد إلكتروني صحيح',
   descriptionRequired: 'يرجى وصف حالتك',
   consentRequired: 'يرجى الموافقة على الشروط والأحكام',

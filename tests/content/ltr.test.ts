@@ -7,6 +7,8 @@ import { desk } from '@/content/en/desk';
 import { jobWords } from '@/content/links/job';
 import { pinWords } from '@/content/links/pin';
 import { trackWords } from '@/content/links/track';
+import { accountMessages } from '@/contract/account-messages';
+import { bookingMessages } from '@/contract/booking-messages';
 
 it.each([
   ['Arabic pin', pinWords.ar],
@@ -22,6 +24,14 @@ it.each(['ar', 'ur'])('number and plate in a message in “%s” are read from l
   const there = customerMessage('there', lang, facts);
   expect(there).toContain(`\u200e${site.hotline}`);
   for (const said of [there, customerMessage('sent', lang, facts)]) expect(said).toContain('\u200e17 45678');
+});
+
+it.each([
+  ['booking', bookingMessages.ar],
+  ['account', accountMessages.ar],
+])('no number in the Arabic messages of the %s form stands group by group from the right', (_form, messages) => {
+  const marked = /\u200e[+\d ]+/g;
+  for (const sentence of Object.values(messages)) expect(sentence.replace(marked, '')).not.toMatch(/\d \d/);
 });
 
 it('a plate behind a driver’s Arabic name is read from left to right at the desk', () => {
