@@ -1,5 +1,6 @@
 /** Whatever opens lies inside the window, at every width and in both directions of writing. */
 import { choose, openFleet } from '../support/fleet';
+import { frames } from '../support/frames';
 import { expect, test, type Page } from '../support/test';
 
 const WIDTHS = Array.from({ length: 26 }, (_, step) => 320 + step * 64);
@@ -53,7 +54,7 @@ const bringIntoView = (page: Page): Promise<void> =>
   expect(async () => {
     const map = page.locator('[data-fleet-map]');
     await map.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+    await frames(page, 2);
     const box = (await map.boundingBox())!;
     expect(Math.abs(box.y + box.height / 2 - HEIGHT / 2)).toBeLessThan(40);
   }).toPass({ timeout: 10_000 });

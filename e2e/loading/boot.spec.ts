@@ -1,4 +1,5 @@
 /** The page before its scripts: seen first, started afterwards, and used in between. */
+import { frames } from '../support/frames';
 import { slowPage } from '../support/slow-page';
 import { DESKTOP, expect, PHONE, test as base, type Page } from '../support/test';
 import { recorded, recordSinks } from '../support/tracking-sinks';
@@ -301,7 +302,7 @@ test.describe('the page below the first view', () => {
         await expect
           .poll(async () => {
             const first = await place();
-            await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+            await frames(page, 2);
             return (await place()) - first;
           })
           .toBe(0);
@@ -347,7 +348,7 @@ test.describe('the page below the first view', () => {
     await expect
       .poll(async () => {
         const first = await place();
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await frames(page, 2);
         return (await place()) - first;
       })
       .toBe(0);

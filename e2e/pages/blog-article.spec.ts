@@ -2,6 +2,7 @@
 import { site } from '../../src/config/site';
 import { loadAllPosts } from '../../src/content/en/posts';
 import { expectAccessible } from '../support/axe';
+import { frames } from '../support/frames';
 import { DESKTOP, expect, PHONE, TABLET, test, type Page } from '../support/test';
 import { eventNames, recordSinks } from '../support/tracking-sinks';
 
@@ -294,7 +295,7 @@ for (const path of [`/blog/${alone.slug}`, '/blog-arabic/night-breakdown-on-a-hi
       const below = () => picture.evaluate((image) => image.getBoundingClientRect().bottom > innerHeight);
       while (await below()) {
         await page.mouse.wheel(0, 300);
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        await frames(page, 2);
       }
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     }
