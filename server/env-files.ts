@@ -71,14 +71,12 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
 /** What is doubtful in the `.env` files of `directory`. Throws StartError for a file that cannot be read. */
 export const doubtsIn = (directory: string): string[] => envFiles(directory).flatMap(({ told }) => told);
 
+/** What files say together: of a name that several have, the first of them. */
+const together = (files: readonly { values: NodeJS.Dict<string> }[]): NodeJS.Dict<string> =>
+  Object.assign({}, ...files.map(({ values }) => values).reverse()) as NodeJS.Dict<string>;
+
 /** What the `.env` files of `directory` say together. Throws as `doubtsIn` does. */
-export const valuesIn = (directory: string): NodeJS.Dict<string> =>
-  Object.assign(
-    {},
-    ...envFiles(directory)
-      .map(({ values }) => values)
-      .reverse(),
-  ) as NodeJS.Dict<string>;
+export const valuesIn = (directory: string): NodeJS.Dict<string> => together(envFiles(directory));
 
 /**
  * Adds what the `.env` files of `directory` say to `process.env`. A variable that is already set stays as it is.
@@ -86,7 +84,7 @@ export const valuesIn = (directory: string): NodeJS.Dict<string> =>
  */
 export function loadEnvFiles(directory: string): string[] {
   const files = envFiles(directory);
-  for (const { values } of files) for (const [name, value = ''] of Object.entries(values)) process.env[name] ??= value;
+  for (const [name, value = ''] of Object.entries(together(files))) process.env[name] ??= value;
   return files.flatMap(({ told }) => told);
 }
 
