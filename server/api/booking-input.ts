@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Booking } from '../../src/contract/booking-schema.ts';
-import { bookingSchema } from '../../src/contract/booking-schema.ts';
+import { bookingSchema, type Booking } from '../../src/contract/booking-schema.ts';
 import type { BookingErrorCode } from '../../src/contract/booking-messages.ts';
 import { e164 } from '../../src/contract/phone-abroad.ts';
 

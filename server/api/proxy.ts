@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Booking } from '../../src/contract/booking-schema.ts';
-import { bookingSchema } from '../../src/contract/booking-schema.ts';
+import { bookingSchema, type Booking } from '../../src/contract/booking-schema.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import { isWebPage } from '../../src/contract/web-page.ts';
 import { HttpError } from '../http/errors.ts';

@@ -14,8 +14,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openStore } from '../../server/store/store';
-import type { Booking } from '../../src/contract/booking-schema';
-import { bookingSchema } from '../../src/contract/booking-schema';
+import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Gathering } from '../../server/store/gathering';
 import { isPostgres, openStore, type Store } from '../../server/store/store';
-import type { Booking } from '../../src/contract/booking-schema';
-import { bookingSchema } from '../../src/contract/booking-schema';
+import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { bookingReference } from '../../src/contract/reference';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
 
