@@ -2,6 +2,7 @@
 import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
+import { paidPrice } from '../../../src/contract/job/paid.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
@@ -43,7 +44,7 @@ function trackView(parts: Parts): TrackView {
     truck: truck && job.sentAt ? { plate: truck.plate, kind: truck.kind, driver: truck.driver } : undefined,
     place: onTheWay ? placeOf(job) : undefined,
     hasPosition: onTheWay && job.position !== undefined,
-    price: job.state === 'done' ? job.finalPrice : undefined,
+    price: paidPrice(job),
     mayCancel: mayMove(job, 'cancelled', 'customer'),
     mayMove: onTheWay,
   });

@@ -1,4 +1,5 @@
 import type { DeskCopy } from '@/content/en/desk';
+import { paidPrice } from '@/contract/job/paid';
 import type { Job, Truck } from '@/contract/job/record';
 import { isEnd } from '@/contract/job/steps';
 import { named } from './names';
@@ -15,8 +16,7 @@ interface Props {
 export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
   const when = useWhen();
   const truck = trucks.find(({ id }) => id === job.truckId);
-  // One that was noted before the end (a step taken back) may yet change.
-  const paid = job.state === 'done' ? job.finalPrice : undefined;
+  const paid = paidPrice(job);
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   const facts: [string, string | undefined | false][] = [
     ['same', samePhone !== '' && card.samePhone(samePhone)],
