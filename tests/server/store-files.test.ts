@@ -84,6 +84,33 @@ describe('a log that is deleted while the server runs', () => {
     expect(idsIn(directory)).toContain(one.id);
     expect(told).toHaveLength(1);
   });
+
+  it('disturbs no reading, however often it is deleted, and the store can be read from then on', async () => {
+    const directory = temporaryDirectory();
+    const log = join(directory, 'bookings.db-wal');
+    const store = await openStore(directory);
+    await store.addBooking(valid());
+    for (let kept = 1; kept <= 3; kept++) {
+      let [mending, deletions] = [true, 0];
+      const reading = (async () => {
+        while (mending) {
+          // Twice: once more as soon as there is one again.
+          if (deletions < 2 && existsSync(log)) {
+            unlinkSync(log);
+            deletions++;
+          }
+          expect(await store.size()).toBe(kept);
+        }
+      })();
+      const noticed = vi.waitFor(() => expect(deletions === 2 && existsSync(log)).toBe(true), { timeout: 10_000 });
+      await noticed.finally(() => (mending = false));
+      await reading;
+      await store.addBooking(valid());
+      await store.check();
+    }
+    await store.close();
+    expect(idsIn(directory)).toHaveLength(4);
+  });
 });
 
 describe('a database that is taken from under the server', () => {

@@ -18,6 +18,8 @@ interface Parts {
 export class StoreFiles {
   readonly #parts: Parts;
   readonly #watch: FileWatch;
+  readonly #reads = new Set<Promise<unknown>>();
+  #mending: Promise<void> | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -25,13 +27,34 @@ export class StoreFiles {
   }
 
   /**
-   * Call it where no transaction is open. A log that was deleted still lives as long as it is open: what is in
-   * it is brought into the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
+   * Runs what reads. It and a mend wait for each other: a statement amid a mend would open the file by itself, with
+   * another log than the writer's, and from then on every reading would fail (SQLITE_IOERR_SHORT_READ).
+   */
+  async read<T>(work: () => Promise<T>): Promise<T> {
+    while (this.#mending) await this.#mending.catch(() => undefined);
+    const reading = work();
+    this.#reads.add(reading);
+    try {
+      return await reading;
+    } finally {
+      this.#reads.delete(reading);
+    }
+  }
+
+  /**
+   * Call it where no transaction that writes is open. A log that was deleted still lives as long as it is open: what is
+   * in it is brought into the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
    */
   async mend(): Promise<void> {
     this.#watch.demandDatabase();
     if (!this.#watch.logIsGone()) return;
+    this.#mending = this.#beginNewLog().finally(() => (this.#mending = undefined));
+    await this.#mending;
+  }
+
+  async #beginNewLog(): Promise<void> {
     const { writer, reader, maxPages, tell } = this.#parts;
+    await Promise.allSettled(this.#reads);
     const rescued = await this.emptyLog();
     // Both let go before either begins anew: the two must not have different logs.
     await reader.release();

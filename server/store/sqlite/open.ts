@@ -77,7 +77,7 @@ export async function openSqlite(
     look.unref();
     return {
       dialect: 'sqlite',
-      read: (work) => reads.transaction().execute(work),
+      read: (work) => files.read(() => reads.transaction().execute(work)),
       write: (work) => queue.add(work),
       async scrub() {
         let more = true;
