@@ -11,9 +11,9 @@ import { StartError } from './start-error.ts';
 const STOP_LIMIT_MS = 10_000;
 /**
  * A second signal within this time, in milliseconds, is the same one: a supervisor
- * signals the whole group, and npm hands its own on.
+ * signals the whole group, and npm hands its own on, on a busy machine more than a second later.
  */
-const SAME_SIGNAL_MS = 1_000;
+const SAME_SIGNAL_MS = 3_000;
 
 /** Ends at once: `process.exit` waits for a thread within a statement, however long that takes, and aborts with it. */
 const cutOff = (): void => void process.kill(process.pid, 'SIGKILL');
