@@ -35,7 +35,8 @@ export interface ArticleWords {
   author: string;
   published: string;
   updated: string;
-  views: string;
+  /** The views figure with its noun. */
+  views: (count: number) => string;
   share: string;
   copy: string;
   copied: string;

@@ -3,7 +3,7 @@ import { site } from '@/config/site';
 import { sitemap } from './sitemap';
 import type { ArticleWords, BlogListWords, BlogWords, PostNotFoundWords } from '../blog-types';
 import { safety } from '../safety';
-import { minutes } from './format';
+import { after, minutes } from './format';
 
 const list: BlogListWords = {
   meta: {
@@ -42,7 +42,7 @@ const article: ArticleWords = {
   author: 'كتبه:',
   published: 'نُشر في',
   updated: 'عُدّل في',
-  views: 'مشاهدة',
+  views: (count) => `${count.toLocaleString('en-GB')} ${after(count, ['مشاهدة', 'مشاهدات'])}`,
   share: 'شارك المقال',
   copy: 'انسخ الرابط',
   copied: 'تم نسخ الرابط',

@@ -18,7 +18,7 @@ const TON: Noun = ['طن', 'أطنان'];
 const feminine = (noun: string): boolean => noun.endsWith('ة');
 
 /** The noun after `n`, for 3 and more: 3 to 10 the plural, 11 to 99 the accusative, whole hundreds the genitive. */
-function after(n: number, [singular, plural]: Noun): string {
+export function after(n: number, [singular, plural]: Noun): string {
   const rest = n % 100;
   if (rest >= 3 && rest <= 10) return plural;
   return rest > 10 && !feminine(singular) ? `${singular}ًا` : singular;

@@ -42,7 +42,7 @@ const articlePage: ArticleWords = {
   author: 'By',
   published: 'Published',
   updated: 'Updated',
-  views: 'views',
+  views: (count) => `${count.toLocaleString('en-GB')} views`,
   share: 'Share this article',
   copy: 'Copy address',
   copied: 'Address copied',

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
+import { blogWords as arabic } from '@/content/ar/blog';
 import { blogPage } from '@/content/en/blog';
 import { loadPost, postSummaries } from '@/content/en/posts';
 import { activeSection } from '@/features/blog/article/active-section';
@@ -35,6 +36,14 @@ describe('the views figure', () => {
     expect(viewsOf('once', random)).toBe(3000);
     expect(random).toHaveBeenCalledTimes(1);
     expect(viewsOf('another', () => 0.1)).toBe(1000);
+  });
+  it('is counted as Arabic counts: 3 to 10 at its end take the plural', () => {
+    expect([2244, 3205, 510, 511].map(arabic.article.views)).toEqual([
+      '2,244 مشاهدة',
+      '3,205 مشاهدات',
+      '510 مشاهدات',
+      '511 مشاهدة',
+    ]);
   });
   it('is the same after a reload of the tab', () => {
     sessionStorage.setItem('rnm.views.reloaded', '1234');

@@ -38,9 +38,5 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
 function Views({ slug }: { slug: string }) {
   const views = useViews(slug);
   const { article: words } = useBlogWords();
-  return (
-    <li className="js-only min-w-[6.5rem] tabular-nums">
-      {views === undefined ? '\u00a0' : `${views.toLocaleString('en-GB')} ${words.views}`}
-    </li>
-  );
+  return <li className="js-only min-w-[6.5rem] tabular-nums">{views === undefined ? '\u00a0' : words.views(views)}</li>;
 }
