@@ -103,6 +103,13 @@ export function checkContents(site: BuiltSite, report: Report): void {
   for (const [path, wanted] of Object.entries(inFull))
     report.check(`${path} holds all of its content`, missingFrom(at(path), wanted), `${wanted.length} parts`);
 
+  // The Arabic home page has no map of its own: it names the page that has one.
+  const leads = { '/': '#fleet', '/arabic': `main a[href="${pathTable.liveFleetAr.path}"]` };
+  report.check(
+    'the home page of each language leads to the fleet map',
+    Object.entries(leads).flatMap(([path, part]) => (at(path).querySelector(part) ? [] : [path])),
+  );
+
   const rows = [...at('/services').querySelectorAll('tr')].map((row) => row.textContent ?? '');
   const priced = ({ name, id }: (typeof services.catalogue.rows)[number]): boolean =>
     rows.some((row) => row.includes(name) && row.includes(String(SERVICE_PRICES[id])));
