@@ -2,12 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { partsOf, preload } from '@/app/routes';
 import { siteMap } from '@/app/site-map';
-import { pathIds, pathTable, postHref, twinsOf } from '@/config/paths';
+import { ownPage, pathIds, pathTable, postHref, twinsOf, type PathId } from '@/config/paths';
 import { homeAreas } from '@/content/areas-home';
+import { contact as contactAr } from '@/content/ar/contact';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { home as homeAr } from '@/content/ar/home';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { booking } from '@/content/en/booking';
+import { contact } from '@/content/en/contact';
 import { fleetText, fleetVehicles, headquarters } from '@/content/en/fleet';
 import { home } from '@/content/en/home';
 import { car } from '@/content/en/landing/car';
@@ -52,6 +54,16 @@ describe('counts of the documents', () => {
     expect(distinct(recovery.faqs.map((f) => f.question))).toBe(20);
     expect(distinct(towing.faqs.map((f) => f.question))).toBe(15);
     expect(distinct(car.faqs.map((f) => f.question))).toBe(15);
+  });
+
+  it('the cards of the Arabic home and contact pages lead where the English ones do', () => {
+    const inArabic = (ids: readonly PathId[]) => ids.map((id) => ownPage(id, 'ar'));
+    expect(inArabic(homeAr.services.cards.map(({ id }) => id))).toEqual(
+      inArabic(home.services.cards.map(({ id }) => id)),
+    );
+    expect(inArabic(contactAr.services.tiles.map(({ page }) => page))).toEqual(
+      inArabic(contact.services.tiles.map(({ page }) => page)),
+    );
   });
 
   it('home: 5 slides, 8 service cards of 4 features, 4 elite categories of 4 services, 3 steps', () => {

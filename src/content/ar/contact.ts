@@ -53,9 +53,9 @@ export const contact: ContactContent = {
     intro: 'صفحات فيها الأسعار، وما نحضره معنا، وما تفعله حتى نصل.',
     all: 'كل الخدمات والأسعار',
     tiles: [
-      { page: 'recoveryAr', icon: 'car', title: 'سحب السيارات', text: 'أقرب سطحة إليك' },
-      { page: 'recoveryDubaiAr', icon: 'flatbed', title: 'ريكفري دبي', text: 'داخل المدينة وبين الإمارات' },
-      { page: 'desertTowingAr', icon: 'desert', title: 'الصحراء', text: 'من الرمل والسبخة والوديان' },
+      { page: 'carDubai', icon: 'car', title: 'سحب السيارات', text: 'صالون ودفع رباعي على سطحة' },
+      { page: 'towingDubai', icon: 'flatbed', title: 'خدمة السحب', text: 'داخل المدينة وبين الإمارات' },
+      { page: 'desertDubai', icon: 'desert', title: 'الصحراء', text: 'من الرمل والسبخة والوديان' },
       { page: 'breakdown', icon: 'battery', title: 'أعطال الطريق', text: 'بطارية أو إطار أو وقود أو مفتاح' },
       { page: 'emergencyCar', icon: 'accident', title: 'طوارئ السيارات', text: 'حوادث وسيول ومسارات مسدودة' },
       { page: 'motorcycle', icon: 'motorcycle', title: 'الدراجات', text: 'واقفة بأحزمة لينة' },
