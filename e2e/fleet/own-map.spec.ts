@@ -1,4 +1,5 @@
 /** The fleet map without a Maps key: our own map, its vehicles and its controls, in a real browser. */
+import { site } from '../../src/config/site';
 import { fleetVehicles } from '../../src/content/en/fleet';
 import { fleetWords } from '../../src/content/en/fleet-words';
 import { expectAccessible } from '../support/axe';
@@ -190,7 +191,9 @@ test.describe('accessibility checks', () => {
   });
 });
 
-test('the map stays left to right on its Arabic page, and is gone on the next', async ({ page }) => {
+test('the map stays left to right on its Arabic page, what is read on it does not, and is gone on the next', async ({
+  page,
+}) => {
   await openFleet(page);
   await expect(page.locator('[data-map] > [dir="ltr"]')).toBeAttached();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -198,6 +201,16 @@ test('the map stays left to right on its Arabic page, and is gone on the next', 
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL('/live-fleet-arabic');
   await expect(page.locator('[data-map] > [dir="ltr"]')).toBeAttached();
+  await choose(page, '[data-vehicle-id="emergency-01"]');
+  const opened = page.getByRole('dialog');
+  await expect(opened).toHaveCSS('direction', 'rtl');
+  const [title, close] = [opened.getByRole('heading'), opened.getByRole('button')];
+  expect((await close.boundingBox())!.x).toBeLessThan((await title.boundingBox())!.x);
+  // The hotline stands in it, as in English, its groups in their order.
+  await expect(opened.getByRole('link', { name: site.hotline })).toHaveAttribute('href', /^tel:/);
+  for (const words of ['[data-map] > div > p:not([aria-hidden])', '[data-map] > div > p[aria-hidden]'])
+    await expect(page.locator(words).first()).toHaveAttribute('dir', 'auto');
+  await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'من نحن' }).first().click();
   await expect(page).toHaveURL('/about-arabic');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { env } from '@/config/env';
+import { dirOf, useLang } from '@/lib/lang';
 import { googleRefused } from '@/lib/maps-loader';
 import { useNarrow, useReducedMotion } from '@/lib/media';
 import { createFleet } from '@/simulation';
@@ -37,7 +38,9 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const [renderer, setRenderer] = useState<FleetRenderer>();
   const [useGoogle, setUseGoogle] = useState(() => env.googleMapsKey !== '' && !googleRefused() && navigator.onLine);
   const [selection, setSelection] = useState<Selection>();
-  const [content] = useState(() => document.createElement('div'));
+  const dir = dirOf(useLang());
+  /** Maps stand left to right in every language; what is read in their windows does not. */
+  const [content] = useState(() => Object.assign(document.createElement('div'), { dir }));
 
   const shown = useRef<FleetRenderer>(undefined);
   /** The old window goes first, while its content still stands: focus inside it returns to its marker. */

@@ -12,7 +12,7 @@ export function createHint(text: FleetText): {
   const root = element(
     'p',
     'pointer-events-none absolute inset-0 z-[1100] grid place-items-center bg-asphalt-950/60 p-6 text-center font-heading text-xl font-bold text-white opacity-0 transition-opacity duration-200',
-    { 'aria-hidden': 'true' },
+    { 'aria-hidden': 'true', dir: 'auto' },
   );
   let timer = 0;
   const key = /Mac|iP(hone|ad)/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
