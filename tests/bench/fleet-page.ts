@@ -54,6 +54,7 @@ function createBench(): FleetBench {
         units,
         hubs: fleetWords.headquarters,
         text: fleetWords.text,
+        lang: 'en',
         narrow: innerWidth <= 768,
         reducedMotion: false,
         onSelect: () => undefined,

@@ -36,6 +36,7 @@ function setUp(units = fleetUnits(fleetWords)) {
     hubs: fleetWords.headquarters,
     text: fleetWords.text,
     narrow: false,
+    lang: 'en' as const,
     reducedMotion: false,
     onSelect: () => undefined,
   };

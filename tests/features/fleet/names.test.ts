@@ -1,6 +1,8 @@
 /** The names that our own map paints: none is cut by the window's edge or lies under a control. */
 import { describe, expect, it } from 'vitest';
 import { site } from '@/config/site';
+import { homeAreas } from '@/content/areas-home';
+import { mapPlaces } from '@/content/map-places';
 import { paintMap } from '@/features/fleet/own-map/paint';
 import { Room } from '@/features/fleet/own-map/paint/room';
 import { View } from '@/features/fleet/own-map/view';
@@ -16,6 +18,7 @@ interface Box {
 /** A drawing context that notes where words go; letters are half as wide as they are high, plus their spacing. */
 function recorder() {
   const boxes: Box[] = [];
+  const spacings = new Map<string, unknown>();
   const state: Record<string, unknown> = { font: '', letterSpacing: '0px', textAlign: 'center' };
   const size = () => Number(/([\d.]+)px/.exec(String(state.font))![1]);
   const width = (text: string) => text.length * (size() / 2 + Number.parseFloat(String(state.letterSpacing)));
@@ -25,6 +28,7 @@ function recorder() {
       if (name === 'fillText') {
         return (text: string, x: number, y: number) => {
           const left = state.textAlign === 'start' ? x : x - width(text) / 2;
+          spacings.set(text, state.letterSpacing);
           boxes.push({ text, left, right: left + width(text), top: y - size() / 2, bottom: y + size() / 2 });
         };
       }
@@ -32,17 +36,18 @@ function recorder() {
       return name in state ? state[name as string] : () => undefined;
     },
   });
-  return { ctx: ctx as unknown as CanvasRenderingContext2D, boxes };
+  return { ctx: ctx as unknown as CanvasRenderingContext2D, boxes, spacings };
 }
 
 const MARGIN = 140;
 
 describe.each([
-  [360, 444, 10],
-  [320, 352, 10],
-  [768, 614, 10],
-  [1168, 675, 11],
-])('in a window of %i × %i px', (width, height, zoom) => {
+  [360, 444, 10, 'en'],
+  [320, 352, 10, 'en'],
+  [768, 614, 10, 'ar'],
+  [1168, 675, 11, 'en'],
+  [1168, 675, 11, 'ar'],
+] as const)('in a window of %i × %i px at zoom %i, %s', (width, height, zoom, lang) => {
   it.each([
     [0, 0],
     [70, 40],
@@ -53,7 +58,7 @@ describe.each([
     view.resize(width, height);
     view.panBy(dx, dy);
     const { ctx, boxes } = recorder();
-    paintMap(ctx, view.widened(MARGIN));
+    paintMap(ctx, view.widened(MARGIN), lang);
     const words = boxes.map((box) => ({
       ...box,
       left: box.left - MARGIN,
@@ -70,6 +75,24 @@ describe.each([
       expect([text, left < 250 && bottom > height - 20]).toEqual([text, false]);
     }
   });
+});
+
+it('an Arabic page has them in Arabic, its joined letters not spaced; roads keep their signs', () => {
+  const view = new View(site.centre, 11);
+  view.resize(1168, 675);
+  const { ctx, boxes, spacings } = recorder();
+  paintMap(ctx, view, 'ar');
+  const names = boxes.map(({ text }) => text).filter((text) => !/^[DE]\d+$/.test(text));
+  expect(names).toContain('دبي مارينا');
+  expect(names.filter((text) => !/^[\u0600-\u06ff ]+$/.test(text))).toEqual([]);
+  expect(new Set(names.map((text) => spacings.get(text)))).toEqual(new Set(['0px']));
+});
+
+it('a place has the Arabic name that the list of areas gives it', () => {
+  const ofArea = new Map(homeAreas.map(({ name, ar }) => [name, ar]));
+  const shared = Object.values(mapPlaces).filter(({ en }) => ofArea.has(en));
+  expect(shared.length).toBeGreaterThan(5);
+  expect(shared.map(({ ar }) => ar)).toEqual(shared.map(({ en }) => ofArea.get(en)));
 });
 
 it('room is taken once, and never across the edge of the window', () => {

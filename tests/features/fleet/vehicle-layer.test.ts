@@ -20,6 +20,7 @@ function crowd(count: number) {
     hubs: fleetWords.headquarters,
     text: fleetWords.text,
     narrow: false,
+    lang: 'en' as const,
     reducedMotion: false,
     onSelect: () => undefined,
   });

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { env } from '@/config/env';
+import { siteLang } from '@/config/languages';
 import { dirOf, useLang } from '@/lib/lang';
 import { googleRefused } from '@/lib/maps-loader';
 import { useNarrow, useReducedMotion } from '@/lib/media';
@@ -38,9 +39,10 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const [renderer, setRenderer] = useState<FleetRenderer>();
   const [useGoogle, setUseGoogle] = useState(() => env.googleMapsKey !== '' && !googleRefused() && navigator.onLine);
   const [selection, setSelection] = useState<Selection>();
-  const dir = dirOf(useLang());
+  const pageLang = useLang();
+  const lang = siteLang(pageLang);
   /** Maps stand left to right in every language; what is read in their windows does not. */
-  const [content] = useState(() => Object.assign(document.createElement('div'), { dir }));
+  const [content] = useState(() => Object.assign(document.createElement('div'), { dir: dirOf(pageLang) }));
 
   const shown = useRef<FleetRenderer>(undefined);
   /** The old window goes first, while its content still stands: focus inside it returns to its marker. */
@@ -49,8 +51,8 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     setSelection(next);
   }, []);
   const scene = useMemo<Scene>(
-    () => ({ fleet, units, hubs, text, narrow, reducedMotion, onSelect: select }),
-    [fleet, units, hubs, text, narrow, reducedMotion, select],
+    () => ({ fleet, units, hubs, text, lang, narrow, reducedMotion, onSelect: select }),
+    [fleet, units, hubs, text, lang, narrow, reducedMotion, select],
   );
 
   useEffect(() => {

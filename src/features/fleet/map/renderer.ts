@@ -1,3 +1,4 @@
+import type { SiteLang } from '@/config/languages';
 import type { Headquarters } from '@/content/en/fleet';
 import type { FleetText } from '@/content/fleet-types';
 import type { Fleet } from '@/simulation';
@@ -17,6 +18,8 @@ export interface Scene {
   readonly units: readonly FleetUnit[];
   readonly hubs: readonly Headquarters[];
   readonly text: FleetText;
+  /** Of the names on our own map. */
+  readonly lang: SiteLang;
   /** 768 px or less: smaller markers, wider view, no glow. */
   readonly narrow: boolean;
   readonly reducedMotion: boolean;

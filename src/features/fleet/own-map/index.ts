@@ -37,7 +37,9 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   );
   const paintRoutes = routePainter(scene.units, scene.fleet.paths, scene.narrow);
   let routes = false;
-  const ground = new CanvasLayer(view, (ctx, frame) => paintMap(ctx, frame, routes ? paintRoutes : undefined));
+  const ground = new CanvasLayer(view, (ctx, frame) =>
+    paintMap(ctx, frame, scene.lang, routes ? paintRoutes : undefined),
+  );
   const vehicles = new VehicleLayer(view, scene);
   const hubLayer = new HubLayer(view, scene);
   const popup = new Popup(view);

@@ -1,3 +1,4 @@
+import type { SiteLang } from '@/config/languages';
 import type { Frame } from '../view';
 import { paintGround } from './ground';
 import { paintNames } from './names';
@@ -20,12 +21,13 @@ const coveredIn = ({ width, height, margin }: Frame): Rect[] => [
 ];
 
 /**
- * Paints the whole map for a view. `ctx` is scaled so that one unit is one CSS pixel. `overlay`
+ * Paints the whole map for a view, its names in `lang`. `ctx` is scaled so that one unit is one CSS pixel. `overlay`
  * comes after the roads and before the names, so that nothing covers what is to be read.
  */
 export function paintMap(
   ctx: CanvasRenderingContext2D,
   view: Frame,
+  lang: SiteLang,
   overlay?: (ctx: CanvasRenderingContext2D, view: Frame) => void,
 ): void {
   paintGround(ctx, view);
@@ -33,5 +35,5 @@ export function paintMap(
   overlay?.(ctx, view);
   const room = new Room(view.width, view.height, view.margin, coveredIn(view));
   paintShields(ctx, view, room);
-  paintNames(ctx, view, room);
+  paintNames(ctx, view, room, lang);
 }

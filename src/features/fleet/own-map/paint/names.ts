@@ -1,3 +1,4 @@
+import type { SiteLang } from '@/config/languages';
 import { labels, type LabelKind, type MapLabel } from '../../geography/labels';
 import type { Frame } from '../view';
 import { palette } from './palette';
@@ -18,15 +19,22 @@ const LOOKS: Readonly<Record<LabelKind, Look>> = {
   landmark: { size: 12, colour: palette.landmark, spacing: '0.4px', upper: false },
 };
 
+/** Letters that are joined stand no further apart. */
+const FACES: Readonly<Record<SiteLang, { family: string; spaced: boolean }>> = {
+  en: { family: '"Barlow Condensed", "Arial Narrow", sans-serif', spaced: true },
+  ar: { family: '"Cairo Variable", "Segoe UI", Tahoma, sans-serif', spaced: false },
+};
+
 /** Names of places that fit, most important first. Districts grow a little as the map comes closer. */
-export function paintNames(ctx: CanvasRenderingContext2D, view: Frame, room: Room): void {
+export function paintNames(ctx: CanvasRenderingContext2D, view: Frame, room: Room, lang: SiteLang): void {
   ctx.lineJoin = 'round';
   ctx.textBaseline = 'middle';
   ctx.textAlign = 'center';
   for (const label of labels) {
     if (view.zoom < label.zoom) continue;
     const { x, y } = view.project(label);
-    if (x > -80 && x < view.width + 80 && y > -20 && y < view.height + 20) paintName(ctx, label, x, y, view.zoom, room);
+    if (x > -80 && x < view.width + 80 && y > -20 && y < view.height + 20)
+      paintName(ctx, label, x, y, view.zoom, room, lang);
   }
 }
 
@@ -37,12 +45,14 @@ function paintName(
   y: number,
   zoom: number,
   room: Room,
+  lang: SiteLang,
 ): void {
+  const face = FACES[lang];
   const look = LOOKS[label.kind];
   const size = look.size + Math.min(4, Math.max(0, zoom - label.zoom) * 1.2);
-  const text = look.upper ? label.text.toUpperCase() : label.text;
-  ctx.font = `700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`;
-  ctx.letterSpacing = look.spacing;
+  const text = look.upper ? label.names[lang].toUpperCase() : label.names[lang];
+  ctx.font = `700 ${size}px ${face.family}`;
+  ctx.letterSpacing = face.spaced ? look.spacing : '0px';
   const width = ctx.measureText(text).width;
   const isLandmark = label.kind === 'landmark';
   if (room.take(isLandmark ? x + width / 2 + 2 : x, y, width + (isLandmark ? 18 : 8), size + 8)) {
