@@ -2,7 +2,6 @@
 import { claims } from '../claims';
 import { fleetVehicles, headquarters as bases, type FleetStopName, type FleetVehicleId, type HeadquartersId } from '../en/fleet';
 import type { FleetWords } from '../fleet-types';
-import { ltr } from '../ltr';
 import type { Meta } from '../types';
 import { site } from '@/config/site';
 import { fleetProfiles } from './fleet-profiles';
@@ -116,7 +115,7 @@ export const fleetWords: FleetWords = {
       speedLabel: 'السرعة',
       stopsLabel: 'المحطات',
       unitLabel: 'رقم المركبة',
-      call: `اتصل ${ltr(site.hotline)}`,
+      call: 'اتصل',
       close: 'أغلق',
       pile: (n) => (n === 2 ? 'هنا اثنتان في مكان واحد: أيهما تريد؟' : `هنا ${n} في مكان واحد: أيها تريد؟`),
       capacity: 'السعة',

@@ -190,7 +190,7 @@ export const fleetText = {
     speedLabel: 'Speed',
     stopsLabel: 'Stops',
     unitLabel: 'Unit ID',
-    call: `Call ${site.hotline}`,
+    call: 'Call',
     close: 'Close',
     pile: (n: number) => `${n} in one place: which one?`,
     capacity: 'Capacity',

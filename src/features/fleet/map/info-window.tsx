@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { Headquarters } from '@/content/en/fleet';
 import { CallLink } from '@/ui/contact-links';
 import { cx } from '@/ui/cx';
+import { Phone } from '@/ui/phone';
 import { PriorityBadge } from '../section/priority-badge';
 import { useStatus, type StatusStore } from '../section/status-store';
 import { MAP_CALL_VALUE } from '../section/vehicle-card';
@@ -111,7 +112,7 @@ export function VehicleInfo({
         value={MAP_CALL_VALUE}
         className="px-3 whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base max-xs:[&>svg]:hidden"
       >
-        {info.call}
+        {info.call} <Phone />
       </CallLink>
       <CallLink
         source="map popup"
@@ -176,7 +177,7 @@ export function HubInfo({ hub, level, onClose }: { hub: Headquarters } & Pick<Wi
           value={MAP_CALL_VALUE}
           className="px-3 whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base max-xs:[&>svg]:hidden"
         >
-          {info.call}
+          {info.call} <Phone />
         </CallLink>
       }
       onClose={onClose}
