@@ -31,13 +31,24 @@ const isValues = (value: unknown): value is AccountValues => {
   return Array.isArray(kinds) && typeof consent === 'boolean' && TEXTS.every((name) => typeof texts[name] === 'string');
 };
 
-export const keepDraft = (values: AccountValues): boolean => writeJson('local', KEY, values);
-const readDraft = (): AccountValues | undefined => readJson('local', KEY, isValues);
+/** `sent`: the id under which just this was handed in. */
+type Draft = AccountValues & { sent?: string };
+export const keepDraft = (draft: Draft): boolean => writeJson('local', KEY, draft);
+const readDraft = (): Draft | undefined => readJson<Draft>('local', KEY, isValues);
 export const clearDraft = (): void => removeItem('local', KEY);
 
 /** Whether anything has been typed or ticked. */
 const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>
   kinds.length === 0 && !consent && Object.values(texts).every((text) => text === '');
+
+/**
+ * The id under which the draft was handed in, unless something else has been typed into `form` since; undefined where
+ * it was not.
+ */
+export function sentBefore(form: HTMLFormElement | null): string | undefined {
+  const { sent, ...kept } = readDraft() ?? {};
+  return !form || JSON.stringify(readValues(form)) === JSON.stringify(kept) ? sent : undefined;
+}
 
 /** Puts the draft of an earlier visit into an untouched form: what has just been typed is newer than what was kept. */
 export function restoreDraft(form: HTMLFormElement): void {

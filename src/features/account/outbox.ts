@@ -22,6 +22,8 @@ export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<Result>;
   waiting(): Promise<readonly Waiting[]>;
   cancel(id: string): Promise<unknown>;
+  /** The server is known to have this one. */
+  wasDelivered(id: string): Promise<boolean>;
   flush(eager: 'asked'): Promise<void>;
   /** Hears what becomes of an entry, in whichever tab; the answer ends it. */
   listen(listener: (news: { id: string; result: { kind: string; reference?: string } }) => void): () => void;

@@ -7,7 +7,7 @@ import { newId } from '@/lib/new-id';
 import { reloadWhereServed } from '@/lib/reload-once';
 import { untilLoaded } from '@/lib/until-loaded';
 import { attribution } from '@/tracking';
-import { clearDraft, keepDraft, readValues, writeValues } from './form-values';
+import { clearDraft, keepDraft, readValues, sentBefore, writeValues } from './form-values';
 import type { Outbox } from './outbox';
 
 /** Whoever presses before the form's code is there waits no longer than this, milliseconds. */
@@ -65,11 +65,20 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     setFailure('refused');
     setAttempt((before) => before + 1);
   };
-  /** What waits of an earlier visit, or has been refused meanwhile. */
+  /** What waits of an earlier visit, has been refused meanwhile, or has gone out from another page. */
   const look = async (tools: Tools) => {
-    const entries = await tools.outbox.waiting().catch(() => []);
-    const entry = entries.find(({ booking }) => booking.account);
-    if (!entry || busy.current) return;
+    const { outbox } = tools;
+    const entries = await outbox.waiting().catch(() => undefined);
+    const entry = entries?.find(({ booking }) => booking.account);
+    if (!entries || busy.current) return;
+    if (!entry) {
+      const id = sentBefore(form.current);
+      const arrived = id && (await outbox.wasDelivered(id).catch(() => false));
+      if (busy.current) return;
+      if (arrived) return stored(tools.bookingReference(id), false);
+      // Cancelled in another tab.
+      return setPhase((now) => (now.name === 'waiting' ? { name: 'editing' } : now));
+    }
     sent.current = entry.booking;
     if (!entry.rejected) return setPhase({ name: 'waiting', booking: entry.booking, fresh: false });
     if (form.current) writeValues(form.current, tools.accountValues(entry.booking));
@@ -79,9 +88,12 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   useEffect(() => {
     let deaf: (() => void) | undefined;
     let gone = false;
+    const left = new AbortController();
     loading.current = untilLoaded(() => toolsWith(start));
     void loading.current.then((tools) => {
       if (gone) return;
+      // Come back to by Back, it is as it was left, and has heard of nothing meanwhile.
+      window.addEventListener('pageshow', (event) => event.persisted && void look(tools), { signal: left.signal });
       deaf = tools.outbox.listen(({ id, result }) => {
         if (id !== sent.current?.id || busy.current) return;
         if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
@@ -92,6 +104,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     });
     return () => {
       gone = true;
+      left.abort();
       deaf?.();
     };
     // Once: the page is there.
@@ -134,6 +147,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const before = sent.current;
     const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
     sent.current = booking;
+    // Before it goes: the next visit finds out by it what has become of the request.
+    keepDraft({ ...values, sent: booking.id });
     setErrors({});
     const result = await tools.outbox
       .submit(booking, before?.id)

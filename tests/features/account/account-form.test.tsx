@@ -6,6 +6,7 @@ import type { Booking } from '@/contract/booking-schema';
 import { account as ar } from '@/content/ar/account';
 import { account as en } from '@/content/en/account';
 import { AccountForm } from '@/features/account';
+import { bookingReference } from '@/contract/reference';
 import type { Outbox, Waiting } from '@/features/account/outbox';
 import { LangContext } from '@/lib/lang';
 import { MemoryRouter } from '../../support/router';
@@ -13,12 +14,14 @@ import { MemoryRouter } from '../../support/router';
 const submit = vi.fn<Outbox['submit']>();
 const cancel = vi.fn<Outbox['cancel']>();
 let waiting: Waiting[] = [];
+let delivered: string[] = [];
 let tell: Parameters<Outbox['listen']>[0];
 const outbox: Outbox = {
   submit,
   cancel,
   flush: async () => undefined,
   waiting: async () => waiting,
+  wasDelivered: async (id) => delivered.includes(id),
   listen: (listener) => {
     tell = listener;
     return () => undefined;
@@ -27,6 +30,7 @@ const outbox: Outbox = {
 beforeEach(() => {
   localStorage.clear();
   waiting = [];
+  delivered = [];
   submit.mockReset();
   cancel.mockReset();
   cancel.mockResolvedValue('unsent');
@@ -119,6 +123,46 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   await send();
   act(() => tell({ id: sent().id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
+});
+
+it('says that it has arrived where it went out from another page, also to whoever comes back by Back', async () => {
+  const shownAgain = () =>
+    act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  const { unmount } = await show();
+  fill();
+  await send();
+  delivered = [sent().id];
+  await shownAgain();
+  expect(screen.getByText(bookingReference(sent().id))).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: en.stored.again }));
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+
+  fill();
+  await send();
+  await shownAgain();
+  // Nobody knows of it any more: cancelled in another tab.
+  expect(screen.getByLabelText('Company')).toBeVisible();
+  unmount();
+  const next = await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  next.unmount();
+  delivered = [sent().id];
+  await show();
+  expect(screen.getByText(bookingReference(sent().id))).toBeVisible();
+  expect(localStorage).toHaveLength(0);
+});
+
+it('what is typed after it was handed in is another request', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: false });
+  const { unmount } = await show();
+  fill();
+  await send();
+  type('Company', 'Desert Tours');
+  unmount();
+  delivered = [sent().id];
+  await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('Desert Tours');
 });
 
 it('keeps the id of a request that is sent again as it was, where the browser keeps nothing', async () => {
