@@ -10,11 +10,11 @@ type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
 const isRejected = (entry: Entry): entry is Rejected => Boolean(entry.rejected);
 
 interface Handlers {
-  /** What waits when the page opens; not called where storage is refused. */
+  /** What waits when the page opens, or is come back to by Back; not called where storage is refused. */
   onOpened: (entries: readonly Entry[]) => void;
   onKept: (id: string) => void;
   onStored: (id: string, reference: string) => void;
-  /** One was refused, now or before this page opened; not called for what this form is just handing in. */
+  /** One was refused, now or while this page was not there; not called for what this form is just handing in. */
   onRejected: (entry: Rejected) => void;
   onCancelled: (id: string) => void;
 }
@@ -25,6 +25,8 @@ export function useOutbox(handlers: Handlers) {
   const [hidden, setHidden] = useState<string>();
   const [cancelled, setCancelled] = useState<Cancelled>();
   const submitting = useRef<string>(undefined);
+  /** Ids of those that had been refused at the last look. */
+  const known = useRef<readonly string[]>([]);
   const current = useRef(handlers);
   useEffect(() => {
     current.current = handlers;
@@ -38,16 +40,23 @@ export function useOutbox(handlers: Handlers) {
     // A company's request for an account waits in the same outbox, and is shown where it was made.
     const found = all?.filter(({ booking }) => !booking.account);
     setEntries(found ?? []);
+    known.current = (found ?? []).filter(isRejected).map(({ id }) => id);
     return found;
   }, []);
 
   useEffect(() => {
-    void refresh().then((found) => {
+    const open = async () => {
+      const told = known.current;
+      const found = await refresh();
       if (!found) return;
       current.current.onOpened(found);
-      found.filter(isRejected).forEach((entry) => current.current.onRejected(entry));
-    });
-    return startOutbox().listen(({ id, result }) => {
+      found.filter(isRejected).forEach((entry) => told.includes(entry.id) || current.current.onRejected(entry));
+    };
+    void open();
+    // Come back to by Back, the page is as it was left, and has heard of nothing that another one has sent since.
+    const shown = ({ persisted }: PageTransitionEvent) => void (persisted && open());
+    window.addEventListener('pageshow', shown);
+    const deaf = startOutbox().listen(({ id, result }) => {
       const own = submitting.current === id;
       if (result.kind === 'stored') current.current.onStored(id, result.reference || bookingReference(id));
       if (result.kind === 'kept') {
@@ -63,6 +72,10 @@ export function useOutbox(handlers: Handlers) {
           .forEach((entry) => current.current.onRejected(entry));
       });
     });
+    return () => {
+      window.removeEventListener('pageshow', shown);
+      deaf();
+    };
   }, [refresh]);
 
   async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {

@@ -81,6 +81,26 @@ it('a booking that is no longer in the outbox is confirmed only when it is known
   expect(readDraft()).toBeUndefined();
 });
 
+it('a page that is come back to by Back shows what another one has sent meanwhile, or has had refused', async () => {
+  const shownAgain = () =>
+    act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  writeDraft({ values, sent: { id: 'a', content, kept: true } });
+  fake.entries = [waiting];
+  const form = await open();
+  expect(form.current.waiting).toEqual([waiting]);
+  fake.entries = [refused];
+  await shownAgain();
+  expect(form.current.errorList).toEqual([{ name: 'phone', code: 'phoneInvalid' }]);
+  const { attempt } = form.current;
+  await shownAgain();
+  expect(form.current.attempt).toBe(attempt);
+  fake.entries = [];
+  fake.delivered = ['a'];
+  await shownAgain();
+  await waitFor(() => expect(form.current.phase).toBe('confirmed'));
+  expect(form.current.waiting).toEqual([]);
+});
+
 it('what was typed after it was sent stays, with the reference', async () => {
   writeDraft({ values: { ...values, description: 'Out again, flat tyre' }, sent: { id: 'a', content, kept: true } });
   fake.entries = [waiting];
