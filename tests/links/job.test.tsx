@@ -26,6 +26,8 @@ const SENT: CrewView = {
   photos: [],
 };
 const root = () => document.body;
+/** Locks that another tab has. */
+const taken = { request: async (_name: string, _options: object, work: (lock: null) => unknown) => work(null) };
 
 afterEach(() => {
   act(() => render(null, root()));
@@ -55,6 +57,7 @@ it.each([
     'refuses them, as where cookies are blocked',
     { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
   ],
+  ['has them with a tab behind this one, which the phone may have put to sleep', taken],
 ])('what the driver presses is sent from a browser that %s', async (_why, locks) => {
   const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
   vi.stubGlobal('fetch', request);
@@ -69,6 +72,21 @@ it.each([
       ),
     );
   });
+});
+
+it('a tab behind another leaves to that one what is to be sent', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
+  vi.stubGlobal('fetch', request);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  act(() => render(<Job />, root()));
+  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')?.click());
+  await vi.waitFor(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
+  hidden.mockReturnValue(false);
+  expect(request.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
 });
 
 it('a half typed price stays, in the same field, when the office says that the car is loaded', async () => {

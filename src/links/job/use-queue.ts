@@ -25,12 +25,18 @@ export interface DriverQueue {
   drop: (entries: readonly Waiting[]) => Promise<void>;
 }
 
+let running: Promise<void> | undefined;
 /**
- * One tab at a time, where the browser can say so; it may have no locks, or refuse them as it refuses cookies. The
- * server counts everything once in any case.
+ * One tab at a time, where the browser can say so; it may have no locks, or refuse them as it refuses cookies. Who is
+ * looked at does not wait for one behind it, which the phone may have put to sleep with the lock: the server counts
+ * everything once in any case.
  */
-const exclusive = async (work: () => Promise<void>): Promise<void> =>
-  navigator.locks?.request(LOCK, { ifAvailable: true }, (lock) => (lock ? work() : undefined)).catch(work) ?? work();
+const exclusive = (work: () => Promise<void>): Promise<void> =>
+  (running ??= (
+    navigator.locks
+      ?.request(LOCK, { ifAvailable: true }, (lock) => (lock || !document.hidden ? work() : undefined))
+      .catch(work) ?? work()
+  ).finally(() => (running = undefined)));
 
 function save({ photo }: WaitingPhoto): void {
   const link = document.createElement('a');
@@ -73,7 +79,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     void flush();
     const timer = setInterval(() => void flush(), RETRY_MS);
     // Not while the page goes: Firefox keeps it, with the lock that it had asked for, and no other page could send.
-    const eagerly = () => void (document.visibilityState === 'visible' && flush());
+    const eagerly = () => void (document.hidden || flush());
     addEventListener('online', eagerly);
     document.addEventListener('visibilitychange', eagerly);
     return () => {
