@@ -31,7 +31,7 @@ export type WaitingPhoto = Made & { photo: Photo; change?: undefined };
 export type Waiting = WaitingPress | WaitingPhoto;
 
 export interface QueueStore {
-  /** New, or in the place of the one with its number. True: it outlives the page. */
+  /** Always a new one. True: it outlives the page. */
   put(entry: Waiting): Promise<boolean>;
   all(): Promise<Waiting[]>;
   remove(seq: number): Promise<void>;

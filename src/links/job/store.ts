@@ -8,19 +8,15 @@ export function pressStore(): QueueStore {
   let last = 0;
   const within = keptDatabase('rnm-crew', 'presses', { keyPath: 'seq', autoIncrement: true });
   return {
-    async put(entry) {
-      // What is only in memory came after what could still be stored; its numbers are told apart by their sign.
-      const seq = entry.seq ?? 0;
-      try {
-        if (seq < 0) throw new Error('not of the database');
-        await within('readwrite', (store) => store.put(entry));
-        return true;
-      } catch {
-        const mine = seq < 0 ? seq : --last;
-        memory.set(mine, { ...entry, seq: mine });
-        return false;
-      }
-    },
+    put: (entry) =>
+      within('readwrite', (store) => store.put(entry)).then(
+        () => true,
+        () => {
+          // What is only in memory came after what could still be stored; its numbers are told apart by their sign.
+          memory.set(--last, { ...entry, seq: last });
+          return false;
+        },
+      ),
     all: async () => [
       ...(await within<Waiting[]>('readonly', (store) => store.getAll()).catch(() => [])),
       ...memory.values(),

@@ -54,9 +54,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
   const [all, setAll] = useState<Waiting[]>([]);
   const queueRef = useRef<Queue>(undefined);
 
-  const look = useCallback(async () => {
-    setAll((await queueRef.current?.all()) ?? []);
-  }, []);
+  const look = useCallback(async () => setAll(await store.all()), []);
   const flush = useCallback(async () => {
     await queueRef.current?.flush().catch(() => undefined);
     await look();
