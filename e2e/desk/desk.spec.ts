@@ -282,6 +282,29 @@ test('buttons have an edge where the system forces its colours', async ({ page, 
     await expect(page.getByRole('button', { name })).toHaveCSS('border-top-width', '2px');
 });
 
+test('the second half of a double click takes no other job', async ({ page, request }) => {
+  await page.setViewportSize(DESKTOP);
+  for (let i = 0; i < 2; i += 1) await book(request);
+  await omarsBoard(page);
+  const takes: string[] = [];
+  page.on('request', (sent) => sent.method() === 'POST' && takes.push(sent.url()));
+  const { x, y, width, height } = (await cards(page)
+    .first()
+    .getByRole('button', { name: /I've got it/ })
+    .boundingBox())!;
+  const click = () => page.mouse.click(x + width / 2, y + height / 2);
+  await click();
+  await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
+  await click();
+  // Whatever it has asked for has left by now.
+  await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
+  expect(takes).toHaveLength(1);
+  await cards(page)
+    .getByRole('button', { name: /I've got it/ })
+    .click();
+  await expect(page.getByRole('heading', { name: '2 under way' })).toBeVisible();
+});
+
 test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {
   await book(request);
   await signIn(page, '/admin/jobs');

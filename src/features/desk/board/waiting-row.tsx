@@ -8,6 +8,7 @@ import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 import { Phone } from '@/ui/phone';
 import type { ServiceNames } from '../job/names';
+import { ONCE } from '../job/one-press';
 import { Promised } from '../job/promised';
 
 interface Props {
@@ -64,7 +65,7 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
         {job.name && <bdi className="block truncate text-base text-muted max-lg:sr-only lg:-mt-2">{job.name}</bdi>}
       </p>
       {onTake ? (
-        <Button variant="call" className="px-4 lg:order-last" disabled={saving} onClick={onTake}>
+        <Button variant="call" className={`px-4 lg:order-last ${ONCE}`} disabled={saving} onClick={onTake}>
           {copy.next.taken}
           <span className="sr-only">: {job.reference}</span>
         </Button>

@@ -10,6 +10,7 @@ import { EndForm } from './end-form';
 import { History } from './history';
 import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
+import { ONCE } from './one-press';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
 import { keepFocus, useChange } from './use-change';
@@ -77,7 +78,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
       {to && to !== 'new' && !asking && (
         <Button
           variant={to === 'taken' ? 'call' : 'dark'}
-          className="w-full"
+          className={`w-full ${ONCE}`}
           disabled={saving}
           data-asks={to}
           onClick={() => void step(to)}

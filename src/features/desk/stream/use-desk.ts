@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
+import { pressed } from '../job/one-press';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
 import { deskReducer, FIRST, type DeskState } from './desk-state';
 import { follow } from './follow';
@@ -64,6 +65,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
 
   const change = useCallback(
     async (job: Job, wanted: Wanted, by: string) => {
+      pressed();
       const saved = await changeJob(token, job.id, { ...wanted, version: job.version, by } as JobChange);
       if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
       if (saved.kind === 'conflict') dispatch({ type: 'saved', job: saved.job });
