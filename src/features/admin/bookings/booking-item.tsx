@@ -5,6 +5,7 @@ import { dialable } from '@/lib/dialable';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
+import { ONCE, pressed } from '@/ui/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { aed, ago, dateAndTime } from '../format';
@@ -119,6 +120,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
   const label = status === 'done' ? words.markPending : words.markDone;
   const mark = async () => {
     if (state === 'saving') return;
+    pressed();
     setState('saving');
     setState((await onMark(status === 'done' ? 'pending' : 'done')) ? 'idle' : 'failed');
   };
@@ -126,7 +128,7 @@ function MarkButton({ words, name, status, onMark }: MarkProps) {
     <>
       <button
         type="button"
-        className={`${ACTION} border-current aria-disabled:opacity-60`}
+        className={`${ACTION} ${ONCE} border-current aria-disabled:opacity-60`}
         aria-disabled={state === 'saving'}
         onClick={() => void mark()}
       >

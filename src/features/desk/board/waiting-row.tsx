@@ -6,9 +6,9 @@ import { readablePhone } from '@/lib/readable-phone';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
+import { ONCE } from '@/ui/one-press';
 import { Phone } from '@/ui/phone';
 import type { ServiceNames } from '../job/names';
-import { ONCE } from '../job/one-press';
 import { Promised } from '../job/promised';
 
 interface Props {

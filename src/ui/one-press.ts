@@ -2,12 +2,12 @@
 const SECOND_PRESS_MS = 600;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Of a button that takes a job a step on: it is not pressed by the second half of a double click. */
+/** Of a button that changes something: it is not pressed by the second half of a double click. */
 export const ONCE = 'in-data-pressed:pointer-events-none';
 
 /**
- * Call it with each change of a job: what stands there a moment later is the button of its next step, or of the next
- * job, which nobody has looked at. Keys are not held up: the focus has gone elsewhere.
+ * Call it with a press after which another such button comes under the pointer: the next step's, the next job's, which
+ * nobody has looked at, or what takes this press back. Keys are not held up.
  */
 export function pressed(): void {
   const { dataset } = document.documentElement;
