@@ -165,3 +165,51 @@ it('shows what a press brought, whatever a question says that was asked before i
   await pass(0);
   expect(document.body.textContent).toContain('D 12345');
 });
+
+/** What a screen reader says of a change: the lines that changed, where they are read out as a whole. */
+async function heard(changes: Partial<TrackView>): Promise<string[]> {
+  const said = new Set<string>();
+  const listen = (changed: MutationRecord[]) =>
+    changed
+      .flatMap(({ target, addedNodes }) => [target, ...addedNodes])
+      .map((node) =>
+        (node instanceof Element ? node : node.parentElement)?.closest('[aria-atomic=true], [role=status]'),
+      )
+      .filter((line) => line?.closest('[aria-live=polite], [role=status]')?.isConnected)
+      .forEach((line) => line?.textContent && said.add(line.textContent));
+  const ear = new MutationObserver(listen);
+  ear.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await change(changes);
+  listen(ear.takeRecords());
+  ear.disconnect();
+  return [...said];
+}
+
+it('reads out what the office does, and not every minute how old the page is', async () => {
+  expect(await heard({ now: '2026-11-22T22:01:00.000Z' })).toEqual([]);
+  const eta = { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T22:00:00.000Z', by: 'Ali' };
+  expect(await heard({ ...SENT, eta, now: '2026-11-22T22:01:10.000Z' })).toEqual([
+    'Truck sent 02:00',
+    'Truck expected about 02:20 (as of 02:00)',
+  ]);
+  expect(await heard({ now: '2026-11-22T22:03:00.000Z' })).toEqual([]);
+  expect(await heard({ ...CANCELLED, now: '2026-11-22T22:21:00.000Z' })).toEqual(['Cancelled at 02:00.']);
+});
+
+it('a button keeps the focus while its press is on the way, and pressed again sends nothing; what is missing takes it', async () => {
+  const submit = field('place')?.form?.querySelector<HTMLElement>('[type=submit]');
+  await act(() => submit?.click());
+  expect(document.activeElement).toBe(field('place'));
+  await act(() => field('reason')?.form?.requestSubmit());
+  expect(document.activeElement).toBe(field('reason'));
+  expect(field('reason')?.getAttribute('aria-invalid')).toBe('true');
+  await begin('place');
+  vi.mocked(fetch).mockReturnValueOnce(new Promise(() => undefined));
+  submit?.focus();
+  const before = vi.mocked(fetch).mock.calls.length;
+  await act(() => submit?.click());
+  expect(document.activeElement).toBe(submit);
+  expect(submit?.matches(':disabled')).toBe(false);
+  await act(() => submit?.click());
+  expect(vi.mocked(fetch).mock.calls.length).toBe(before + 1);
+});

@@ -53,6 +53,7 @@ export function Pin() {
   }
 
   function locate(): void {
+    if (busy) return;
     request.current?.stop();
     /** In metres: a position that is no worse is sent as it comes. None while the best is waited for. */
     let wanted = -1;
@@ -88,7 +89,7 @@ export function Pin() {
     <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} stress="low">
       {stage.at === 'ready' && <p>{words.lead}</p>}
       {stage.at !== 'sent' && (
-        <button type="button" class="big" onClick={locate} disabled={busy}>
+        <button type="button" class="big" onClick={locate} aria-disabled={busy}>
           {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
         </button>
       )}

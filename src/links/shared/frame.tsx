@@ -77,12 +77,13 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1>{heading}</h1>
+        <h1 tabIndex={-1}>{heading}</h1>
         {gone && title && <p class="notice">{words.gone[gone]}</p>}
         {kept}
         {!gone && children}
-        <p role="status" class={lost ? 'notice' : 'muted'}>
-          {lost && `${words.lost} `}
+        {/* How old it is changes by itself, every minute: not read out. */}
+        <p class={lost ? 'notice' : 'muted'}>
+          <span role="status">{lost && words.lost}</span>{' '}
           {heardAt !== undefined && !gone && words.asOf(clockTime(heardAt))}
         </p>
       </main>

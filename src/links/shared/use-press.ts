@@ -12,12 +12,17 @@ export type Wanted = LinkChange extends infer C ? (C extends LinkChange ? Omit<C
 export function usePress<V extends LinkView>(press: (change: LinkChange) => Promise<Answer<V>>) {
   const [state, setState] = useState<PressState>('idle');
   const lastRef = useRef<{ text: string; id: string }>(undefined);
+  const busyRef = useRef(false);
   const make = async (wanted: Wanted): Promise<boolean> => {
+    // Their buttons are not `disabled` meanwhile: that would take the focus from whoever pressed them.
+    if (busyRef.current) return false;
+    busyRef.current = true;
     const text = JSON.stringify(wanted);
     const id = lastRef.current?.text === text ? lastRef.current.id : newId();
     lastRef.current = { text, id };
     setState('saving');
     const { kind } = await press({ ...wanted, id, ago: 0 } as LinkChange);
+    busyRef.current = false;
     if (kind !== 'failed') lastRef.current = undefined;
     setState(kind === 'ok' ? 'saved' : kind === 'failed' ? 'failed' : 'refused');
     return kind === 'ok';

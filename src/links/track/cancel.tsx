@@ -18,6 +18,7 @@ export function Cancel({ words, view, press }: FormProps) {
     event.preventDefault();
     const lacks = reason === '' || (reason === 'other' && note.trim() === '');
     setMissing(lacks);
+    if (lacks) document.getElementById(reason === '' ? 'reason' : 'why')?.focus();
     if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
   }
   // Done: by this form, which had the focus, or by the office before it.
@@ -36,6 +37,7 @@ export function Cancel({ words, view, press }: FormProps) {
         <select
           id="reason"
           value={reason}
+          aria-invalid={missing && reason === ''}
           aria-describedby={missing ? 'reason-missing' : undefined}
           onChange={(event) => setReason(event.currentTarget.value as CancelReason | '')}
         >
@@ -54,6 +56,7 @@ export function Cancel({ words, view, press }: FormProps) {
               value={note}
               maxLength={500}
               dir="auto"
+              aria-invalid={missing}
               aria-describedby={missing ? 'reason-missing' : undefined}
               onInput={(event) => setNote(event.currentTarget.value)}
             />
@@ -65,7 +68,7 @@ export function Cancel({ words, view, press }: FormProps) {
           </p>
         )}
         {view.mayCancel && (
-          <button type="submit" class="danger" disabled={state === 'saving'}>
+          <button type="submit" class="danger" aria-disabled={state === 'saving'}>
             {words.cancelNow}
           </button>
         )}

@@ -13,6 +13,7 @@ export function Note({ words, view, press }: FormProps) {
     event.preventDefault();
     const note = text.trim();
     setEmpty(note === '');
+    if (note === '') document.getElementById('note')?.focus();
     // What was typed while it was sent is not sent yet.
     if (note !== '' && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
   }
@@ -38,7 +39,7 @@ export function Note({ words, view, press }: FormProps) {
           </p>
         )}
         {!view.endedAt && (
-          <button type="submit" disabled={state === 'saving'}>
+          <button type="submit" aria-disabled={state === 'saving'}>
             {words.saveNote}
           </button>
         )}

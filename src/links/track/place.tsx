@@ -16,6 +16,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const [empty, setEmpty] = useState(false);
 
   async function locate(): Promise<void> {
+    if (looking) return;
     setLooking(true);
     setNone(false);
     const found = await requestPosition().done;
@@ -28,6 +29,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
     event.preventDefault();
     const place = text.trim();
     setEmpty(place === '');
+    if (place === '') document.getElementById('place')?.focus();
     // What was typed while it was sent is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
@@ -44,7 +46,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       <details>
         <summary>{words.change}</summary>
         {view.mayMove && (
-          <button type="button" disabled={looking || state === 'saving'} onClick={() => void locate()}>
+          <button type="button" aria-disabled={looking || state === 'saving'} onClick={() => void locate()}>
             {looking ? words.looking : words.sendPosition}
           </button>
         )}
@@ -70,7 +72,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
             </p>
           )}
           {view.mayMove && (
-            <button type="submit" disabled={state === 'saving'}>
+            <button type="submit" aria-disabled={state === 'saving'}>
               {words.savePlace}
             </button>
           )}

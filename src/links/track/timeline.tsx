@@ -8,7 +8,10 @@ interface Props {
   words: TrackWords;
 }
 
-/** What has happened and what comes next. A time stands only where a person has done something, or said one. */
+/**
+ * What has happened and what comes next. A time stands only where a person has done something, or said one. What
+ * changes while the page is open is read out, each line as a whole.
+ */
 export function Timeline({ view, words }: Props) {
   const { eta, state } = view;
   const steps: [keyof TrackWords['steps'], string | undefined][] = [
@@ -23,11 +26,12 @@ export function Timeline({ view, words }: Props) {
   // A car that is repaired by the road is never loaded, and one that was cancelled comes no further.
   const shown = steps.filter(([, at]) => at || !view.endedAt);
   return (
-    <ol class="steps">
+    <ol class="steps" aria-live="polite">
       {shown.map(([step, at], place) => (
         // Which is the last that has happened is told by more than the colour.
         <li
           key={step}
+          aria-atomic="true"
           class={at ? 'past' : undefined}
           aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
         >
@@ -40,7 +44,11 @@ export function Timeline({ view, words }: Props) {
           )}
         </li>
       ))}
-      {ended && <li class="past">{words.cancelled(clockTime(ended))}</li>}
+      {ended && (
+        <li class="past" aria-atomic="true">
+          {words.cancelled(clockTime(ended))}
+        </li>
+      )}
     </ol>
   );
 }

@@ -57,7 +57,7 @@ export function Track() {
       heardAt={heardAt}
       stress={callNow ? 'now' : undefined}
     >
-      {callNow && <p class="notice">{words.nobodyYet}</p>}
+      <div role="status">{callNow && <p class="notice">{words.nobodyYet}</p>}</div>
       {view && <Timeline view={view} words={words} />}
       {view?.price !== undefined && <p class="good">{words.paid(view.price)}</p>}
       {open && truck && (
