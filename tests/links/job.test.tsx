@@ -133,3 +133,39 @@ it.each(['350', '٣٥٠', ' ۳۵۰ '])('a price typed as "%s" is sent as 350', a
     );
   });
 });
+
+it('a step takes the focus to the place of the next one, which is called by what was pressed; a doubled tap is none', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'there' }));
+  request.mockImplementationOnce(async () => Response.json(SENT));
+  vi.stubGlobal('fetch', request);
+  act(() => render(<Job />, root()));
+  const press = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await vi.waitFor(() => expect(press('I am there')).toBeDefined());
+  press('I am there')!.focus();
+  act(() => press('I am there')!.click());
+  await vi.waitFor(() => expect(press('Loaded')).toBeDefined());
+  expect(document.activeElement?.getAttribute('role')).toBe('group');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('I am there');
+  const doubled = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });
+  act(() => void press('Loaded')!.dispatchEvent(doubled));
+  await new Promise((later) => setTimeout(later, 50));
+  expect(press('Loaded')).toBeDefined();
+});
+
+it('a bill that is not whole gives the focus to what is missing, and marks it', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ...SENT, state: 'loaded' })),
+  );
+  act(() => render(<Job />, root()));
+  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')!.click());
+  const price = document.querySelector<HTMLInputElement>('#price')!;
+  await vi.waitFor(() => expect(document.activeElement).toBe(price));
+  price.value = '350';
+  act(() => void price.dispatchEvent(new Event('input', { bubbles: true })));
+  act(() => price.form!.requestSubmit());
+  expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([document.activeElement]);
+  expect(document.activeElement?.id).toBe('payment');
+});
