@@ -92,7 +92,11 @@ async function scriptOf(root: string, page: LinkPage): Promise<string> {
   return chunks[0].code;
 }
 
-const stylesOf = (root: string): string => readFileSync(path.join(root, 'src/links/links.css'), 'utf8');
+/** What all three have, and what only this one has: the driver's, which is the largest, has nothing of its own. */
+const stylesOf = (root: string, page: LinkPage): string =>
+  ['links.css', ...(page === 'job' ? [] : [`${page}/${page}.css`])]
+    .map((file) => readFileSync(path.join(root, 'src/links', file), 'utf8'))
+    .join('');
 /** Comments and indents, which are most of what a style sheet for people has too much. */
 const dense = (css: string): string =>
   css
@@ -124,7 +128,7 @@ export function linkPages(): Plugin {
           const code = await scriptOf(config.root, page);
           const name = `assets/${page}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
           await writeFile(path.join(out, name), code);
-          await writeFile(path.join(out, `${page}.html`), linkHtml(dense(stylesOf(config.root)), `/${name}`));
+          await writeFile(path.join(out, `${page}.html`), linkHtml(dense(stylesOf(config.root, page)), `/${name}`));
         }
       },
     },
@@ -134,7 +138,7 @@ export function linkPages(): Plugin {
         const page = LINK_PAGES.find((name) => new RegExp(`^/${name}/?(?:\\?|$)`).test(request.url ?? ''));
         if (!page) return next();
         void server
-          .transformIndexHtml(`/${page}`, linkHtml(stylesOf(config.root), `/${entryOf(page)}`))
+          .transformIndexHtml(`/${page}`, linkHtml(stylesOf(config.root, page), `/${entryOf(page)}`))
           .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html), next);
       });
     },

@@ -152,20 +152,3 @@ it('a step takes the focus to the place of the next one, which is called by what
   await new Promise((later) => setTimeout(later, 50));
   expect(press('Loaded')).toBeDefined();
 });
-
-it('a bill that is not whole gives the focus to what is missing, and marks it', async () => {
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => Response.json({ ...SENT, state: 'loaded' })),
-  );
-  act(() => render(<Job />, root()));
-  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
-  act(() => document.querySelector<HTMLButtonElement>('main button.big')!.click());
-  const price = document.querySelector<HTMLInputElement>('#price')!;
-  await vi.waitFor(() => expect(document.activeElement).toBe(price));
-  price.value = '350';
-  act(() => void price.dispatchEvent(new Event('input', { bubbles: true })));
-  act(() => price.form!.requestSubmit());
-  expect([...document.querySelectorAll('[aria-invalid="true"]')]).toEqual([document.activeElement]);
-  expect(document.activeElement?.id).toBe('payment');
-});

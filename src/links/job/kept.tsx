@@ -3,7 +3,6 @@ import type { JobWords } from '@/content/links/job';
 import { telHref } from '@/lib/links';
 import { Hotline } from '../shared/frame';
 import type { DriverQueue } from './use-queue';
-import type { Waiting } from './queue';
 
 interface Props {
   words: JobWords;
@@ -12,12 +11,7 @@ interface Props {
 
 /** What has not reached the office: shown whatever became of the job and its link. */
 export function Kept({ words, queue }: Props) {
-  const { waiting, refused, lost, save } = queue;
-  const drop = async (entries: readonly Waiting[]) => {
-    await queue.drop(entries);
-    // The button goes with what it was about.
-    document.querySelector('h1')?.focus();
-  };
+  const { waiting, refused, lost, save, drop } = queue;
   return (
     <>
       <div role="status">{waiting.length > 0 && <p class="notice">{words.waiting(waiting.length)}</p>}</div>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { isOver, type JobState } from '@/contract/job/steps';
+import { useState } from 'preact/hooks';
+import type { JobState } from '@/contract/job/steps';
 import type { JobWords } from '@/content/links/job';
 import type { Wanted } from '../shared/use-press';
 import { Done } from './done';
@@ -15,52 +15,30 @@ interface Props {
 }
 
 /**
- * The one thing that comes next. What was pressed is gone once it counts: the focus goes to the place around the next
- * button, which then is called by what was pressed, and not to that button: a key that is held down is no second
- * step. Nor is a tap that was doubled, by gloves or a trembling hand: the next button may stand under it already.
+ * The one thing that comes next. What was pressed is gone once it counts, and the next button may be the same element:
+ * the focus goes to the place around them, which then is called by what was pressed. A key that is held down is no
+ * second step (nor is a tap that was doubled: `links.css`).
  */
 export function NextStep(props: Props) {
-  const { words, state, press } = props;
-  const [made, setMade] = useState<{ state: JobState; said: string }>();
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const at = document.activeElement;
-    if (made?.state === state && (at === document.body || place.current?.contains(at)))
-      place.current?.focus({ preventScroll: true });
-  }, [made, state]);
-  const step = async (wanted: Wanted & { kind: 'step' }, said: string) => {
-    setMade({ state: wanted.to, said });
-    await press(wanted);
-  };
+  const [said, setSaid] = useState('');
   return (
     <div
-      ref={place}
       tabIndex={-1}
       role="group"
-      aria-label={made?.state === state ? made.said : undefined}
+      aria-label={said}
       onClickCapture={(event) => {
-        if (event.detail < 2) return;
-        event.preventDefault();
-        event.stopPropagation();
+        const pressed = event.target as Element;
+        if (pressed.localName !== 'button') return;
+        setSaid(pressed.textContent);
+        event.currentTarget.focus();
       }}
     >
-      {/* A job that the office ends or cancels meanwhile is read out. */}
-      <div role="status">
-        {isOver(state) && (
-          <p class={state === 'done' ? 'good' : 'notice'}>
-            {words.over[state as keyof JobWords['over']] ?? words.over.cancelled}
-          </p>
-        )}
-      </div>
-      <Step {...props} step={step} />
+      <Step {...props} />
     </div>
   );
 }
 
-/** `said`: the step in the driver's own words. */
-type Take = (wanted: Wanted & { kind: 'step' }, said: string) => Promise<void>;
-
-function Step({ words, state, step }: Props & { step: Take }) {
+function Step({ words, state, press }: Props) {
   const [paying, setPaying] = useState(false);
   switch (state) {
     case 'new':
@@ -77,9 +55,7 @@ function Step({ words, state, step }: Props & { step: Take }) {
                 key={minutes}
                 type="button"
                 class="big"
-                onClick={() =>
-                  void step({ kind: 'step', to: 'sent', minutes }, `${words.onMyWay} ${words.minutes(minutes)}`)
-                }
+                onClick={() => void press({ kind: 'step', to: 'sent', minutes })}
               >
                 {words.minutes(minutes)}
               </button>
@@ -89,7 +65,7 @@ function Step({ words, state, step }: Props & { step: Take }) {
       );
     case 'sent':
       return (
-        <button type="button" class="big" onClick={() => void step({ kind: 'step', to: 'there' }, words.there)}>
+        <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'there' })}>
           {words.there}
         </button>
       );
@@ -98,12 +74,12 @@ function Step({ words, state, step }: Props & { step: Take }) {
       return (
         <>
           {state === 'there' && (
-            <button type="button" class="big" onClick={() => void step({ kind: 'step', to: 'loaded' }, words.loaded)}>
+            <button type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
               {words.loaded}
             </button>
           )}
           {paying ? (
-            <Done words={words} finish={(paid) => step({ kind: 'step', to: 'done', ...paid }, words.done)} />
+            <Done words={words} press={press} />
           ) : (
             <button type="button" class={state === 'there' ? '' : 'big'} onClick={() => setPaying(true)}>
               {state === 'there' ? words.fixed : words.done}
@@ -112,6 +88,10 @@ function Step({ words, state, step }: Props & { step: Take }) {
         </>
       );
     default:
-      return null;
+      return (
+        <p class={state === 'done' ? 'good' : 'notice'}>
+          {words.over[state as keyof JobWords['over']] ?? words.over.cancelled}
+        </p>
+      );
   }
 }

@@ -77,7 +77,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1 tabIndex={-1}>{heading}</h1>
+        <h1>{heading}</h1>
         {gone && title && <p class="notice">{words.gone[gone]}</p>}
         {kept}
         {!gone && children}
