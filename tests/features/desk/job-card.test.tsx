@@ -365,6 +365,21 @@ it('asks for no second press once the step that no answer came to stands there',
   rerender(shown(job(1, { state: 'there', version: 2 })));
   expect(screen.getByRole('alert')).toHaveTextContent('No answer came. Check what is shown here now.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('Press again');
+  await new Promise(requestAnimationFrame);
+  // Put away, it takes its button along.
+  screen.getByRole('button', { name: 'OK' }).focus();
+  await press('OK');
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+});
+
+it('keeps the focus in the card when the minute for taking a step back ends under it', async () => {
+  const { rerender } = show(job(1, { state: 'taken', undoUntil: new Date(NOW + 1000).toISOString() }));
+  await new Promise(requestAnimationFrame);
+  screen.getByRole('button', { name: /^Undo/ }).focus();
+  rerender(shown(job(1, { state: 'taken' })));
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 });
 
 it('brings what went wrong into view each time: what was pressed may stand a screen below', async () => {

@@ -32,3 +32,14 @@ it.each([
   expect(screen.queryByText(desk.newJob.phoneWrong)).toBeNull();
   expect(add).toHaveBeenCalledWith(expect.objectContaining({ phone: sent }));
 });
+
+it('its button keeps the focus while the call is being saved, and saves it once', async () => {
+  const add = vi.fn().mockReturnValue(new Promise(() => undefined));
+  render(<NewJob copy={desk} services={booking.services} by="Omar" add={add} onClose={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(desk.newJob.phone), { target: { value: '0507654321' } });
+  const save = screen.getByRole('button', { name: desk.newJob.save });
+  await act(async () => fireEvent.click(save));
+  expect(save).toBeEnabled();
+  await act(async () => fireEvent.click(save));
+  expect(add).toHaveBeenCalledTimes(1);
+});

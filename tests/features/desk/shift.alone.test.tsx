@@ -132,9 +132,20 @@ it('a ring that is let through too late is not heard: it belongs to no job any m
 
 it('ends: nobody is on shift, and the device is off the list', async () => {
   onShift();
-  render(<Bar />);
+  render(
+    <>
+      <h2 id="board-title" tabIndex={-1}>
+        Board
+      </h2>
+      <Bar />
+    </>,
+  );
+  screen.getByText(shift.end).focus();
   fireEvent.click(screen.getByText(shift.end));
   expect(screen.getByRole('button', { name: shift.start })).toBeInTheDocument();
+  // The button has gone with the shift.
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByText('Board')).toHaveFocus();
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(leavePush).toHaveBeenCalledWith('t');
 });

@@ -67,9 +67,24 @@ it.each<[string, Saved<unknown>, string]>([
   ['the server does not answer', { kind: 'failed' }, 'Not saved: no answer from the server. Press again.'],
 ])('says so when %s', async (_what, saved, said) => {
   const change = show([job(1)], 'Omar', saved);
+  const button = screen.getByRole('button', { name: /^I've got it/ });
+  button.focus();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^I've got it/ })));
   expect(change).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }), { kind: 'step', to: 'taken' }, 'Omar');
   expect(screen.getByRole('alert')).toHaveTextContent(said);
+  // Where nothing was saved, whoever pressed it stands on it still.
+  expect(saved.kind === 'failed' ? button : screen.getByRole('heading')).toHaveFocus();
+});
+
+it('takes one job at a time: pressed again meanwhile, it takes no other', async () => {
+  const change = vi.fn().mockReturnValue(new Promise(() => undefined));
+  render(work([job(1), job(2)], 'Omar', change));
+  const [first, second] = screen.getAllByRole('button', { name: /^I've got it/ });
+  await act(async () => fireEvent.click(first!));
+  // A button that is disabled gives the focus to the page's top.
+  expect(first).toBeEnabled();
+  await act(async () => fireEvent.click(second!));
+  expect(change).toHaveBeenCalledTimes(1);
 });
 
 it('asks for no second press once the job that no answer came to has been taken after all', async () => {

@@ -37,6 +37,8 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const { open, waiting } = view;
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
+    // Not `disabled` meanwhile: that would take the focus from whoever pressed it, also where nothing is saved.
+    if (saving !== undefined) return;
     setSaving(job.id);
     const wanted = { kind: 'step', to: 'taken' } as const;
     const saved = await change(job, wanted, by);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
@@ -137,10 +137,22 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
 function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
   const { undoUntil } = job;
   const possible = useTime((time) => undoUntil !== undefined && time < Date.parse(undoUntil));
-  if (!possible) return null;
+  return possible ? <UndoButton copy={copy} job={job} saving={saving} make={make} /> : null;
+}
+
+function UndoButton({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The minute may end while somebody stands on it.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own === document.activeElement) keepFocus(job.id);
+    };
+  }, [job.id]);
   const label = copy.actions.undo(copy.states[job.state]);
   return (
     <button
+      ref={button}
       type="button"
       className="min-h-12 self-start underline underline-offset-4"
       disabled={saving}

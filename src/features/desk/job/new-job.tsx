@@ -173,7 +173,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
           {trouble}
         </p>
         <div className="mt-2 flex flex-wrap gap-3">
-          <Button type="submit" variant="call" className="grow" disabled={saving}>
+          <Button type="submit" variant="call" className="grow" aria-disabled={saving}>
             {saving ? actions.saving : text.save}
           </Button>
           <Button variant="ghost" disabled={saving} onClick={end}>

@@ -81,5 +81,9 @@ export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink
     keepFocus(job.id);
     return saved.kind === 'ok';
   };
-  return { make, saving, trouble: troubleNow(copy, trouble, job), forget: () => setTrouble(undefined) };
+  const forget = (): void => {
+    setTrouble(undefined);
+    keepFocus(job.id);
+  };
+  return { make, saving, trouble: troubleNow(copy, trouble, job), forget };
 }

@@ -26,6 +26,11 @@ export function ShiftBar({ copy, shift }: Props) {
     keepFocus(0);
   };
 
+  const end = () => {
+    shift.end();
+    keepFocus(0);
+  };
+
   if (shift.name === '') {
     return (
       <form className="mt-3 rounded-xl border-2 border-sign-edge bg-card p-4 sm:max-w-lg" onSubmit={start} noValidate>
@@ -67,7 +72,7 @@ export function ShiftBar({ copy, shift }: Props) {
           {permission === 'granted' && pocket ? copy.pocket[pocket] : copy.notifications[permission]}
         </p>
         {permission === 'unsupported' && <p className="basis-full text-muted">{copy.iphone}</p>}
-        <button type="button" className="ms-auto min-h-12 underline underline-offset-4" onClick={shift.end}>
+        <button type="button" className="ms-auto min-h-12 underline underline-offset-4" onClick={end}>
           {copy.end}
         </button>
       </div>
