@@ -79,6 +79,8 @@ test('an erasure that fails says so and can be tried again', async ({ page, requ
   await yes.click();
   await expect(page.getByRole('alert').filter({ hasText: 'It was not erased. Please try again.' })).toBeVisible();
   await expect(item).toHaveCount(1);
+  // The buttons could not be pressed meanwhile, and had lost it.
+  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused();
   fails = false;
   await yes.click();
   await expect(item).toHaveCount(0);

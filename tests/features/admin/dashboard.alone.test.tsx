@@ -515,6 +515,7 @@ describe('bookings', () => {
     );
     fireEvent.click(await screen.findByRole('button', { name: 'Show older bookings' }));
     expect(await screen.findByText(/RNM-222222 ·/)).toBeVisible();
+    expect(screen.getByText(/^Details/, { selector: '[data-booking^="1111"] summary' })).toHaveFocus();
     expect(screen.getByText(/RNM-111111 ·/)).toBeVisible();
     for (const typed of ['m', 'ma', 'mar'])
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
@@ -549,6 +550,10 @@ describe('bookings', () => {
     failing = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No bookings yet. They appear here by themselves.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zebra' } });
+    fireEvent.click(await screen.findByRole('button', { name: 'Clear the search' }));
+    expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus();
   });
 
   it('say that there are more than were counted', async () => {
@@ -608,6 +613,8 @@ describe('one customer’s data', () => {
     const { calls, item } = await open(() => ({ status, body: held }));
     const button = within(item).getByRole('button', { name: 'Export a copy: RNM-111111' });
     fireEvent.click(button);
+    // Disabled, it would give the focus to the page's top.
+    expect(button).toBeEnabled();
     expect(await within(item).findByText('No copy was made. Please try again.')).toBeVisible();
     expect(files).toEqual([]);
     status = 200;

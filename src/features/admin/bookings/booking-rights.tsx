@@ -20,6 +20,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
   const about = <span className="sr-only">: {reference}</span>;
 
   const copy = async () => {
+    if (state === 'working') return;
     setState('working');
     const held = await copyOf(id);
     if (held !== undefined) saveFile(file, new Blob([held], { type: 'application/json' }));
@@ -31,8 +32,9 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
       <div className="mt-2 flex flex-wrap gap-2">
         <Button
           variant="ghost"
-          className="min-h-12 grow disabled:opacity-60"
-          disabled={state === 'working'}
+          className="min-h-12 grow aria-disabled:opacity-60"
+          // Not `disabled`: that would take the focus from whoever pressed it.
+          aria-disabled={state === 'working'}
           onClick={() => void copy()}
         >
           {state === 'working' ? words.working : words.copy}

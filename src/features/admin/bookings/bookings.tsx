@@ -24,6 +24,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
   const { list, more, reload, mark, copyOf, erase } = useBookings(token, useSettled(search), round);
   const [erased, setErased] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
+  const cards = useRef<HTMLUListElement>(null);
   if (list.state === 'absent') return null;
   const eraseOne = async (id: string): Promise<boolean> => {
     const reference = list.records.find((record) => record.id === id)?.reference ?? '';
@@ -41,6 +42,11 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         if (document.activeElement === document.body) title.current?.focus();
       });
     return saved;
+  };
+  /** The button goes with the last of them: the Tab key goes on from the last booking that stood before it. */
+  const showMore = () => {
+    more();
+    [...(cards.current?.querySelectorAll<HTMLElement>('summary') ?? [])].at(-1)?.focus({ preventScroll: true });
   };
   const searching = search.q !== '' || search.status !== 'all';
   return (
@@ -96,16 +102,29 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         {erased && words.rights.erased(erased)}
       </p>
       {list.state === 'failed' && (
-        <Button className="mt-3" onClick={reload}>
+        <Button
+          className="mt-3"
+          onClick={() => {
+            // It goes with what it mends, as the one below does.
+            title.current?.focus();
+            reload();
+          }}
+        >
           {words.retry}
         </Button>
       )}
       {list.state === 'ready' && list.total === 0 && searching && (
-        <Button className="mt-3" onClick={() => setSearch(NO_SEARCH)}>
+        <Button
+          className="mt-3"
+          onClick={() => {
+            title.current?.focus();
+            setSearch(NO_SEARCH);
+          }}
+        >
           {words.clear}
         </Button>
       )}
-      <ul className="mt-3 grid items-start gap-3 lg:grid-cols-2">
+      <ul ref={cards} className="mt-3 grid items-start gap-3 lg:grid-cols-2">
         {list.records.map((record) => (
           <BookingItem
             key={record.id}
@@ -120,7 +139,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         ))}
       </ul>
       {list.next && (
-        <Button className="mt-4 w-full sm:w-auto" onClick={more}>
+        <Button className="mt-4 w-full sm:w-auto" onClick={showMore}>
           {words.more}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
@@ -18,6 +18,11 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
   const [state, setState] = useState<'asking' | 'working' | 'failed'>('asking');
   const { id, reference, customerInfo: who } = record;
   const busy = state === 'working';
+
+  // What was pressed has lost it meanwhile.
+  useLayoutEffect(() => {
+    if (state === 'failed') keep.current?.focus();
+  }, [state]);
 
   const go = async () => {
     setState('working');
