@@ -92,6 +92,8 @@ test('nothing found: a line that says so, and a button that shows everything aga
   await expect.poll(() => titles(page)).toEqual(newest(1, 6));
   await expect(box(page)).toHaveValue('');
   await expect(page).toHaveURL(/\/blog$/);
+  // The button has gone with what it cleared.
+  await expect(page.locator('main h2:focus')).toBeAttached();
 });
 
 test.describe('before the scripts arrive', () => {

@@ -50,7 +50,14 @@ export function BlogList({ posts, words: all }: { posts: readonly PostSummary[];
             : words.noMatchLine(view.query.trim(), view.category)}
         </p>
         {found.length === 0 ? (
-          <Button className="mt-5" onClick={() => change({ query: '', category: undefined, page: 1 }, 'filter')}>
+          <Button
+            className="mt-5"
+            onClick={() => {
+              // It goes with what it clears.
+              heading.current?.focus({ preventScroll: true });
+              change({ query: '', category: undefined, page: 1 }, 'filter');
+            }}
+          >
             {words.clear}
           </Button>
         ) : (
