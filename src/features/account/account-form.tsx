@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
@@ -50,6 +58,18 @@ export function AccountForm({ words, outbox }: Props) {
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
 
+  // What brings the form back goes when it comes: the form's first field takes the focus.
+  const returning = useRef(false);
+  const back = (what: () => unknown) => {
+    returning.current = true;
+    void what();
+  };
+  useLayoutEffect(() => {
+    if (away || !returning.current) return;
+    returning.current = false;
+    form.current?.querySelector('input')?.focus();
+  }, [away]);
+
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
     return (
@@ -84,7 +104,7 @@ export function AccountForm({ words, outbox }: Props) {
         <Told title={words.waiting.title} text={words.waiting.text} look="border-amber-400" focused={phase.fresh}>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={account.sendNow}>{words.waiting.sendNow}</Button>
-            <Button variant="ghost" onClick={() => void account.cancel()}>
+            <Button variant="ghost" onClick={() => back(account.cancel)}>
               {words.waiting.cancel}
             </Button>
           </div>
@@ -98,7 +118,7 @@ export function AccountForm({ words, outbox }: Props) {
               {phase.reference}
             </bdi>
           </p>
-          <Button variant="ghost" className="mt-3" onClick={account.again}>
+          <Button variant="ghost" className="mt-3" onClick={() => back(account.again)}>
             {words.stored.again}
           </Button>
         </Told>
@@ -156,8 +176,15 @@ export function AccountForm({ words, outbox }: Props) {
             </CallLink>
           </div>
         )}
-        {/* Before the script is there the browser itself would send the form, and lose it. */}
-        <Button type="submit" variant="call" className="mt-2 min-h-14 w-full sm:w-auto" disabled={busy || !hydrated}>
+        {/* Before the script is there the browser itself would send the form, and lose it. While it is sent it
+            keeps the focus. */}
+        <Button
+          type="submit"
+          variant="call"
+          className="mt-2 min-h-14 w-full sm:w-auto"
+          disabled={!hydrated}
+          aria-disabled={busy}
+        >
           {busy ? words.submitting : words.submit}
         </Button>
       </form>

@@ -81,6 +81,8 @@ it('hands the request in and shows its reference', async () => {
   expect(screen.getByText('RNM-ABC123')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: en.stored.again }));
   expect(screen.getByLabelText('Company')).toHaveValue('');
+  // What was pressed is gone.
+  expect(screen.getByLabelText('Company')).toHaveFocus();
 });
 
 it('says beside each field what is missing, in the language of the page, and sends nothing', async () => {
@@ -120,6 +122,7 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
   expect(cancel).toHaveBeenCalledWith(sent().id);
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  expect(screen.getByLabelText('Company')).toHaveFocus();
   await send();
   act(() => tell({ id: sent().id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
@@ -169,7 +172,10 @@ it('keeps the id of a request that is sent again as it was, where the browser ke
   submit.mockResolvedValue({ kind: 'unreachable', kept: false });
   await show();
   fill();
-  await send();
+  fireEvent.click(screen.getByRole('button', { name: en.submit }));
+  // Disabled, it would give the focus to the page's top.
+  expect(screen.getByRole('button', { name: en.submitting })).toBeEnabled();
+  await settled();
   const { id } = sent();
   expect(screen.getByText(en.unsaved)).toBeVisible();
   await send();
