@@ -155,6 +155,20 @@ test('boxes of the booking form that stand side by side stand at one height', as
   }
 });
 
+test('both numbers beside the booking form are in the window while the form is, however low that is', async ({
+  page,
+}) => {
+  for (const path of ['/book', '/book-arabic']) {
+    await open(page, path, 1366);
+    for (const height of [640, 800, 1100]) {
+      await page.setViewportSize({ width: 1366, height });
+      await page.evaluate(() => window.scrollTo({ top: 800, behavior: 'instant' }));
+      for (const number of await page.locator('aside a[href^="tel:"]').all())
+        await expect.soft(number, `${path} ${height}`).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
 test('the name in the header of the booking page keeps to two lines, away from its edges', async ({ page }) => {
   for (const path of ['/book', '/book-arabic']) {
     await open(page, path, 320);

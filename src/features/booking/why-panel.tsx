@@ -10,10 +10,13 @@ interface Props {
   second?: string;
 }
 
-/** 'Why Choose Us', the hotline and the second contact. */
+/**
+ * 'Why Choose Us', the hotline and the second contact. It stays in view beside the form; in a window that is lower
+ * than the panel its end does, with the numbers: they could not be scrolled to, and had the focus out of sight.
+ */
 export function WhyPanel({ words, second = site.secondContact }: Props) {
   return (
-    <aside className="on-dark edge-after-dark self-start overflow-hidden rounded-xl bg-asphalt-900 text-white lg:sticky lg:top-22">
+    <aside className="on-dark edge-after-dark self-start overflow-hidden rounded-xl bg-asphalt-900 text-white lg:sticky lg:bottom-6 lg:self-end lg:tall:top-22 lg:tall:bottom-auto lg:tall:self-start">
       <Picture pic={words.picture} sizes="(min-width: 64rem) 24rem, 92vw" />
       <div className="p-5">
         <h2 className="text-subtitle">{words.why.title}</h2>
