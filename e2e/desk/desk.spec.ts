@@ -242,6 +242,38 @@ test('what takes the focus from the keyboard is in sight, also where a step move
   await expect(heading).toBeInViewport();
 });
 
+test('the bar that says that the session ends covers nothing that has the focus, on a phone, in the page and in a dialog', async ({
+  page,
+  request,
+}) => {
+  await page.clock.install();
+  for (let i = 0; i < 2; i += 1) await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await page.setViewportSize(PHONE);
+  await page.clock.fastForward('07:51:00');
+  await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
+  /** Steps back, and sees that nothing that gets the focus lies under the bar of its page or dialog. */
+  const backwards = async (stops: number) => {
+    for (let i = 0; i < stops; i += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const under = await page.evaluate(() => {
+        const at = document.activeElement!;
+        const bar = (at.closest('dialog') ?? document.body).querySelector('[data-warning]')!;
+        const judged = at.closest('dialog, [data-job]') && !bar.contains(at);
+        return judged ? bar.getBoundingClientRect().bottom - at.getBoundingClientRect().top : 0;
+      });
+      expect.soft(under).toBeLessThanOrEqual(0);
+    }
+  };
+  await page.locator('summary').last().focus();
+  await backwards(12);
+  await page.getByRole('button', { name: 'New job' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New job from a call' });
+  await dialog.getByRole('button', { name: 'Save the job' }).focus();
+  await backwards(8);
+});
+
 test('a step whose answer was lost is not asked for again once it stands there', async ({
   page,
   request,

@@ -32,6 +32,22 @@ for (const path of ['/', '/arabic', '/book', '/contact', '/stranded', '/stranded
     }
   });
 
+test('a window of 256 px, as one of 1280 × 1024 at 400 %, is left to what is read, but for the call bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['/', '/book', '/stranded-hindi']) {
+    await page.goto(path);
+    const free = await page.evaluate(() => {
+      window.scrollTo({ top: 600, behavior: 'instant' });
+      const over = ['header', '[data-thumb-bar]'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+      const top = Math.max(0, over[0]?.bottom ?? 0);
+      return (over[1]?.top ?? innerHeight) - top;
+    });
+    expect(free, path).toBeGreaterThanOrEqual(176);
+  }
+});
+
 test('large letters: the controls of the header and of the call bar stand beside each other', async ({ page }) => {
   for (const path of ['/', '/book', '/stranded'])
     for (const width of SIZES) {

@@ -306,6 +306,8 @@ test('on a phone the areas stand behind a search field: all there, found by what
   await field.fill('barsha');
   await expect(link('Al Barsha')).toBeVisible();
   await expect(link('Deira')).toBeHidden();
+  // What is read out when it fills stands there before, empty.
+  expect(await areas.locator('[role=status]').evaluate((line) => getComputedStyle(line).display)).toBe('block');
   await field.fill('atlantis');
   await expect(areas.getByText('Not in our list? We still come.')).toBeVisible();
   await field.fill('');

@@ -50,7 +50,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
           className="mt-1 min-h-12 w-full rounded-lg border-2 border-muted bg-card px-3 text-lg"
         />
       </div>
-      <p role="status" className="mt-2 font-semibold empty:hidden">
+      <p role="status" className="font-semibold not-empty:mt-2">
         {areas.some(fits) ? '' : words.none}
       </p>
       <Fold

@@ -36,7 +36,10 @@ it.each([
   );
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(asked).not.toHaveBeenCalled();
+  again.focus();
   fireEvent.click(again);
+  // The button goes while the map is asked for: the map's place has the focus, and not the page's top.
+  expect(document.querySelector('[data-fleet-map]')).toHaveFocus();
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
 });

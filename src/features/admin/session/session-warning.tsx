@@ -37,6 +37,7 @@ export function SessionWarning({ words, credential, minutes, now, onSignedIn }: 
   return (
     <div
       ref={bar}
+      data-warning
       className="sticky top-0 z-50 flex flex-wrap items-center gap-x-4 bg-amber-300 px-4 py-1 font-semibold text-asphalt-950"
     >
       <p role="status">{words.ending.text(minutes)}</p>

@@ -45,6 +45,7 @@ export function MapFrame({ start, ...live }: Props) {
   return (
     <div
       ref={frame}
+      tabIndex={-1}
       data-fleet-map={state}
       className="on-dark relative ring-2 ring-asphalt-600 mt-4 h-[60vh] wide:mt-6 min-h-[22rem] overflow-hidden rounded-xl bg-asphalt-950 text-white max-sm:-mx-4 max-sm:rounded-none wide:h-[75vh]"
       aria-busy={state === 'loading'}
@@ -65,7 +66,15 @@ export function MapFrame({ start, ...live }: Props) {
       )}
       {(state === 'idle' || state === 'failed') && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-asphalt-950/55 p-6 text-center">
-          <Button variant="call" className="js-only" onClick={() => setAsked(asked + 1)}>
+          <Button
+            variant="call"
+            className="js-only"
+            onClick={() => {
+              // It goes when it is pressed.
+              frame.current?.focus({ preventScroll: true });
+              setAsked(asked + 1);
+            }}
+          >
             {state === 'failed' ? text.retry : text.start}
           </Button>
           <p className="js-only max-w-text text-fog" role={state === 'failed' ? 'status' : undefined}>
