@@ -19,24 +19,20 @@ interface Props {
  * the focus goes to the place around them, which then is called by what was pressed. A key that is held down is no
  * second step (nor is a tap that was doubled: `links.css`).
  */
-export function NextStep(props: Props) {
-  const [said, setSaid] = useState('');
-  return (
-    <div
-      tabIndex={-1}
-      role="group"
-      aria-label={said}
-      onClickCapture={(event) => {
-        const pressed = event.target as Element;
-        if (pressed.localName !== 'button') return;
-        setSaid(pressed.textContent);
-        event.currentTarget.focus();
-      }}
-    >
-      <Step {...props} />
-    </div>
-  );
-}
+export const NextStep = (props: Props) => (
+  <div
+    tabIndex={-1}
+    role="group"
+    onClickCapture={({ target, currentTarget }) => {
+      const { localName, textContent } = target as Element;
+      if (localName !== 'button') return;
+      currentTarget.setAttribute('aria-label', textContent);
+      currentTarget.focus();
+    }}
+  >
+    <Step {...props} />
+  </div>
+);
 
 function Step({ words, state, press }: Props) {
   const [paying, setPaying] = useState(false);
