@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { claims, fleetCounts } from '@/content/claims';
 import { heavyMinutesTo, type HeavyPlace } from '@/content/heavy-minutes';
 import { promises } from '../promises';
@@ -43,7 +44,7 @@ export const heavyAr: LandingContent = {
   trust: [
     { icon: 'crane', title: most, text: `معدات ثقيلة على لوبد. والسحب على العجلات حتى ${towed}. وفوق 65 طنًا مع الحمولة يحتاج الطريق إلى تصريح.` },
     { icon: 'truck', title: `أكثر من ${bare(fleetCounts.heavyDuty)} مركبات ثقيلة`, text: 'شاحنات سحب صُنعت لهذا العمل.' },
-    { icon: 'document', title: 'أوراق تحتاجها شركتك', text: 'أوقات وصور وأوزان وفاتورة ضريبية برقم المركبة.' },
+    { icon: 'document', title: 'أوراق تحتاجها شركتك', text: `أوقات وصور وأوزان وفاتورة ${site.taxNumber && 'ضريبية '}برقم المركبة.` },
     { icon: 'award', title: moreThanYears(claim.years), text: 'شركة مرخّصة ومعها تأمين للأعمال الثقيلة.' },
   ],
   whatsapp: { label: 'أرسل صورة المركبة', message: 'السلام عليكم، أحتاج إلى سحب مركبة ثقيلة في دبي. نوعها وحمولتها: ' },

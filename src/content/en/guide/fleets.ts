@@ -81,7 +81,7 @@ export const fleets: GuideContent = {
         'Fleet number, plate and order number on the job sheet',
         'Signature at both ends',
         'The police report number, where there was an accident',
-        'An invoice with the tax number',
+        site.taxNumber ? 'An invoice with the tax number' : 'An invoice',
       ],
     },
     {

@@ -48,7 +48,7 @@ export const insurers: GuideContent = {
         'Number of the police report, as the driver gives it to us',
         'How the car was loaded, and with which vehicle',
         'Who handed over the key, and who signed for it',
-        'An invoice with the tax number and your claim number',
+        site.taxNumber ? 'An invoice with the tax number and your claim number' : 'An invoice with your claim number',
       ],
     },
     {

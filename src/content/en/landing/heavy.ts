@@ -1,3 +1,4 @@
+import { site } from '@/config/site';
 import { claims, fleetCounts } from '@/content/claims';
 import { heavyNear } from '@/content/heavy-minutes';
 import { safety } from '@/content/safety';
@@ -31,7 +32,7 @@ export const heavy: LandingContent = {
   trust: [
     { icon: 'crane', title: `${claim.maxTons} tons`, text: `Heavy machinery on a low loader. Towing on the wheels: up to ${towTons} tons. Above 65 tons with the load, a road move needs a permit.` },
     { icon: 'truck', title: `${fleetCounts.heavyDuty} heavy units`, text: 'Purpose-built heavy wreckers.' },
-    { icon: 'document', title: 'Papers your fleet needs', text: 'Times, photos, weights and a tax invoice by unit number.' },
+    { icon: 'document', title: 'Papers your fleet needs', text: `Times, photos, weights and ${site.taxNumber ? 'a tax invoice' : 'an invoice'} by unit number.` },
     { icon: 'award', title: `${claim.years} years`, text: 'Licensed and insured for heavy work.' },
   ],
   whatsapp: { label: 'WhatsApp a photo', message: 'Hi, I need heavy vehicle recovery in Dubai. Vehicle and load: ' },
