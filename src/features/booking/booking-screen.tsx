@@ -42,7 +42,7 @@ export function BookingScreen({ words, notice }: Props) {
   return (
     <>
       <header className="on-dark sticky top-0 z-40 bg-asphalt-900 text-white">
-        <Container className="flex h-17 items-center justify-between gap-3 rtl:max-[22rem]:gap-1">
+        <Container className="flex min-h-17 items-center justify-between gap-3 py-1 rtl:max-[22rem]:gap-1">
           <PageLink
             page="home"
             className={`heading inline-flex min-h-12 items-center gap-2 uppercase no-underline ${nameSize(name, NAME)}`}
