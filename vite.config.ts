@@ -3,7 +3,7 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
-import { doubtsIn } from './server/env-files.ts';
+import { doubtsIn, halfCredential, wrongVerifier } from './server/env-files.ts';
 import { checkContent } from './src/build/check-content.ts';
 import { UNFINISHED } from './src/build/compress.ts';
 import { doubtfulIds } from './src/build/env-ids.ts';
@@ -41,7 +41,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
   const env = { ...loadEnv(mode, process.cwd(), ''), ...process.env };
   // The server tells of misspelt names too, when it starts; a static host has none.
   if (command === 'build' && !isSsrBuild)
-    for (const doubt of [...doubtsIn(process.cwd()), ...doubtfulIds(env)]) console.warn(doubt);
+    for (const doubt of [...doubtsIn(process.cwd()), ...doubtfulIds(env), halfCredential(env), wrongVerifier(env)])
+      if (doubt) console.warn(doubt);
   return {
     plugins: [
       react(),

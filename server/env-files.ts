@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { parseVerifier } from '../src/contract/credentials.ts';
 import { codeOf, StartError } from './start-error.ts';
 
 /**
@@ -96,3 +97,12 @@ export function halfCredential(env: Record<string, string | undefined>): string 
   if (!env[set]?.trim() || env[missing]?.trim()) return undefined;
   return `${set} is set and ${missing} is not: the dashboard lets nobody in. \`npm run admin:password\` writes both.`;
 }
+
+/**
+ * What to tell whoever builds with a verifier that is none. It is not repeated: it may be a password that somebody has
+ * put into its place.
+ */
+export const wrongVerifier = ({ VITE_ADMIN_VERIFIER: text = '' }: Record<string, string | undefined>) =>
+  text.trim() === '' || parseVerifier(text.trim())
+    ? undefined
+    : 'VITE_ADMIN_VERIFIER is not a verifier, and everybody can read it. `npm run admin:password` makes one.';

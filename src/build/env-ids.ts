@@ -12,9 +12,18 @@ const FORMS: Readonly<Record<string, [form: RegExp, example: string]>> = {
   VITE_EMBEDDED_API: [/^1$/, '1 for the embedded API, empty for existing endpoints'],
 };
 
-/** Which of the built-in ids in `env` do not look as they do elsewhere. */
-export const doubtfulIds = (env: Record<string, string | undefined>): string[] =>
-  Object.entries(FORMS).flatMap(([name, [form, example]]) => {
-    const value = env[name]?.trim();
-    return value && !form.test(value) ? [`${name} is "${value}"; it should look like this: ${example}.`] : [];
-  });
+const LABEL = /^VITE_GOOGLE_ADS_\w+_LABEL$/;
+
+/** Which of the built-in ids in `env` do not look as they do elsewhere, or do nothing without another one. */
+export function doubtfulIds(env: Record<string, string | undefined>): string[] {
+  const label = Object.keys(env).find((name) => LABEL.test(name) && env[name]?.trim());
+  return [
+    ...Object.entries(FORMS).flatMap(([name, [form, example]]) => {
+      const value = env[name]?.trim();
+      return value && !form.test(value) ? [`${name} is "${value}"; it should look like this: ${example}.`] : [];
+    }),
+    ...(label && !env.VITE_GOOGLE_ADS_ID?.trim()
+      ? [`${label} is set and VITE_GOOGLE_ADS_ID is not: no conversion is reported.`]
+      : []),
+  ];
+}

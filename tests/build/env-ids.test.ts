@@ -30,6 +30,13 @@ it.each([
   expect(told).toContain(example);
 });
 
+it('names a label that does nothing by itself', () => {
+  const lone = { VITE_GOOGLE_ADS_CALL_LABEL: 'aB3-_x', VITE_GOOGLE_ADS_ID: ' ' };
+  expect(doubtfulIds(lone)).toEqual([
+    expect.stringMatching(/^VITE_GOOGLE_ADS_CALL_LABEL .* VITE_GOOGLE_ADS_ID is not/),
+  ]);
+});
+
 it('knows the form of each id that the site reads, and the example has a line for it', () => {
   const read = [...readFileSync('src/config/env.ts', 'utf8').matchAll(/raw\.(VITE_\w+)/g)].map(([, name]) => name!);
   const example = readFileSync('.env.example', 'utf8');

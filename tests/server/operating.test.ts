@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
-import { doubtsIn, halfCredential, loadEnvFiles } from '../../server/env-files';
+import { doubtsIn, halfCredential, loadEnvFiles, wrongVerifier } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
 import { NO_SETTINGS, testEnv } from '../support/no-settings';
@@ -126,6 +126,14 @@ describe('what is doubtful in .env', () => {
     expect(halfCredential({ VITE_ADMIN_VERIFIER: 'a:b', VITE_ADMIN_USER: ' ' })).toMatch(/VITE_ADMIN_USER is not/);
     for (const env of [{}, { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: 'a:b' }])
       expect(halfCredential(env)).toBeUndefined();
+  });
+
+  it('a verifier that is none, without a word of it: a build has it in its files', () => {
+    const told = wrongVerifier({ VITE_ADMIN_VERIFIER: 'correct horse battery' });
+    expect(told).toMatch(/^VITE_ADMIN_VERIFIER is not a verifier.*admin:password/);
+    expect(told).not.toContain('horse');
+    for (const text of [undefined, ' ', `${'A'.repeat(22)}:${'A'.repeat(43)}`])
+      expect(wrongVerifier({ VITE_ADMIN_VERIFIER: text })).toBeUndefined();
   });
 
   it('is told when the server starts', async () => {

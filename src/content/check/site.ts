@@ -61,7 +61,8 @@ export function siteFaults(identity: unknown = site): Fault[] {
   /** Calls `fits` with the words of a field, or tells that it has none. */
   const demand = (field: string, value: unknown, example: string, fits: (text: string) => string | undefined): void => {
     const mend = `Write it like this: ${example}`;
-    if (typeof value !== 'string') tell(field, value === undefined ? 'is missing' : `has no quotes around it (${String(value)})`, mend);
+    if (value === undefined) tell(field, 'is missing', mend);
+    else if (typeof value !== 'string') tell(field, `has no quotes around it (${String(value)})`, `${mend} A quote (') stands in front of it and behind it.`);
     else if (value.trim() === '') tell(field, 'is empty', mend);
     else if (UNSEEN.test(value)) tell(field, `has a sign in it that nobody sees ("${value}")`, `Delete it and type it by hand: ${example}`);
     else {
