@@ -16,7 +16,7 @@ import { buildRss } from './rss';
 export { siteMap } from './site-map';
 export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
-export { placeholders } from '@/config/site';
+export { losesSms, placeholders } from '@/config/site';
 
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));

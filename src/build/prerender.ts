@@ -82,6 +82,11 @@ async function writePages(out: string, server: ServerEntry, logger: Logger): Pro
   for (const [field, value] of server.placeholders()) {
     logger.warn(`Placeholder identity: site.${field} is still "${value}" (src/config/site.ts)`);
   }
+  if (server.losesSms()) {
+    logger.warn(
+      'The hotline is no mobile number: every SMS button writes to it, and what it sends is lost (src/config/site.ts)',
+    );
+  }
   await rm(path.join(out, '.vite'), { recursive: true });
 }
 

@@ -104,3 +104,6 @@ export function placeholders(s: Site = site): [string, string][] {
   if (s.address.street === 'Example Street 1') found.push(['address.street', s.address.street]);
   return found;
 }
+
+/** Whether SMS to the hotline are lost: of the UAE's numbers only mobiles, +971 5…, take them. */
+export const losesSms = (s: Site = site): boolean => /^\+971 [^5]/.test(s.hotline);

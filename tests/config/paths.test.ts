@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPath, langOf, ownPage, pathIds, pathTable, twinsOf } from '@/config/paths';
-import { PLACEHOLDERS, placeholders, site } from '@/config/site';
+import { losesSms, PLACEHOLDERS, placeholders, site } from '@/config/site';
 
 describe('the table of paths', () => {
   it('has every route of both documents, and nothing beyond but translations', () => {
@@ -97,4 +97,13 @@ it('the build names each identity value that is still a placeholder', () => {
   ]);
   expect(placeholders(identity)).toContainEqual(['hotline', '+971 50 000 0000']);
   expect(placeholders({ ...identity, hotline: '+971 4 123 4567' }).map(([field]) => field)).not.toContain('hotline');
+});
+
+it.each([
+  ['+971 50 123 4567', false],
+  ['+971 4 123 4567', true],
+  ['+971 800 12345', true],
+  ['+44 7400 123456', false],
+])('says whether SMS to the hotline are lost: %s', (hotline, lost) => {
+  expect(losesSms({ ...site, hotline })).toBe(lost);
 });
