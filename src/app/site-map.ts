@@ -14,13 +14,13 @@ interface Entry {
 
 function entries(): Entry[] {
   const pages = pathIds
-    .filter((id) => !pathTable[id].hidden && !pathTable[id].canonical)
+    .filter((id): id is keyof typeof lastmod => !pathTable[id].hidden && !pathTable[id].canonical)
     .map((id): Entry => {
       const { path, lang } = pathTable[id];
       const twins = twinsOf(id).map((twin) => [pathTable[twin].lang, pathTable[twin].path]);
       return {
         path,
-        lastmod: lastmod[id] ?? lastmod.default,
+        lastmod: lastmod[id],
         ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
       };
     });

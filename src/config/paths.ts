@@ -87,6 +87,10 @@ const table = {
 export type PathId = keyof typeof table;
 /** The pages in one of these languages. */
 export type PathsIn<L extends Lang> = { [Id in PathId]: (typeof table)[Id]['lang'] extends L ? Id : never }[PathId];
+/** The staff area and second addresses: in no list of pages. */
+export type Unlisted = {
+  [Id in PathId]: (typeof table)[Id] extends { hidden: true } | { canonical: string } ? Id : never;
+}[PathId];
 export const pathTable: Record<PathId, PathEntry> = table;
 export const pathIds = Object.keys(table) as PathId[];
 

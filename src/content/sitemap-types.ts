@@ -1,6 +1,6 @@
 /** The page that lists every page, one in each language of the site. */
 import type { SiteLang } from '@/config/languages';
-import type { PathId, PathsIn } from '@/config/paths';
+import type { PathId, PathsIn, Unlisted } from '@/config/paths';
 import type { Meta } from './types';
 
 /** Groups of the page, in their order. */
@@ -12,9 +12,6 @@ interface SitemapEntry {
   /** Link text, in the page's own language. */
   label: string;
 }
-
-/** Second addresses and the staff area are not listed. */
-type Unlisted = 'admin' | 'booking';
 
 export type SitemapEntries = Partial<Record<PathId, SitemapEntry>>;
 
