@@ -67,6 +67,8 @@ test('more contrast: quiet words are as dark as the others by day, as light by n
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, contrast: 'more', forcedColors: 'none', colorScheme });
     const page = await context.newPage();
+    // After sunset a light page turns dark, between two looks at it where scripts come late.
+    await page.clock.setFixedTime('2026-11-21T12:00:00+04:00');
     await page.goto('/towing-near-me');
     const quiet = page.locator('main .text-muted').first();
     const ink = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
