@@ -1,5 +1,6 @@
 /** Structured data, derived from content and identity. No rating about ourselves anywhere (decisions, section C). */
 import type { AutomotiveBusiness, BreadcrumbList, FAQPage, Service, Thing, WebSite, WithContext } from 'schema-dts';
+import { SITE_LANGS } from '@/config/languages';
 import { site } from '@/config/site';
 import { paymentMethods } from '@/content/claims';
 import type { Faq } from '@/content/types';
@@ -45,7 +46,7 @@ export const webSite = (): WithContext<WebSite> => ({
   '@type': 'WebSite',
   name: site.name,
   url: absolute('/'),
-  inLanguage: ['en', 'ar'],
+  inLanguage: SITE_LANGS,
   publisher: { '@id': BUSINESS_ID },
 });
 

@@ -24,11 +24,14 @@ function entries(): Entry[] {
         ...(twins.length > 0 ? { languages: Object.fromEntries([[lang, path], ...twins]) } : {}),
       };
     });
-  const articles = allPosts.map(({ slug, lang, updated }): Entry => ({
-    path: postHref(slug, lang),
-    lastmod: updated,
-    languages: { en: postHref(slug, 'en'), ar: postHref(slug, 'ar') },
-  }));
+  const articles = allPosts.map(({ slug, lang, updated }): Entry => {
+    const twins = allPosts.filter((other) => other.slug === slug);
+    return {
+      path: postHref(slug, lang),
+      lastmod: updated,
+      languages: Object.fromEntries(twins.map((twin) => [twin.lang, postHref(slug, twin.lang)])),
+    };
+  });
   return [...pages, ...articles];
 }
 

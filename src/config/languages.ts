@@ -40,5 +40,8 @@ const SITE: Record<Lang, SiteLang> & { readonly [L in SiteLang]: L } = { en: 'en
 /** The language of the site for readers of `lang`. */
 export const siteLang = (lang: Lang): SiteLang => SITE[lang];
 
+/** The languages of the whole site, in the order of the table. */
+export const SITE_LANGS = (Object.keys(SITE) as Lang[]).filter((lang): lang is SiteLang => SITE[lang] === lang);
+
 /** Where a page or a text exists in several languages, this one is the first. */
 export const FIRST_LANG: Lang = 'en';

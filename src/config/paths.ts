@@ -117,7 +117,8 @@ export function findPath(pathname: string): PathId | undefined {
 }
 
 /** The blog's own address and the slug of an article, where `pathname` is one. */
-const ARTICLE = new RegExp(`^(${table.blog.path}|${table.blogAr.path})/([^/]+)/?$`);
+const blogs = ['blog' as const, ...twinsOf('blog')].map((id) => table[id].path);
+const ARTICLE = new RegExp(`^(${blogs.join('|')})/([^/]+)/?$`);
 
 /** Language of an address: unknown paths are English, an article has the language of its blog. */
 export const langOf = (pathname: string): Lang => {

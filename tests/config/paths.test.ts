@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { SITE_LANGS } from '@/config/languages';
 import { findPath, langOf, ownPage, pathIds, pathTable, twinsOf } from '@/config/paths';
 import { losesSms, PLACEHOLDERS, placeholders, site } from '@/config/site';
 
@@ -69,6 +70,12 @@ describe('the table of paths', () => {
       'stranded',
     ] as const)
       expect(pathTable[ownPage(id, 'ar')].lang, id).toBe('ar');
+  });
+  it('has a home page and a blog in each language of the site, and knows the language of their articles', () => {
+    for (const id of ['home', 'blog'] as const)
+      expect([id, ...twinsOf(id)].map((one) => pathTable[one].lang)).toEqual(SITE_LANGS);
+    for (const id of ['blog', ...twinsOf('blog')] as const)
+      expect(langOf(`${pathTable[id].path}/an-article`)).toBe(pathTable[id].lang);
   });
   it('finds a page with and without a trailing slash', () => {
     expect(findPath('/about/')).toBe('about');
