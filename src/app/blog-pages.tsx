@@ -1,6 +1,6 @@
 /** The blog's two pages, the same in every language: its list and an article. */
 import { href, ownPage, postHref } from '@/config/paths';
-import type { SiteLang } from '@/config/languages';
+import { SITE_LANGS, type SiteLang } from '@/config/languages';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
@@ -69,7 +69,7 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
       <Seo
         path={path}
         lang={lang}
-        twins={(Object.keys(siteNames) as SiteLang[]).map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
+        twins={SITE_LANGS.map((one) => ({ lang: one, path: postHref(post.slug, one) }))}
         meta={{
           // Spec 1, section 2: '{post title} | {site name}', for every article.
           title: `${post.title} | ${siteNames[lang]}`,

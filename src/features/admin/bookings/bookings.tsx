@@ -43,6 +43,11 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
       });
     return saved;
   };
+  /** For a button that goes with what it mends. */
+  const leave = (what: () => void) => {
+    title.current?.focus();
+    what();
+  };
   /** The button goes with the last of them: the Tab key goes on from the last booking that stood before it. */
   const showMore = () => {
     more();
@@ -102,25 +107,12 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         {erased && words.rights.erased(erased)}
       </p>
       {list.state === 'failed' && (
-        <Button
-          className="mt-3"
-          onClick={() => {
-            // It goes with what it mends, as the one below does.
-            title.current?.focus();
-            reload();
-          }}
-        >
+        <Button className="mt-3" onClick={() => leave(reload)}>
           {words.retry}
         </Button>
       )}
       {list.state === 'ready' && list.total === 0 && searching && (
-        <Button
-          className="mt-3"
-          onClick={() => {
-            title.current?.focus();
-            setSearch(NO_SEARCH);
-          }}
-        >
+        <Button className="mt-3" onClick={() => leave(() => setSearch(NO_SEARCH))}>
           {words.clear}
         </Button>
       )}
