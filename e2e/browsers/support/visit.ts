@@ -49,6 +49,10 @@ export class Visit {
     this.evaluate(() => ({ width: document.documentElement.clientWidth, height: innerHeight }));
 }
 
+/** Until the page has painted a frame. */
+const aFrame = (): Promise<unknown> =>
+  new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(() => painted(true))));
+
 /** The first visible thing that a query finds, looked up anew each time. */
 export class Thing {
   constructor(
@@ -91,6 +95,8 @@ export class Thing {
     let last = '';
     let point: [number, number] = [0, 0];
     const still = async (): Promise<boolean> => {
+      // What moves moves with the frames, and a busy machine may paint none between two looks.
+      await this.visit.evaluate(aFrame);
       const it = await this.now();
       if (it && !it.pressable) await this.visit.ask(bring(this.query));
       const place = it ? `${it.x} ${it.y} ${it.width} ${it.height}` : '';
