@@ -4,7 +4,7 @@
  */
 import { availableParallelism } from 'node:os';
 import { E2E_DIST } from '../e2e/support/build';
-import { runPart, type Outcome, type Part } from './run/part';
+import { ending, runPart, type Outcome, type Part } from './run/part';
 import { runAll } from './run/schedule';
 
 const npm = (script: string, ...args: string[]): string[] => [
@@ -35,6 +35,10 @@ const TOOLS: Part = { name: 'tools', command: npm('test:tools'), alone: true };
 const print = ({ name, output, failed }: Outcome): void =>
   console.log(`\n=== ${name}${failed > 0 ? ' FAILED' : ''} ===\n${output.trimEnd()}`);
 
+/** Who reads only the end, as a CI shows it, finds there what failed and why. */
+const printAgain = (outcome: Outcome): void =>
+  console.log(`\n=== ${outcome.name} FAILED, from the end of its output ===\n${ending(outcome.output)}`);
+
 function table(outcomes: readonly Outcome[]): void {
   const row = (cells: readonly string[]): string =>
     cells.map((cell, i) => (i === 0 ? cell.padEnd(10) : cell.padStart(10))).join('');
@@ -61,5 +65,6 @@ const outcomes = await runAll(
   runPart,
   print,
 );
+outcomes.filter(({ failed }) => failed > 0).forEach(printAgain);
 table(outcomes);
 process.exitCode = outcomes.some((outcome) => outcome.failed > 0) ? 1 : 0;

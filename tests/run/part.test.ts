@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runPart } from './part';
+import { ending, runPart } from './part';
 
 const clock =
   (...readings: number[]) =>
@@ -21,4 +21,10 @@ it('a command that ends with an error has failed, and its output is kept', async
   const { failed, output } = await runPart({ name: 'broken', command: ['sh', '-c', 'echo no such file; exit 3'] });
   expect(failed).toBe(1);
   expect(output).toContain('no such file');
+});
+
+it('the end of an output is its last sixty lines, whatever blank lines follow', () => {
+  const output = Array.from({ length: 100 }, (_, i) => `line ${i + 1}`).join('\n');
+  expect(ending(`${output}\n\n`)).toMatch(/^line 41\n[\s\S]*line 100$/);
+  expect(ending('short\n')).toBe('short');
 });

@@ -28,6 +28,12 @@ export interface Outcome extends Counts {
   output: string;
 }
 
+/** Lines in which the runners' own reports say what failed, and why. */
+const ENDING_LINES = 60;
+
+/** The last lines of a part's output. */
+export const ending = (output: string): string => output.trimEnd().split('\n').slice(-ENDING_LINES).join('\n');
+
 /** `0m1.5s` → 1.5. */
 const seconds = (text: string): number => {
   const [, minutes = '0', rest = '0'] = /(\d+)m([\d.]+)s/.exec(text) ?? [];
