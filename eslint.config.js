@@ -160,6 +160,19 @@ export default tseslint.config(
       ],
     },
   },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    ignores: ['tests/support/eventually.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[object.name="vi"][property.name="waitFor"]',
+          message: 'It waits for one second, too little for a busy machine: `eventually` (tests/support).',
+        },
+      ],
+    },
+  },
   // A fixed wait is too short on a slow machine and too long on a fast one.
   {
     files: ['e2e/**/*.ts'],

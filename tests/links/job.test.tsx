@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DRIVER_LANGS, NEW_POSITION } from '@/contract/job/driver-words';
 import type { CrewView } from '@/contract/job/link';
 import { Job } from '@/links/job/job';
+import { eventually } from '../support/eventually';
 
 const SENT: CrewView = {
   purpose: 'job',
@@ -43,7 +44,7 @@ it.each(DRIVER_LANGS)(
       vi.fn(async () => Response.json({ ...SENT, lang })),
     );
     act(() => render(<Job />, root()));
-    await vi.waitFor(() => expect(document.body.textContent).toContain('Behind the mall'));
+    await eventually(() => expect(document.body.textContent).toContain('Behind the mall'));
     expect([...document.querySelectorAll('.notice bdi')].map((note) => note.textContent)).toEqual([
       'The blue gate',
       NEW_POSITION[lang],
@@ -63,10 +64,10 @@ it.each([
   vi.stubGlobal('fetch', request);
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
   act(() => render(<Job />, root()));
-  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
   await act(async () => {
     document.querySelector<HTMLButtonElement>('main button.big')?.click();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(request.mock.calls.map(([, init]) => String(init?.body))).toContainEqual(
         expect.stringContaining('"to":"there"'),
       ),
@@ -80,13 +81,13 @@ it('a tab behind another leaves to that one what is to be sent', async () => {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => render(<Job />, root()));
-  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
   act(() => document.querySelector<HTMLButtonElement>('main button.big')?.click());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
+  await eventually(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
   hidden.mockReturnValue(false);
   expect(request.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+  await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
 });
 
 it('a half typed price stays, in the same field, when the office says that the car is loaded', async () => {
@@ -98,14 +99,14 @@ it('a half typed price stays, in the same field, when the office says that the c
   act(() => render(<Job />, root()));
   const press = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  await vi.waitFor(() => expect(press('Repaired on the spot, done')).toBeDefined());
+  await eventually(() => expect(press('Repaired on the spot, done')).toBeDefined());
   act(() => press('Repaired on the spot, done')!.click());
   const price = document.querySelector<HTMLInputElement>('#price')!;
   price.value = '35';
   act(() => void price.dispatchEvent(new Event('input', { bubbles: true })));
   state = 'loaded';
   act(() => void dispatchEvent(new Event('online')));
-  await vi.waitFor(() => expect(press('Loaded')).toBeUndefined());
+  await eventually(() => expect(press('Loaded')).toBeUndefined());
   expect(document.querySelector('#price')).toBe(price);
   expect(price.value).toBe('35');
 });
@@ -114,7 +115,7 @@ it.each(['350', '٣٥٠', ' ۳۵۰ '])('a price typed as "%s" is sent as 350', a
   const request = vi.fn<typeof fetch>(async () => Response.json({ ...SENT, state: 'loaded' }));
   vi.stubGlobal('fetch', request);
   act(() => render(<Job />, root()));
-  await vi.waitFor(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
   act(() => document.querySelector<HTMLButtonElement>('main button.big')!.click());
   const price = document.querySelector<HTMLInputElement>('#price')!;
   const payment = document.querySelector<HTMLSelectElement>('#payment')!;
@@ -126,7 +127,7 @@ it.each(['350', '٣٥٠', ' ۳۵۰ '])('a price typed as "%s" is sent as 350', a
   });
   await act(async () => {
     price.form!.requestSubmit();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(request.mock.calls.map(([, init]) => String(init?.body))).toContainEqual(
         expect.stringContaining('"price":350,"payment":"cash"'),
       ),
@@ -141,10 +142,10 @@ it('a step takes the focus to the place of the next one, which is called by what
   act(() => render(<Job />, root()));
   const press = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-  await vi.waitFor(() => expect(press('I am there')).toBeDefined());
+  await eventually(() => expect(press('I am there')).toBeDefined());
   press('I am there')!.focus();
   act(() => press('I am there')!.click());
-  await vi.waitFor(() => expect(press('Loaded')).toBeDefined());
+  await eventually(() => expect(press('Loaded')).toBeDefined());
   expect(document.activeElement?.getAttribute('role')).toBe('group');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('I am there');
   const doubled = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 });

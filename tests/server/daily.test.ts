@@ -7,6 +7,7 @@ import { Daily } from '../../server/store/daily';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { booking, cleanUp, temporaryDirectory } from './fixture';
+import { eventually } from '../support/eventually';
 
 const TODAY = Date.parse('2026-11-20T10:00:00Z');
 const DAY = 86_400_000;
@@ -76,7 +77,7 @@ it('a place for backups that cannot be read fails a backup, and neither the serv
   const daily = { backup: { directory: backups, keep: 3 } };
   const store = await opened(temporaryDirectory(), { tell: (text) => void told.push(text), daily });
   expect(store.lastBackup()).toEqual({ ok: false });
-  await vi.waitFor(() => expect(told).toEqual([expect.stringMatching(/^backup: failed, /)]));
+  await eventually(() => expect(told).toEqual([expect.stringMatching(/^backup: failed, /)]));
 });
 
 it('says that a backup failed, to the operator and to health, and goes on taking bookings', async () => {

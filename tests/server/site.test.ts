@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolveAddress } from '../../server/site/resolve';
+import { quickest } from '../support/quickest';
 import { cleanUp, makeSite, pageText, testServer, type TestServer } from './fixture';
 
 /** A machine that is busy with other tests still gets there. */
@@ -131,11 +132,11 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([308, to]);
   });
 
-  it('slashes inside an address, however many, hold nobody up', () => {
+  it('slashes inside an address, however many, hold nobody up', async () => {
     const path = `/a${'/'.repeat(100_000)}a/`;
-    const from = performance.now();
-    expect(resolveAddress(() => false, path)).toEqual({ kind: 'redirect', to: path.slice(0, -1) });
-    expect(performance.now() - from).toBeLessThan(300);
+    const resolve = () =>
+      expect(resolveAddress(() => false, path)).toEqual({ kind: 'redirect', to: path.slice(0, -1) });
+    expect(await quickest(resolve)).toBeLessThan(300);
   });
 
   it.each([

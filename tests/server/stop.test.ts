@@ -84,6 +84,9 @@ async function halfSent(port: number, cut: 'headers' | 'body'): Promise<{ finish
     },
   };
 }
+/** Once all that was sent before has been accepted and read: this is answered after it. */
+const allRead = async (port: number): Promise<void> =>
+  expect((await fetch(`http://127.0.0.1:${port}/api/mongodb-health`)).status).toBe(200);
 const connected = (port: number): Promise<Socket> =>
   new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => done(socket));
@@ -118,8 +121,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
       // Browsers open connections ahead of need. Those hold up nobody.
       const silent = await connected(port);
       silent.on('data', () => undefined);
-      // Answered after all that came before it has been accepted and read.
-      expect((await fetch(`http://127.0.0.1:${port}/api/mongodb-health`)).status).toBe(200);
+      await allRead(port);
       process.kill(target, signal);
       await wait(300);
       const answers = await Promise.all(halves.map((half) => half.finish()));
@@ -136,7 +138,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
     const { child, port } = await npm('start', '--ignore-scripts');
     const group = child.pid ?? 0;
     const half = await halfSent(port, 'body');
-    await wait(200);
+    await allRead(port);
     process.kill(group, 'SIGSTOP');
     process.kill(-group, 'SIGTERM');
     await wait(1500);
@@ -148,7 +150,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
   it('a second signal, later, means now', async () => {
     const { child, port } = await npm('run', 'serve');
     const half = await halfSent(port, 'body');
-    await wait(100);
+    await allRead(port);
     process.kill(-(child.pid ?? 0), 'SIGTERM');
     await wait(3500);
     process.kill(-(child.pid ?? 0), 'SIGTERM');

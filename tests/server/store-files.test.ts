@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { eventually } from '../support/eventually';
 
 afterAll(cleanUp);
 
@@ -47,13 +48,9 @@ describe('a log that is deleted while the server runs', () => {
       };
       for (let i = 0; i < 20; i++) expect(await send()).toBe(201);
       for (const suffix of suffixes.filter(Boolean)) unlinkSync(join(dataDir, `bookings.db${suffix}`));
-      // Nobody books; within a second it is noticed all the same.
-      await vi.waitFor(
-        () =>
-          expect(existsSync(join(dataDir, 'bookings.db-wal')) && existsSync(join(dataDir, 'bookings.db-shm'))).toBe(
-            true,
-          ),
-        { timeout: 3000, interval: 50 },
+      // Nobody books; it is noticed all the same.
+      await eventually(() =>
+        expect(['-wal', '-shm'].map((log) => existsSync(join(dataDir, `bookings.db${log}`)))).toEqual([true, true]),
       );
       unlinkSync(join(dataDir, `bookings.db${suffixes[0]}`));
       // And when somebody does, before the answer.
@@ -75,7 +72,7 @@ describe('a log that is deleted while the server runs', () => {
     const one = valid();
     await store.addBooking(one);
     unlinkSync(join(directory, 'bookings.db-wal'));
-    await vi.waitFor(() => expect(told).toEqual([expect.stringContaining('Nothing was lost')]), { timeout: 3000 });
+    await eventually(() => expect(told).toEqual([expect.stringContaining('Nothing was lost')]));
     await store.addBooking(valid());
     expect(await store.findBookings({ q: '', status: undefined, before: undefined, limit: 1 })).toMatchObject({
       total: 2,
@@ -102,7 +99,7 @@ describe('a log that is deleted while the server runs', () => {
           expect(await store.size()).toBe(kept);
         }
       })();
-      const noticed = vi.waitFor(() => expect(deletions === 2 && existsSync(log)).toBe(true), { timeout: 10_000 });
+      const noticed = eventually(() => expect(deletions === 2 && existsSync(log)).toBe(true));
       await noticed.finally(() => (mending = false));
       await reading;
       await store.addBooking(valid());

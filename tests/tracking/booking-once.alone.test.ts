@@ -1,6 +1,7 @@
 /** One booking is one conversion, and its trackers are told before it leaves. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { BookingEvent } from '@/tracking/events';
+import { eventually } from '../support/eventually';
 
 const page = window as unknown as Record<string, unknown>;
 const customer = { firstName: 'Mariam', lastName: 'Al Falasi', phone: '0501234567', email: '' };
@@ -139,5 +140,5 @@ it('holds a booking up for 300 ms at the most; the report follows', async () => 
   await announced;
   expect(told).toEqual(['POST']);
   arrive();
-  await vi.waitFor(() => expect(told).toEqual(['POST', ...ONCE]));
+  await eventually(() => expect(told).toEqual(['POST', ...ONCE]));
 });

@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, describe as group, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '@/tracking';
+import { eventually } from '../support/eventually';
 
 vi.mock('@/config/env', () => ({
   env: {
@@ -156,7 +157,7 @@ group('the start', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(sources()).toEqual([]);
     rest();
-    await vi.waitFor(() => expect(sources()).toEqual(SOURCES));
+    await eventually(() => expect(sources()).toEqual(SOURCES));
   });
 
   it('writes the log 2 s later', async () => {
@@ -167,7 +168,7 @@ group('the start', () => {
     await vi.advanceTimersByTimeAsync(1_999);
     expect(info).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    await vi.waitFor(() => expect(info).toHaveBeenCalledOnce());
+    await eventually(() => expect(info).toHaveBeenCalledOnce());
   });
 });
 

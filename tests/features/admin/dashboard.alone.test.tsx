@@ -14,6 +14,7 @@ import {
   stubApi,
   type Replies,
 } from './support';
+import { eventually } from '../../support/eventually';
 
 /** Ads and replay are configured, unless a test says otherwise. */
 const ids = vi.hoisted(() => ({ adsId: 'AW-1', clarityId: 'x', embeddedApi: true }));
@@ -362,7 +363,7 @@ describe('tabs', () => {
     await settled();
     const panel = screen.getByRole('tabpanel', { name });
     expect(within(panel).getByText(`The ${name} section will display detailed analytics.`)).toBeVisible();
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...panel.querySelectorAll('dl > div')].map((fact) => fact.textContent)).toEqual(facts),
     );
     if (path === 'health') expect(within(panel).getAllByRole('row')).toHaveLength(5);
@@ -520,7 +521,7 @@ describe('bookings', () => {
     for (const typed of ['m', 'ma', 'mar'])
       fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
     fireEvent.change(screen.getByRole('combobox', { name: 'Show' }), { target: { value: 'pending' } });
-    await vi.waitFor(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
+    await eventually(() => expect(calls.at(-1)?.url).toBe(`${LIST}&limit=20&q=mar&status=pending`));
     expect(calls.filter(({ url }) => url.includes('q=m&') || url.includes('q=ma&'))).toEqual([]);
   });
 
@@ -532,7 +533,7 @@ describe('bookings', () => {
   ])('are hidden where the back end has none: %s', async (_what, reply) => {
     await show({ ...GOOD, [LIST]: reply }, '/admin/customers');
     await settled();
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
+    await eventually(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
     expect(screen.getByText('The Customers section will display detailed analytics.')).toBeVisible();
   });
 
@@ -540,7 +541,7 @@ describe('bookings', () => {
     Object.assign(ids, { embeddedApi: false });
     await show({ ...GOOD, [LIST]: { status } }, '/admin/customers');
     await settled();
-    await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
+    await eventually(() => expect(screen.queryByRole('region', { name: 'Bookings' })).toBeNull());
   });
 
   it('say so when they could not be loaded, and when there are none', async () => {

@@ -6,6 +6,7 @@ import { booking } from '@/content/en/booking';
 import type { ShiftFigures } from '@/contract/job/figures';
 import { DeskFigures, type FiguresTab } from '@/features/admin/figures/desk-figures';
 import { stubApi, type Reply } from './support';
+import { eventually } from '../../support/eventually';
 
 const ids = vi.hoisted(() => ({ embeddedApi: true }));
 vi.mock('@/config/env', () => ({ env: ids }));
@@ -104,8 +105,8 @@ it.each<[string, Reply]>([
 ])('is not there where the back end has no desk: %s', async (_, reply) => {
   const calls = show('calls', reply);
   expect(screen.getByText('From the desk')).toBeVisible();
-  await vi.waitFor(() => expect(calls).not.toHaveLength(0));
-  await vi.waitFor(() => expect(screen.queryByText('From the desk')).toBeNull());
+  await eventually(() => expect(calls).not.toHaveLength(0));
+  await eventually(() => expect(screen.queryByText('From the desk')).toBeNull());
 });
 
 it('says nothing of taps beside existing endpoints, where nobody counts them', async () => {

@@ -12,6 +12,7 @@ import {
   type Listener,
 } from '@/features/desk/stream/follow';
 import { job } from './sample-job';
+import { eventually } from '../../support/eventually';
 
 const board = (seq: number): Board => ({ jobs: [job(1)], trucks: [], seq, now: '2026-11-22T22:00:00.000Z' });
 const update = (seq: number): JobUpdate => ({
@@ -94,9 +95,9 @@ describe('following the desk', () => {
   it('shows the board, then each event as it comes, and asks for the stream where the board ended', async () => {
     const stream = pipe();
     const { heard, asked, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
-    await vi.waitFor(() => expect(heard.lines).toEqual(['connecting', 'live']));
+    await eventually(() => expect(heard.lines).toEqual(['connecting', 'live']));
     stream.write(sse(8) + sse(9));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8, 9]));
+    await eventually(() => expect(heard.updates).toEqual([8, 9]));
     expect(heard.boards).toEqual([7]);
     expect(asked).toEqual([BOARD_URL, `${EVENTS_URL}#7`]);
     stop();
@@ -106,7 +107,7 @@ describe('following the desk', () => {
     const stream = pipe();
     const { heard, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
     stream.write(sse(7) + sse(8) + sse(8) + sse(9));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8, 9]));
+    await eventually(() => expect(heard.updates).toEqual([8, 9]));
     stop();
   });
 
@@ -115,11 +116,11 @@ describe('following the desk', () => {
       board: () => Response.json(board(7)),
       events: () => new Error('cut'),
     });
-    await vi.waitFor(() => expect(waits).toHaveLength(1));
+    await eventually(() => expect(waits).toHaveLength(1));
     pass();
-    await vi.waitFor(() => expect(waits).toHaveLength(2));
+    await eventually(() => expect(waits).toHaveLength(2));
     pass();
-    await vi.waitFor(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
+    await eventually(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
     expect(heard.lines.at(-1)).toBe('polling');
     stop();
   });
@@ -135,16 +136,16 @@ describe('following the desk', () => {
       events: () => (streams[next] as ReturnType<typeof pipe>).response(),
     });
     for (const stream of streams.slice(0, 2)) {
-      await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+      await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
       tick(held);
       stream.write(sse(8 + next));
-      await vi.waitFor(() => expect(heard.updates).toHaveLength(next + 1));
+      await eventually(() => expect(heard.updates).toHaveLength(next + 1));
       next += 1;
       stream.break();
-      await vi.waitFor(() => expect(waits).toHaveLength(next));
+      await eventually(() => expect(waits).toHaveLength(next));
       pass();
     }
-    await vi.waitFor(() => expect(heard.lines.filter((one) => one !== 'live').at(-1)).toBe(line));
+    await eventually(() => expect(heard.lines.filter((one) => one !== 'live').at(-1)).toBe(line));
     expect(waits.slice(0, 2)).toEqual([1000, 1000]);
     stop();
   });
@@ -156,13 +157,13 @@ describe('following the desk', () => {
       board: () => Response.json(board(7)),
       events: () => (streams.shift() as typeof first).response(),
     });
-    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    await eventually(() => expect(asked).toHaveLength(2));
     first.end();
-    await vi.waitFor(() => expect(waits).toEqual([500]));
+    await eventually(() => expect(waits).toEqual([500]));
     pass();
-    await vi.waitFor(() => expect(asked).toHaveLength(4));
+    await eventually(() => expect(asked).toHaveLength(4));
     second.write(sse(8));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    await eventually(() => expect(heard.updates).toEqual([8]));
     stop();
   });
 
@@ -174,15 +175,15 @@ describe('following the desk', () => {
       board: () => Response.json(board(seq)),
       events: () => (streams.shift() as typeof first).response(),
     });
-    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     first.write(sse(8));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    await eventually(() => expect(heard.updates).toEqual([8]));
     seq = 9;
     sleep(20 * 60_000);
-    await vi.waitFor(() => expect(heard.boards).toEqual([7, 9]));
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(`${EVENTS_URL}#9`));
+    await eventually(() => expect(heard.boards).toEqual([7, 9]));
+    await eventually(() => expect(asked.at(-1)).toBe(`${EVENTS_URL}#9`));
     second.write(sse(9) + sse(10));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8, 10]));
+    await eventually(() => expect(heard.updates).toEqual([8, 10]));
     expect(waits).toEqual([]);
     stop();
   });
@@ -193,10 +194,10 @@ describe('following the desk', () => {
       board: () => Response.json(board(7)),
       events: stream.response,
     });
-    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     sleep(FRESH_MS);
     stream.write(sse(8));
-    await vi.waitFor(() => expect(heard.updates).toEqual([8]));
+    await eventually(() => expect(heard.updates).toEqual([8]));
     expect(asked).toHaveLength(2);
     stop();
   });
@@ -205,7 +206,7 @@ describe('following the desk', () => {
     const stream = pipe();
     const { signals, waits, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
     stream.write('event: job\ndata: {\n\n');
-    await vi.waitFor(() => expect(waits).toEqual([1000]));
+    await eventually(() => expect(waits).toEqual([1000]));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     stop();
   });
@@ -215,9 +216,9 @@ describe('following the desk', () => {
       board: () => new Error('offline'),
       events: () => new Error('offline'),
     });
-    await vi.waitFor(() => expect(waits).toEqual([POLL_MS]));
+    await eventually(() => expect(waits).toEqual([POLL_MS]));
     pass();
-    await vi.waitFor(() => expect(waits).toEqual([POLL_MS, POLL_MS]));
+    await eventually(() => expect(waits).toEqual([POLL_MS, POLL_MS]));
     expect(new Set(heard.lines)).toEqual(new Set(['lost']));
     stop();
   });
@@ -233,12 +234,12 @@ describe('following the desk', () => {
   ])('takes %s at first for a back end without a desk, and asks again after a while', async (_, page, denied) => {
     let answer = page;
     const { heard, asked, waits, pass, stop } = following({ board: () => answer(), events: pipe().response });
-    await vi.waitFor(() => expect(waits).toEqual([ABSENT_MS]));
+    await eventually(() => expect(waits).toEqual([ABSENT_MS]));
     expect(heard).toMatchObject({ absent: 1, denied, lines: [] });
     expect(asked).toEqual([BOARD_URL]);
     answer = () => Response.json(board(7));
     pass();
-    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     expect(heard.boards).toEqual([7]);
     stop();
   });
@@ -260,21 +261,21 @@ describe('a page of a proxy in place of the desk, once there was one', () => {
     let next: () => Response = first.response;
     let asksForBoard = () => Response.json(board(7));
     const { heard, waits, pass, stop } = following({ board: () => asksForBoard(), events: () => next() });
-    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     asksForBoard = page;
     first.break();
-    await vi.waitFor(() => expect(waits).toEqual([1000]));
+    await eventually(() => expect(waits).toEqual([1000]));
     pass();
-    await vi.waitFor(() => expect(waits).toEqual([1000, POLL_MS]));
+    await eventually(() => expect(waits).toEqual([1000, POLL_MS]));
     pass();
-    await vi.waitFor(() => expect(waits).toEqual([1000, POLL_MS, POLL_MS]));
+    await eventually(() => expect(waits).toEqual([1000, POLL_MS, POLL_MS]));
     expect(heard).toMatchObject({ absent: 0, denied });
     expect(heard.lines.at(-1)).toBe('lost');
 
     asksForBoard = () => Response.json(board(8));
     next = second.response;
     pass();
-    await vi.waitFor(() => expect(heard.lines.at(-1)).toBe('live'));
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     expect(heard.boards).toEqual([7, 8]);
     stop();
   });
@@ -287,10 +288,10 @@ describe('a page of a proxy in place of the desk, once there was one', () => {
   ])('is no stream: the board is asked for instead, without haste: %s', async (_, page, denied) => {
     const { heard, waits, pass, stop } = following({ board: () => Response.json(board(7)), events: page });
     for (const waited of [1, 2]) {
-      await vi.waitFor(() => expect(waits).toHaveLength(waited));
+      await eventually(() => expect(waits).toHaveLength(waited));
       pass();
     }
-    await vi.waitFor(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
+    await eventually(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
     expect(heard.lines).toEqual(['connecting', 'connecting', 'polling']);
     expect(heard).toMatchObject({ absent: 0, denied, boards: [7, 7, 7] });
     stop();

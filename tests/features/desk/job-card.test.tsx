@@ -9,6 +9,7 @@ import { JobList } from '@/features/desk/board/job-list';
 import { JobCard } from '@/features/desk/job/job-card';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
+import { eventually } from '../../support/eventually';
 
 const change = vi.fn();
 const clock = createClock(() => NOW);
@@ -458,7 +459,7 @@ it('hands the focus to the board’s heading when a colleague ends the job that 
   expect(second).not.toBeInTheDocument();
   expect(first).toHaveFocus();
   rerender(board());
-  await vi.waitFor(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('heading', { name: 'Board' })).toHaveFocus());
 });
 
 it.each([
@@ -473,5 +474,5 @@ it.each([
   const cancel = screen.getByRole('button', { name: desk.newJob.cancel });
   cancel.focus();
   fireEvent.click(cancel);
-  await vi.waitFor(() => expect(button()).toHaveFocus());
+  await eventually(() => expect(button()).toHaveFocus());
 });

@@ -9,6 +9,7 @@ import { joinPush, leavePush } from '@/features/desk/alarm/join';
 import type { ShiftBar } from '@/features/desk/shift/shift-bar';
 import type * as Sound from '@/features/desk/alarm/sound';
 import { stubAudio } from './audio';
+import { eventually } from '../../support/eventually';
 
 vi.mock('@/features/desk/alarm/join', () => ({ joinPush: vi.fn(), leavePush: vi.fn(async () => undefined) }));
 
@@ -68,7 +69,7 @@ it('begins: rings once, says that this device rings in the pocket, and leaves th
   expect(joinPush).toHaveBeenCalledWith('t', 'Omar');
   expect(audio.rings()).toBe(1);
   expect(screen.queryByText(shift.soundShort)).toBeNull();
-  await vi.waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
+  await eventually(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
 it.each([

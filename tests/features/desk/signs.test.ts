@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
 import { clearNotifications, clearWords, notifyOfWaiting, notifyOfWord } from '@/features/desk/alarm/signs';
 import { job } from './sample-job';
+import { eventually } from '../../support/eventually';
 
 interface Shown {
   tag: string;
@@ -31,14 +32,14 @@ const jobs = (count: number) => Array.from({ length: count }, (_, i) => job(i + 
 
 it('three jobs show one notification each, with the number and how urgent it is', async () => {
   notifyOfWaiting(jobs(3), desk);
-  await vi.waitFor(() => expect(texts()).toHaveLength(3));
+  await eventually(() => expect(texts()).toHaveLength(3));
   expect(texts()[2]).toBe('New job | RNM-000003 · Right now');
 });
 
 it('more of them show one together, gone when nobody waits', async () => {
   notifyOfWaiting(jobs(4), desk);
   const all = ['4 new jobs, 1 may be hurt or in a lane | Open the dashboard to take them.'];
-  await vi.waitFor(() => expect(texts()).toEqual(all));
+  await eventually(() => expect(texts()).toEqual(all));
   await clearNotifications(new Set([4]));
   expect(texts()).toEqual(all);
   await clearNotifications(new Set());
@@ -48,7 +49,7 @@ it('more of them show one together, gone when nobody waits', async () => {
 it('a job that is taken takes its notification along, not the one of what its customer said', async () => {
   notifyOfWaiting(jobs(2), desk);
   await notifyOfWord(job(1), 'Message about a job');
-  await vi.waitFor(() => expect(texts()).toHaveLength(3));
+  await eventually(() => expect(texts()).toHaveLength(3));
   await clearNotifications(new Set([2]));
   expect(texts().sort()).toEqual(['Message about a job | RNM-000001', 'New job | RNM-000002 · Right now']);
   await clearWords();

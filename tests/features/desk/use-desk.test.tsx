@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDesk } from '@/features/desk/stream/use-desk';
 import { NOW } from './sample-job';
+import { eventually } from '../../support/eventually';
 
 const now = () => NOW;
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +17,7 @@ it('says that the token was refused, and to whoever listens now', async () => {
   });
   rerender({ denied: second });
   refuse();
-  await vi.waitFor(() => expect(second).toHaveBeenCalledOnce());
+  await eventually(() => expect(second).toHaveBeenCalledOnce());
   expect(first).not.toHaveBeenCalled();
   unmount();
 });

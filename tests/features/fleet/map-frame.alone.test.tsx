@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
 import { MemoryRouter } from '../../support/router';
+import { eventually } from '../../support/eventually';
 
 // As in section.test.tsx: of two imports at once the second gets the real module.
 configure({ reactStrictMode: false });
@@ -40,6 +41,6 @@ it.each([
   fireEvent.click(again);
   // The button goes while the map is asked for: the map's place has the focus, and not the page's top.
   expect(document.querySelector('[data-fleet-map]')).toHaveFocus();
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(times));
+  await eventually(() => expect(asked).toHaveBeenCalled());
+  await eventually(() => expect(reload).toHaveBeenCalledTimes(times));
 });
