@@ -10,6 +10,9 @@ import { openPostgres } from '../../../server/store/postgres/open';
 import type { Database, Trx } from '../../../server/store/tables';
 import { cleanUp, freshPlace } from '../fixture';
 
+/** How long the database may take to answer, in milliseconds, where it falls silent: a busy machine answers by then. */
+const PATIENCE_MS = 2_000;
+
 const open: Database[] = [];
 const opened = async (place = freshPlace()): Promise<Database> => {
   const database = await openPostgres(place);
@@ -156,7 +159,7 @@ async function silentWay(place: string) {
 
 it('connections that are dead without a word cost each one statement, and the next goes by another', async () => {
   const way = await silentWay(freshPlace());
-  const database = await openPostgres(way.url, 500);
+  const database = await openPostgres(way.url, PATIENCE_MS);
   await database.write(call('before'));
   await Promise.all([database.read((trx) => one(trx, 'SELECT pg_sleep(0.1)')), database.write(call('before'))]);
   way.silence();
@@ -174,7 +177,7 @@ it('connections that are dead without a word cost each one statement, and the ne
 it('a process that is gone in the middle of a transaction, without a word, gives up the writers’ turn', async () => {
   const place = freshPlace();
   const way = await silentWay(place);
-  const [gone, other] = [await openPostgres(way.url, 500), await opened(place)];
+  const [gone, other] = [await openPostgres(way.url, PATIENCE_MS), await opened(place)];
   const cut = gone.write(async (trx) => {
     way.silence();
     await call('gone')(trx);
