@@ -31,6 +31,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // Its own second is over before a busy machine gets there, as that of `vi.waitFor` (tests/support/eventually.ts).
+    expect: { poll: { timeout: 15_000 } },
     // By itself it leaves a core to others: on two, half the machine waited.
     maxWorkers: '100%',
     projects: [

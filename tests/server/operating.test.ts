@@ -220,7 +220,7 @@ it('tells systemd that it is ready and that it still turns', async () => {
     PATH: `${directory}${delimiter}${process.env.PATH}`,
   });
   const told = () => (existsSync(join(directory, 'told')) ? readFileSync(join(directory, 'told'), 'utf8') : '');
-  await expect.poll(told, { timeout: 15_000 }).toMatch(/--ready[\s\S]*WATCHDOG=1[\s\S]*WATCHDOG=1/);
+  await expect.poll(told).toMatch(/--ready[\s\S]*WATCHDOG=1[\s\S]*WATCHDOG=1/);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(told()).toContain('STOPPING=1');
