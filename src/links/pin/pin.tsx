@@ -7,7 +7,7 @@ import { newId } from '@/lib/new-id';
 import { requestPosition, type PositionRequest } from '@/lib/position/request';
 import type { Fix } from '@/lib/position/types';
 import { Frame, useLanguage } from '../shared/frame';
-import { useLink } from '../shared/use-link';
+import { pressing, useLink } from '../shared/use-link';
 
 const LANGS = ['en', 'ar'] as const;
 /** Between two tries to send what is found, in milliseconds. */
@@ -27,7 +27,8 @@ type Stage =
 /** One sentence and one button. What was found is sent until it has arrived. */
 export function Pin() {
   const link = useLink<PinView>();
-  const { press, view, gone } = link;
+  const { view, gone } = link;
+  const press = pressing(link.take);
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = pinWords[lang];
   const [stage, setStage] = useState<Stage>({ at: 'ready' });

@@ -50,16 +50,6 @@ export function useLink<V extends LinkView>() {
     take(asked, await ask<V>(asked));
   }, [take]);
 
-  const press = useCallback(
-    async (change: LinkChange): Promise<Answer<V>> => {
-      const asked = tokenHere();
-      const answer = await ask<V>(asked, change);
-      if (answer.kind !== 'wrong') take(asked, answer);
-      return answer;
-    },
-    [take],
-  );
-
   useEffect(() => {
     const turned = () => {
       setToken(tokenHere());
@@ -80,5 +70,15 @@ export function useLink<V extends LinkView>() {
     };
   }, [refresh]);
 
-  return { ...state, token, press, take };
+  return { ...state, token, take };
 }
+
+/** Sends a change by the link of this page, and shows what became of it, unless it is wrong. */
+export const pressing =
+  <V extends LinkView>(take: (asked: string, answer: Answer<V>) => void) =>
+  async (change: LinkChange): Promise<Answer<V>> => {
+    const asked = tokenHere();
+    const answer = await ask<V>(asked, change);
+    if (answer.kind !== 'wrong') take(asked, answer);
+    return answer;
+  };
