@@ -17,16 +17,17 @@ export function Done({ words, press }: Props) {
   const [missing, setMissing] = useState(false);
   async function save(event: Event): Promise<void> {
     event.preventDefault();
-    const lacks = !/^\d{1,6}$/.test(price) || !payment;
-    setMissing(lacks);
-    if (!lacks) await press({ kind: 'step', to: 'done', price: Number(price), payment });
+    await press({ kind: 'step', to: 'done', price: Number(price), payment: payment as Payment });
   }
   const described = missing ? 'done-missing' : undefined;
   return (
-    <form onSubmit={(event) => void save(event)}>
+    // The browser marks what is missing, and leads there; what it says is in its own language, which may be another.
+    <form onInvalidCapture={() => setMissing(true)} onSubmit={(event) => void save(event)}>
       <label for="price">{words.price}</label>
       <input
         id="price"
+        required
+        pattern="\d{1,6}"
         inputMode="numeric"
         autoComplete="off"
         value={price}
@@ -36,6 +37,7 @@ export function Done({ words, press }: Props) {
       <label for="payment">{words.payment}</label>
       <select
         id="payment"
+        required
         value={payment}
         aria-describedby={described}
         onChange={(event) => setPayment(event.currentTarget.value as Payment | '')}

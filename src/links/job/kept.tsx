@@ -2,6 +2,7 @@
 import type { JobWords } from '@/content/links/job';
 import { telHref } from '@/lib/links';
 import { Hotline } from '../shared/frame';
+import type { Waiting } from './queue';
 import type { DriverQueue } from './use-queue';
 
 interface Props {
@@ -11,7 +12,12 @@ interface Props {
 
 /** What has not reached the office: shown whatever became of the job and its link. */
 export function Kept({ words, queue }: Props) {
-  const { waiting, refused, lost, save, drop } = queue;
+  const { waiting, refused, lost, save } = queue;
+  /** What was pressed goes with it: the focus has the heading above. */
+  const drop = (entries: readonly Waiting[]): void => {
+    document.querySelector('h1')?.focus();
+    void queue.drop(entries);
+  };
   return (
     <>
       <div role="status">{waiting.length > 0 && <p class="notice">{words.waiting(waiting.length)}</p>}</div>
@@ -23,7 +29,7 @@ export function Kept({ words, queue }: Props) {
               <Hotline />
             </a>
           </p>
-          <button type="button" onClick={() => void drop(lost)}>
+          <button type="button" onClick={() => drop(lost)}>
             {words.understood}
           </button>
         </div>
@@ -36,7 +42,7 @@ export function Kept({ words, queue }: Props) {
               <button type="button" onClick={() => save(entry)}>
                 {words.photos.save}: {words.photos.parts[entry.photo.part]}
               </button>
-              <button type="button" onClick={() => void drop([entry])}>
+              <button type="button" onClick={() => drop([entry])}>
                 {words.understood}
               </button>
             </div>

@@ -85,7 +85,7 @@ function Step({ words, state, press }: Props) {
       );
     default:
       return (
-        <p class={state === 'done' ? 'good' : 'notice'}>
+        <p class={state === 'done' ? 'good' : 'notice'} role="alert">
           {words.over[state as keyof JobWords['over']] ?? words.over.cancelled}
         </p>
       );

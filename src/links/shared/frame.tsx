@@ -77,8 +77,12 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         </nav>
       </header>
       <main id="main" class={stress}>
-        <h1>{heading}</h1>
-        {gone && title && <p class="notice">{words.gone[gone]}</p>}
+        <h1 tabIndex={-1}>{heading}</h1>
+        {gone && title && (
+          <p class="notice" role="alert">
+            {words.gone[gone]}
+          </p>
+        )}
         {kept}
         {!gone && children}
         {/* How old it is changes by itself, every minute: not read out. */}
