@@ -34,6 +34,15 @@ it.each([
   ['ar', 'ملاحظات موظفينا'],
   ['en', 'The driver who comes to you sees only that one job, through a personal link'],
   ['ar', 'السائق القادم إليك يرى هذه المهمة وحدها برابط خاص به'],
-] as const)('%s tells what the desk keeps and the driver sees: %s', (lang, text) =>
+  [
+    'en',
+    'The page of your booking shows the place in words, the truck’s plate and its driver’s first name, and what you paid',
+  ],
+  ['ar', 'تعرض صفحة حجزك المكان بالكلام، ولوحة السطحة واسم سائقها الأول، والمبلغ المدفوع'],
+  ['en', 'a booking or an account request that you have begun'],
+  ['ar', 'حجزًا أو طلب حساب بدأته'],
+  ['en', 'whether you chose a light or a dark page'],
+  ['ar', 'وهل اخترت صفحة فاتحة أو داكنة'],
+] as const)('%s tells what is kept and who sees it: %s', (lang, text) =>
   expect(JSON.stringify(retention[lang])).toContain(text),
 );

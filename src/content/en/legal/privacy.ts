@@ -31,7 +31,7 @@ export const privacy: LegalContent = {
             'When you book: your name, your phone number, with a mark if it is not from the UAE, the area, the service, the vehicle and your description; your answers about whether anyone is hurt, where the vehicle should go and what decides the truck; your email address, the make, model and year if you fill them in; and the language of the page.',
             'When a company asks for an account: its name, how many vehicles of which kinds it has and where they drive, who asks, with phone number and email address, and the message. It is kept as long as a booking.',
             'Your location, only after you press a button that asks for it. It is put into the message or booking that you then send. We do not track your device.',
-            'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows no name, number or location; whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
+            'When you open a link that we sent you: what you press and write on its page, and when. The page of your booking shows the place in words, the truck’s plate and its driver’s first name, and what you paid. It does not show your name, your number or your phone’s location. Whoever has its link can change or cancel the booking, so pass it on only to people you trust.',
             'While your job runs: the notes that our staff take, what was done, when and by whom, and the time that somebody gave you.',
             'When we recover a vehicle: number plate, photographs of its condition before and after, signatures, and the addresses of pick-up and delivery.',
             'When you pay: the amount, the method and the receipt. Card numbers are handled by the payment provider; we do not store them.',
@@ -41,7 +41,7 @@ export const privacy: LegalContent = {
         },
         {
           kind: 'text',
-          text: 'This site keeps some things on your own device: a booking that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, the language that you chose on such a page, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
+          text: 'This site keeps some things on your own device: a booking or an account request that you have begun, one that could not be sent yet, what you entered on the page for stranded drivers (for two hours), how you came here, the address of the page of your booking until its job has ended, the language that you chose on such a page, whether you chose a light or a dark page, and a copy of its pages so that it opens without a network. Clearing the site data in your browser removes them.',
         },
         {
           kind: 'text',
