@@ -4,7 +4,7 @@ import { claims, fleetCounts, layoutClaims, termsFigures } from '../claims';
 import type { AboutContent } from '../en/about';
 import { BASEMENT_HEIGHT_M, QUESTION_COUNT } from '../promises';
 import { promises } from './promises';
-import { hours, inDirhams, metres, minutes, moreThan, seconds } from './format';
+import { hours, perIncident, metres, minutes, moreThan, seconds } from './format';
 
 const claim = claims.about;
 const bare = (figure: string): string => figure.replace('+', '');
@@ -146,7 +146,7 @@ export const about: AboutContent = {
     { question: 'بعد كم دقيقة تصلون؟', answer: `متوسط وصولنا ${minutes(claim.responseMinutes)} في دبي كلها. و${minutes(layoutClaims.responseMinutes)} في القائمة متوسط كل الخدمات، ومنها الصحراء والمركبات الثقيلة. أما انتظارك أنت فيتوقف على الطريق والساعة، وموظفنا يقول لك ما تتوقعه ويخبرك إن تغيّر.` },
     { question: 'بأي لغة تردون؟', answer: 'بالعربية والإنجليزية والهندية والأردية. وإن كانت لغتك غيرها فأرسل صورة وموقعك على واتساب، فهذا يكفي في الغالب.' },
     { question: 'كيف أدفع؟', answer: 'نقدًا أو بالبطاقة أو بتحويل بنكي أو بمحفظة الهاتف، في المكان أو عند تسليم السيارة. وبعد الحادث ننسق مع شركة تأمينك.' },
-    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${hours(termsFigures.claimHours)} مع الصور. عملنا مشمول بالتأمين، وشروطنا تحدد مسؤوليتنا بمبلغ ${inDirhams(termsFigures.liability)} للحادثة الواحدة. ونفحص السيارة معك قبل النقل وبعده.` },
+    { question: 'وإن تضرر شيء في السيارة؟', answer: `أخبرنا خلال ${hours(termsFigures.claimHours)} مع الصور. عملنا مشمول بالتأمين، وشروطنا تحدد مسؤوليتنا بمبلغ ${perIncident(termsFigures.liability)}. ونفحص السيارة معك قبل النقل وبعده.` },
   ],
   closing: { title: 'احفظ رقمنا الآن', text: 'لتجده عندما تتعطل سيارتك ليلًا.' },
   call: 'اتصل الآن',

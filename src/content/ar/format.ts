@@ -52,8 +52,11 @@ export const days = (claim: string | number): string => oblique(counted(Number(c
 /** "15+" → «أكثر من 15 سنة», "10+" → «أكثر من 10 سنوات». */
 export const moreThanYears = (claim: string): string => `أكثر من ${oblique(counted(Number(claim.replace('+', '')), YEAR))}`;
 
-/** A sum of the terms: "AED 50,000" → «50,000 درهم»; the space may be one that does not break. */
-export const inDirhams = (claim: string): string => `${claim.replace(/^AED\s/, '')} درهم`;
+/**
+ * The limit of the terms: "AED 50,000" → «50,000 درهم للحادثة الواحدة», since «حادث» alone is a crash; the space may be
+ * one that does not break.
+ */
+export const perIncident = (claim: string): string => `${claim.replace(/^AED\s/, '')} درهم للحادثة الواحدة`;
 
 /** "5,000+" → «أكثر من 5,000». */
 export const moreThan = (claim: string): string => `أكثر من ${claim.replace('+', '')}`;

@@ -6,7 +6,7 @@ import { toCompany } from '../promises';
 import { safety } from '@/content/safety';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
-import { dirhams, hours, inDirhams, tons } from '../format';
+import { dirhams, hours, perIncident, tons } from '../format';
 
 const { towing } = advertisedPrices;
 const from = (aed: number): string => `من ${dirhams(aed)}`;
@@ -95,7 +95,7 @@ export const fleetsAr: GuideContent = {
         `الرخصة التجارية: ${ltr(site.licenceNumber)}`,
         ...(site.taxNumber ? [`رقم التسجيل الضريبي: ${site.taxNumber}`] : []),
         `شهادة التأمين: ${ltr(site.insuranceCertificate)}`,
-        `مسؤوليتنا في الشروط: ${inDirhams(termsFigures.liability)} لكل حادث. أبلغوا عن الضرر خلال ${hours(termsFigures.claimHours)}.`,
+        `مسؤوليتنا في الشروط: ${perIncident(termsFigures.liability)}. أبلغوا عن الضرر خلال ${hours(termsFigures.claimHours)}.`,
         `أثقل معدّة على لوبد: ${tons(claims.heavy.maxTons)}`,
       ],
     },

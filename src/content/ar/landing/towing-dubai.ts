@@ -5,13 +5,13 @@ import type { LandingContent } from '@/content/types';
 import { SERVICE_PRICES } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
 import { reach } from '../coverage';
-import { dirhams, hours, inDirhams, minutes, moreThan, range, tons } from '../format';
+import { dirhams, hours, perIncident, minutes, moreThan, range, tons } from '../format';
 
 const claim = claims.towingDubai;
 const planned = dirhams(SERVICE_PRICES.towing_service);
 const urgent = dirhams(estimateAed('towing_service', 'immediate', 'Van'));
 const heavy = dirhams(SERVICE_PRICES.heavy_vehicle);
-const limit = inDirhams(termsFigures.liability);
+const limit = perIncident(termsFigures.liability);
 
 /** `/towing-service-dubai-arabic`: planned or urgent, inside Dubai or to another emirate. */
 export const towingDubaiAr: LandingContent = {
@@ -162,7 +162,7 @@ export const towingDubaiAr: LandingContent = {
     { question: 'هل تسحبون بحبل أو بعمود؟', answer: 'ليس على الطرق العامة: هو خطر وسيئ لأكثر السيارات الحديثة. كل شيء فوق سطحة أو وعجلات الدفع مرفوعة.' },
     { question: 'كم سيارة تحمل المركبة الواحدة؟', answer: 'واحدة على ظهرها، وفي بعضها ثانية مرفوعة من الأمام خلفها. ولثلاث فأكثر نحضر حاملة سيارات.' },
     { question: 'هل للشاحنات ساعات منع؟', answer: 'للكبيرة نعم، وليس وقت الزحمة فقط. شارعا الشيخ زايد والاتحاد ممنوعان عليها من 6:00 إلى 22:00، والأنفاق وعدة جسور دائمًا (نوفمبر 2026). ونخطط الأحمال الثقيلة في الساعات المسموحة.' },
-    { question: 'هل سيارتي مشمولة بالتأمين في الطريق؟', answer: `نعم ما دامت معنا، ومسؤوليتنا لا تتجاوز ${limit} لكل حادث. ولسيارة أثمن بكثير اسأل تأمينك عن تغطية النقل قبل التحميل، أو اسألنا عن تغطية أعلى. وأبلغ عن الضرر خلال ${hours(termsFigures.claimHours)}.` },
+    { question: 'هل سيارتي مشمولة بالتأمين في الطريق؟', answer: `نعم ما دامت معنا، ومسؤوليتنا لا تتجاوز ${limit}. ولسيارة أثمن بكثير اسأل تأمينك عن تغطية النقل قبل التحميل، أو اسألنا عن تغطية أعلى. وأبلغ عن الضرر خلال ${hours(termsFigures.claimHours)}.` },
     { question: 'هل أترك بضاعة في السيارة؟', answer: 'أشياء خفيفة في الصندوق تُكتب عند الاستلام. لا أسطوانات غاز ولا جالونات وقود ولا حيوانات. ومن بوابة منطقة حرة لا شيء لم تره الجمارك.' },
     { question: 'كيف تدفع الشركات؟', answer: 'تحويل بنكي على فاتورة، أو بطاقة، أو نقدًا عند التسليم، أو محفظة هاتف. وللعملاء الدائمين فاتورة واحدة في الشهر فيها كل لوحة.' },
     { question: 'هل تسحبون بيتًا متنقلًا أو قاربًا أو مقطورة؟', answer: 'المقطورة بكرة أو مسمار عادي نعم. وأرسل ارتفاع البيت المتنقل أو القارب وطوله: فوق السطحة يعلو مترًا، ويجب فحص الجسور.' },

@@ -5,11 +5,11 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { dirhams, hours, inDirhams, metres, minutes, moreThan, tons, within } from '../format';
+import { dirhams, hours, perIncident, metres, minutes, moreThan, tons, within } from '../format';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
-const limit = inDirhams(termsFigures.liability);
+const limit = perIncident(termsFigures.liability);
 
 /** `/towing-near-me-arabic`: which tow suits which car, and what happens from the call to the workshop's gate. */
 export const towingAr: LandingContent = {
@@ -142,7 +142,7 @@ export const towingAr: LandingContent = {
     { question: 'هل أحتاج إلى تقرير الشرطة قبل السحب؟', answer: 'بعد حادث نعم: بلّغ أولًا من تطبيق شرطة دبي أو على 901 (نوفمبر 2026)، ثم ننقلها، فالكراج لا يصلح ضرر حادث بلا تقرير. والعطل العادي لا يحتاج إلى ورقة.' },
     { question: 'كم السحب إلى أبوظبي أو الشارقة؟', answer: 'المسافة هي التي تحدد، فلا رقم ثابتًا. سالك ودرب وكل بوابة في الطريق محسوبة قبل أن تسمع السعر. الشارقة من النهدة قريبة جدًا، وأبوظبي نحو 140 كم في كل اتجاه.' },
     { question: 'ما أثقل مركبة تسحبونها؟', answer: `حتى ${tons(claim.maxTons)}. ومع شاحنة محملة قل لنا الوزن والحمولة وهل في الفرامل هواء. وعلى الطريق لا تتجاوز المركبة مع حمولتها 65 طنًا من غير تصريح.` },
-    { question: 'ماذا لو تضرر شيء في الطريق؟', answer: `صور ما قبل التحميل تحسم أكثر الخلافات. أبلغنا خلال ${hours(termsFigures.claimHours)}، ومسؤوليتنا لا تتجاوز ${limit} لكل حادث. والنص الكامل في شروط الخدمة.` },
+    { question: 'ماذا لو تضرر شيء في الطريق؟', answer: `صور ما قبل التحميل تحسم أكثر الخلافات. أبلغنا خلال ${hours(termsFigures.claimHours)}، ومسؤوليتنا لا تتجاوز ${limit}. والنص الكامل في شروط الخدمة.` },
     { question: 'هل تسحبون سيارة ملكيتها منتهية أو بلا لوحات؟', answer: 'على سطحة نعم، لأن عجلاتها لا تلمس الطريق. أحضر ما يثبت أنها لك: الملكية القديمة أو عقد البيع أو شهادة التصدير.' },
     { question: 'لم أعد أحتاج إلى المركبة. ماذا أفعل؟', answer: 'اتصل متى عرفت ذلك. الإلغاء مجاني حتى تتحرك المركبة، وبعد ذلك قد نحسب أجرة المشوار.' },
   ],

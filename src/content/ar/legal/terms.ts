@@ -3,10 +3,10 @@ import { site } from '@/config/site';
 import { termsFigures } from '../../claims';
 import { promises } from '../promises';
 import type { LegalContent } from '../../en/legal/shape';
-import { days, hours, inDirhams } from '../format';
+import { days, hours, perIncident } from '../format';
 import { companyRows } from './company';
 
-const liability = inDirhams(termsFigures.liability);
+const liability = perIncident(termsFigures.liability);
 
 export const terms: LegalContent = {
   meta: {
@@ -109,7 +109,7 @@ export const terms: LegalContent = {
           kind: 'list',
           items: [
             `يُبلَّغ عن المطالبة خلال ${hours(termsFigures.claimHours)}، بالبريد الإلكتروني أو الهاتف، مع الصور. ولا تصلح الضرر قبل أن نتمكن من رؤيته.`,
-            `مسؤوليتنا محدودة بمبلغ ${liability} للحادثة الواحدة. وإن كانت قيمة مركبتك أعلى فأخبرنا قبل العمل لنتفق على تغطية أعلى.`,
+            `مسؤوليتنا محدودة بمبلغ ${liability}. وإن كانت قيمة مركبتك أعلى فأخبرنا قبل العمل لنتفق على تغطية أعلى.`,
             'لسنا مسؤولين عن ضرر كان موجودًا من قبل، ولا عن عيب خفي، ولا عن قطعة تنكسر في سحب معتاد متأنٍ بسبب حالها، ولا عما تُرك في المركبة.',
             'لسنا مسؤولين عن الخسارة غير المباشرة، مثل موعد فات أو دخل ضاع.',
             'لا يسري شيء من هذه الحدود على العمد أو الإهمال الجسيم أو الوفاة أو الإصابة، ولا حيث لا يسمح القانون بالحد.',
