@@ -32,7 +32,9 @@ import { services } from '@/content/ar/services';
 import { stranded } from '@/content/ar/stranded';
 import { strips } from '@/content/ar/strips';
 import { headquarters } from '@/content/en/fleet';
+import { booking as bookingEn } from '@/content/en/booking';
 import { services as servicesEn } from '@/content/en/services';
+import type { ServiceId } from '@/contract/catalogue';
 import { site } from '@/config/site';
 import { asShipped } from '../support/as-shipped';
 import { layout as layoutEn } from '@/content/en/layout';
@@ -286,6 +288,19 @@ describe('the Arabic list of services', () => {
     expect(services.from(200)).toBe('من 200 درهم');
     const asked = (words: typeof services) => words.symptoms.filter(({ id }) => id !== 'arabic').map(({ id }) => id);
     expect(asked(services)).toEqual(asked(servicesEn));
+  });
+  it('has one name for a service here and in the booking form: towing is «سحب», a car that broke down is not', () => {
+    const names = ({ catalogue }: typeof services) =>
+      Object.fromEntries(catalogue.rows.map(({ id, name }) => [id, name]));
+    expect(names(services)).toEqual(booking.services);
+    expect(names(servicesEn)).toEqual(bookingEn.services);
+    const answers = services.symptoms.flatMap((symptom) => symptom.answers);
+    const towed = (id: ServiceId) =>
+      [booking.services[id], ...answers.filter(({ price }) => price === id).map(({ title }) => title)].map((name) =>
+        name.includes('سحب'),
+      );
+    expect(towed('towing_service')).toEqual([true, true, true]);
+    expect(towed('car_recovery')).not.toContain(true);
   });
 });
 

@@ -50,8 +50,8 @@ export const booking: BookingContent = {
   destinations: { home: 'البيت', garage: 'كراج (ورشة)', dealer: 'الوكالة', unsure: 'لا أعرف بعد' },
   facts: 'ما الذي ينطبق على حالتك؟ اختر كل ما يصح',
   services: {
-    car_recovery: 'سحب سيارة',
-    towing_service: 'خدمة نقل',
+    car_recovery: 'نقل سيارة معطلة',
+    towing_service: 'خدمة سحب',
     desert_recovery: 'إنقاذ من الصحراء',
     heavy_vehicle: 'مركبة ثقيلة',
     motorcycle_recovery: 'نقل دراجة نارية',

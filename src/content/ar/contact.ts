@@ -53,7 +53,7 @@ export const contact: ContactContent = {
     intro: 'صفحات فيها الأسعار، وما نحضره معنا، وما تفعله حتى نصل.',
     all: 'كل الخدمات والأسعار',
     tiles: [
-      { page: 'carDubai', icon: 'car', title: 'سحب السيارات', text: 'صالون ودفع رباعي على سطحة' },
+      { page: 'carDubai', icon: 'car', title: 'نقل السيارات', text: 'صالون ودفع رباعي على سطحة' },
       { page: 'towingDubai', icon: 'flatbed', title: 'خدمة السحب', text: 'داخل المدينة وبين الإمارات' },
       { page: 'desertDubai', icon: 'desert', title: 'الصحراء', text: 'من الرمل والسبخة والوديان' },
       { page: 'breakdown', icon: 'battery', title: 'أعطال الطريق', text: 'بطارية أو إطار أو وقود أو مفتاح' },

@@ -104,7 +104,7 @@ export const home: HomeContent = {
     play: 'Play the video of',
     cards: [
       {
-        id: 'recovery', title: 'Car recovery', arTitle: 'سحب السيارات',
+        id: 'recovery', title: 'Car recovery', arTitle: 'نقل السيارات',
         description: 'Cars and SUVs that stopped, crashed or will not start, lifted onto a flatbed with all four wheels off the road.',
         image: { name: 'card-car-recovery', alt: 'A sedan strapped onto the bed of an amber and white flatbed' },
         keywords: ['car recovery', 'flatbed'],

@@ -51,7 +51,7 @@ export const fleetsAr: GuideContent = {
         ['شاحنة أو حافلة أو معدّة', from(SERVICE_PRICES.heavy_vehicle), from(estimateAed('heavy_vehicle', 'immediate', 'Commercial Vehicle'))],
         ['دراجة نارية أو دراجة توصيل', from(SERVICE_PRICES.motorcycle_recovery), from(estimateAed('motorcycle_recovery', 'immediate', 'Motorcycle'))],
         ['إخراج من الرمل', from(SERVICE_PRICES.desert_recovery), from(estimateAed('desert_recovery', 'immediate', 'SUV'))],
-        [`نقل قصير بالهاتف حتى ${towing.standardKm} كم`, from(towing.standard), dirhams(towing.emergency)],
+        [`سحب قصير بالهاتف حتى ${towing.standardKm} كم`, from(towing.standard), dirhams(towing.emergency)],
       ],
     },
     {

@@ -48,7 +48,7 @@ export const whoMovesAr: GuideContent = {
     {
       kind: 'table',
       title: 'ثلاثة أمثلة من نموذج الحجز',
-      intro: `النموذج يعطي تقديرًا، ونتفق معك على السعر في المكالمة قبل أن يتحرك أحد. وبالهاتف يبدأ النقل العادي حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، والأبعد يكلف أكثر.`,
+      intro: `النموذج يعطي تقديرًا، ونتفق معك على السعر في المكالمة قبل أن يتحرك أحد. وبالهاتف يبدأ السحب العادي حتى ${towing.standardKm} كم من ${dirhams(towing.standard)}، والأبعد يكلف أكثر.`,
       head: ['الحالة', 'التقدير'],
       rows: [
         ['صالون لا تشتغل، في موعد تختاره', dirhams(estimateAed('car_recovery', 'scheduled', 'Sedan'))],

@@ -140,8 +140,8 @@ export const breakdownAr: LandingContent = {
   prices: {
     title: 'إذا احتاجت إلى نقل',
     rows: [
-      { label: 'نقل عادي', price: `من ${dirhams(price.standard)}`, note: `حتى ${price.standardKm} كم: أكثر كراجات المدينة` },
-      { label: 'نقل عاجل', price: dirhams(price.emergency), note: 'أقرب سطحة متاحة الآن' },
+      { label: 'سحب عادي', price: `من ${dirhams(price.standard)}`, note: `حتى ${price.standardKm} كم: أكثر كراجات المدينة` },
+      { label: 'سحب عاجل', price: dirhams(price.emergency), note: 'أقرب سطحة متاحة الآن' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'منخفضة أو كهربائية أو دفع رباعي' },
     ],
     note: `${promises.priceFixed} وسعر الإصلاح في المكان يتوقف على القطعة، وتعرفه في المكالمة نفسها.`,

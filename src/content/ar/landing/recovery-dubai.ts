@@ -146,8 +146,8 @@ export const recoveryDubaiAr: LandingContent = {
   prices: {
     title: 'أسعار الريكفري في دبي',
     rows: [
-      { label: 'داخل المدينة', price: `من ${dirhams(price.standard)}`, note: `أول ${price.standardKm} كم` },
-      { label: 'طلب عاجل', price: dirhams(price.emergency), note: 'سيارة تسد الطريق أو في مكان خطر' },
+      { label: 'سحب عادي', price: `من ${dirhams(price.standard)}`, note: `أول ${price.standardKm} كم داخل المدينة` },
+      { label: 'سحب عاجل', price: dirhams(price.emergency), note: 'سيارة تسد الطريق أو في مكان خطر' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'سيارة منخفضة أو كهربائية أو بعجلات مقفلة' },
       { label: 'حجز عبر الموقع', price: `من ${dirhams(SERVICE_PRICES.car_recovery)}`, note: 'ترى التقدير وأنت تملأ النموذج' },
     ],

@@ -18,7 +18,7 @@ export const towingAr: LandingContent = {
   trackingName: 'Towing Near Me Arabic',
   meta: {
     title: `سحب سيارات قريب مني في دبي: ${minutes(claim.responseMinutes)} في المتوسط`,
-    description: `سحب سيارتك من أي مكان في دبي ليلًا ونهارًا. النقل العادي من ${dirhams(price.standard)}، وسطحات للمنخفضة والأوتوماتيك والكهربائية. اتصل الآن.`,
+    description: `سحب سيارتك من أي مكان في دبي ليلًا ونهارًا. السحب العادي من ${dirhams(price.standard)}، وسطحات للمنخفضة والأوتوماتيك والكهربائية. اتصل الآن.`,
     keywords: ['سحب سيارات قريب مني', 'ونش قريب', 'سطحة سحب دبي', 'سحب سيارات 24 ساعة', 'سعر سحب سيارة دبي', 'سحب طوارئ'],
   },
   serviceType: 'سحب السيارات',
@@ -109,7 +109,7 @@ export const towingAr: LandingContent = {
       kind: 'prose',
       title: 'ما الذي يغيّر سعر السحب؟',
       paragraphs: [
-        `النقل العادي حتى ${price.standardKm} كم أرخص ما عندنا. وثلاثة أشياء تزيده: مسافة أطول، ومركبة يجب أن تأتي الآن، وسيارة لا تدور عجلاتها.`,
+        `السحب العادي حتى ${price.standardKm} كم أرخص ما عندنا. وثلاثة أشياء تزيده: مسافة أطول، ومركبة يجب أن تأتي الآن، وسيارة لا تدور عجلاتها.`,
         'وشيئان ينقصانه: سيارة تستطيع أن تنتظر، وسيارة يكفيها الونش. وإن كان الونش آمنًا لسيارتك قلنا لك، ولا تدفع ثمن سطحة.',
       ],
     },
@@ -122,7 +122,7 @@ export const towingAr: LandingContent = {
   prices: {
     title: 'أسعار السحب',
     rows: [
-      { label: 'نقل عادي', price: `من ${dirhams(price.standard)}`, note: `حتى ${price.standardKm} كم، والسيارة تدور عجلاتها ومقودها.` },
+      { label: 'سحب عادي', price: `من ${dirhams(price.standard)}`, note: `حتى ${price.standardKm} كم، والسيارة تدور عجلاتها ومقودها.` },
       { label: 'سحب عاجل', price: dirhams(price.emergency), note: 'أول مركبة متاحة، مسار مسدود أو مكان غير آمن.' },
       { label: 'سطحة ممتازة', price: dirhams(price.premiumFlatbed), note: 'العجلات الأربع مرفوعة: منخفضة أو كهربائية أو أوتوماتيك أو دفع رباعي.' },
     ],
@@ -130,7 +130,7 @@ export const towingAr: LandingContent = {
   },
   faqTitle: 'خمسة عشر سؤالًا عن السحب',
   faqs: [
-    { question: 'كم سعر سحب السيارة في دبي؟', answer: `النقل العادي من ${dirhams(price.standard)} حتى ${price.standardKm} كم، والعاجل ${dirhams(price.emergency)}، والسطحة الممتازة ${dirhams(price.premiumFlatbed)}. ولما هو أبعد يحسب موظفنا المسافة وأنت على الخط ويقول لك السعر قبل أن تتحرك المركبة.` },
+    { question: 'كم سعر سحب السيارة في دبي؟', answer: `السحب العادي من ${dirhams(price.standard)} حتى ${price.standardKm} كم، والعاجل ${dirhams(price.emergency)}، والسطحة الممتازة ${dirhams(price.premiumFlatbed)}. ولما هو أبعد يحسب موظفنا المسافة وأنت على الخط ويقول لك السعر قبل أن تتحرك المركبة.` },
     { question: 'متى تصلون؟', answer: `متوسطنا في هذه المكالمات ${minutes(claim.responseMinutes)}. في داون تاون كثيرًا ما نصل ${within(cityMinutes['Downtown Dubai'])}، وفي مردف ${minutes(cityMinutes.Mirdif)}، وفي حتا ${minutes(cityMinutes.Hatta)}. وزحمة المساء تزيد، وموظفنا يقول لك وقت مركبتك أنت.` },
     { question: 'سطحة أم ونش: هل أختار أنا؟', answer: 'دائمًا، إلا إذا كان الأرخص يضر السيارة. هاتشباك دفع أمامي لأربعة كيلومترات يكفيه الونش. أما دفع رباعي فلا، ولا نفعلها ولو طلبت.' },
     { question: 'القير الأوتوماتيك لا يتحرك من الوقوف. هل تُسحب؟', answer: 'نعم. في أكثر السيارات فكّ للقفل تحت غطاء صغير بجانب الذراع، وسائقونا يعرفون مكانه. وإن لم ينفع فألواح انزلاق تحت عجلات الدفع والرافعة تكمل.' },
