@@ -1,5 +1,8 @@
 /** The rules of safety, where they stand in the pages. */
 import { expect, it } from 'vitest';
+import { desk } from '@/content/en/desk';
+import { trackWords } from '@/content/links/track';
+import { safety } from '@/content/safety';
 
 const modules = import.meta.glob<string>('/src/content/**/*.ts', { eager: true, query: '?raw', import: 'default' });
 
@@ -14,4 +17,10 @@ it('what a car does that no longer moves is said only after what it does while i
     }
   expect(found).toBeGreaterThan(0);
   expect(alone).toEqual([]);
+});
+
+it('what carries the rule for injuries in its own code, to stay small, says it to the letter', () => {
+  expect(trackWords.en.danger).toBe(safety.en.injury);
+  expect(trackWords.ar.danger).toBe(safety.ar.injury);
+  expect(desk.newJob.dangerHelp).toBe(safety.en.injury);
 });
