@@ -304,6 +304,17 @@ describe('the Arabic list of services', () => {
   });
 });
 
+describe('the Arabic booking form', () => {
+  it('is described by what stands on it', () => {
+    const page = JSON.stringify(recoveryDubaiAr);
+    const description = `«${booking.fields.description.label}»`;
+    expect(page).toContain(`«${booking.urgencies.scheduled}»`);
+    expect(page).toContain(`خانة ${description}`);
+    expect(page.match(/خانة [^«]/g)).toBeNull();
+    expect(booking.other).toContain(description);
+  });
+});
+
 describe('the Arabic layout', () => {
   it('lists 11 services, each page once, with the Arabic of every service of the English menu', () => {
     const own = layoutAr.services.map(({ id }) => ownPage(id, 'ar'));
