@@ -173,7 +173,7 @@ export const facts = {
   lorryBanE11: {
     text: {
       en: 'Trucks: Sheikh Zayed Road and Al Ittihad Road (E11, Sharjah border to Interchange 7), central Deira and Bur Dubai are closed from 6:00 to 22:00. The hours change in Ramadan.',
-      ar: 'الشاحنات: شارع الشيخ زايد وشارع الاتحاد (E11 من حدود الشارقة إلى التقاطع 7) ووسط ديرة وبر دبي ممنوعة من الساعة 6:00 إلى 22:00. وتتغير المواعيد في رمضان.',
+      ar: 'تُمنع الشاحنات في شارع الشيخ زايد وشارع الاتحاد (E11 من حدود الشارقة إلى التقاطع 7) وفي وسط ديرة وبر دبي من الساعة 6:00 إلى 22:00. وتتغير المواعيد في رمضان.',
     },
     source: 'RTA, in Khaleej Times of 14 March 2024; applies above 2.5 tons of empty weight (WAM, 1 July 2020)',
     url: 'https://www.khaleejtimes.com/uae/transport/dubai-truck-ban-timings-announced-for-ramadan',

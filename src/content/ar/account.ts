@@ -3,7 +3,7 @@ import type { AccountContent } from '../account-types';
 /** The account form on `/fleets-arabic`. */
 export const account: AccountContent = {
   title: 'اطلبوا حسابًا لشركتكم',
-  intro: 'نتصل بكم في يوم العمل التالي على الأكثر، ومعنا أسعار لمركباتكم. تحتاجون إلى سطحة الآن؟ اتصلوا بنا بدلًا من ذلك.',
+  intro: 'نتصل بكم في يوم العمل التالي على الأكثر، ومعنا أسعار لمركباتكم. تحتاجون إلى سطحة الآن؟ اتصلوا بنا.',
   optional: 'اختياري',
   fields: {
     company: { label: 'اسم الشركة' },

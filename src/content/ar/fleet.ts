@@ -68,7 +68,7 @@ export const fleetWords: FleetWords = {
   priorities: { critical: 'قصوى', urgent: 'عاجلة', premium: 'مميزة', high: 'عالية', medium: 'متوسطة', low: 'عادية' },
   text: {
     title: `${VEHICLES} سحب تغطي دبي كلها`,
-    intro: 'شاهد كيف تغطي مركباتنا المدينة: أين تدور كل واحدة، ولماذا صُممت، وكيف تطلبها.',
+    intro: 'شاهد كيف تغطي مركباتنا المدينة: أين تدور كل واحدة، ولأي عمل صُممت، وكيف تطلبها.',
     coverageTitle: 'أين نصل؟',
     coverage: [
       { icon: 'road', text: 'الطرق السريعة وشوارع المدينة' },
@@ -111,7 +111,7 @@ export const fleetWords: FleetWords = {
     pictureAlt: (name) => `صورة ${name}`,
     info: {
       status: 'في دورية',
-      statusLabel: 'الحال',
+      statusLabel: 'الحالة',
       speedLabel: 'السرعة',
       stopsLabel: 'المحطات',
       unitLabel: 'رقم المركبة',

@@ -7,8 +7,8 @@ import { dirhams, perIncident, minutes } from '../format';
 
 const claim = claims.luxury;
 const fromPrice = dirhams(SERVICE_PRICES.luxury_car_recovery);
-/** "$5M+" → «أكثر من 5 ملايين دولار». */
-const worth = `أكثر من ${claim.vehicleValue.replace(/\D/g, '')} ملايين دولار`;
+/** "$5M+" → «على 5 ملايين دولار», behind «تزيد». */
+const worth = `على ${claim.vehicleValue.replace(/\D/g, '')} ملايين دولار`;
 const limit = perIncident(termsFigures.liability);
 
 /** `/luxury-car-recovery-arabic`: low, wide, rare and expensive cars. */
@@ -33,7 +33,7 @@ export const luxuryAr: LandingContent = {
     sign: { en: 'Luxury cars', ar: 'سيارات فارهة' },
   },
   trust: [
-    { icon: 'luxury', title: 'سيارات بملايين الدولارات', text: `قيمة السيارة الواحدة قد تبلغ ${worth}: رياضية وليموزين ومصفحة وكلاسيكية.` },
+    { icon: 'luxury', title: 'سيارات بملايين الدولارات', text: `قيمة السيارة الواحدة قد تزيد ${worth}: رياضية وليموزين ومصفحة وكلاسيكية.` },
     { icon: 'flatbed', title: 'زاوية تحميل منخفضة', text: 'منحدرات طويلة وألواح لمقدمة تلمس الأرض أولًا.' },
     { icon: 'shield', title: 'لا يراها أحد', text: 'ناقلة مغلقة إن حجزتها. ولا ننشر صورة سيارتك أبدًا.' },
     { icon: 'heart', title: `رضا ${claim.satisfaction}`, text: 'هذا ما يقوله لنا أصحاب السيارات التي نقلناها.' },
@@ -132,7 +132,7 @@ export const luxuryAr: LandingContent = {
       kind: 'prose',
       title: 'كلمة عن القيمة والتأمين',
       paragraphs: [
-        `ننقل سيارات قد تبلغ قيمة الواحدة منها ${worth}، ونحن شركة مرخّصة ومؤمَّنة. لكن اعرف سطرًا من شروطنا قبل أن تسلّم المفتاح: مسؤوليتنا لا تتجاوز ${limit}.`,
+        `ننقل سيارات قد تزيد قيمة الواحدة منها ${worth}، ونحن شركة مرخّصة ومؤمَّنة. لكن اعرف سطرًا من شروطنا قبل أن تسلّم المفتاح: مسؤوليتنا لا تتجاوز ${limit}.`,
         'لذلك يطلب أصحاب السيارات النادرة من شركات تأمينهم تغطية النقل، وكثيرًا ما تكون داخل وثيقة القيمة المتفق عليها. رسالة قصيرة قبل نقل مخطط تكفي. وفي الطوارئ اطلب منا أن ننتظر جوابهم، وننتظر.',
       ],
     },

@@ -112,7 +112,7 @@ export const towingDubai: LandingContent = {
         { title: 'The car in five words', text: 'Rolls or not, key or not, plates or not, low or not, worth more than usual or not.' },
         { title: 'A price in writing', text: `Fixed before anybody sets off. Traffic does not change it. ${promises.priceChanges}` },
         { title: 'Pick-up', text: 'We look at the car together and note the mileage, the fuel and what is in the boot.' },
-        { title: 'Hand-over', text: 'The receiver signs on the phone; you get the pictures wherever you are.' },
+        { title: 'Hand-over', text: 'The receiver signs for the car; you get the pictures wherever you are.' },
       ],
     },
     {
