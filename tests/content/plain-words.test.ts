@@ -42,6 +42,7 @@ const HARD: readonly (readonly [RegExp, instead: string])[] = [
   [/\be-mail/i, 'email'],
   [/\bpick-up (truck|can|sunk)|^Pick-up,/, 'pickup, the vehicle; pick-up, the collection'],
   [/\bfuel station\b|\bmotorway\b|\blight[- ]pole\b/i, 'petrol station, highway, lamp post'],
+  [/\bBin Zayed\b|Umm Suqeim Road\b/, 'one name for each road: bin Zayed, Umm Suqeim Street'],
   [/\btonnes\b|\d %/, 'tons, 15%'],
   [/\ba (short|long|longer) way (to|with|costs)\b/i, 'a short distance'],
   [/\brecovery desk\b|\bfixed down\b/i, 'recovery company, tied down'],

@@ -61,7 +61,7 @@ const vehicles = [
     ],
   },
   {
-    id: 'accident-03', name: 'Sheikh Mohammed Bin Zayed Road patrol', type: 'accident_response', priority: 'critical', speed: 70,
+    id: 'accident-03', name: 'Sheikh Mohammed bin Zayed Road patrol', type: 'accident_response', priority: 'critical', speed: 70,
     route: [
       stop('Dubai Investments Park', 25.0080, 55.1530, 'E311'), stop('Sports City', 25.0498, 55.2200, 'E311'), stop('Global Village', 25.0702, 55.3030, 'E311'),
       stop('Dubai Silicon Oasis', 25.1180, 55.3652, 'E311'), stop('International City', 25.1640, 55.3925, 'E311'), stop('Mirdif', 25.2195, 55.4045, 'E311'),

@@ -5,7 +5,7 @@ import { claims } from '../../claims';
 import type { LandingContent } from '../../types';
 import { BASEMENT_HEIGHT_M } from '@/content/promises';
 import { safety } from '@/content/safety';
-import { near } from '@/content/usual-minutes';
+import { minutesTo, near, spoken } from '@/content/usual-minutes';
 
 const claim = claims.carDubai;
 const booked = SERVICE_PRICES.car_recovery;
@@ -48,7 +48,7 @@ export const carDubai: LandingContent = {
       { name: 'E11, Marina to Jebel Ali', response: near('E11 Marina to Jebel Ali'), coverage: '24/7' },
       { name: 'E44 Al Khail Road', response: near('E44 Al Khail Road'), coverage: '24/7' },
       { name: 'E44 Ras Al Khor to Dragon Mart', response: near('E44 Ras Al Khor to Dragon Mart'), coverage: '24/7' },
-      { name: 'E311 Sheikh Mohammed Bin Zayed Road, north', response: near('E311 north'), coverage: '24/7' },
+      { name: 'E311 Sheikh Mohammed bin Zayed Road, north', response: near('E311 north'), coverage: '24/7' },
       { name: 'E311, Arabian Ranches to Expo City', response: near('E311 south'), coverage: '24/7' },
       { name: 'E611 Emirates Road', response: near('E611'), coverage: '24/7' },
       { name: 'E66 Dubai-Al Ain Road', response: near('E66'), coverage: '24/7' },
@@ -148,7 +148,7 @@ export const carDubai: LandingContent = {
   faqTitle: 'Questions about car recovery in Dubai',
   faqs: [
     { question: 'Which parts of Dubai do you cover?', answer: 'All of them. Our trucks wait in several parts of the city, so a driver in Deira does not wait for a truck from Jebel Ali. We also go to Sharjah, Ajman and the other emirates.' },
-    { question: 'How fast are you on Sheikh Zayed Road?', answer: `Between Trade Centre and the Mall of the Emirates usually 8 to 15 minutes, if you tell us the direction. Across the city about ${claim.responseMinutes}. From five to eight in the evening it takes longer because of traffic.` },
+    { question: 'How fast are you on Sheikh Zayed Road?', answer: `Between Trade Centre and the Mall of the Emirates usually ${spoken(minutesTo('E11 Trade Centre to Mall of the Emirates'))} minutes, if you tell us the direction. Across the city about ${claim.responseMinutes}. From five to eight in the evening it takes longer because of traffic.` },
     { question: 'What does car recovery cost in Dubai?', answer: `From AED ${booked} when you book for later, from AED ${urgent} when it has to be now, from AED ${luxury} for luxury cars. For basements, long distances and cars without wheels, ask us. We fix the price with you on the phone, before anybody sets off.` },
     { question: 'May I stop on the hard shoulder at all?', answer: `Only if the car cannot go on, or for a medical emergency. ${safety.en.exit} ${safety.en.shoulder} Overtaking on the shoulder costs AED 1,000 and 6 black points (November 2026).` },
     { question: 'Police or you first?', answer: `${safety.en.injury} In a tunnel: 999 too. Off the road, and nobody hurt: call us. After an accident: the report in the Dubai Police app or on 901 (November 2026), then us. For a fallen sign or a broken traffic light, call the RTA on 800 9090.` },

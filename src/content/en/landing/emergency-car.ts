@@ -53,7 +53,7 @@ export const emergencyCar: LandingContent = {
       { name: 'Airport Tunnel', response: near('Airport Tunnel'), coverage: '24/7', note: 'Walk out by the marked exits' },
       { name: 'Al Ittihad Road, Al Mamzar', response: near('Al Ittihad Road'), coverage: '24/7', note: 'To Sharjah' },
       { name: 'Sheikh Zayed Road, Al Barsha', response: near('E11 Al Barsha'), coverage: '24/7', note: 'E11' },
-      { name: 'Umm Suqeim Road, Arjan', response: near('Arjan'), coverage: '24/7', note: 'D63' },
+      { name: 'Umm Suqeim Street, Arjan', response: near('Arjan'), coverage: '24/7', note: 'D63' },
       { name: 'Hessa Street', response: near('D61'), coverage: '24/7', note: 'D61' },
       { name: 'Dubai Marina interchange', response: near('Dubai Marina'), coverage: '24/7' },
       { name: 'Ras Al Khor Road', response: near('Ras Al Khor Road'), coverage: '24/7', note: 'E44' },

@@ -31,7 +31,7 @@ Put them into the phone under names that sort to the top, such as “1 Police”
       },
       content: `“Can somebody get hurt in the next five minutes?”
 
-${safety.en.injury} If you don’t know, it is 999. It doesn’t matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed Bin Zayed Road is a police emergency. A car with a burnt-out engine in your garage is not.
+${safety.en.injury} If you don’t know, it is 999. It doesn’t matter how small the fault is. A car with an empty tank in the middle lane of Sheikh Mohammed bin Zayed Road is a police emergency. A car with a burnt-out engine in your garage is not.
 
 If not, ask a second one: “Is there a rule or another person involved?” Damage to somebody else’s car or wall, theft, a number plate gone, a quarrel over a parking space: police, on 901 or in the app. A damaged barrier, lamp post or signal is 999.
 
