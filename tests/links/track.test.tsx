@@ -140,6 +140,14 @@ it('takes away each form in which nothing was begun', async () => {
   expect(document.querySelectorAll('form')).toHaveLength(0);
 });
 
+it('says that a truck which has left may cost something, as the terms do', async () => {
+  expect(document.body.textContent).not.toContain(words.cancelCost);
+  await change(SENT);
+  expect(field('reason')?.closest('form')?.textContent).toContain(words.cancelCost);
+  await change(LOADED);
+  expect(document.body.textContent).not.toContain(words.cancelCost);
+});
+
 it('moves the focus to the word that a cancellation has arrived, and takes it from nobody later', async () => {
   await begin('why');
   view = { ...view, ...CANCELLED };

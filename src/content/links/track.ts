@@ -30,6 +30,8 @@ export interface TrackWords extends LinkWords {
   noteLabel: string;
   saveNote: string;
   cancelTitle: string;
+  /** Once the truck has left: what the terms say of that. */
+  cancelCost: string;
   cancelLabel: string;
   choose: string;
   reasons: Record<CancelReason, string>;
@@ -80,6 +82,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     noteLabel: 'Your note',
     saveNote: 'Send the note',
     cancelTitle: 'Cancel the truck',
+    cancelCost: 'The truck has already left. We may charge for the journey.',
     cancelLabel: 'Why?',
     choose: 'Please choose',
     reasons: {
@@ -134,6 +137,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     noteLabel: 'رسالتك',
     saveNote: 'أرسل الرسالة',
     cancelTitle: 'إلغاء الطلب',
+    cancelCost: 'انطلقت السطحة، وقد نحسب أجرة الطريق.',
     cancelLabel: 'ما السبب؟',
     choose: 'اختر من فضلك',
     reasons: {

@@ -33,6 +33,7 @@ export function Cancel({ words, view, press }: FormProps) {
     <details>
       <summary>{words.cancelTitle}</summary>
       <form onSubmit={(event) => void save(event)}>
+        {view.mayCancel && view.sentAt && <p>{words.cancelCost}</p>}
         <label for="reason">{words.cancelLabel}</label>
         <select
           id="reason"
