@@ -20,7 +20,7 @@ export const lastmod: Readonly<Record<Exclude<PathId, Unlisted>, string>> = {
   desert: '2026-11-26',
   desertAr: '2026-11-26',
   car: '2026-11-26',
-  carAr: '2026-11-24',
+  carAr: '2026-11-26',
   carDubai: '2026-11-24',
   towingDubai: '2026-11-26',
   towingDubaiAr: '2026-11-26',
