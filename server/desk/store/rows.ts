@@ -1,5 +1,5 @@
 /** Jobs as they are stored, and as the desk sees them. */
-import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { EndReason, Job, JobEvent, Truck } from '../../../src/contract/job/record.ts';
 import type { JobEventRow, JobRow, TruckRow } from './tables.ts';
 
@@ -11,10 +11,15 @@ export const parsed = <T>(json: string | null): T | undefined => (json === null 
 export const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
+/** All that a job may say, known or not: the compiler names a field that is left out, which nobody would ever see. */
+type Told = { [Field in keyof Required<Job>]: Job[Field] };
+/** What other jobs and the events tell. */
+type FromElsewhere = 'samePhone' | 'word';
+
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
   const eta = row.eta_at !== null && row.eta_said_at !== null;
-  return known<Job>({
+  return known<Omit<Told, FromElsewhere>>({
     id: row.id,
     reference: row.reference,
     origin: row.booking_id === null ? 'phone' : 'booking',
@@ -57,8 +62,14 @@ export function jobOf(row: Selectable<JobRow>): Job {
   });
 }
 
-/** The columns that a change may have changed. */
-export const changedColumns = (job: Job): Updateable<JobRow> => ({
+/** Columns that a job is made with, and those that are written by whoever knows more than the job. */
+type Unchanged =
+  | ('id' | 'key' | 'booking_id' | 'reference' | 'created_at' | 'urgency' | 'name' | 'phone' | 'phone_key' | 'email')
+  | ('lang' | 'service' | 'vehicle' | 'words' | 'answers' | 'estimate' | 'attribution' | 'account')
+  | ('previous_state' | 'alerted_at' | 'crew_epoch' | 'track_epoch' | 'pin_epoch' | 'position_sent_at' | 'photos');
+
+/** The columns that a change may have changed: what is left out here is answered once, and lost. */
+export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> => ({
   state: job.state,
   version: job.version,
   state_at: Date.parse(job.stateAt),
