@@ -216,6 +216,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'all that the code of these pages can import',
   ],
   [
+    'a page that promises more than is fetched ahead',
+    checkOffline,
+    about('<h1>', '<p>This page works without internet.</p><h1>'),
+    'says it works without internet',
+  ],
+  [
     'a drawing without a size',
     checkFloor,
     about('<h1>', '<svg viewBox="0 0 24 24"></svg><h1>'),

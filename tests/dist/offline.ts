@@ -14,6 +14,9 @@ const ENTRY = /\{"?revision"?:(?:null|["'][^"']*["']),"?url"?:["']([^"']+)["']\}
 /** Code that is of no use without a network, by a string in it: the staff's pages, and Google's own map. */
 const ONLINE_ONLY = /No recent activity to display|maps\.googleapis\.com/;
 
+/** A page that says of itself that it opens without a network. */
+const PROMISE = /this page works without internet|تعمل الصفحة من دون إنترنت|هذه الصفحة تعمل من دون إنترنت/i;
+
 /**
  * Scripts that an offline page can ask for and would not get: what the pages among `ahead` start, and all that
  * this imports, at once or later. Not the code of pages that are not among them: they do not open offline either.
@@ -64,6 +67,12 @@ export function checkOffline(site: BuiltSite, report: Report): void {
   report.check(
     'home, booking and help open offline',
     pages.filter((file) => !files.includes(file)),
+  );
+  const promised = site.pages.filter(({ document }) => PROMISE.test(document.body.textContent ?? ''));
+  report.check(
+    'every page that says it works without internet is fetched ahead',
+    promised.filter(({ file }) => !files.includes(file)).map((page) => page.path),
+    `${promised.length} pages`,
   );
   report.check(
     'all that the code of these pages can import is fetched ahead',
