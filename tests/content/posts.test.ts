@@ -1,13 +1,15 @@
 /** The articles themselves: complete, of the right length, different from each other, and honest about their dates. */
 import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { href, pathTable } from '@/config/paths';
+import { href, pathIds, pathTable } from '@/config/paths';
 import { site } from '@/config/site';
+import { lastmod } from '@/content/lastmod';
 import { pictureNames } from '@/content/picture-names';
 import { promises } from '@/content/en/promises';
 import { safety } from '@/content/safety';
 import { loadAllPosts, loadPost, postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
+import { dubaiDay } from '@/contract/dubai-day';
 import { countWords, readMinutes } from '@/features/blog/reading';
 import { asShipped } from '../support/as-shipped';
 
@@ -41,6 +43,15 @@ describe('the posts', () => {
       expect(Date.parse(publishDate), slug).toBeGreaterThan(Date.parse('2025-11-20'));
       expect(Date.parse(publishDate), slug).toBeLessThan(Date.parse('2026-11-20'));
     }
+  });
+
+  it('the pages that list them changed no earlier than the newest came', () => {
+    const newest = posts
+      .map(({ publishDate }) => dubaiDay(Date.parse(publishDate)))
+      .sort()
+      .at(-1)!;
+    const lists = pathIds.filter((id): id is 'blog' | 'sitemap' => /^(?:blog|sitemap)/.test(id));
+    expect(lists.filter((id) => lastmod[id] < newest)).toEqual([]);
   });
 
   it('has no file in the folder that no list knows', () => {
