@@ -221,6 +221,45 @@ test('the truck covers no control of the header, wherever it is', async ({ page 
   }
 });
 
+test('a phone on its side: a field that takes the focus shows its question, beside header and bar', async ({
+  browser,
+  baseURL,
+}) => {
+  // Without motion the page stands where it goes at once.
+  const still = { hasTouch: true, reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ baseURL, ...still });
+  const page = await context.newPage();
+  for (const [path, width, height] of [
+    ['/book', 640, 320],
+    ['/book-arabic', 640, 200],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const seen = new Set<string>();
+    const hidden: string[] = [];
+    for (let steps = 0; steps < 80 && seen.size < 6; steps++) {
+      await page.keyboard.press('Tab');
+      const field = await page.evaluate(() => {
+        const control = document.activeElement;
+        if (!control?.matches('select, textarea, input:not([type=radio], [type=checkbox])')) return;
+        const label = (control as HTMLInputElement).labels![0]!;
+        const range = document.createRange();
+        range.selectNodeContents(label);
+        const { left, width: wide, top, height: high } = range.getBoundingClientRect();
+        const points = [top + high * 0.25, top + high * 0.75];
+        const shown = points.every((y) => label.contains(document.elementFromPoint(left + wide / 2, y)));
+        return { name: (control as HTMLInputElement).name, shown };
+      });
+      if (!field) continue;
+      seen.add(field.name);
+      if (!field.shown) hidden.push(field.name);
+    }
+    expect([...seen], path).toEqual(expect.arrayContaining(['location', 'description', 'firstName', 'phone', 'email']));
+    expect(hidden, path).toEqual([]);
+  }
+  await context.close();
+});
+
 test('a phone on its side: nothing to read or press is under its notch', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const session = await page.context().newCDPSession(page);
