@@ -81,7 +81,10 @@ test('a wrong pair, then the right one: fields disabled and "Signing in..." for 
   expect(Math.abs(Date.parse(session.loginTime ?? '') - now)).toBeLessThan(60_000);
 });
 
-test('a failing check says "Login failed. Please try again."', async ({ page }) => {
+test('a failing check says "Login failed. Please try again.", in sight on a phone on its side too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 640, height: 320 });
   await page.addInitScript(() => {
     crypto.subtle.importKey = () => Promise.reject(new Error('not now'));
   });
@@ -91,6 +94,7 @@ test('a failing check says "Login failed. Please try again."', async ({ page }) 
   await password(page).fill(STAFF.password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
 });
 
 test('the session survives a reload and a direct address, in this tab only', async ({ page, context, watch }) => {

@@ -20,6 +20,7 @@ interface Props {
 export function LoginDialog({ words, onClose, ...login }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const message = useRef<HTMLParagraphElement>(null);
   const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
   // With the message, not after it: who types on at once types into the field.
@@ -30,6 +31,8 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
     const target = problem === 'empty' && username?.value === '' ? username : password;
     target?.focus();
     target?.select();
+    // On a phone on its side it stands below the dialog's edge, and nothing would seem to have happened.
+    message.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [busy, problem]);
 
   const submit = (event: FormEvent) => {
@@ -79,7 +82,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
             />
           )}
         </Field>
-        <p id="login-message" role="alert" className="min-h-14 font-semibold text-alert">
+        <p ref={message} id="login-message" role="alert" className="min-h-14 font-semibold text-alert">
           {problem && words[problem]}
         </p>
         <LoginWait id="login-wait" words={words} left={waiting} whole={wholeWait} />
