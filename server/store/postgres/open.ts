@@ -26,13 +26,15 @@ const types: pg.CustomTypesConfig = {
       : (pg.types.getTypeParser(oid, format as 'text') as (value: string) => unknown),
 };
 
+const ESCAPES = 'In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
+
 function reason(error: unknown): string {
   const code = codeOf(error);
-  if (/^(ECONNREFUSED|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
-    return `nothing answers there (${code})`;
+  // A password with an @ or # as it is ends the address early: what follows is taken for the machine.
+  if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return `no machine of that name is found (${code}). ${ESCAPES}`;
+  if (/^(ECONNREFUSED|ENOENT|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return `nothing answers there (${code})`;
   if (/^28/.test(code)) return 'it does not let this user in';
-  if (code === 'ERR_INVALID_URL')
-    return 'its address cannot be read. In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
+  if (code === 'ERR_INVALID_URL') return `its address cannot be read. ${ESCAPES}`;
   if (code === '3D000') return 'there is no database of that name';
   return error instanceof Error ? error.message : 'unknown error';
 }

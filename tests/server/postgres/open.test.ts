@@ -41,13 +41,21 @@ const call = (source: string) => async (trx: Trx) =>
 const sources = async (place: string) =>
   (await aside(place, 'SELECT source FROM calls ORDER BY source')).map(({ source }) => source);
 
-const UNREADABLE = 'its address cannot be read. In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
+const ESCAPES = 'In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
+/** So long that it is no machine's name, and nobody on the network has to be asked for it. */
+const REST = 's'.repeat(64);
 
 describe('a start that is refused tells the operator why, and keeps the address to itself', () => {
   it.each([
     ['another name', /\/t_\w+/, '/not_there', 'there is no database of that name'],
     ['an unknown user', 'tests@', 'nobody_here@', 'it does not let this user in'],
-    ['a password with a slash', 'tests@', 'tests:pass/word@', UNREADABLE],
+    ['a password with a slash', 'tests@', 'tests:pass/word@', `its address cannot be read. ${ESCAPES}`],
+    [
+      'a password with an @, and the rest of it taken for the machine',
+      /tests@.*/,
+      `tests:pass@${REST}#1@127.0.0.1/name`,
+      `no machine of that name is found (ENOTFOUND). ${ESCAPES}`,
+    ],
     ['a place without a server', /host=.*/, 'host=%2Fnot%2Fthere', 'nothing answers there (ENOENT)'],
   ])('%s', async (_what, part, instead, why) => {
     const refused = openPostgres(freshPlace().replace(part, instead));
