@@ -10,6 +10,7 @@ import { watchConnections } from './http/connections.ts';
 import { forLog } from './http/errors.ts';
 import type { Log } from './http/log.ts';
 import { codeOf, StartError } from './start-error.ts';
+import type { Tell } from './store/daily.ts';
 import { compareWithLastStart } from './store/presence.ts';
 import { openStore, type Store } from './store/store.ts';
 
@@ -37,7 +38,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
   }
 }
 
-async function openTheStore(config: ServerConfig, tell: (text: string) => void): Promise<Store> {
+async function openTheStore(config: ServerConfig, tell: Tell): Promise<Store> {
   const backup = config.backupDir ? { directory: config.backupDir, keep: config.backupsKept } : undefined;
   const store = await openStore(config.databaseUrl ?? config.dataDir, { tell, daily: { backup } });
   const strange = config.databaseUrl ? undefined : compareWithLastStart(config.dataDir, await store.size());
@@ -71,7 +72,9 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
     throw new StartError(`The built site is missing from ${config.dist}. Run \`npm run build\` first.`);
   // Beside existing endpoints only the desk is kept here, and that is for staff who can sign in.
   const store =
-    config.apiOrigin && !config.verifier ? undefined : await openTheStore(config, (text) => log?.warn(text));
+    config.apiOrigin && !config.verifier
+      ? undefined
+      : await openTheStore(config, (text, level) => log?.[level ?? 'warn'](text));
   const ringing = store && (await startAlarm(config, store, log));
   const parts = store && { store, ...ownParts(config, store) };
   // Bookings are taken without them: no reason not to start, but nobody is to find out by a customer's link.

@@ -16,9 +16,11 @@ interface DailyParts {
   store: Kept;
   /** Where the store is, and where its backups go; undefined: none are made. */
   backup: { dataDir: string; directory: string; keep: number } | undefined;
-  /** What the operator should know; holds no personal data. */
-  tell: (text: string) => void;
+  tell: Tell;
 }
+
+/** What the operator should know; holds no personal data. With `info` all is well, else it is a bad sign. */
+export type Tell = (text: string, level?: 'info') => void;
 
 export interface LastBackup {
   /** ISO 8601; absent: there is none yet. */
@@ -83,6 +85,7 @@ export class Daily {
           else if (done.bookings + done.jobs + done.calls + done.photos > 0)
             tell(
               `retention: ${done.bookings} bookings, ${done.jobs} jobs, ${done.photos} photographs and ${done.calls} call taps were erased`,
+              'info',
             );
         },
         (error: unknown) => tell(`retention: ${error instanceof Error ? error.message : 'failed'}`),
@@ -104,7 +107,7 @@ export class Daily {
     try {
       const { bookings } = await backUp(backup.dataDir, backup.directory, backup.keep, now);
       this.#failed = false;
-      tell(`backup: ${bookings} bookings`);
+      tell(`backup: ${bookings} bookings`, 'info');
     } catch (error) {
       this.#failed = true;
       tell(`backup: failed, ${error instanceof Error ? error.message : 'unknown error'}`);

@@ -7,7 +7,7 @@ import { forgetPositions } from '../desk/links/forget.ts';
 import { followStatus } from '../desk/store/follow.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
 import { setStatus, type Kept } from './bookings.ts';
-import { Daily, type LastBackup } from './daily.ts';
+import { Daily, type LastBackup, type Tell } from './daily.ts';
 import { count } from './days.ts';
 import { guarded, StoreUnavailable } from './errors.ts';
 import { bookingsKept, dashboardStats } from './figures.ts';
@@ -74,6 +74,7 @@ export interface StoreOptions extends SqliteOptions {
   now?: () => number;
   /** Runs what is due once a day: retention, and backups where a directory for them is given (of an embedded store). */
   daily?: { backup?: { directory: string; keep: number } };
+  tell?: Tell;
 }
 
 const OPENS: Record<Dialect, (place: string, options: SqliteOptions) => Promise<Database>> = {

@@ -97,6 +97,7 @@ it('says that a backup failed, to the operator and to health, and goes on taking
 /** A server's day over a store that says what it was asked; its clock stands at TODAY until it is moved. */
 function server({ backups, directory = temporaryDirectory() }: { backups?: string; directory?: string } = {}) {
   const told: string[] = [];
+  const levels: (string | undefined)[] = [];
   const asked: string[] = [];
   const none = { bookings: 0, jobs: 0, photos: 0, calls: 0 };
   const clock = { now: TODAY };
@@ -110,9 +111,9 @@ function server({ backups, directory = temporaryDirectory() }: { backups?: strin
     forgetPositions: () => (asked.push('forget'), answers.forget()),
   } as unknown as Store;
   const backup = backups === undefined ? undefined : { dataDir: directory, directory: backups, keep: 3 };
-  const daily = new Daily({ store, backup, tell: (text) => void told.push(text) });
+  const daily = new Daily({ store, backup, tell: (text, level) => void levels.push((told.push(text), level)) });
   days.push(daily);
-  return { daily, clock, told, asked, answers, none };
+  return { daily, clock, told, levels, asked, answers, none };
 }
 
 describe('what a server does by itself', () => {
@@ -220,7 +221,7 @@ describe('what a server does by itself', () => {
 
   it('a backup that failed is tried again at the next look, and health hears of it until one succeeds', async () => {
     const [backups, directory] = [temporaryDirectory(), await grown()];
-    const { daily, clock, told } = server({ backups, directory });
+    const { daily, clock, told, levels } = server({ backups, directory });
     await daily.run();
     clock.now += DAY;
     renameSync(join(directory, 'bookings.db'), join(directory, 'away.db'));
@@ -230,6 +231,7 @@ describe('what a server does by itself', () => {
     renameSync(join(directory, 'away.db'), join(directory, 'bookings.db'));
     await daily.run();
     expect(told.at(-1)).toBe('backup: 2 bookings');
+    expect(levels).toEqual(['info', undefined, 'info']);
     expect(daily.lastBackup()).toMatchObject({ ok: true });
   });
 
