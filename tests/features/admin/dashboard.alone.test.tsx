@@ -413,11 +413,14 @@ describe('bookings', () => {
 
   it('show who, what and where, with call, WhatsApp and map links', async () => {
     await show(
-      { ...GOOD, [LIST]: page([record({ position: { lat: 25.1, lng: 55.2, accuracy: 9.6 } })]) },
+      {
+        ...GOOD,
+        [LIST]: page([record({ position: { lat: 25.1, lng: 55.2, accuracy: 9.6 }, estimatedCost: 1250 })]),
+      },
       '/admin/customers',
     );
     const item = (await screen.findByRole('heading', { name: 'Mariam Haddad' })).closest('li') as HTMLElement;
-    expect(item).toHaveTextContent('Towing service, Deira · Right now · AED 240');
+    expect(item).toHaveTextContent('Towing service, Deira · Right now · AED 1,250');
     expect(item).toHaveTextContent('RNM-111111 · 1 minute ago');
     expect(within(item).getByRole('link', { name: 'Call Mariam Haddad: +971 50 123 4567' })).toHaveAttribute(
       'href',

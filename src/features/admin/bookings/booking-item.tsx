@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon';
 import { ONCE, pressed } from '@/ui/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
-import { aed, ago, dateAndTime } from '../format';
+import { ago, dateAndTime, exact } from '../format';
 import { STATUS_LOOK } from '../status-look';
 import { BookingDetails } from './booking-details';
 import type { CustomersData } from './use-bookings';
@@ -66,7 +66,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         ) : (
           <>
             <span className="font-semibold">{names.services[record.service] ?? record.service}</span>, {record.location}{' '}
-            · {names.urgencies[record.urgency] ?? record.urgency} · {aed(record.estimatedCost)}
+            · {names.urgencies[record.urgency] ?? record.urgency} · AED {exact(record.estimatedCost)}
           </>
         )}
       </p>
