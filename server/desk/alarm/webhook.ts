@@ -14,8 +14,8 @@ export interface Unanswered {
 
 /** The body: `text` is what Slack and its kin show, `title` and `message` what ntfy shows, the rest is for programs. */
 export function webhookBody({ reference, waiting, danger }: Unanswered) {
-  const minutes = Math.max(1, Math.round(waiting / 60));
-  const since = minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  const minutes = Math.round(waiting / 60);
+  const since = waiting < 55 ? `${waiting} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const message = `${reference} has waited for ${since}${danger ? ' and somebody may be hurt' : ''}. Open the dashboard.`;
   return { event: 'job_waiting', title: 'Nobody has taken a job', message, text: message, reference, waiting, danger };
 }

@@ -233,6 +233,14 @@ describe('the alert address', () => {
     });
   });
 
+  it('is told how long the job has waited, in seconds too', async () => {
+    for (const waiting of [20, 60]) await callWebhook(url, { ...job, waiting }, log, world);
+    expect(bodies.map((body) => (JSON.parse(body) as { text: string }).text)).toEqual([
+      'RNM-234567 has waited for 20 seconds. Open the dashboard.',
+      'RNM-234567 has waited for a minute. Open the dashboard.',
+    ]);
+  });
+
   it('is given up after four tries, and its address stays out of the log', async () => {
     statuses = [500, 500, 500, 500];
     expect(await callWebhook(url, job, log, world)).toBe(false);
