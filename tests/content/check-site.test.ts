@@ -58,6 +58,7 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['a country in words', { address: { ...site.address, country: 'UAE' } }, 'address.country', /two capitals/, /AE/],
   ['no address', { address: undefined }, 'address.street', /is missing/, /Street/],
   ['a swapped centre', { centre: { lat: 55.27, lng: 25.2 } }, 'centre', /wrong way round/, /Swap/],
+  ['a centre in quotes', { centre: { lat: '25.2', lng: '55.27' } }, 'centre', /quotes around/, /plain numbers/],
   ['no centre', { centre: undefined }, 'centre', /outside the map/, /Dubai/],
   ['a switch in quotes', { showViews: 'no' }, 'showViews', /neither true nor false/, /false/],
 ])('names the field, the mistake and an example: %s', (_, change, where, what, mend) => {

@@ -13,6 +13,10 @@ export function place(value: Record<string, unknown>, where: string, tell: Tell)
   if (!('lat' in value && 'lng' in value)) return;
   const { lat, lng } = value;
   if (within(lat, BOUNDS.lat) && within(lng, BOUNDS.lng)) return;
+  if (typeof lat === 'string' || typeof lng === 'string') {
+    tell(where, `has quotes around its coordinates (lat ${lat as string}, lng ${lng as string})`, 'Write plain numbers: lat: 25.1972, lng: 55.2744.');
+    return;
+  }
   if (within(lng, BOUNDS.lat) && within(lat, BOUNDS.lng)) {
     tell(where, `has its coordinates the wrong way round (lat ${String(lat)}, lng ${String(lng)})`, 'Swap lat and lng: Dubai is at lat 25, lng 55.');
     return;
