@@ -3,6 +3,7 @@ import { expectAccessible } from '../support/axe';
 import { signIn } from '../support/dashboard';
 import { test as alone } from '../support/own-server';
 import { expect, PHONE, test, type Page } from '../support/test';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 /** Fills in what must be filled in. */
 async function fill(page: Page): Promise<void> {
@@ -32,7 +33,7 @@ alone(
     await expect(page.getByRole('heading', { name: 'Waiting to be sent' })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
-    const reference = await page.getByText(/^RNM-/).textContent();
+    const reference = await page.getByText(new RegExp(`^${REFERENCE_LETTERS}-`)).textContent();
 
     // Not among the bookings that wait, and no truck is followed.
     await page.goto('/book');

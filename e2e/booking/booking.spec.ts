@@ -5,6 +5,7 @@ import { bookingMessages } from '../../src/contract/booking-messages';
 import { choose, fillBooking as fill, area, submitButton, tile } from '../support/booking';
 import { expect, PHONE, test, type Page } from '../support/test';
 import { recorded, recordSinks } from '../support/tracking-sinks';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 /** AED, for the car that these tests book. */
 const ESTIMATE = estimateAed('car_recovery', 'immediate', 'SUV');
@@ -51,7 +52,7 @@ test('a booking on a phone: stored once, reference for 3 s, then an empty form w
   const [box, header] = [await done.boundingBox(), await page.locator('header').first().boundingBox()];
   expect(box!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
   expect(box!.y + box!.height).toBeLessThanOrEqual(PHONE.height);
-  const reference = (await done.innerText()).match(/RNM-[2-9A-Z]{6}/)![0];
+  const reference = (await done.innerText()).match(new RegExp(`${REFERENCE_LETTERS}-[2-9A-Z]{6}`))![0];
   await page.clock.runFor(3100);
   await expect(page.locator('#main').getByText(reference)).toBeVisible();
   await expect(page.locator('[name=firstName]')).toHaveValue('');
@@ -157,7 +158,7 @@ for (const width of [320, 360, 390, 430])
     const [reference, phone] = lines.flat() as [DOMRect, DOMRect];
     expect(reference.left >= phone.right || reference.bottom <= phone.top).toBe(true);
     await page.clock.runFor(3100);
-    const kept = page.locator('#main').getByText(/^RNM-/);
+    const kept = page.locator('#main').getByText(new RegExp(`^${REFERENCE_LETTERS}-`));
     expect(await kept.evaluate((one) => one.getClientRects().length)).toBe(1);
   });
 

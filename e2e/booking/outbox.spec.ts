@@ -4,6 +4,7 @@ import { launchBrowser } from '../support/own-browser';
 import { startServer, type RunningServer } from '../support/server';
 import { expect, test, type Page } from '../support/test';
 import { fillBooking as fill, storedBookings as stored } from '../support/waiting-booking';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const API = '**/api/real-crm-endpoint';
 const KEPT = 'We have kept your booking and will send it automatically, so you do not need to press again.';
@@ -376,7 +377,7 @@ test('a booking that goes out by itself brings its ticket to the page that is op
   await page.route(API, (route) => route.abort('connectionreset'));
   await context.setOffline(false);
   await page.goto(`${server.url}/`);
-  const card = page.getByRole('link', { name: /^Follow your booking: RNM-/ });
+  const card = page.getByRole('link', { name: new RegExp(`^Follow your booking: ${REFERENCE_LETTERS}-`) });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(card).toBeHidden();
   await page.unroute(API);

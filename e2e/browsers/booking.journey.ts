@@ -5,6 +5,7 @@ import { fillBooking, sendBooking, workerReady } from './support/booking';
 import { NETWORK } from './support/network';
 import { expect, PHONE, test } from './support/test';
 import type { Visit } from './support/visit';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 /** The outbox tries again after a pause that grows, in milliseconds. */
 const BY_ITSELF_MS = 60_000;
@@ -44,7 +45,7 @@ test('from the thumb bar to the confirmation: stored once, its reference whole i
   await sendBooking(visit);
   await expect.poll(() => visit.evaluate(() => (window as unknown as Watched).confirmed?.gone)).toBe(true);
   const { text, top, bottom } = await visit.evaluate(() => (window as unknown as Watched).confirmed!);
-  expect(text).toMatch(/RNM-[0-9A-Z]{6}/);
+  expect(text).toMatch(new RegExp(`${REFERENCE_LETTERS}-[0-9A-Z]{6}`));
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(PHONE.height);
   expect(await stored(line, 'to the confirmation')).toBe(1);

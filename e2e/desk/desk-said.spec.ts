@@ -7,6 +7,7 @@ import { book, signIn } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test } from '../support/own-server';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const cards = (page: Page) => page.getByRole('tabpanel').locator('[data-job]');
 const heard = (page: Page) => page.getByRole('log');
@@ -42,7 +43,9 @@ for (const [device, viewport] of [
     await driver.goto(await desk.link('job'), { waitUntil: 'commit' });
     await driver.getByText('Problem', { exact: true }).first().click();
     await driver.getByRole('button', { name: 'Tell the office' }).click();
-    await expect(heard(page)).toHaveText(/^RNM-\w+ Driver, \d\d:\d\d: Cannot find the place$/);
+    await expect(heard(page)).toHaveText(
+      new RegExp(`^${REFERENCE_LETTERS}-\\w+ Driver, \\d\\d:\\d\\d: Cannot find the place$`),
+    );
     await expect(cards(page)).toContainText(/Driver, \d\d:\d\d: Cannot find the place/);
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
@@ -90,5 +93,7 @@ test('a customer who cancels with a truck on its way is heard on any tab, though
   await customer.getByText('Cancel the truck').click();
   await customer.getByLabel('Why?').selectOption('too_long');
   await customer.getByRole('button', { name: 'Cancel it now' }).click();
-  await expect(heard(page)).toContainText(/^RNM-\w+ Customer, \d\d:\d\d: Cancelled: Too long to wait$/);
+  await expect(heard(page)).toContainText(
+    new RegExp(`^${REFERENCE_LETTERS}-\\w+ Customer, \\d\\d:\\d\\d: Cancelled: Too long to wait$`),
+  );
 });

@@ -8,6 +8,7 @@ import { book, signIn } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { test as alone } from '../support/own-server';
 import { DESKTOP, expect, PHONE, test, type Page } from '../support/test';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 test.use({ viewport: PHONE });
 
@@ -180,7 +181,7 @@ test('on a job that was cancelled meanwhile it still arrives; by a link that ano
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save: Rear left' }).click();
-  expect((await saved).suggestedFilename()).toMatch(/^RNM-\w+-before-rear_left\.jpg$/);
+  expect((await saved).suggestedFilename()).toMatch(new RegExp(`^${REFERENCE_LETTERS}-\\w+-before-rear_left\\.jpg$`));
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('alert')).toBeHidden();
   expect((await desk.job()).photos).toBe(1);

@@ -4,6 +4,7 @@ import { book } from '../support/dashboard';
 import { stubGeolocation } from '../support/geolocation';
 import { deskOf, type DeskHands } from '../support/links';
 import { expect, PHONE, test, type Page } from '../support/test';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 let desk: DeskHands;
 test.use({ viewport: PHONE });
@@ -304,7 +305,7 @@ test.describe("the customer's ticket", () => {
   test('reads in Arabic', async ({ page }) => {
     await open(page, await desk.link('track'));
     await page.getByRole('button', { name: 'العربية' }).click();
-    await expect(page.getByRole('heading', { name: /طلبك رقم RNM/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: new RegExp(`طلبك رقم ${REFERENCE_LETTERS}`) })).toBeVisible();
     await desk.change({ kind: 'step', to: 'taken' });
     await expect(page.locator('.steps .past')).toHaveText([/وصلنا طلبك/, /اطّلع عليه موظف/]);
     await expectFits(page);

@@ -4,6 +4,7 @@ import { estimateAed } from '../../src/contract/estimate';
 import { bookingReference } from '../../src/contract/reference';
 import type { BookingsPage } from '../../src/contract/staff';
 import { booking, ESTIMATE, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const CRM = '/api/real-crm-endpoint';
 const STATS = '/api/mongodb-health?action=dashboard-stats';
@@ -209,7 +210,7 @@ describe('the figures', () => {
     expect(recentActivity[0]).toMatchObject({ id: ids[2], status: 'success', timestamp: new Date(now).toISOString() });
     expect(recentActivity[1]).toMatchObject({ id: ids[11], status: 'warning' });
     expect(recentActivity[1]?.message).toMatch(
-      new RegExp(`^RNM-[2-9A-Z]{6}: towing service, Mirdif, AED ${ESTIMATE}$`),
+      new RegExp(`^${REFERENCE_LETTERS}-[2-9A-Z]{6}: towing service, Mirdif, AED ${ESTIMATE}$`),
     );
     expect(JSON.stringify(recentActivity)).not.toMatch(/Secretname|7654321/);
   });

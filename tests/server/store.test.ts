@@ -6,6 +6,7 @@ import { isPostgres, openStore, type Store } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { bookingReference } from '../../src/contract/reference';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
+import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const open: Store[] = [];
 async function fresh(place = freshPlace(), now = () => Date.parse('2026-11-20T10:00:00Z')): Promise<Store> {
@@ -77,7 +78,7 @@ describe('references', () => {
     for (const one of alike.slice(3)) later.push(await store.addBooking(one));
     const references = [...together, ...later].map(({ outcome, reference }) => {
       expect(outcome).toBe('stored');
-      expect(reference).toMatch(/^RNM-[2-9A-Z]{6,7}$/);
+      expect(reference).toMatch(new RegExp(`^${REFERENCE_LETTERS}-[2-9A-Z]{6,7}$`));
       return reference;
     });
     expect(new Set(references).size).toBe(5);

@@ -7,6 +7,7 @@ import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, bookingRequest, cleanUp } from '../fixture';
 import { deskServer, type DeskServer } from './support';
+import { REFERENCE_LETTERS } from '../../../src/contract/reference';
 
 const START = Date.parse('2026-11-22T22:00:00.000Z');
 const ID = '5ef1f3a5-5a86-4b8e-9f0e-0d9a4f5c7a10';
@@ -51,7 +52,7 @@ describe('a request for an account', () => {
     const first = await post(request);
     expect([first.statusCode, first.json()]).toEqual([
       201,
-      { id: ID, reference: expect.stringMatching(/^RNM-/) as string, status: 'pending' },
+      { id: ID, reference: expect.stringMatching(new RegExp(`^${REFERENCE_LETTERS}-`)) as string, status: 'pending' },
     ]);
     expect((await post(request)).statusCode).toBe(200);
     const found = await list('al noor');
@@ -139,7 +140,7 @@ describe('a request for an account', () => {
       url: '/api/desk/figures.csv?hours=24&table=jobs',
       headers: { authorization: `Bearer ${desk.token}` },
     });
-    expect(csv.body.split('\r\n')[1]).toMatch(/^RNM-.*,account_request,.*fleets/);
+    expect(csv.body.split('\r\n')[1]).toMatch(new RegExp(`^${REFERENCE_LETTERS}-.*,account_request,.*fleets`));
   });
 
   it('is handed out and erased with everything else under its number', async () => {

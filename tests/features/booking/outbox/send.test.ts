@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking-schema';
 import { SEND_TIMEOUT_MS, sendBooking } from '@/features/booking/outbox/send';
+import { REFERENCE_LETTERS } from '@/contract/reference';
 
 const booking = { id: 'b7d0a7f0-4f2d-4c39-9f31-2f8a3bb1c111' } as Booking;
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -17,7 +18,7 @@ describe('every end of a sending has a kind', () => {
     });
     expect(await sendBooking(booking, answering(200, 'OK, thanks'))).toEqual({
       kind: 'stored',
-      reference: 'RNM-AF4AM5',
+      reference: `${REFERENCE_LETTERS}-AF4AM5`,
     });
   });
   it('a plain "OK" or JSON that calls itself text/html is stored: many a server names everything so', async () => {
@@ -112,7 +113,7 @@ describe('every end of a sending has a kind', () => {
     vi.useRealTimers();
   });
   it.each([
-    [201, { kind: 'stored', reference: 'RNM-AF4AM5' }],
+    [201, { kind: 'stored', reference: `${REFERENCE_LETTERS}-AF4AM5` }],
     [400, { kind: 'failed', status: 400 }],
     [503, { kind: 'failed', status: 503 }],
   ])('%i whose body never ends: the status counts when the time is over', async (status, expected) => {
