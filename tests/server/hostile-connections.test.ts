@@ -42,7 +42,7 @@ it.skipIf(!existsSync('/proc/self/fd'))(
     expect(descriptors()).toBeLessThanOrEqual(files + CONNECTIONS + 5);
     expect(memoryMb() - memory).toBeLessThan(120);
     for (const socket of sockets.splice(0)) socket.destroy();
-    await expect.poll(descriptors).toBeLessThanOrEqual(files + 5);
+    await expect.poll(descriptors, { timeout: 10_000 }).toBeLessThanOrEqual(files + 5);
   },
   60_000,
 );

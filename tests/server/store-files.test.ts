@@ -17,6 +17,7 @@ import { openStore } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 import { eventually } from '../support/eventually';
+import { quickest } from '../support/quickest';
 
 afterAll(cleanUp);
 
@@ -71,15 +72,20 @@ describe('a log that is deleted while the server runs', () => {
     const store = await openStore(directory, { tell: (text) => void told.push(text) });
     const one = valid();
     await store.addBooking(one);
-    unlinkSync(join(directory, 'bookings.db-wal'));
-    await eventually(() => expect(told).toEqual([expect.stringContaining('Nothing was lost')]));
+    let deletions = 0;
+    const noticed = async () => {
+      unlinkSync(join(directory, 'bookings.db-wal'));
+      deletions++;
+      await eventually(() => expect(told).toEqual(Array(deletions).fill(expect.stringContaining('Nothing was lost'))));
+    };
+    expect(await quickest(noticed)).toBeLessThan(3000);
     await store.addBooking(valid());
     expect(await store.findBookings({ q: '', status: undefined, before: undefined, limit: 1 })).toMatchObject({
       total: 2,
     });
     await store.close();
     expect(idsIn(directory)).toContain(one.id);
-    expect(told).toHaveLength(1);
+    expect(told).toHaveLength(deletions);
   });
 
   it('disturbs no reading, however often it is deleted, and the store can be read from then on', async () => {
