@@ -12,6 +12,7 @@ import { openStore } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { eventually } from '../support/eventually';
 import {
+  allReadAt,
   booking,
   bookingRequest,
   cleanUp,
@@ -98,8 +99,7 @@ describe('a 201 means on disk', () => {
     socket.write(
       `POST /api/real-crm-endpoint HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body.slice(0, 50)}`,
     );
-    // Answered after all that came before it has been accepted and read.
-    expect((await fetch(`${server.url}/api/mongodb-health`)).status).toBe(200);
+    await allReadAt(server.url);
     server.child.kill('SIGTERM');
     await eventually(() => expect(fetch(`${server.url}/api/mongodb-health`)).rejects.toThrow());
     socket.write(body.slice(50));

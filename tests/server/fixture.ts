@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
 import { createLog } from '../../server/http/log';
@@ -247,3 +247,7 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   ]);
   return { child, url: /at (http:[^\s"]+)/.exec(text)?.[1] ?? '', output: () => text, ended };
 }
+
+/** Once a server at `url` has accepted and read all that was sent before: this is answered after it. */
+export const allReadAt = async (url: string): Promise<void> =>
+  expect((await fetch(`${url}/api/mongodb-health`)).status).toBe(200);

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DashboardStats } from '../../src/contract/dashboard';
 import { estimateAed } from '../../src/contract/estimate';
-import { bookingReference } from '../../src/contract/reference';
+import { bookingReference, REFERENCE_LETTERS } from '../../src/contract/reference';
 import type { BookingsPage } from '../../src/contract/staff';
 import { booking, ESTIMATE, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
-import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const CRM = '/api/real-crm-endpoint';
 const STATS = '/api/mongodb-health?action=dashboard-stats';

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { booking, bookingRequest, cleanUp, makeSite, temporaryDirectory } from './fixture';
+import { allReadAt, booking, bookingRequest, cleanUp, makeSite, temporaryDirectory } from './fixture';
 import { NO_SETTINGS } from '../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -84,9 +84,7 @@ async function halfSent(port: number, cut: 'headers' | 'body'): Promise<{ finish
     },
   };
 }
-/** Once all that was sent before has been accepted and read: this is answered after it. */
-const allRead = async (port: number): Promise<void> =>
-  expect((await fetch(`http://127.0.0.1:${port}/api/mongodb-health`)).status).toBe(200);
+const allRead = (port: number): Promise<void> => allReadAt(`http://127.0.0.1:${port}`);
 const connected = (port: number): Promise<Socket> =>
   new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => done(socket));

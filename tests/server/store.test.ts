@@ -4,9 +4,8 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Gathering } from '../../server/store/gathering';
 import { isPostgres, openStore, type Store } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
-import { bookingReference } from '../../src/contract/reference';
+import { bookingReference, REFERENCE_LETTERS } from '../../src/contract/reference';
 import { booking, cleanUp, freshPlace, ON_POSTGRES } from './fixture';
-import { REFERENCE_LETTERS } from '../../src/contract/reference';
 
 const open: Store[] = [];
 async function fresh(place = freshPlace(), now = () => Date.parse('2026-11-20T10:00:00Z')): Promise<Store> {
