@@ -108,7 +108,7 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
           onSlide={onMove}
           className="min-w-0"
           // The floating call button keeps clear of the arrow at the end.
-          controlsClassName="mx-4 sm:mx-6 wide:mx-0 lg:pe-16"
+          controlsClassName="mx-4 sm:mx-6 wide:mx-0 lg:max-[88rem]:pe-16"
         />
       </div>
     </div>
