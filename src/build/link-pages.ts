@@ -4,7 +4,6 @@
  * along, so that the page opens on a bad line at the first visit.
  */
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
@@ -71,9 +70,9 @@ function factsOnly(page: LinkPage): Plugin {
   };
 }
 
-/** The page's whole script in one file. */
-async function scriptOf(root: string, page: LinkPage): Promise<string> {
-  const built = (await build({
+/** The page's whole script in one file, and its whole style sheet in another. */
+async function filesOf(root: string, page: LinkPage): Promise<{ script: string; css: string }> {
+  const { output } = (await build({
     configFile: false,
     root,
     logLevel: 'warn',
@@ -87,24 +86,14 @@ async function scriptOf(root: string, page: LinkPage): Promise<string> {
       rolldownOptions: { input: path.join(root, entryOf(page)), output: { codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
-  const chunks = built.output.filter((file) => file.type === 'chunk');
-  if (chunks.length !== 1 || !chunks[0]) throw new Error(`the script of /${page} is in ${chunks.length} files`);
-  return chunks[0].code;
+  const [script, more] = output.filter((file) => file.type === 'chunk');
+  const [css, other] = output.filter((file) => file.type === 'asset');
+  if (!script || !css || more || other)
+    throw new Error(
+      `/${page} is not one script and one style sheet: ${output.map((file) => file.fileName).join(', ')}`,
+    );
+  return { script: script.code, css: String(css.source).trim() };
 }
-
-/** What all three have, and what only this one has: the driver's, which is the largest, has nothing of its own. */
-const stylesOf = (root: string, page: LinkPage): string =>
-  ['links.css', ...(page === 'job' ? [] : [`${page}/${page}.css`])]
-    .map((file) => readFileSync(path.join(root, 'src/links', file), 'utf8'))
-    .join('');
-/** Comments and indents, which are most of what a style sheet for people has too much. */
-const dense = (css: string): string =>
-  css
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,>]) ?/g, '$1')
-    .replaceAll(';}', '}')
-    .trim();
 
 export function linkPages(): Plugin {
   let config: ResolvedConfig;
@@ -125,20 +114,20 @@ export function linkPages(): Plugin {
         const out = path.resolve(config.root, config.build.outDir);
         await mkdir(path.join(out, 'assets'), { recursive: true });
         for (const page of LINK_PAGES) {
-          const code = await scriptOf(config.root, page);
-          const name = `assets/${page}-${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
-          await writeFile(path.join(out, name), code);
-          await writeFile(path.join(out, `${page}.html`), linkHtml(dense(stylesOf(config.root, page)), `/${name}`));
+          const { script, css } = await filesOf(config.root, page);
+          const name = `assets/${page}-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+          await writeFile(path.join(out, name), script);
+          await writeFile(path.join(out, `${page}.html`), linkHtml(css, `/${name}`));
         }
       },
     },
-    // `npm run dev`: the same page, its script as the development server has it.
+    // `npm run dev`: the same page, its script and styles as the development server has them.
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const page = LINK_PAGES.find((name) => new RegExp(`^/${name}/?(?:\\?|$)`).test(request.url ?? ''));
         if (!page) return next();
         void server
-          .transformIndexHtml(`/${page}`, linkHtml(stylesOf(config.root, page), `/${entryOf(page)}`))
+          .transformIndexHtml(`/${page}`, linkHtml('', `/${entryOf(page)}`))
           .then((html) => response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html), next);
       });
     },

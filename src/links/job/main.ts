@@ -1,3 +1,4 @@
+import '../links.css';
 import { start } from '../shared/start';
 import { Job } from './job';
 

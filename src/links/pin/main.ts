@@ -1,3 +1,5 @@
+import '../links.css';
+import './pin.css';
 import { start } from '../shared/start';
 import { Pin } from './pin';
 

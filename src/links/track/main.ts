@@ -1,3 +1,5 @@
+import '../links.css';
+import './track.css';
 import { start } from '../shared/start';
 import { Track } from './track';
 
