@@ -1,4 +1,4 @@
-/** Input as W3C WebDriver describes it; its classic and its BiDi protocol take the same words. */
+/** Input as W3C WebDriver describes it. */
 import { KEYS, type Key, type Point, type Points } from './driver';
 
 export interface ActionSource {

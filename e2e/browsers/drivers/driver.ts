@@ -44,7 +44,7 @@ export const KEYS = {
 } as const;
 export type Key = keyof typeof KEYS;
 
-/** An expression's outcome as text, so that both protocols carry it alike, errors included. */
+/** An expression's outcome as text, so that every protocol carries it alike, errors included. */
 export const asJson = (expression: string): string =>
   `Promise.resolve().then(() => (${expression})).then((value) => JSON.stringify({ value }), (error) => JSON.stringify({ error: String(error) }))`;
 

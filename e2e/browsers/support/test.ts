@@ -4,9 +4,8 @@
  */
 import { test as base, expect } from '@playwright/test';
 import { startServer, type RunningServer } from '../../support/server';
-import { launchChromium } from '../drivers/chromium';
+import { launchChromium, launchFirefox } from '../drivers/puppeteer';
 import type { Browser, Tab } from '../drivers/driver';
-import { launchFirefox } from '../drivers/firefox';
 import { launchWebKit } from '../drivers/webkit';
 import { lacks, programOf, type BrowserName } from './programs';
 import { Visit } from './visit';
