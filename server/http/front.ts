@@ -40,7 +40,10 @@ interface Front {
  */
 export async function openFront(config: ServerConfig, lookEvery?: number): Promise<Front> {
   const release = await keepRelease(config.dist, lookEvery);
-  const flat = (https: boolean) => Object.entries(securityHeaders(config.env, https)).flat();
+  const flat = (https: boolean) => ({
+    site: Object.entries(securityHeaders(config.env, https)).flat(),
+    personal: Object.entries(securityHeaders({}, https)).flat(),
+  });
   const [plain, secure] = [flat(false), flat(true)];
   const byTls = cameByTls(config.trustProxy);
   const counts = new Map<number, number>();

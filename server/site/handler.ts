@@ -28,7 +28,15 @@ function encodingFor(accepted: string | undefined): Encoding {
 const holds = (tags: string, etag: string): boolean =>
   tags === etag || tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
 
+/** Name, value, name, value, … */
 type Headers = string[];
+
+/** What goes with every answer. */
+interface Common {
+  site: Headers;
+  /** With the staff's and the links' pages, which show what customers said: these let no outside service in. */
+  personal: Headers;
+}
 
 /**
  * Sends `body`, or its part from `start` to `end`. A file that is read from the disk is
@@ -70,9 +78,9 @@ function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   { file, status, staff, link }: Found,
-  everywhere: Headers,
+  { site, personal }: Common,
 ): void {
-  const common = link ? withoutReferrer(everywhere) : everywhere;
+  const common = link ? withoutReferrer(personal) : staff ? personal : site;
   // The build leaves both packed forms beside a file, or none.
   const encoding = file.bodies.br && file.bodies.gzip ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const body = file.bodies[encoding] ?? file.bodies.identity;
@@ -114,13 +122,13 @@ function sendFile(
 
 /**
  * Answers a GET or HEAD from the built site: precompressed where the build left a `.br` or `.gz` beside
- * a file, plain otherwise. `common` are headers that go with every answer (name, value, name, value, …).
+ * a file, plain otherwise.
  */
 export function sendFromSite(
   request: IncomingMessage,
   response: ServerResponse,
   release: Release,
-  common: Headers,
+  common: Common,
 ): void {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
@@ -135,12 +143,12 @@ export function sendFromSite(
     );
   const found = resolveAddress((file) => release.has(file), path);
   if (found.kind === 'redirect')
-    return void response.writeHead(308, [...common, 'Location', found.to + query, 'Content-Length', '0']).end();
+    return void response.writeHead(308, [...common.site, 'Location', found.to + query, 'Content-Length', '0']).end();
   const file = found.kind === 'file' ? release.get(found.file) : undefined;
   if (found.kind === 'file' && file) return sendFile(request, response, { ...found, file }, common);
   const text = 'Not found\n';
   response.writeHead(404, [
-    ...common,
+    ...common.site,
     'Cache-Control',
     'no-cache',
     'Content-Type',

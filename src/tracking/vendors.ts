@@ -1,8 +1,10 @@
 /**
  * The vendors whose ids are configured, in two steps: their queues, which keep what they are given, are there with
  * the first event; their scripts are fetched when the page has been seen, never before it can be called from.
+ * None of them comes to the staff's pages: a script of theirs there could read every customer's name and number.
  */
 import { env } from '@/config/env';
+import { href } from '@/config/paths';
 import { globals } from './sinks/globals';
 
 /** What the start-up log names, and which of the scripts below brings it. */
@@ -43,10 +45,13 @@ function openReplayQueue(): void {
   globals().clarity ??= Object.assign((...args: unknown[]) => void queue.push(args), { q: queue });
 }
 
+const STAFF = new RegExp(`^${href('admin')}(?:/|$)`);
+const withStaff = (): boolean => STAFF.test(window.location.pathname);
+
 let open = false;
 /** Puts the vendors' queues on the window, once: whatever is reported from now on is kept for them. */
 export function openQueues(): void {
-  if (open) return;
+  if (open || withStaff()) return;
   open = true;
   openGoogleQueue();
   openReplayQueue();
@@ -55,7 +60,7 @@ export function openQueues(): void {
 let loaded = false;
 /** Fetches each configured vendor's script, once. */
 export function loadVendors(): void {
-  if (loaded) return;
+  if (loaded || withStaff()) return;
   loaded = true;
   openQueues();
   const google = 'https://www.googletagmanager.com';

@@ -300,6 +300,18 @@ describe('security headers', () => {
     },
   );
 
+  it('outside services may come to the public pages, and never to the staff’s and the links’', async () => {
+    const measured = await testServer({ VITE_CLARITY_ID: 'x', CSP_EXTRA_SOURCES: 'https://t.example' }, { dist });
+    const address = await measured.app.listen({ host: '127.0.0.1', port: 0 });
+    const policy = async (path: string) => (await fetch(address + path)).headers.get('content-security-policy');
+    for (const path of ['/', '/nothing']) expect(await policy(path)).toMatch(/clarity\.ms.*t\.example/);
+    for (const path of ['/admin', '/admin/jobs', '/pin']) {
+      expect(await policy(path), path).toContain("script-src 'self';");
+      expect(await policy(path), path).not.toContain('https:');
+    }
+    await measured.close();
+  });
+
   it('HSTS stands only where the trusted proxy says that the visitor came by TLS', async () => {
     const secure = await ask('/', { 'x-forwarded-proto': 'https' });
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');

@@ -104,6 +104,19 @@ it('each configured vendor is loaded once', async () => {
   expect(sources()).toEqual(SOURCES);
 });
 
+it.each(['/admin', '/admin/jobs'])('none comes to the staff’s %s, whatever is reported there', async (path) => {
+  history.replaceState(null, '', path);
+  await dispatch({ name: 'page_view', path });
+  await dispatch({ name: 'call', source: 'footer' });
+  (await import('@/tracking/vendors')).loadVendors();
+  expect(sources()).toEqual([]);
+  for (const name of ['dataLayer', 'gtag', 'clarity']) expect(page).not.toHaveProperty(name);
+  history.replaceState(null, '', '/administration');
+  await dispatch({ name: 'call', source: 'footer' });
+  expect(sources()).toEqual(SOURCES);
+  history.replaceState(null, '', '/');
+});
+
 it('vendors that cannot be loaded do not stop the sinks', async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(document.head, 'append').mockImplementation(() => {
