@@ -9,6 +9,7 @@ import { checkBudgets, COMPILE_HINT } from './budgets';
 import { checkFloor } from './floor';
 import { missingFrom } from './contents';
 import { checkHeads } from './head';
+import { checkHygiene } from './hygiene';
 import { checkJsonLd } from './json-ld';
 import { checkLanguages } from './languages';
 import { checkLinks } from './links';
@@ -244,6 +245,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     checkFloor,
     about('p{color:red}', '@media (scripting: none){p{color:red}}'),
     'no style asks',
+  ],
+  [
+    'a field that recordings show',
+    checkHygiene,
+    about('<h1>', '<input type="tel" name="phone"><h1>'),
+    'what somebody types about themselves',
   ],
   ['a second title', checkHeads, about('<title>', '<title>x</title><title>'), 'exactly one title'],
   ['a long title', checkHeads, about(`<title>${title}`, `<title>${title}${title}`), 'titles of 30'],

@@ -62,6 +62,16 @@ export function checkHygiene(site: BuiltSite, report: Report): void {
     texts.filter((file) => LOCAL.test(site.read(file).replace(LOCAL_ALLOWED, ''))),
   );
 
+  // The privacy policy says that recordings of a session leave out who somebody is, and where.
+  report.check(
+    'what somebody types about themselves is in no recording',
+    site.pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('[type=tel], [type=email], textarea')]
+        .filter((field) => !field.closest('[data-clarity-mask]'))
+        .map((field) => `${path}: ${field.getAttribute('name')}`),
+    ),
+  );
+
   const lines = readable('package-lock.json').split('\n');
   report.check(
     'package-lock.json names no registry',

@@ -126,6 +126,7 @@ export function AccountForm({ words, outbox }: Props) {
       <form
         ref={attach}
         noValidate
+        data-clarity-mask="true"
         hidden={away}
         aria-busy={busy}
         className="js-only max-w-4xl"

@@ -65,7 +65,8 @@ export function BookingScreen({ words, notice }: Props) {
       {notice}
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="grid gap-10 pt-8 pb-[calc(2rem+var(--over))] lg:grid-cols-[minmax(0,1fr)_24rem]">
-          <div>
+          {/* Who books, from which number and where, is in no recording of a session. */}
+          <div data-clarity-mask="true">
             <h1 ref={heading} tabIndex={-1} className="text-hero outline-none">
               {words.title}
             </h1>
