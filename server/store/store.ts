@@ -97,12 +97,14 @@ export const isPostgres = (place: string): boolean => dialectOf(place) === 'post
 export const openDatabase = async (place: string, options: SqliteOptions = {}): Promise<Database> =>
   guard(await OPENS[dialectOf(place)](place, options));
 
+/** The newest booking, or what was last done at the desk, whose jobs need no booking: milliseconds since the epoch. */
 async function newestTime(trx: Trx): Promise<number> {
-  const row = await trx
+  const booked = await trx
     .selectFrom('bookings')
     .select((e) => e.fn.max('received_at').as('at'))
     .executeTakeFirst();
-  return row?.at ?? 0;
+  const done = await trx.selectFrom('job_events').select('at').orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  return Math.max(booked?.at ?? 0, done?.at ?? 0);
 }
 
 /** The database with every failure told as StoreUnavailable. */

@@ -1,4 +1,5 @@
 import Connection from 'libsql';
+import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -14,6 +15,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openStore } from '../../server/store/store';
+import { newJobSchema } from '../../src/contract/job/change';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
 import { eventually } from '../support/eventually';
@@ -281,6 +283,17 @@ describe('the clock', () => {
       .bookings;
     expect(Date.parse(second?.receivedAt ?? '')).toBeGreaterThanOrEqual(Date.parse(older?.receivedAt ?? 'x'));
     expect(told).toHaveLength(1);
+    await store.close();
+  });
+
+  it('begins at what was last done at the desk, also where no booking lies in the store', async () => {
+    const directory = temporaryDirectory();
+    const ahead = Date.now() + 7_200_000;
+    const first = await openStore(directory, { now: () => ahead });
+    await first.desk.addCall(v.parse(newJobSchema, { id: randomUUID(), by: 'Omar', phone: '050 765 4321' }));
+    await first.close();
+    const store = await openStore(directory);
+    expect(store.now()).toBeGreaterThanOrEqual(ahead);
     await store.close();
   });
 });
