@@ -19,6 +19,8 @@ import { saveTruck } from './store/trucks.ts';
 import { Tail } from './tail.ts';
 
 export interface Desk {
+  /** Milliseconds since the epoch, by the store's clock. */
+  now(): number;
   board(): Promise<Board>;
   history(id: number): Promise<{ job: Job; events: JobEvent[] } | undefined>;
   /** Photographs of a job's vehicle, in the order in which they came. */
@@ -62,6 +64,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     return result;
   };
   return {
+    now,
     board: () => read((trx) => board(trx, now())),
     history: (id) => read((trx) => history(trx, id)),
     photos: (jobId) => read((trx) => listPhotos(trx, jobId)),

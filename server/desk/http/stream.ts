@@ -59,6 +59,9 @@ export class Streams {
         write(eventText(update));
       }
     };
+    /** A sign of life, with the time: the machine's clock may have been set since the board was told. */
+    const tellTime = (): void =>
+      write(`event: beat\ndata: ${JSON.stringify({ now: new Date(this.#desk.now()).toISOString() })}\n\n`);
     /** The whole board, unless an event has overtaken its reading: that one would be taken back. */
     const tellBoard = async (): Promise<void> => {
       for (;;) {
@@ -77,7 +80,7 @@ export class Streams {
     });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
-      write('event: beat\ndata: {}\n\n');
+      tellTime();
       // A session that is over, or was ended by a command, hears no more.
       void this.#isOpen(request).then((open) => open || end(), end);
     }, BEAT_MS);
@@ -108,7 +111,7 @@ export class Streams {
       } else {
         await tellBoard();
       }
-      write('event: beat\ndata: {}\n\n');
+      tellTime();
       pass(waiting);
       // Asked for on a connection that was open when the server began to stop, which would wait for its end.
       if (this.#ended) end();

@@ -21,6 +21,14 @@ describe('what the desk knows', () => {
     expect([...ready.jobs.keys()]).toEqual([1, 2]);
   });
 
+  it("follows the server's clock when that is set on an open board, and not a sign that took its time", () => {
+    const sign = (ahead: number) => ({ type: 'sign', at: NOW, now: new Date(NOW + ahead).toISOString() }) as const;
+    const late = deskReducer(ready, sign(80_000));
+    const set = deskReducer(late, sign(7_290_000));
+    expect([late.ahead, set.ahead]).toEqual([90_000, 7_290_000]);
+    expect(deskReducer(set, { type: 'sign', at: NOW }).ahead).toBe(7_290_000);
+  });
+
   it('shows a changed job and a new one', () => {
     const taken = deskReducer(ready, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
     expect(taken.jobs.get(1)).toMatchObject({ state: 'taken' });

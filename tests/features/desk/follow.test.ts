@@ -44,7 +44,14 @@ function cutBy(answer: Response, signal: AbortSignal): Response {
 
 /** Follows with scripted answers; a wait lasts until `pass` lets it go, and is noted. */
 function following(answers: { board: () => Response | Error; events: (lastId: string) => Response | Error }) {
-  const heard = { boards: [] as number[], updates: [] as number[], lines: [] as Line[], denied: 0, absent: 0 };
+  const heard = {
+    boards: [] as number[],
+    updates: [] as number[],
+    lines: [] as Line[],
+    told: [] as string[],
+    denied: 0,
+    absent: 0,
+  };
   const waits: number[] = [];
   let pass: () => void = () => undefined;
   let time = Date.parse('2026-11-22T22:00:00.000Z');
@@ -52,7 +59,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
   const listener: Listener = {
     onBoard: ({ seq }) => heard.boards.push(seq),
     onUpdate: ({ event }) => heard.updates.push(event.seq),
-    onSign: () => undefined,
+    onSign: (now) => void (now && heard.told.push(now)),
     onLine: (line) => heard.lines.push(line),
     onDenied: () => heard.denied++,
     onAbsent: () => heard.absent++,
@@ -96,8 +103,11 @@ describe('following the desk', () => {
     const stream = pipe();
     const { heard, asked, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
     await eventually(() => expect(heard.lines).toEqual(['connecting', 'live']));
+    // The second as an older server says it.
+    stream.write('event: beat\ndata: {"now":"2026-11-22T22:00:15.000Z"}\n\nevent: beat\ndata: {}\n\n');
     stream.write(sse(8) + sse(9));
     await eventually(() => expect(heard.updates).toEqual([8, 9]));
+    expect(heard.told).toEqual(['2026-11-22T22:00:15.000Z']);
     expect(heard.boards).toEqual([7]);
     expect(asked).toEqual([BOARD_URL, `${EVENTS_URL}#7`]);
     stop();

@@ -155,6 +155,10 @@ describe('the stream', () => {
     streams.end();
     const { body } = await app.inject('/');
     expect([body.match(/event: \w+/g), streams.size]).toEqual([['event: board', 'event: beat'], 0]);
+    // A board that stands open for days goes by the time of its last beat.
+    expect(Date.parse(/event: beat\ndata: \{"now":"(.+?)"\}/.exec(body)?.[1] ?? '')).toBeLessThanOrEqual(
+      desk.store.now(),
+    );
     await app.close();
   });
 

@@ -24,9 +24,15 @@ type DeskAction =
   | { type: 'update'; update: JobUpdate }
   | { type: 'saved'; job: Job }
   | { type: 'trucks'; trucks: readonly Truck[] }
-  | { type: 'sign'; at: number }
+  | { type: 'sign'; at: number; now?: string | undefined }
   | { type: 'line'; line: Line }
   | { type: 'absent' };
+
+/**
+ * A server's clock that is this much further ahead than it was, in milliseconds, has been set. What is less may be a
+ * word that took its time, and such a word only ever makes it look slower.
+ */
+const SET_MS = 1000;
 
 export const FIRST: DeskState = {
   status: 'loading',
@@ -95,8 +101,10 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
       return { ...state, jobs: withJob(state.jobs, action.job) };
     case 'trucks':
       return { ...state, trucks: action.trucks };
-    case 'sign':
-      return { ...state, heardAt: action.at };
+    case 'sign': {
+      const ahead = Date.parse(action.now ?? '') - action.at;
+      return { ...state, heardAt: action.at, ahead: ahead - state.ahead > SET_MS ? ahead : state.ahead };
+    }
     case 'line':
       return { ...state, line: action.line };
     case 'absent':

@@ -34,8 +34,11 @@ export interface Listener {
   /** The whole board, at the start and after a gap that the stream could not fill. */
   onBoard(board: Board): void;
   onUpdate(update: JobUpdate): void;
-  /** Anything has arrived: what is shown is as of now. Also every 15 s in a hidden tab, where timers sleep. */
-  onSign(): void;
+  /**
+   * Anything has arrived: what is shown is as of now. Also every 15 s in a hidden tab, where timers sleep: then with
+   * the server's time.
+   */
+  onSign(now?: string): void;
   onLine(line: Line): void;
   /** The token was refused, by the server or by what stands before it. Said each time; the following goes on. */
   onDenied(): void;
@@ -155,7 +158,8 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
           seq = board.seq;
           listener.onBoard(board);
         }
-        listener.onSign();
+        const { now: told } = value.event === 'beat' ? (JSON.parse(value.data) as { now?: string }) : {};
+        listener.onSign(told);
       }
     } catch {
       if (slept) return 'slept';

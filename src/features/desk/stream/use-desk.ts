@@ -48,7 +48,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
         {
           onBoard: (board) => dispatch({ type: 'board', board, at: now() }),
           onUpdate: (update) => dispatch({ type: 'update', update }),
-          onSign: () => dispatch({ type: 'sign', at: now() }),
+          onSign: (told) => dispatch({ type: 'sign', at: now(), now: told }),
           onLine: (line) => dispatch({ type: 'line', line }),
           onDenied: () => denied(),
           onAbsent: () => dispatch({ type: 'absent' }),
