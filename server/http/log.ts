@@ -21,11 +21,17 @@ export const createLog = (write: (line: string) => void): Log =>
     { write },
   );
 
+/** What may wait for who reads the log, in bytes; a reader that has stalled would else cost the server its memory. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
 /**
- * On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process.
+ * On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process;
+ * lost where the one who reads them does not.
  */
-export const standardLog = (): Log =>
-  createLog((line) => void process.stdout.write(process.stdout.isTTY ? plain(line) : line));
+export const standardLog = (output: NodeJS.WriteStream = process.stdout): Log =>
+  createLog((line) => {
+    if (output.writableLength < MOST_UNREAD) output.write(output.isTTY ? plain(line) : line);
+  });
 
 /** What a route adds to the line of its request: which action it was, which limit refused it. */
 export type LogMark = Partial<Record<'action' | 'limited', string>>;

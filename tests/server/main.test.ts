@@ -1,8 +1,10 @@
 /** The server as a process whose log cannot be written. */
 import { spawn } from 'node:child_process';
 import { existsSync, openSync } from 'node:fs';
+import { Writable } from 'node:stream';
 import { afterAll, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, makeSite, serverProcess, temporaryDirectory } from './fixture';
+import { standardLog } from '../../server/http/log';
 import { program } from './support/program';
 import { freePort } from '../support/nginx';
 
@@ -26,6 +28,20 @@ it('goes on taking bookings when the program that read its log has ended', async
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 }, 60_000);
+
+it('keeps no more than some megabytes for a reader of its log that has stalled, and goes on when that reads', () => {
+  let read: () => void = () => undefined;
+  const reader = new Writable({ write: (_line, _encoding, done) => void (read = done) });
+  const log = standardLog(reader as NodeJS.WriteStream);
+  const kilobyte = 'x'.repeat(1000);
+  for (let i = 0; i < 10_000; i++) log.info(kilobyte);
+  const held = reader.writableLength;
+  expect(held).toBeGreaterThan(1_000_000);
+  expect(held).toBeLessThan(5_000_000);
+  read();
+  log.info('again');
+  expect(reader.writableLength).toBeLessThan(held);
+});
 
 it.skipIf(!existsSync(FULL))(
   'starts and takes bookings while there is no room for its log',
