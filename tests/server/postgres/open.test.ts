@@ -73,6 +73,13 @@ describe('a start that is refused tells the operator why, and keeps the address 
   });
 });
 
+it('no step takes away what servers of the release before use, or demands what they do not know: they go on beside it', () => {
+  const steps = MIGRATIONS.slice(3).flatMap(({ postgres }) => postgres);
+  expect(steps.length).toBeGreaterThan(20);
+  expect(steps.filter((text) => /\b(?:DROP|RENAME|ALTER COLUMN)\b/i.test(text))).toEqual([]);
+  expect(steps.filter((text) => /ADD COLUMN.*NOT NULL(?!.*DEFAULT)/is.test(text))).toEqual([]);
+});
+
 it('of processes that start at once on an empty database, one makes the tables and all can use them', async () => {
   const place = freshPlace();
   const all = await Promise.all([opened(place), opened(place), opened(place)]);
