@@ -126,7 +126,11 @@ async function main(): Promise<void> {
       return say(`In ${file}: ${counted(bookings, 'booking')}.`);
     }
     const { replaced, bookings } = await restore(config.dataDir, resolve(demand(argument, 'The file')), Date.now());
-    return say(`Back: ${counted(bookings, 'booking')}.${replaced ? ` What was there is in ${replaced}.` : ''}`);
+    // A machine that begins with a backup has none; a command that looks elsewhere than the server finds none either.
+    const before = replaced
+      ? `What was there is in ${replaced}.`
+      : "No store was there before: if the server has one, set DATA_DIR to the server's own and do it again.";
+    return say(`Back in ${config.dataDir}: ${counted(bookings, 'booking')}. ${before}`);
   }
   throw new StartError(USAGE);
 }
