@@ -11,6 +11,7 @@ import type { Links } from '../desk/links/links.ts';
 import { HttpError } from '../http/errors.ts';
 import type { HitCounter } from '../http/hits.ts';
 import { rateLimits } from '../http/rate-limits.ts';
+import { steadyClock } from '../store/clock.ts';
 import type { Store } from '../store/store.ts';
 
 const METHODS: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -58,7 +59,9 @@ export async function embeddedApi(
   { config, store, hits, sessionKey, links, pushKey }: ApiParts,
 ): Promise<void> {
   const limiter = rateLimits(config.limits, hits);
-  const sessions = staffSessions(config.verifier, sessionKey);
+  // A clock that ran ahead and is set right would sign out whoever signed in meanwhile. Of several servers each would
+  // go on by a time of its own, and refuse what the others opened: those go by the machines' clocks.
+  const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
   const health = verdictOf(() => store.check());
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -1,10 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fileSessionKey, memorySessionKey } from '../../server/admin/session-key';
 import { SESSION_MS, staffSessions } from '../../server/admin/sessions';
 import { parseVerifier, type Verifier } from '../../src/contract/credentials';
-import { cleanUp, credential, temporaryDirectory } from './fixture';
+import { cleanUp, credential, temporaryDirectory, testServer } from './fixture';
 
 afterAll(cleanUp);
 
@@ -42,6 +42,19 @@ describe('a staff session', () => {
     const { token = '' } = (await sessions.open(key)) ?? {};
     turn(START - 365 * 86_400_000);
     expect(await sessions.isOpen(token)).toBe(false);
+  });
+  it('outlives a clock that ran ahead when it was opened, and is set right under the server', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: START + 7_200_000 });
+    const { token: key, env } = await credential();
+    const server = await testServer(env);
+    const asked = async (token: string) =>
+      (await server.app.inject({ url: '/api/desk/push', headers: { authorization: `Bearer ${token}` } })).statusCode;
+    const token = await server.signIn(key);
+    vi.setSystemTime(START);
+    expect(await asked(token)).not.toBe(401);
+    expect(await asked(await server.signIn(key))).not.toBe(401);
+    await server.close();
+    vi.useRealTimers();
   });
   it('ends at once when the session key is replaced, and a new one can be opened', async () => {
     const { key, sessions, sessionKey } = await sessionsAt(START);
