@@ -12,6 +12,8 @@ interface Props {
   children: ReactNode;
   /** Within a layout, whose `main` is there already. */
   within?: boolean;
+  /** The layout's SMS, typed already. Around everything there is none: no layout may have come. */
+  sms?: string;
 }
 
 class Boundary extends Component<Props & { pathname: string }, { failed: boolean }> {
@@ -50,7 +52,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     const lang = this.lang();
     const words = pageErrorWords[lang];
     const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
-    const { within = false } = this.props;
+    const { within = false, sms = '' } = this.props;
     const Frame = within ? 'div' : 'main';
     return (
       // The empty shell, which the offline copy answers with, is in English whatever the address.
@@ -68,7 +70,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
           {words.call} <bdi>{site.hotline}</bdi>
         </a>
         <p className="mt-6">
-          <a className={link} href={smsHref('')}>
+          <a className={link} href={smsHref(sms)}>
             {words.sms}
           </a>
           <a className={link} href={href(ownPage('stranded', lang))}>

@@ -57,6 +57,11 @@ it('a page that breaks leaves header, call bar and footer where they are, and wh
     </MemoryRouter>,
   );
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('alert'));
+  // Its SMS has the words of all the others.
+  expect(screen.getByRole('link', { name: 'Send an SMS' })).toHaveAttribute(
+    'href',
+    `sms:${number}?&body=${encodeURIComponent(layout.smsMessage)}`,
+  );
   expect(screen.getByRole('banner')).toBeVisible();
   expect(screen.getByRole('contentinfo')).toBeVisible();
   expect(document.querySelector('[data-thumb-bar] a[href^="tel:"]')).toBeVisible();

@@ -50,7 +50,9 @@ export function RoadsideFrame({ words, children }: Props) {
       </header>
       <OfflineLine text={words.offline} help={words.offlineHelp} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <PageErrorBoundary within>{children}</PageErrorBoundary>
+        <PageErrorBoundary within sms={words.smsMessage}>
+          {children}
+        </PageErrorBoundary>
       </main>
       <footer className="on-dark bg-asphalt-950 text-white">
         <Container className="py-6 text-fog">

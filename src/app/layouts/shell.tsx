@@ -25,7 +25,7 @@ export function Shell({ words }: { words: LayoutContent }) {
       <Header words={words} />
       <OfflineLine text={words.offline} help={words.offlineHelp} />
       <main id="main" tabIndex={-1} className="outline-none">
-        <PageErrorBoundary within>
+        <PageErrorBoundary within sms={words.smsMessage}>
           <NamedPagesContext value={words.named}>
             <Outlet context={words} />
           </NamedPagesContext>
