@@ -201,6 +201,9 @@ test('the map stays left to right on its Arabic page, what is read on it does no
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page).toHaveURL('/live-fleet-arabic');
   await expect(page.locator('[data-map] > [dir="ltr"]')).toBeAttached();
+  // Markers are named with the comma of their language.
+  for (const marker of ['[data-vehicle-id="emergency-01"]', '[data-hub-id="hq-deira"]'])
+    await expect(page.locator(marker)).toHaveAttribute('aria-label', /^[^,،]+، [^,،]+$/);
   await choose(page, '[data-vehicle-id="emergency-01"]');
   const opened = page.getByRole('dialog');
   await expect(opened).toHaveCSS('direction', 'rtl');

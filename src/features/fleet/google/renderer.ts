@@ -40,7 +40,7 @@ export function createGoogleRenderer(
 ): FleetRenderer {
   const vehicles = new GoogleVehicles(map, host, scene);
   const signs = scene.hubs.map((hub) => {
-    const button = hubMarker(hub);
+    const button = hubMarker(hub, scene.lang);
     button.style.pointerEvents = 'auto';
     button.addEventListener('click', (event) => scene.onSelect(chosenBy(event, button, host)));
     return {

@@ -1,4 +1,4 @@
-import { fleetMarkerLabel } from '../markers/label';
+import { vehicleLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
 import { markerStacking } from '../map/model';
 import { chosenBy } from '../map/pile';
@@ -24,7 +24,7 @@ export class GoogleVehicles {
   ) {}
 
   add(index: number): void {
-    const { fleet, units, narrow, onSelect } = this.scene;
+    const { fleet, units, narrow, lang, onSelect } = this.scene;
     const unit = units[index]!;
     if (this.placed.has(unit.id)) return;
     if (Number.isNaN(fleet.lat[index])) {
@@ -32,7 +32,7 @@ export class GoogleVehicles {
       return;
     }
     try {
-      const vehicle = createMarker(unit, narrow, fleetMarkerLabel(unit));
+      const vehicle = createMarker(unit, narrow, vehicleLabel(unit, lang));
       vehicle.button.classList.add('relative');
       vehicle.button.style.pointerEvents = 'auto';
       // Google hangs a marker by the middle of its lower edge; a vehicle stands on its own middle.

@@ -18,7 +18,7 @@ export interface Scene {
   readonly units: readonly FleetUnit[];
   readonly hubs: readonly Headquarters[];
   readonly text: FleetText;
-  /** Of the names on our own map. */
+  /** Of the names on the map, and of its markers. */
   readonly lang: SiteLang;
   /** 768 px or less: smaller markers, wider view, no glow. */
   readonly narrow: boolean;

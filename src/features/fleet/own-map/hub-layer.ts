@@ -18,7 +18,7 @@ export class HubLayer {
     scene: Scene,
   ) {
     for (const hub of scene.hubs) {
-      const button = hubMarker(hub);
+      const button = hubMarker(hub, scene.lang);
       button.classList.add('absolute', 'start-0', 'top-0');
       button.addEventListener('click', (event) =>
         scene.onSelect(chosenBy(event, button, this.root.parentNode ?? this.root)),

@@ -1,4 +1,4 @@
-import { fleetMarkerLabel } from '../markers/label';
+import { vehicleLabel } from '../markers/label';
 import { createMarker, type VehicleMarker } from '../markers/marker';
 import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
@@ -51,7 +51,7 @@ export class VehicleLayer {
       console.warn('Invalid map instance or vehicle route', unit.id);
       return;
     }
-    const marker = createMarker(unit, this.scene.narrow, fleetMarkerLabel(unit));
+    const marker = createMarker(unit, this.scene.narrow, vehicleLabel(unit, this.scene.lang));
     marker.button.classList.add('absolute', 'start-0', 'top-0');
     if (this.scene.units.length <= OWN_LAYER_LIMIT) marker.button.style.willChange = 'transform';
     marker.button.addEventListener('click', (event) =>
