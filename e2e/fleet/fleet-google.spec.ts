@@ -83,7 +83,11 @@ test('loads: markers, routes, pause, info window and its way back to the marker'
   const asked = await stubMaps(page);
   await open(page, 'google');
   expect(asked).toHaveLength(1);
-  expect(new URL(asked[0]!).searchParams.get('libraries')).toBe('geometry,marker');
+  expect(Object.fromEntries(new URL(asked[0]!).searchParams)).toMatchObject({
+    libraries: 'geometry,marker',
+    language: 'en',
+    region: 'AE',
+  });
   expect(await ledger(page)).toMatchObject({ maps: 1, zoom: 11, mapId: 'test-map', gestures: 'cooperative' });
   await expect(vehicles(page)).toHaveCount(COUNT, { timeout: 20_000 });
   await expectMoving(page);
@@ -129,11 +133,20 @@ test('a vehicle stands on its place, not above it', async ({ page }) => {
   expect(off).toBeLessThan(2);
 });
 
-test('on a narrow screen: zoom 10, plain lines', async ({ page }) => {
+test('on a narrow screen: zoom 10, plain lines; an Arabic page has the names in Arabic, and its twin the same script', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 400, height: 800 });
-  await stubMaps(page);
-  await open(page, 'google');
+  const asked = await stubMaps(page);
+  await page.goto(`${server.url}/live-fleet-arabic`);
+  await mapIs(page, 'google');
   await expect.poll(() => ledger(page)).toMatchObject({ zoom: 10, lines: COUNT });
+  expect(new URL(asked[0]!).searchParams.get('language')).toBe('ar');
+  await page.getByRole('contentinfo').locator('a[hreflang="en"]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.evaluate(() => document.querySelector('[data-fleet-map]')!.scrollIntoView({ block: 'center' }));
+  await mapIs(page, 'google');
+  expect(asked).toHaveLength(1);
 });
 
 test('on a phone the window leaves a third of the map free, with speed, status and unit in sight; a pile asks which one', async ({

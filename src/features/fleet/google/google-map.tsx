@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { GoogleMap as VendorMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { env } from '@/config/env';
+import type { SiteLang } from '@/config/languages';
 import { mapsMessages, MAPS_LIBRARIES, mapsState, onGoogleRefused, waitForMaps } from '@/lib/maps-loader';
 import type { GoogleHostProps } from '../map/host-props';
 import type { FleetRenderer } from '../map/renderer';
@@ -8,18 +9,27 @@ import { MapBoundary } from './map-boundary';
 import { createGoogleRenderer, mapOptions } from './renderer';
 import { routeLines } from './routes';
 
-/** Identical wherever the loader is used: it throws when asked for the same script with other options. */
-const LOADER = {
-  id: 'google-maps',
-  googleMapsApiKey: env.googleMapsKey,
-  version: 'weekly',
-  libraries: MAPS_LIBRARIES,
-} as const;
+const loaderIn = (language: SiteLang) =>
+  ({
+    id: 'google-maps',
+    googleMapsApiKey: env.googleMapsKey,
+    version: 'weekly',
+    libraries: MAPS_LIBRARIES,
+    // Of the names on Google's map; the region decides which names, and whose borders, it shows.
+    language,
+    region: 'AE',
+  }) as const;
+
+/**
+ * One for as long as the document stands, in the language of the page that asked first: the script cannot change its
+ * language, and the loader throws when asked for it with other options.
+ */
+let loader: ReturnType<typeof loaderIn> | undefined;
 
 /** Loads the Maps script, shows the map with the routes, and hands over a renderer, or says that it will not come. */
 export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostProps) {
   const host = useRef<HTMLDivElement>(null);
-  const { isLoaded, loadError } = useJsApiLoader(LOADER);
+  const { isLoaded, loadError } = useJsApiLoader((loader ??= loaderIn(scene.lang)));
   const [ready, setReady] = useState(false);
   const [routes, setRoutes] = useState(false);
   const renderer = useRef<FleetRenderer>(undefined);
