@@ -27,6 +27,33 @@ for (const [name, viewport] of [
   });
 }
 
+test('a spinner stands there until the code has come, and then no more', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/customers');
+  const waiting = page.locator('[data-waiting]');
+  await expect(waiting.getByRole('status')).toHaveText('Checking your sign-in…');
+  await expect(waiting).toBeVisible();
+  arrive();
+  await expect(open(page)).toBeVisible();
+  await expect(waiting).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs', async ({ page }) => {
+    await page.goto('/admin');
+    const waiting = page.locator('[data-waiting]');
+    await expect(waiting.locator('noscript p')).toBeVisible();
+    await expect(waiting.locator('noscript p')).toContainText('The staff pages need JavaScript.');
+    await expect(waiting.locator('[role=status]')).toBeHidden();
+  });
+});
+
 test('the dialog takes the focus, keeps it, closes by Escape and gives it back', async ({ page }) => {
   await page.goto('/admin');
   await open(page).focus();

@@ -7,6 +7,7 @@ import { StaticRouter } from 'react-router-dom/server';
 import { FIRST_LANG } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
+import { admin } from '@/content/en/admin';
 import { dirOf } from '@/lib/lang';
 import { Root } from './root';
 import { ROUTER_FLAGS } from './router-flags';
@@ -17,6 +18,9 @@ export { siteMap } from './site-map';
 export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
 export { losesSms, placeholders } from '@/config/site';
+
+/** What the staff's page says until its code is there. */
+export const staffWords = { waiting: admin.gate.checking, noScript: admin.gate.noScript };
 
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));

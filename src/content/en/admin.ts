@@ -14,6 +14,7 @@ export const admin = {
     lead: 'Bookings, customers and calls, as they happen. Sign in with the staff name and password.',
     open: 'Access Dashboard',
     checking: 'Checking your sign-in…',
+    noScript: 'The staff pages need JavaScript. Please switch it on in your browser, then load this page again.',
     back: 'To the website',
     featuresTitle: 'What is inside',
     features: [
