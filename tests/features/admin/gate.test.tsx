@@ -56,6 +56,18 @@ describe('the gate', () => {
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
   });
 
+  it('leads to the website by loading that anew, so that no outside script comes along when one goes back', async () => {
+    renderAdmin({ credential });
+    let kept: boolean | undefined;
+    const hear = (event: MouseEvent): void => {
+      kept = event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', hear, { once: true });
+    fireEvent.click(await screen.findByRole('link', { name: 'To the website' }));
+    expect(kept).toBe(false);
+  });
+
   it('says how to set it up when nothing is configured, and offers no way in', async () => {
     sessionStorage.setItem(SESSION_KEY, sessionOf(token));
     renderAdmin({ credential: null, now: () => NOON });

@@ -4,7 +4,6 @@ import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Container } from '@/ui/container';
-import { A } from '@/ui/link';
 import { LoginDialog } from './login-dialog';
 import { NotConfigured } from './not-configured';
 import type { Credential } from '../session/credential';
@@ -60,9 +59,13 @@ export function Gate({ words, credential, expired, now, onSignedIn, children }: 
           ))}
         </ul>
         <p className="mt-10">
-          <A to={href('home')} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+          {/* Loads the site anew: what comes to its pages from outside may not come into this one. */}
+          <a
+            href={href('home')}
+            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
+          >
             {gate.back}
-          </A>
+          </a>
         </p>
       </Container>
       {open && credential && (
