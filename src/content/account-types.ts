@@ -18,8 +18,13 @@ export interface AccountContent {
   stored: { title: string; text: string; reference: string; again: string };
   /** It waits in this browser. */
   waiting: { title: string; text: string; sendNow: string; cancel: string };
-  /** It was refused; it could neither be sent nor kept. */
+  /** Taken back by its visitor; a try to send it had no answer. */
+  maybe: string;
+  /** It was refused; it could neither be sent nor kept; it could not be sent, and stands in the form. */
   refused: string;
   unsaved: string;
+  unsent: string;
+  /** It is still on its way. */
+  slow: string;
   noscript: string;
 }

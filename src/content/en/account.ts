@@ -36,7 +36,10 @@ export const account: AccountContent = {
     sendNow: 'Try now',
     cancel: 'Cancel and change it',
   },
+  maybe: 'Your request may already have reached us. If you change it or no longer need it, just tell us when we call.',
   refused: 'We could not accept the request. Please check the answers and send it again, or call us.',
   unsaved: 'The request could not be sent, and this browser can’t save it. Keep this page open and press again, or call us.',
+  unsent: 'The request could not be sent. What you typed is still here. Press again, or call us.',
+  slow: 'Your connection is very slow. We are still trying to send the request. Keep this page open, or call us.',
   noscript: 'This form does not work in your browser. Please call us, or write on WhatsApp:',
 };

@@ -53,7 +53,7 @@ export function AccountForm({ words, outbox }: Props) {
     if (node) restoreDraft(node);
   }, []);
   const account = useAccountForm(outbox, form);
-  const { phase, errors, failure, attempt } = account;
+  const { phase, errors, failure, earlier, attempt } = account;
   const hydrated = useHydrated();
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
@@ -123,6 +123,22 @@ export function AccountForm({ words, outbox }: Props) {
           </Button>
         </Told>
       )}
+      <p role="status" className="js-only max-w-4xl font-semibold">
+        {!away && earlier && (
+          <span className="mb-4 block rounded-lg bg-sign-dim p-3">
+            {earlier === 'maybe' ? (
+              words.maybe
+            ) : (
+              <>
+                {words.stored.title}. {words.stored.reference}{' '}
+                <bdi dir="ltr" className="whitespace-nowrap">
+                  {earlier.reference}
+                </bdi>
+              </>
+            )}
+          </span>
+        )}
+      </p>
       <form
         ref={attach}
         noValidate

@@ -21,7 +21,8 @@ export interface Waiting {
 export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<Result>;
   waiting(): Promise<readonly Waiting[]>;
-  cancel(id: string): Promise<unknown>;
+  /** 'maybe': it may have arrived all the same. */
+  cancel(id: string): Promise<'unsent' | 'maybe' | 'refused'>;
   /** The server is known to have this one. */
   wasDelivered(id: string): Promise<boolean>;
   flush(eager: 'asked'): Promise<void>;

@@ -10,8 +10,9 @@ import { attribution } from '@/tracking';
 import { clearDraft, keepDraft, readValues, sentBefore, writeValues } from './form-values';
 import type { Outbox } from './outbox';
 
-/** Whoever presses before the form's code is there waits no longer than this, milliseconds. */
+/** Whoever presses before the form's code is there is told so after this time, milliseconds. */
 const CODE_LIMIT_MS = 8_000;
+const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 type Phase =
   | { name: 'editing' }
@@ -32,6 +33,18 @@ async function toolsWith(start: () => Promise<Outbox>) {
 }
 type Tools = Awaited<ReturnType<typeof toolsWith>>;
 
+/** The form's code, asked for until it is there; `missed` resolves where it could not be had at once. */
+function loadTools(start: () => Promise<Outbox>): { tools: Promise<Tools>; missed: Promise<void> } {
+  let miss = (): void => undefined;
+  const missed = new Promise<void>((resolve) => (miss = resolve));
+  const load = () =>
+    toolsWith(start).catch((error: unknown) => {
+      miss();
+      throw error;
+    });
+  return { tools: untilLoaded(load), missed };
+}
+
 /**
  * The account form: what stands in it, and what becomes of the request. `start` gives the tab's outbox, and starts it.
  */
@@ -39,17 +52,32 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   const lang = useLang();
   const [phase, setPhase] = useState<Phase>({ name: 'editing' });
   const [errors, setErrors] = useState<Errors>({});
-  const [failure, setFailure] = useState<'refused' | 'unsaved'>();
+  const [failure, setFailure] = useState<'refused' | 'unsaved' | 'unsent' | 'slow'>();
+  /** What is to be known of the request before, while the form stands there for another. */
+  const [earlier, setEarlier] = useState<{ reference: string } | 'maybe'>();
   const [attempt, setAttempt] = useState(0);
   /** What was handed in last: the same request keeps its id, another takes its place. */
   const sent = useRef<Booking>(undefined);
+  /** What stood in the form then. */
+  const handed = useRef('');
   const busy = useRef(false);
-  const loading = useRef<Promise<Tools>>(undefined);
+  const loading = useRef<ReturnType<typeof loadTools>>(undefined);
+
+  /** Something else is being typed since the last request was handed in: nothing may take that away. */
+  const isEdited = () => {
+    const now = form.current && !form.current.hidden && JSON.stringify(readValues(form.current));
+    return Boolean(handed.current && now && now !== handed.current);
+  };
 
   const stored = (reference: string, fresh: boolean) => {
+    sent.current = undefined;
+    setFailure(undefined);
+    if (isEdited()) {
+      setEarlier({ reference });
+      return setPhase({ name: 'editing' });
+    }
     clearDraft();
     form.current?.reset();
-    sent.current = undefined;
     setPhase({ name: 'stored', reference, fresh });
   };
   const refuse = ({ messages }: Tools, fields: Record<string, string>) => {
@@ -81,7 +109,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     }
     sent.current = entry.booking;
     if (!entry.rejected) return setPhase({ name: 'waiting', booking: entry.booking, fresh: false });
-    if (form.current) writeValues(form.current, tools.accountValues(entry.booking));
+    if (form.current && !isEdited()) writeValues(form.current, tools.accountValues(entry.booking));
     refuse(tools, entry.rejected.fields);
   };
 
@@ -89,8 +117,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     let deaf: (() => void) | undefined;
     let gone = false;
     const left = new AbortController();
-    loading.current = untilLoaded(() => toolsWith(start));
-    void loading.current.then((tools) => {
+    loading.current = loadTools(start);
+    void loading.current.tools.then((tools) => {
       if (gone) return;
       // Come back to by Back, it is as it was left, and has heard of nothing meanwhile.
       window.addEventListener('pageshow', (event) => event.persisted && void look(tools), { signal: left.signal });
@@ -116,22 +144,26 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const values = readValues(form.current);
     busy.current = true;
     setFailure(undefined);
+    setEarlier(undefined);
     setPhase({ name: 'sending' });
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, CODE_LIMIT_MS));
-    const tools = await Promise.race([loading.current, late]);
+    const late = after(CODE_LIMIT_MS);
+    const { tools: coming, missed } = loading.current ?? loadTools(start);
+    const slow = setTimeout(() => setFailure('slow'), CODE_LIMIT_MS);
+    // On a slow line it comes late, and is waited for; only where it could not be had is it given up.
+    const tools = await Promise.race([coming, Promise.all([missed, late]).then(() => undefined)]);
+    clearTimeout(slow);
     if (tools) await hand(tools, values);
     else {
-      unsaved();
       // A release may have replaced it: then it never comes to this page. What was typed stands in the next one.
-      keepDraft(values);
+      giveBack(keepDraft(values) ? 'unsent' : 'unsaved');
       void reloadWhereServed();
     }
     busy.current = false;
   }
 
-  const unsaved = () => {
+  const giveBack = (why: 'unsaved' | 'unsent') => {
     setPhase({ name: 'editing' });
-    setFailure('unsaved');
+    setFailure(why);
   };
 
   async function hand(tools: Tools, values: Parameters<Tools['checkAccount']>[0]) {
@@ -144,11 +176,13 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
       setAttempt(attempt + 1);
       return setPhase({ name: 'editing' });
     }
+    setFailure(undefined);
     const before = sent.current;
     const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
     sent.current = booking;
     // Before it goes: the next visit finds out by it what has become of the request.
     keepDraft({ ...values, sent: booking.id });
+    handed.current = JSON.stringify(values);
     setErrors({});
     const result = await tools.outbox
       .submit(booking, before?.id)
@@ -156,20 +190,20 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     if (result.kind === 'stored') return stored(result.reference, true);
     if (result.kind === 'rejected') return refuse(tools, result.fields);
     if (result.kept) return setPhase({ name: 'waiting', booking, fresh: true });
-    unsaved();
+    giveBack('unsaved');
   }
 
   /** Takes a request back that waits; it stands in the form again. */
   async function cancel() {
-    const tools = await loading.current;
+    const tools = await loading.current?.tools;
     if (phase.name !== 'waiting' || !tools) return;
     const { booking } = phase;
-    const gone = await tools.outbox.cancel(booking.id).then(
-      () => true,
-      () => false,
-    );
-    if (!gone) return;
-    sent.current = undefined;
+    const known = await tools.outbox.cancel(booking.id).catch(() => undefined);
+    if (!known) return;
+    // One that may have arrived keeps its id: sent again as it was, it is no second request.
+    const maybe = known === 'maybe';
+    sent.current = maybe ? booking : undefined;
+    setEarlier(maybe ? 'maybe' : undefined);
     if (form.current) writeValues(form.current, tools.accountValues(booking));
     setPhase({ name: 'editing' });
   }
@@ -178,10 +212,11 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     phase,
     errors,
     failure,
+    earlier,
     attempt,
     submit,
     cancel,
-    sendNow: () => void loading.current?.then(({ outbox }) => outbox.flush('asked')),
+    sendNow: () => void loading.current?.tools.then(({ outbox }) => outbox.flush('asked')),
     again: () => setPhase({ name: 'editing' }),
     typed: () => form.current && keepDraft(readValues(form.current)),
     /** The message of a field is gone once the field is touched. */

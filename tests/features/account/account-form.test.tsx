@@ -128,6 +128,37 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
+it('taken back after a try without an answer: says that it may have arrived, and as it was it stays one request', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  cancel.mockResolvedValue('maybe');
+  await show();
+  fill();
+  await send();
+  const { id } = sent();
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
+  expect(screen.getByRole('status')).toHaveTextContent(en.maybe);
+  submit.mockResolvedValue({ kind: 'stored', reference: bookingReference(id), kept: true });
+  await send();
+  expect(sent().id).toBe(id);
+  expect(screen.queryByText(en.maybe)).toBeNull();
+});
+
+it('what is being typed stays when the request before arrives after all, and that one is told of', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: false });
+  await show();
+  fill();
+  await send();
+  const { id } = sent();
+  type('Mobile number', '0507654321');
+  act(() => tell({ id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
+  expect(screen.getByLabelText('Mobile number')).toHaveValue('0507654321');
+  expect(screen.getByRole('status')).toHaveTextContent('RNM-LATER1');
+  expect(screen.queryByText(en.unsaved)).toBeNull();
+  await send();
+  expect(sent()).toMatchObject({ customerInfo: { phone: '0507654321' } });
+  expect(sent().id).not.toBe(id);
+});
+
 it('says that it has arrived where it went out from another page, also to whoever comes back by Back', async () => {
   const shownAgain = () =>
     act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -226,6 +257,29 @@ it('brings back a request of an earlier visit that was refused, and leaves booki
   expect(screen.getByLabelText('Mobile number')).toHaveAccessibleDescription(/Please enter a valid UAE phone number/);
 });
 
+it('pressed on a line that brings its code late: says so, goes on, and does not begin anew', async () => {
+  vi.useFakeTimers();
+  const reload = vi.fn();
+  vi.stubGlobal('fetch', async () => new Response());
+  vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
+  submit.mockResolvedValue({ kind: 'stored', reference: 'RNM-LATER1', kept: true });
+  let arrive: (tools: Outbox) => void = () => undefined;
+  render(
+    <MemoryRouter>
+      <AccountForm words={en} outbox={() => new Promise((resolve) => (arrive = resolve))} />
+    </MemoryRouter>,
+  );
+  fill();
+  fireEvent.click(screen.getByRole('button', { name: en.submit }));
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(screen.getByRole('alert')).toHaveTextContent(en.slow);
+  expect(screen.getByRole('button', { name: en.submitting })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  arrive(outbox);
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('RNM-LATER1')).toBeVisible();
+});
+
 it('whose code a release has replaced is loaded anew, with what was typed in it', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
@@ -241,7 +295,7 @@ it('whose code a release has replaced is loaded anew, with what was typed in it'
   fill();
   fireEvent.click(screen.getByRole('button', { name: en.submit }));
   await act(() => vi.advanceTimersByTimeAsync(8_000));
-  expect(screen.getByText(en.unsaved)).toBeVisible();
+  expect(screen.getByText(en.unsent)).toBeVisible();
   expect(reload).toHaveBeenCalledOnce();
   cleanup();
   render(form);
