@@ -44,15 +44,18 @@ export const within = <T>(
 
 /**
  * The same with the database opened at the first call and kept open: one that the browser ended, or that failed to
- * open, is opened anew by the next call.
+ * open, is opened anew by the next call. `ended` is told of the former: what was in it may be gone.
  */
-export function keptDatabase(name: string, store: string, options: IDBObjectStoreParameters) {
+export function keptDatabase(name: string, store: string, options: IDBObjectStoreParameters, ended?: () => void) {
   let db: Promise<IDBDatabase> | undefined;
   const drop = () => {
     db = undefined;
   };
   return async <T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    db ??= openDatabase(name, store, options, drop);
+    db ??= openDatabase(name, store, options, () => {
+      drop();
+      ended?.();
+    });
     const ready = await db.catch((error: unknown) => {
       drop();
       throw error;

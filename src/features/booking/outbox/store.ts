@@ -29,11 +29,14 @@ export interface Store {
   /** Notes that the server has this booking, and its ticket; `wasDelivered` knows the last of them. */
   noteDelivered(id: string, ticket?: Ticket): Promise<void>;
   wasDelivered(id: string): Promise<boolean>;
+  /** Whether the browser has taken the store away since this was asked last: site data cleared, say. */
+  wasLost?(): boolean;
 }
 
 /** The store; every call rejects where the browser refuses storage, has no room, or does not answer in time. */
 export function indexedDbStore(): Store {
-  const run = keptDatabase('rnm', 'outbox', { keyPath: 'id' });
+  let lost = false;
+  const run = keptDatabase('rnm', 'outbox', { keyPath: 'id' }, () => (lost = true));
   return {
     put: async (entry, replaces) => {
       await run('readwrite', (s) => {
@@ -47,5 +50,10 @@ export function indexedDbStore(): Store {
     all: () => run<Entry[]>('readonly', (s) => s.getAll()),
     noteDelivered,
     wasDelivered,
+    wasLost: () => {
+      const was = lost;
+      lost = false;
+      return was;
+    },
   };
 }

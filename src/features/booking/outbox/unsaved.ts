@@ -1,6 +1,7 @@
 /**
  * What a store could not take (`unsaved`) waits in this page, for as long as it stands. Only this page knows of it: an
- * older version that it stands in for may still lie in the store, and is passed over here.
+ * older version that it stands in for may still lie in the store, and is passed over here. So does what a store had
+ * when the browser took it away.
  */
 import type { Entry, Store } from './store';
 
@@ -8,6 +9,8 @@ import type { Entry, Store } from './store';
 export function holding(store: Store): Store {
   const held = new Map<string, Entry>();
   const older = new Set<string>();
+  /** What lay in the store at the last look. */
+  let seen: Entry[] = [];
 
   /** Whether it was held. What it stood in for need not go out any more. */
   function drop(id: string): boolean {
@@ -29,6 +32,7 @@ export function holding(store: Store): Store {
       }
     },
     remove: (id) => {
+      seen = seen.filter((entry) => entry.id !== id);
       const removed = store.remove(id);
       // Only a put that was given up can have written it.
       return drop(id) ? removed.catch(() => undefined) : removed;
@@ -37,9 +41,14 @@ export function holding(store: Store): Store {
     async all() {
       const saved = await store.all().catch((error: unknown) => {
         if (held.size === 0) throw error;
-        return [];
+        return undefined;
       });
-      return [...saved.filter(({ id }) => !older.has(id) && !held.has(id)), ...held.values()];
+      if (saved) {
+        const gone = store.wasLost?.() ? seen.filter(({ id }) => !saved.some((entry) => entry.id === id)) : [];
+        for (const entry of gone) held.set(entry.id, { ...entry, unsaved: true });
+        seen = saved;
+      }
+      return [...(saved ?? []).filter(({ id }) => !older.has(id) && !held.has(id)), ...held.values()];
     },
   };
 }

@@ -248,6 +248,33 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
 });
 
 describe('storage that fails on the way', () => {
+  it('what lay in a store that the browser takes away waits in this page, and is sent from it', async () => {
+    const inner = memory();
+    let lost = false;
+    const wasLost = () => lost && !(lost = false);
+    const { outbox, sent, pass } = setup([{ kind: 'unreachable' }, { kind: 'unreachable' }], {
+      store: { ...inner, wasLost },
+    });
+    await outbox.submit(booking('a'));
+    await outbox.submit(booking('b'));
+    await outbox.waiting();
+    await outbox.cancel('b');
+    inner.entries.clear();
+    lost = true;
+    expect(await outbox.waiting()).toEqual([expect.objectContaining({ id: 'a', unsaved: true })]);
+    pass(5_000);
+    await outbox.flush();
+    expect(sent).toEqual(['a', 'b', 'a']);
+    expect(await outbox.waiting()).toEqual([]);
+  });
+  it('what another tab has taken out of a store that is still there does not come back', async () => {
+    const inner = memory();
+    const { outbox } = setup([{ kind: 'unreachable' }], { store: { ...inner, wasLost: () => false } });
+    await outbox.submit(booking('a'));
+    await outbox.waiting();
+    inner.entries.clear();
+    expect(await outbox.waiting()).toEqual([]);
+  });
   it('a stored booking is stored, though its entry cannot be taken out', async () => {
     const store: Store = {
       ...memory(),

@@ -82,8 +82,11 @@ it('opens a new connection when the browser has ended the old one', async () => 
   const [, ended] = listening.mock.calls.find(([type]) => type === 'close')!;
   (listening.mock.contexts[0] as IDBDatabase).close();
   await expect(store.all()).rejects.toThrow();
+  expect(store.wasLost?.()).toBe(false);
   (ended as () => void)();
   expect(await ids(store)).toEqual(['a']);
+  // Asked once, it is told once: what was there is looked for after that.
+  expect([store.wasLost?.(), store.wasLost?.()]).toEqual([true, false]);
 });
 
 it('is on disk when it says so: every change asks for strict durability', async () => {
