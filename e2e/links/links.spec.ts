@@ -1,4 +1,5 @@
 /** The pages behind the links: the caller's pin and the customer's ticket, on a phone. */
+import { LINK_URL } from '../../src/contract/job/addresses';
 import { expectAccessible } from '../support/axe';
 import { book } from '../support/dashboard';
 import { stubGeolocation } from '../support/geolocation';
@@ -127,6 +128,19 @@ test.describe("the caller's page", () => {
     await expect(page.getByText('This link has expired.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: BUTTON })).toBeHidden();
     await expect(big(page)).toHaveAttribute('href', /^tel:\+971/);
+  });
+
+  test('whose script is lost on the way says, after a while, what to do', async ({ page, expected }) => {
+    expected(/ERR_FAILED/);
+    await page.route('**/assets/pin-*.js', (route) => route.abort());
+    await open(page, '/pin#x');
+    const notice = page.getByText(/Reload, or call us|أعد التحميل، أو اتصل بنا/);
+    await expect(notice).toHaveCount(2);
+    for (const one of await notice.all()) await expect(one).toBeHidden();
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    for (const one of await notice.all()) await expect(one).toBeVisible();
+    await expectFits(page);
+    await expectAccessible(page);
   });
 
   test('its link goes into no address but the page’s own, and the page is for no index', async ({ page }) => {
@@ -283,6 +297,35 @@ test.describe("the customer's ticket", () => {
     await expect(big(page)).toHaveText(/^Call/);
   });
 
+  test('an answer that is lost on the way back is no "not sent", and a cancellation shows once it is known', async ({
+    page,
+    expected,
+  }) => {
+    expected(/ERR_FAILED/);
+    await page.clock.install();
+    await open(page, await desk.link('track'));
+    await page.route(LINK_URL, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByText('I am somewhere else').click();
+    await page.getByLabel(/Or write the place/).fill('Light pole 127');
+    await page.getByRole('button', { name: 'Save this place' }).click();
+    await expect(page.getByText('No answer came, so we may not have it.', { exact: false })).toBeVisible();
+    await page.clock.fastForward(11_000);
+    await expect(page.locator('section bdi')).toHaveText('Light pole 127');
+
+    await page.getByText('Cancel the truck').click();
+    await page.getByLabel('Why?').selectOption('price');
+    await page.getByRole('button', { name: 'Cancel it now' }).click();
+    await expect(page.getByText('No answer came', { exact: false })).toHaveCount(2);
+    await page.clock.fastForward(11_000);
+    await expect(page.getByText(/^Cancelled at \d\d:\d\d\.$/)).toBeVisible();
+    // The form went with what was pressed in it.
+    await expect(page.getByText('We have it.')).toBeFocused();
+  });
+
   test('says that it has no connection and how old it is, and that nothing was sent', async ({
     page,
     context,
@@ -294,7 +337,7 @@ test.describe("the customer's ticket", () => {
     await page.getByLabel('Your note').fill('The blue gate');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Send the note' }).click();
-    await expect(page.getByText('Not sent: no connection.', { exact: false })).toBeVisible();
+    await expect(page.getByText('No answer came, so we may not have it.', { exact: false })).toBeVisible();
     await expect(page.getByText(/No connection\. As of \d\d:\d\d\./)).toBeVisible();
     await expect(page.getByLabel('Your note')).toHaveValue('The blue gate');
     await context.setOffline(false);

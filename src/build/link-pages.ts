@@ -15,7 +15,7 @@ type LinkPage = (typeof LINK_PAGES)[number];
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string);
 
-/** Without a script the page still calls. */
+/** Without a script the page still calls; where none comes, or late, it says so in a while, without one. */
 export function linkHtml(
   css: string,
   script: string,
@@ -40,7 +40,7 @@ export function linkHtml(
 <div id="root">
 <header><strong>${title}</strong></header>
 <main><h1>${title}</h1>
-<noscript><p class="notice">This page needs JavaScript. Please call us.</p><p class="notice" lang="ar" dir="rtl">تحتاج هذه الصفحة إلى JavaScript. اتصل بنا من فضلك.</p></noscript></main>
+<p class="notice late">Nothing here? Reload, or call us.</p><p class="notice late" lang="ar" dir="rtl">لم يظهر شيء؟ أعد التحميل، أو اتصل بنا.</p></main>
 <footer data-thumb-bar><a class="big call" href="tel:+${hotline.replace(/\D/g, '')}">Call <bdi dir="ltr">${escape(hotline)}</bdi></a></footer>
 </div>
 </body>
