@@ -31,7 +31,7 @@ export const commonAr: Omit<LinkWords, 'call'> = {
   name: site.nameAr,
   languages: 'اللغات',
   loading: 'لحظة…',
-  lost: 'لا يوجد اتصال بالإنترنت.',
+  lost: 'لا يوجد اتصال.',
   asOf: (time) => `آخر تحديث الساعة ${time}.`,
   gone: {
     unknown: 'هذا الرابط غير كامل. افتحه مرة أخرى من الرسالة، أو اتصل بنا.',

@@ -5,8 +5,13 @@ import { Said } from '../shared/said';
 import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
 
-/** Once, when it comes: a function of its own would be called again at each rendering. */
-const focus = (element: HTMLElement | null) => element?.focus();
+/**
+ * Once, when it comes: a function of its own would be called again at each rendering. Whoever types elsewhere by then
+ * is left there.
+ */
+const focus = (element: HTMLElement | null) => {
+  if (document.activeElement === document.body) element?.focus();
+};
 
 /** Two presses and a reason: no truck is sent away by accident. */
 export function Cancel({ words, view, press }: FormProps) {
@@ -21,9 +26,9 @@ export function Cancel({ words, view, press }: FormProps) {
     if (lacks) document.getElementById(reason === '' ? 'reason' : 'why')?.focus();
     if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
   }
-  // Done: by this form, which had the focus, or by the office before it.
+  // Done: by this form, which had the focus, whether or not the answer came; or by the office before it.
   if (view.state === 'cancelled')
-    return state === 'saved' ? (
+    return state === 'saved' || state === 'failed' ? (
       <p class="good" ref={focus} tabIndex={-1}>
         {words.saved}
       </p>
