@@ -47,6 +47,7 @@ const controlId = (name: AccountField): string => `account-${name}`;
  */
 export function AccountForm({ words, outbox }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const above = useRef<HTMLParagraphElement>(null);
   // Not in an effect: the section's inside is hydrated later than this component, and so is the form.
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node;
@@ -67,7 +68,9 @@ export function AccountForm({ words, outbox }: Props) {
   useLayoutEffect(() => {
     if (away || !returning.current) return;
     returning.current = false;
-    form.current?.querySelector('input')?.focus();
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    // With what is said above it: on a phone on its side that would stand under the header.
+    above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [away]);
 
   const text = (name: TextField) => {
@@ -123,7 +126,7 @@ export function AccountForm({ words, outbox }: Props) {
           </Button>
         </Told>
       )}
-      <p role="status" className="js-only max-w-4xl font-semibold">
+      <p ref={above} role="status" className="js-only max-w-4xl font-semibold">
         {!away && earlier && (
           <span className="mb-4 block rounded-lg bg-sign-dim p-3">
             {earlier === 'maybe' ? (

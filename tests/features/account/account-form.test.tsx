@@ -131,12 +131,14 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
 it('taken back after a try without an answer: says that it may have arrived, and as it was it stays one request', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   cancel.mockResolvedValue('maybe');
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   await show();
   fill();
   await send();
   const { id } = sent();
   await act(async () => fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel })));
   expect(screen.getByRole('status')).toHaveTextContent(en.maybe);
+  expect(scrolled.mock.contexts).toContain(screen.getByRole('status'));
   submit.mockResolvedValue({ kind: 'stored', reference: bookingReference(id), kept: true });
   await send();
   expect(sent().id).toBe(id);
