@@ -134,13 +134,23 @@ test.describe("the caller's page", () => {
     expected(/ERR_FAILED/);
     await page.route('**/assets/pin-*.js', (route) => route.abort());
     await open(page, '/pin#x');
-    const notice = page.getByText(/Reload, or call us|أعد التحميل، أو اتصل بنا/);
+    const notice = page.getByText(/^(?:Nothing here|لم يظهر شيء)/);
     await expect(notice).toHaveCount(2);
     for (const one of await notice.all()) await expect(one).toBeHidden();
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
     for (const one of await notice.all()) await expect(one).toBeVisible();
     await expectFits(page);
     await expectAccessible(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+    test('says at once what to do, and calls', async ({ page }) => {
+      await open(page, '/job#x');
+      for (const words of [/^Nothing here\? .*JavaScript/, /JavaScript أو اتصل بنا/])
+        await expect(page.getByText(words)).toBeVisible();
+      await expect(big(page)).toHaveAttribute('href', /^tel:\+971/);
+    });
   });
 
   test('its link goes into no address but the page’s own, and the page is for no index', async ({ page }) => {

@@ -15,7 +15,7 @@ type LinkPage = (typeof LINK_PAGES)[number];
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string);
 
-/** Without a script the page still calls; where none comes, or late, it says so in a while, without one. */
+/** Without a script the page still calls; where none runs it says so at once, where none comes, in a while. */
 export function linkHtml(
   css: string,
   script: string,
@@ -23,7 +23,7 @@ export function linkHtml(
 ): string {
   const title = escape(name);
   return `<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -32,15 +32,16 @@ export function linkHtml(
 <meta name="theme-color" content="#121a22">
 <meta name="format-detection" content="telephone=no">
 <title>${title}</title>
-<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">
+<link rel="icon" href="/icons/favicon.svg">
 <style>${css}</style>
+<noscript><style>.late{animation:none}</style></noscript>
 <script type="module" src="${script}"></script>
 </head>
 <body>
 <div id="root">
 <header><strong>${title}</strong></header>
 <main><h1>${title}</h1>
-<p class="notice late">Nothing here? Reload, or call us.</p><p class="notice late" lang="ar" dir="rtl">لم يظهر شيء؟ أعد التحميل، أو اتصل بنا.</p></main>
+<p class="notice late">Nothing here? Reload, allow JavaScript, or call us.</p><p class="notice late" lang="ar" dir="rtl">لم يظهر شيء؟ أعد التحميل أو فعّل JavaScript أو اتصل بنا.</p></main>
 <footer data-thumb-bar><a class="big call" href="tel:+${hotline.replace(/\D/g, '')}">Call <bdi dir="ltr">${escape(hotline)}</bdi></a></footer>
 </div>
 </body>
