@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { FIRST_LANG } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { admin } from '@/content/en/admin';
+import { Checking } from '@/features/admin';
 import { dirOf } from '@/lib/lang';
 import { Root } from './root';
 import { ROUTER_FLAGS } from './router-flags';
@@ -19,8 +20,9 @@ export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
 export { losesSms, placeholders } from '@/config/site';
 
-/** What the staff's page says until its code is there. */
-export const staffWords = { waiting: admin.gate.checking, noScript: admin.gate.noScript };
+/** What stands in the staff's page until its code is there: what the screen itself shows first, so nothing jumps. */
+export const staffWaiting = (): string =>
+  renderToStaticMarkup(<Checking text={admin.gate.checking} noScript={admin.gate.noScript} />);
 
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));

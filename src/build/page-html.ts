@@ -77,28 +77,19 @@ export function fillPage(
     .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${drawn.html}`);
 }
 
-/** What stands in a shell until the screen is there, and for good where no script runs. */
-interface ShellWords {
-  waiting: string;
-  noScript: string;
-}
-
-/** As the screen itself shows it while it checks the session: nothing jumps when it takes over. */
-const waitingFor = ({ waiting, noScript }: ShellWords): string =>
-  `<div data-waiting class="grid min-h-dvh place-content-center bg-asphalt-900 p-6 text-lg text-white"><p role="status" class="js-only flex items-center gap-4"><span aria-hidden="true" class="size-8 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400"></span>${waiting}</p><noscript><p>${noScript}</p></noscript></div>`;
-
 /**
- * The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. `words` stand
- * beside the root, not in it, where they would be taken for a page to hydrate, and go when something is mounted.
+ * The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. `waiting` is HTML
+ * that stands beside the root, not in it, where it would be taken for a page to hydrate; it goes when something is
+ * mounted, and stays where no script runs.
  */
 export function fillShell(
   template: Template,
   modules: readonly string[],
-  { noindex, words }: { noindex: boolean; words?: ShellWords },
+  { noindex, waiting }: { noindex: boolean; waiting?: string },
 ): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
-  const css = words ? `${template.css}#root:not(:empty)+[data-waiting]{display:none}` : template.css;
+  const css = waiting ? `${template.css}#root:not(:empty)+[data-waiting]{display:none}` : template.css;
   return template.html
     .replace('<!--head-->', () => `${robots}${style(css)}${script({ boot: template.boot }, modules)}`)
-    .replace('<!--app--></div>', () => `</div>${words ? waitingFor(words) : ''}`);
+    .replace('<!--app--></div>', () => `</div>${waiting ? `<div data-waiting>${waiting}</div>` : ''}`);
 }

@@ -3,6 +3,7 @@ import type { AdminWords } from '@/content/en/admin';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Dashboard, type JobsSlot } from './dashboard/dashboard';
 import type { BookingNames } from './bookings/names';
+import { Checking } from './checking';
 import { Gate } from './gate/gate';
 import { configuredCredential, type Credential } from './session/credential';
 import { clearSession, type Session } from './session/session';
@@ -114,19 +115,5 @@ function SignedIn({ words, names, Desk, credential, session, now, onSignedIn, on
         </Desk>
       </DialogNotice>
     </>
-  );
-}
-
-function Checking({ text }: { text: string }) {
-  return (
-    <main className="grid min-h-dvh place-content-center bg-asphalt-900 text-white">
-      <p role="status" className="flex items-center gap-4 text-lg">
-        <span
-          aria-hidden="true"
-          className="size-8 animate-spin rounded-full border-4 border-asphalt-600 border-t-amber-400"
-        />
-        {text}
-      </p>
-    </main>
   );
 }

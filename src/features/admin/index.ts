@@ -1,1 +1,2 @@
 export { Admin, type DeskAround, type DeskUnheard } from './admin';
+export { Checking } from './checking';
