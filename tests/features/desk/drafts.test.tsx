@@ -78,7 +78,7 @@ it('a note and a place that were begun stand there again, in their open card, un
   expect(card(30)).toBeNull();
 });
 
-it('why a job ends stands there again until it has ended, and not after', async () => {
+it('how and why a job ends stands there again until it has ended, and not after', async () => {
   const why = () => {
     const [, ...labels] = [...card(1).querySelectorAll('label')].filter((one) =>
       one.textContent.startsWith(desk.actions.note),
@@ -88,15 +88,22 @@ it('why a job ends stands there again until it has ended, and not after', async 
   const first = board();
   more(1).open = true;
   fireEvent(more(1), new Event('toggle'));
-  fireEvent.change(why(), { target: { value: 'His brother has a truck' } });
+  fireEvent.change(field(1, desk.actions.endAs), { target: { value: 'duplicate' } });
+  fireEvent.change(field(1, desk.actions.reason), { target: { value: 'booked_and_called' } });
   first.unmount();
+
+  const again = board();
+  expect(more(1).open).toBe(true);
+  fireEvent.change(why(), { target: { value: 'His brother has a truck' } });
+  again.unmount();
 
   const second = board();
   expect(more(1).open).toBe(true);
   expect(why()).toHaveValue('His brother has a truck');
-  fireEvent.change(field(1, desk.actions.reason), { target: { value: 'found_other' } });
   await submit(why());
-  expect(change).toHaveBeenCalledOnce();
+  expect(change.mock.calls.map(([, wanted]) => wanted as object)).toEqual([
+    { kind: 'end', to: 'duplicate', reason: 'booked_and_called', note: 'His brother has a truck' },
+  ]);
   second.unmount();
 
   board();

@@ -16,18 +16,29 @@ interface Props {
   make: Make;
 }
 
+interface Typed {
+  to: End;
+  reason: EndReason | '';
+  note: string;
+}
+const NOTHING: Typed = { to: 'cancelled', reason: '', note: '' };
+
 /** Ends a job without a bill, with its reason: what was lost, and why, is a figure that the owner asks for. */
 export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }: Props) {
   const possible = endsFor(job, 'desk');
-  const [chosen, setChosen] = useState<End>('cancelled');
-  const [given, setReason] = useState<EndReason | ''>('');
-  const [note, setNote] = useDraft(`${job.id} end`, '');
+  const [typed, setTyped] = useDraft(`${job.id} end`, NOTHING);
+  const { note } = typed;
   const [checked, setChecked] = useState(false);
   // The job may have gone on since: what is shown is what is sent, and a reason stays while it fits.
-  const to = possible.includes(chosen) ? chosen : (possible[0] ?? chosen);
-  const reason = (END_REASONS[to] as readonly string[]).includes(given) ? given : '';
+  const to = possible.includes(typed.to) ? typed.to : (possible[0] ?? typed.to);
+  const reason = (END_REASONS[to] as readonly string[]).includes(typed.reason) ? typed.reason : '';
   const noReason = checked && reason === '';
   const noNote = checked && reason === 'other' && note.trim() === '';
+  /** Emptied again, nothing was begun. */
+  const set = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part };
+    setTyped(next.to === NOTHING.to && next.reason === '' && next.note === '' ? NOTHING : next);
+  };
 
   const end = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,14 +53,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
       <div className="grid gap-x-3 sm:grid-cols-2">
         <Field label={actions.endAs}>
           {(control) => (
-            <select
-              {...control}
-              value={to}
-              onChange={(event) => {
-                setChosen(event.target.value as End);
-                setReason('');
-              }}
-            >
+            <select {...control} value={to} onChange={(event) => set({ to: event.target.value as End, reason: '' })}>
               {possible.map((id) => (
                 <option key={id} value={id}>
                   {ends[id]}
@@ -60,7 +64,11 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
         </Field>
         <Field label={actions.reason} error={noReason ? actions.reasonMissing : undefined}>
           {(control) => (
-            <select {...control} value={reason} onChange={(event) => setReason(event.target.value as EndReason | '')}>
+            <select
+              {...control}
+              value={reason}
+              onChange={(event) => set({ reason: event.target.value as EndReason | '' })}
+            >
               <option value="">{actions.choosePayment}</option>
               {END_REASONS[to].map((id) => (
                 <option key={id} value={id}>
@@ -77,7 +85,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
             {...control}
             value={note}
             maxLength={JOB_LIMITS.note}
-            onChange={(event) => setNote(event.target.value)}
+            onChange={(event) => set({ note: event.target.value })}
           />
         )}
       </Field>
