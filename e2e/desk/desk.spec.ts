@@ -115,6 +115,16 @@ test('names of forty letters leave the board as wide as a small phone', async ({
     const { x = 0, width = 999 } = (await page.getByText(text, { exact: true }).boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(320);
   }
+  // The second half of a double click does not take the first back.
+  const onDuty = page.getByRole('button', { name: /^On duty/ });
+  await onDuty.scrollIntoViewIfNeeded();
+  const box = (await onDuty.boundingBox())!;
+  await onDuty.click();
+  await expect(page.getByText('Trucks (0/1)')).toBeVisible();
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
+  await expect(page.getByRole('button', { name: /^Off duty/ })).toBeVisible();
+  await expect(page.getByText('Trucks (0/1)')).toBeVisible();
 });
 
 test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({

@@ -83,6 +83,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
   );
   const truck = useCallback(
     async (input: TruckInput) => {
+      pressed();
       const saved = await saveTruck(token, input);
       if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
       return saved;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
+import { ONCE } from '@/ui/one-press';
 import { Phone } from '@/ui/phone';
 import { telHref } from '@/lib/links';
 import { dialable } from '@/lib/dialable';
@@ -53,7 +54,7 @@ export function Trucks({ copy, trucks, save }: Props) {
               type="button"
               // Not `disabled`: whoever has pressed it by a key goes on from here.
               aria-disabled={saving === truck.id}
-              className="ms-auto min-h-12 underline underline-offset-4 aria-disabled:opacity-60"
+              className={`ms-auto min-h-12 min-w-12 underline underline-offset-4 aria-disabled:opacity-60 ${ONCE}`}
               onClick={() => void toggle(truck)}
             >
               {truck.onDuty ? copy.onDuty : copy.offDuty}
