@@ -10,6 +10,8 @@ import type { EndReason, Payment, Problem } from '@/contract/job/record';
 /** A time alone, or with its day before it ("Fri 20 Nov, 14:05"), within a sentence. */
 const atOrOn = (when: string): string => (/^\d/.test(when) ? `at ${when}` : `on ${when}`);
 
+const PHONE_WRONG = 'Please check the phone number: this one cannot be called';
+
 /** The desk: what the dispatcher on shift sees. English only, like the rest of the staff's pages. */
 export const desk = {
   tab: 'Jobs',
@@ -321,7 +323,7 @@ export const desk = {
     title: 'New job from a call',
     phone: 'Phone number',
     phoneMissing: 'Please enter the phone number',
-    phoneWrong: 'Please check the phone number: this one cannot be called',
+    phoneWrong: PHONE_WRONG,
     name: 'Name',
     place: 'Where',
     what: 'What is wrong',
@@ -351,6 +353,7 @@ export const desk = {
     save: 'Save the truck',
     none: 'No trucks yet. Add one to send it.',
     missing: 'Please fill in this field',
+    phoneWrong: PHONE_WRONG,
     failed: 'Not saved: no answer from the server. Press again.',
     unsettled: 'No answer came. Check what is shown here now.',
   },

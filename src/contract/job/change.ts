@@ -9,6 +9,7 @@ import { ENDS, STEPS } from './steps.ts';
 
 /** Longest texts, in UTF-16 units; minutes and AED that a person could mean. */
 export const JOB_LIMITS = { by: 40, name: 120, note: 500, place: 200, phone: 30, vehicle: 120, words: 2000 } as const;
+export const TRUCK_LIMITS = { plate: 20, kind: 40, driver: 40, phone: JOB_LIMITS.phone } as const;
 const MOST_AED = 1_000_000;
 const MOST_MINUTES = 24 * 60;
 
@@ -144,9 +145,9 @@ export type NewJob = v.InferOutput<typeof newJobSchema>;
 
 export const truckSchema = v.object({
   id: v.optional(truck),
-  plate: filled(20, 'the plate'),
-  kind: text(40, 'the kind'),
-  driver: filled(40, "the driver's name"),
+  plate: filled(TRUCK_LIMITS.plate, 'the plate'),
+  kind: text(TRUCK_LIMITS.kind, 'the kind'),
+  driver: filled(TRUCK_LIMITS.driver, "the driver's name"),
   phone: number,
   lang: v.optional(text(10, 'the language'), 'en'),
   onDuty: v.boolean('on duty must be yes or no'),

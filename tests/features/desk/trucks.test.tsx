@@ -62,6 +62,36 @@ it('a duty whose answer was lost is wanted again by the second press, and not th
   expect(save.mock.lastCall?.[0]).toMatchObject({ onDuty: true });
 });
 
+it('what is wrong with a new truck stands at its field, and what was not saved above the button', async () => {
+  let answer: (saved: object) => void = () => undefined;
+  const save = vi.fn().mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);
+  container.querySelector('details')!.open = true;
+  const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const submit = () => act(async () => fireEvent.submit(container.querySelector('form')!));
+  type(desk.trucks.plate, 'Dubai A 12345');
+  type(desk.trucks.driver, 'Imran');
+  type(desk.trucks.phone, 'ask Imran');
+  await submit();
+  expect(save).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByLabelText(desk.trucks.phone)).toHaveFocus());
+  expect(screen.getByLabelText(desk.trucks.phone)).toHaveAccessibleDescription(desk.trucks.phoneWrong);
+  // A longer one would be refused by the server, without its field.
+  expect(screen.getByLabelText(desk.trucks.plate)).toHaveAttribute('maxlength', '20');
+  type(desk.trucks.phone, '٠٥٠ ٧٦٥ ٤٣٢١');
+  expect(screen.getByLabelText(desk.trucks.phone)).toBeValid();
+  await submit();
+  await submit();
+  expect(save).toHaveBeenCalledOnce();
+  await act(async () => answer({ kind: 'failed' }));
+  const said = screen.getByText(desk.trucks.failed);
+  const button = screen.getByRole('button', { name: desk.trucks.add });
+  expect(said.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  // What was begun outlives this board.
+  save.mockResolvedValueOnce({ kind: 'ok', value: undefined });
+  await submit();
+});
+
 it('a truck without its plate is not saved: the field that is missing has the focus, with its message', async () => {
   const save = vi.fn();
   const { container } = render(<Trucks copy={desk.trucks} trucks={[]} save={save} />);

@@ -11,6 +11,7 @@ import { focusInvalid } from '@/ui/form/focus-invalid';
 import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
+import { isCallable } from '../callable';
 import { dropDraft, isDraft, useDraft } from '../use-draft';
 
 interface Props {
@@ -21,8 +22,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** A phone number as people say it: digits, spaces, a plus. */
-const PHONE = /^\+?[\d\s()-]{7,}$/;
 const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
 
 /**
@@ -51,7 +50,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   }, []);
 
   const phone = plainNumber(form.phone).trim();
-  const phoneError = phone === '' ? text.phoneMissing : PHONE.test(phone) ? undefined : text.phoneWrong;
+  const phoneError = phone === '' ? text.phoneMissing : isCallable(phone) ? undefined : text.phoneWrong;
   const set = (field: keyof typeof EMPTY) => (event: { target: { value: string } }) =>
     setForm({ ...form, [field]: event.target.value });
 

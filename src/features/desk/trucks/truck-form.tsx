@@ -1,9 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
+import { TRUCK_LIMITS } from '@/contract/job/change';
+import { plainNumber } from '@/contract/phone';
+import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
+import { ONCE } from '@/ui/one-press';
+import { isCallable } from '../callable';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
@@ -15,25 +20,31 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
   const [form, setForm] = useDraft('truck', EMPTY);
   const [checked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState('');
-  const missing = (field: keyof typeof EMPTY) =>
-    checked && (NEEDED as readonly string[]).includes(field) && form[field].trim() === '' ? copy.missing : undefined;
+  const [saving, setSaving] = useState(false);
+  const mistake = (field: keyof typeof EMPTY): string | undefined => {
+    if ((NEEDED as readonly string[]).includes(field) && !isReadable(form[field])) return copy.missing;
+    return field === 'phone' && !isCallable(plainNumber(form.phone).trim()) ? copy.phoneWrong : undefined;
+  };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (saving) return;
     setChecked(true);
-    if (NEEDED.some((field) => form[field].trim() === '')) return focusInvalid(event.currentTarget);
+    if (NEEDED.some(mistake)) return focusInvalid(event.currentTarget);
+    setSaving(true);
     const saved = await save({ ...form, onDuty: true });
+    setSaving(false);
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
     if (saved.kind !== 'ok') return;
     setForm(EMPTY);
     setChecked(false);
   };
   const input = (field: 'plate' | 'kind' | 'driver' | 'phone', label: string, type = 'text') => (
-    <Field label={label} error={missing(field)}>
+    <Field label={label} error={checked ? mistake(field) : undefined}>
       {(control) => (
         <input
           {...control}
           type={type}
-          maxLength={40}
+          maxLength={TRUCK_LIMITS[field]}
           value={form[field]}
           onChange={(event) => setForm({ ...form, [field]: event.target.value })}
         />
@@ -57,14 +68,15 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
           </select>
         )}
       </Field>
+      {/* Above its button: it is read before that is pressed again. */}
+      <p role="alert" className="mb-2 font-semibold text-alert empty:hidden sm:col-span-2">
+        {trouble}
+      </p>
       <div className="self-end pb-6">
-        <Button type="submit" variant="ghost" className="w-full">
+        <Button type="submit" variant="ghost" className={`w-full ${ONCE}`} aria-disabled={saving}>
           {copy.add}
         </Button>
       </div>
-      <p role="alert" className="font-semibold text-alert">
-        {trouble}
-      </p>
     </form>
   );
 }
