@@ -47,6 +47,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it needs', async ({ page }) => {
     await page.goto('/admin');
+    await expect(page).toHaveTitle(/^Staff Dashboard \| /);
     const waiting = page.locator('[data-waiting]');
     await expect(waiting.locator('noscript p')).toBeVisible();
     await expect(waiting.locator('noscript p')).toContainText('The staff pages need JavaScript.');

@@ -20,9 +20,13 @@ export { robotsTxt } from './robots';
 export { securityTxt } from './security-txt';
 export { losesSms, placeholders } from '@/config/site';
 
-/** What stands in the staff's page until its code is there: what the screen itself shows first, so nothing jumps. */
-export const staffWaiting = (): string =>
-  renderToStaticMarkup(<Checking text={admin.gate.checking} noScript={admin.gate.noScript} />);
+/**
+ * The staff's page until its code is there: its own title, and what the screen itself shows first, so nothing jumps.
+ */
+export const staffShell = () => ({
+  title: renderToStaticMarkup(<title>{admin.meta.title}</title>),
+  waiting: renderToStaticMarkup(<Checking text={admin.gate.checking} noScript={admin.gate.noScript} />),
+});
 
 /** The blog's feed. It is English: whoever reads it has chosen that one. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));

@@ -80,16 +80,16 @@ export function fillPage(
 /**
  * The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. `waiting` is HTML
  * that stands beside the root, not in it, where it would be taken for a page to hydrate; it goes when something is
- * mounted, and stays where no script runs.
+ * mounted, and stays where no script runs. `title` is its element: a tab is told by it before any script has run.
  */
 export function fillShell(
   template: Template,
   modules: readonly string[],
-  { noindex, waiting }: { noindex: boolean; waiting?: string },
+  { noindex, title = '', waiting }: { noindex: boolean; title?: string; waiting?: string },
 ): string {
   const robots = noindex ? '<meta name="robots" content="noindex">' : '';
   const css = waiting ? `${template.css}#root:not(:empty)+[data-waiting]{display:none}` : template.css;
   return template.html
-    .replace('<!--head-->', () => `${robots}${style(css)}${script({ boot: template.boot }, modules)}`)
+    .replace('<!--head-->', () => `${title}${robots}${style(css)}${script({ boot: template.boot }, modules)}`)
     .replace('<!--app--></div>', () => `</div>${waiting ? `<div data-waiting>${waiting}</div>` : ''}`);
 }

@@ -72,10 +72,7 @@ async function writePages(out: string, server: ServerEntry, logger: Logger): Pro
     for (const name of [file, ...reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)])
       offlineFiles.add(name);
   }
-  await write(
-    path.join(out, 'admin.html'),
-    fillShell(template, shared, { noindex: true, waiting: server.staffWaiting() }),
-  );
+  await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true, ...server.staffShell() }));
   await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
   for (const name of ['shell.html', template.boot, template.sheet]) offlineFiles.add(name);
   await write(path.join(out, 'sitemap.xml'), server.siteMap());
