@@ -71,9 +71,13 @@ export interface BookingContent {
     pending: string;
     cancel: string;
     sendNow: string;
-    /** Three ends of a cancelled booking: it never left; an attempt may have arrived; the server had refused it. */
+    /**
+     * Four ends of a cancelled booking: it never left; an attempt may have arrived; it has arrived, and stands (before
+     * its reference); the server had refused it.
+     */
     cancelled: string;
     cancelledMaybe: string;
+    cancelledLate: string;
     removed: string;
     rejected: string;
     refusedTitle: string;

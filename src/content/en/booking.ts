@@ -117,6 +117,7 @@ export const booking: BookingContent = {
     sendNow: 'Try now',
     cancelled: 'The booking was cancelled. Nothing was sent.',
     cancelledMaybe: 'The booking was cancelled on this phone. It may already have reached us: if you do not need a truck, please call.',
+    cancelledLate: 'Your booking had already reached us, so it is not cancelled. If you do not need a truck, please call. Reference',
     removed: 'The booking was removed. It had not been accepted, so no truck is coming.',
     rejected: 'We could not accept the booking. Please check the answers below and send it again.',
     refusedTitle: 'Not accepted yet',

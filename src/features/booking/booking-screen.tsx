@@ -85,7 +85,7 @@ export function BookingScreen({ words, notice }: Props) {
             <p role="status" className="font-semibold">
               {form.phase === 'editing' && form.reference && (
                 <span className="mb-4 block rounded-lg bg-sign-dim p-3">
-                  {words.confirmed.kept}{' '}
+                  {form.tooLate ? words.outbox.cancelledLate : words.confirmed.kept}{' '}
                   <bdi dir="ltr" className="whitespace-nowrap">
                     {form.reference}
                   </bdi>

@@ -119,10 +119,10 @@ export function reduce(state: FormState, action: Action): FormState {
     }
     case 'answered': {
       const { id, result } = action;
-      if (result.kind === 'stored') return confirmed(state, result.reference);
       const back: FormState = { ...state, phase: 'editing' };
-      // Cancelled while it was on its way.
-      if (draft.sent?.id !== id) return back;
+      // Cancelled while it was on its way: nothing is confirmed, but where it has arrived its reference is told.
+      if (draft.sent?.id !== id) return result.kind === 'stored' ? { ...back, reference: result.reference } : back;
+      if (result.kind === 'stored') return confirmed(state, result.reference);
       if (result.kind !== 'rejected') return { ...back, failure: result };
       return { ...back, failure: result, errors: errorsFromServer(result.fields), attempt: state.attempt + 1 };
     }

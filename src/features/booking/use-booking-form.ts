@@ -127,7 +127,7 @@ export function useBookingForm() {
   }
 
   const { errors, phase, failure, reference, stored, restored, attempt } = state;
-  const { waiting, cancelled, cancel, sendNow } = outbox;
+  const { waiting, cancelled, tooLate, cancel, sendNow } = outbox;
   return {
     values,
     position,
@@ -140,6 +140,7 @@ export function useBookingForm() {
     attempt,
     waiting,
     cancelled,
+    tooLate,
     cancel,
     sendNow,
     submit,

@@ -23,7 +23,9 @@ interface Handlers {
 export function useOutbox(handlers: Handlers) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [hidden, setHidden] = useState<string>();
-  const [cancelled, setCancelled] = useState<Cancelled>();
+  const [cancelled, setCancelled] = useState<{ id: string; known: Cancelled }>();
+  /** The booking that arrived last. */
+  const [arrived, setArrived] = useState<string>();
   const submitting = useRef<string>(undefined);
   /** Ids of those that had been refused at the last look. */
   const known = useRef<readonly string[]>([]);
@@ -58,7 +60,10 @@ export function useOutbox(handlers: Handlers) {
     window.addEventListener('pageshow', shown);
     const deaf = startOutbox().listen(({ id, result }) => {
       const own = submitting.current === id;
-      if (result.kind === 'stored') current.current.onStored(id, result.reference || bookingReference(id));
+      if (result.kind === 'stored') {
+        setArrived(id);
+        current.current.onStored(id, result.reference || bookingReference(id));
+      }
       if (result.kind === 'kept') {
         setCancelled(undefined);
         current.current.onKept(id);
@@ -97,11 +102,17 @@ export function useOutbox(handlers: Handlers) {
   const cancel = (id: string): Promise<void> =>
     startOutbox()
       .cancel(id)
-      .then(setCancelled, () => undefined);
+      .then(
+        (known) => setCancelled({ id, known }),
+        () => undefined,
+      );
 
+  const tooLate = cancelled !== undefined && cancelled.id === arrived;
   return {
     waiting: entries.filter((entry) => entry.id !== hidden),
-    cancelled,
+    cancelled: tooLate ? undefined : cancelled?.known,
+    /** The one that was cancelled last had arrived, or has arrived since. */
+    tooLate,
     submit,
     cancel,
     sendNow: (): Promise<void> =>

@@ -140,6 +140,12 @@ const rows: Row[] = [
     state({ draft: { values: filled } }),
   ],
   [
+    'answered: stored, but cancelled meanwhile',
+    state({ phase: 'submitting', draft: { values: filled } }),
+    { type: 'answered', id: 'a', result: { kind: 'stored', reference: 'RNM-A', kept: false } },
+    state({ draft: { values: filled }, reference: 'RNM-A' }),
+  ],
+  [
     'written into the outbox',
     submitting,
     { type: 'kept', id: 'a' },

@@ -139,6 +139,28 @@ it('one that is cancelled while it is being sent is not called kept when the lin
   expect([form.current.phase, form.current.failure]).toEqual(['editing', undefined]);
 });
 
+it.each(['before its cancelling is answered', 'after it'])(
+  'one that has arrived %s is told of once: as booked, not as cancelled',
+  async (when) => {
+    fake.entries = [waiting];
+    const form = await open();
+    const cancel = () => act(() => form.current.cancel('a'));
+    const arrive = () => news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
+    if (when === 'after it') {
+      await cancel();
+      expect([form.current.cancelled, form.current.tooLate]).toEqual(['maybe', false]);
+      await arrive();
+    } else {
+      await arrive();
+      await cancel();
+    }
+    expect([form.current.cancelled, form.current.tooLate]).toEqual([undefined, true]);
+    expect([form.current.phase, form.current.reference]).toEqual(['editing', 'RNM-A']);
+    await news({ id: 'b', result: { kind: 'kept' } });
+    expect(form.current.tooLate).toBe(false);
+  },
+);
+
 it('a position that has grown old in an open form does not go with the booking', async () => {
   writeDraft({ values });
   fake.submit.mockResolvedValue({ kind: 'unreachable', kept: true });
