@@ -438,8 +438,12 @@ for (const [name, viewport] of [
     if (name === 'phone') {
       const bar = await page.getByRole('tablist').boundingBox();
       expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(viewport.height);
-      for (const tab of await page.getByRole('tab').all())
-        expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+      // Each as large as a thumb, and all of them in sight.
+      for (const tab of await page.getByRole('tab').all()) {
+        const { x, width, height } = (await tab.boundingBox())!;
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
+        expect(Math.round(x + width)).toBeLessThanOrEqual(viewport.width);
+      }
     }
   });
 }

@@ -67,7 +67,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
             aria-selected={id === selected}
             aria-controls={PANEL_ID}
             tabIndex={id === selected ? 0 : -1}
-            className="heading flex relative min-h-[4.75rem] flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-[0.8125rem] leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
+            className="heading flex relative min-h-[4.75rem] min-w-12 flex-col items-center justify-center gap-1 border-t-4 border-transparent px-0.5 text-center text-[0.8125rem] max-[23.5rem]:text-[0.78rem] leading-[1.05] text-fog aria-selected:border-amber-400 aria-selected:text-white lg:min-h-12 lg:flex-row lg:gap-2 lg:border-t-0 lg:border-b-4 lg:px-4 lg:text-lg lg:hover:text-white"
           >
             <Icon name={icon} className="size-6 lg:size-5" />
             <span className="flex min-h-[2.1em] items-center lg:min-h-0">
