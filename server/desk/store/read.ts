@@ -1,9 +1,11 @@
 /** What the desk asks for. Each runs on one unchanging view of the store. */
+import type { Selectable } from 'kysely';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
 import { ENDED_MS, ENDS, NO_PRICE_MS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf, jobOf, truckOf } from './rows.ts';
 import { saidOf, withWord, withWords } from './said.ts';
+import type { JobRow } from './tables.ts';
 
 /** Finished jobs on the board: no more than this many, and of those that only lack their price not more than these. */
 const MOST_ENDED = 200;
@@ -43,6 +45,20 @@ export async function besides(trx: Trx): Promise<string> {
   return JSON.stringify([erased?.seq, await trucks(trx)]);
 }
 
+const waits = ({ state, account }: Pick<Selectable<JobRow>, 'state' | 'account'>): boolean =>
+  state === 'new' && account === null;
+
+/** How many jobs wait beside these: the board counts them, though it cannot show them. */
+async function unshownBeside(trx: Trx, shown: readonly Selectable<JobRow>[]): Promise<number> {
+  const { all } = await trx
+    .selectFrom('jobs')
+    .select((e) => e.fn.countAll<number>().as('all'))
+    .where('state', '=', 'new')
+    .where('account', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(all) - shown.filter(waits).length;
+}
+
 /** All open jobs, what ended lately, what was done before without a price, the trucks, and where a stream goes on. */
 export async function board(trx: Trx, now: number): Promise<Board> {
   const open = await trx
@@ -54,6 +70,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .orderBy('created_at', 'desc')
     .limit(MOST_OPEN)
     .execute();
+  const unshown = open.length < MOST_OPEN ? 0 : await unshownBeside(trx, open);
   open.sort((a, b) => a.created_at - b.created_at || a.id - b.id);
   const over = await trx
     .selectFrom('jobs')
@@ -78,6 +95,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
   const said = await saidOf(trx, jobs);
   return {
     jobs: withWords(jobs, said),
+    ...(unshown > 0 ? { unshown } : {}),
     trucks: await trucks(trx),
     said: said.slice(-MOST_SAID),
     seq: await newestSeq(trx),

@@ -142,6 +142,8 @@ export interface JobUpdate {
  */
 export interface Board {
   jobs: Job[];
+  /** So many more wait, longer than those: a board is no longer than anybody can look at. Absent for none. */
+  unshown?: number;
   trucks: Truck[];
   /** What customers and drivers said last, oldest first: it is heard also where no stream holds. */
   said?: JobEvent[];

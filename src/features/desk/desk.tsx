@@ -49,11 +49,14 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   const onShift = shift.name !== '';
   const notice = endsSoon && onShift ? copy.session.soon : undefined;
   useLastCall(copy.session, notice !== undefined);
-  useAlarm({ jobs, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
+  const beside = view.counts.waiting - view.waiting.length;
+  useAlarm({ jobs, beside, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
   const slot = children({
     available: state.status === 'loading' ? undefined : state.status === 'ready',
-    waiting: jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
-      .length,
+    waiting:
+      beside +
+      jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
+        .length,
     panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
     work: (
       <>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Board, JobEvent, JobUpdate } from '@/contract/job/record';
-import { deskReducer, FIRST } from '@/features/desk/stream/desk-state';
+import { deskReducer, FIRST, type DeskState } from '@/features/desk/stream/desk-state';
 import { job, NOW } from './sample-job';
 
 const board = (...jobs: Board['jobs']): Board => ({
@@ -33,6 +33,21 @@ describe('what the desk knows', () => {
     const taken = deskReducer(ready, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
     expect(taken.jobs.get(1)).toMatchObject({ state: 'taken' });
     expect(deskReducer(taken, { type: 'update', update: updateOf(job(3)) }).jobs.size).toBe(3);
+  });
+
+  it('counts those that wait beside the board until they are heard of', () => {
+    const long = deskReducer(ready, { type: 'board', board: { ...board(job(1)), unshown: 3 }, at: NOW });
+    const hears = (from: DeskState, event: Partial<JobEvent>, changed = job(9)) => {
+      const update = updateOf(changed);
+      return deskReducer(from, { type: 'update', update: { ...update, event: { ...update.event, ...event } } });
+    };
+    const taken = hears(long, { from: 'new' }, job(9, { state: 'taken', version: 2 }));
+    expect([long.unshown, taken.unshown]).toEqual([3, 2]);
+    expect(hears(taken, { what: 'note' }, job(8)).unshown).toBe(1);
+    // A new one, and one that is over.
+    expect(hears(taken, { what: 'created' }, job(8)).unshown).toBe(2);
+    expect(hears(taken, { what: 'price' }, job(8, { state: 'done' })).unshown).toBe(2);
+    expect(deskReducer(taken, { type: 'board', board: board(job(1)), at: NOW }).unshown).toBe(0);
   });
 
   it('keeps the newer version when an answer overtakes an event', () => {

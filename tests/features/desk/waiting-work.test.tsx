@@ -52,6 +52,15 @@ it('shows five, and says how many more there are on the board', () => {
   expect(screen.getByRole('link', { name: 'Show more (3 left)' })).toHaveAttribute('href', '/admin/jobs');
 });
 
+it('counts those too that the board has no room for', () => {
+  const jobs = new Map(Array.from({ length: 8 }, (_, i) => [i + 1, job(i + 1)]));
+  const state = { ...FIRST, status: 'ready' as const, jobs, unshown: 766 };
+  const link = { state, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() };
+  render(<Work link={link} by="Omar" />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('heading')).toHaveTextContent(/^774 jobs waiting$/);
+  expect(screen.getByRole('link', { name: 'Show more (769 left)' })).toBeVisible();
+});
+
 it('says that nobody waits, without an empty list', () => {
   show([job(1, { state: 'done' })]);
   expect(screen.getByRole('heading')).toHaveTextContent(/^Nobody is waiting$/);

@@ -419,8 +419,10 @@ describe('a job', () => {
     });
     const data = booking({ id: randomUUID() });
     await desk.book(data);
-    const { jobs } = await desk.board();
+    const { jobs, unshown } = await desk.board();
     expect(jobs).toHaveLength(LEFT);
+    // One is out, and one has just come.
+    expect(unshown).toBe(2);
     expect(jobs.map(({ bookingId }) => bookingId)).toContain(data.id);
     expect(jobs.map(({ id }) => id)).toContain(out.id);
   });

@@ -14,6 +14,8 @@ const LOOK_MS = 1000;
 
 interface Options {
   jobs: Iterable<Job>;
+  /** So many more wait than these. */
+  beside: number;
   copy: DeskCopy;
   /** Only a device on shift makes noise. */
   onShift: boolean;
@@ -27,7 +29,7 @@ interface Options {
 }
 
 /** Rings, in front and in a hidden tab alike, for as long as a job waits. */
-export function useAlarm({ jobs, copy, onShift, notice, heardAt, now, ahead }: Options): void {
+export function useAlarm({ jobs, beside, copy, onShift, notice, heardAt, now, ahead }: Options): void {
   const rung = useRef<Rung>(new Map());
   const watch = useRef<Watch>(undefined);
   const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
@@ -51,20 +53,21 @@ export function useAlarm({ jobs, copy, onShift, notice, heardAt, now, ahead }: O
     return () => clearInterval(timer);
   }, []);
 
+  const all = waiting.length + beside;
   const ids = waiting.map(({ id }) => id).join(' ');
   useEffect(() => {
     const waitingIds = new Set(ids.split(' ').filter(Boolean).map(Number));
-    showBadge(waitingIds.size);
+    showBadge(all);
     void clearNotifications(waitingIds);
-  }, [ids]);
+  }, [ids, all]);
 
   const usual = useRef('');
   useEffect(() => {
     // The page's own title comes from its head; it is put back when nothing waits.
     if (!/^\(\d+\) /.test(document.title)) usual.current = document.title;
-    document.title = titleFor(waiting.length, copy.newJobTitle, notice ?? usual.current);
+    document.title = titleFor(all, copy.newJobTitle, notice ?? usual.current);
     return () => {
       document.title = usual.current;
     };
-  }, [waiting.length, copy.newJobTitle, notice]);
+  }, [all, copy.newJobTitle, notice]);
 }

@@ -31,7 +31,7 @@ interface Props {
 export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
   const { jobs, trucks, ahead } = state;
-  const { clock, open, waiting, accounts, left, over, unpriced, same } = view;
+  const { clock, open, counts, accounts, left, over, unpriced, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
   if (state.status !== 'ready') {
     return (
@@ -68,8 +68,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       {/* Closer to one line of the shift than to its whole card. */}
       <div className={`flex items-center justify-between gap-4 ${shift.name ? 'mt-1 sm:mt-3' : 'mt-5'}`}>
         <h2 id={BOARD_TITLE} tabIndex={-1} className="text-subtitle">
-          {waiting.length > 0
-            ? copy.board.waiting(waiting.length)
+          {counts.waiting > 0
+            ? copy.board.waiting(counts.waiting)
             : open.length > 0
               ? copy.board.under(open.length)
               : copy.board.none}
@@ -95,7 +95,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       {left.length > 0 && (
         <section aria-labelledby="left-over">
           <h2 id="left-over" className="text-subtitle mt-6">
-            {copy.board.left(left.length)}
+            {copy.board.left(counts.left)}
           </h2>
           <p className="text-muted">{copy.board.leftWhy}</p>
           <JobList copy={copy.board} jobs={left} card={card} />

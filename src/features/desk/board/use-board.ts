@@ -12,6 +12,8 @@ export interface BoardView {
   open: readonly Job[];
   /** Those of the open ones that nobody has taken. */
   waiting: readonly Job[];
+  /** How many wait, and how many were left over: there may be more than the board shows. */
+  counts: { waiting: number; left: number };
   /** Requests of companies for an account. */
   accounts: readonly Job[];
   /** Left over from before: behind the night's work. */
@@ -29,23 +31,28 @@ const MINUTE_MS = 60_000;
  * Sorts the jobs once for every tab that shows them; `now` gives milliseconds since the epoch by this device. The
  * order changes with a job, and with the minute at most: a board that moves under the finger is pressed wrongly.
  */
-export function useBoard({ jobs, ahead }: DeskState, now: () => number): BoardView {
+export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number): BoardView {
   const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
   const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
   return useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
     const over = endedJobs(all);
+    const left = ordered.filter((job) => isLeft(job, minute));
+    // Those that are not shown wait longest: where anything was left over, so were they.
+    const [more, moreLeft] = left.length > 0 ? [0, unshown] : [unshown, 0];
     const open = ordered.filter((job) => !job.account && !isLeft(job, minute));
+    const waiting = open.filter(isWaiting);
     return {
       clock,
       open,
-      waiting: open.filter(isWaiting),
+      waiting,
+      counts: { waiting: waiting.length + more, left: left.length + moreLeft },
       accounts: ordered.filter((job) => job.account),
-      left: ordered.filter((job) => isLeft(job, minute)),
+      left,
       over: over.filter((job) => !lacksPrice(job, minute)),
       unpriced: over.filter((job) => lacksPrice(job, minute)),
       same: samePhone(all),
     };
-  }, [jobs, minute, clock]);
+  }, [jobs, unshown, minute, clock]);
 }

@@ -34,7 +34,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     if (state.status === 'absent') return null;
     return <p className="mt-2 text-muted">{state.line === 'lost' ? copy.line.lost : copy.loading}</p>;
   }
-  const { open, waiting } = view;
+  const { open, waiting, counts } = view;
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
     // Not `disabled` meanwhile: that would take the focus from whoever pressed it, also where nothing is saved.
@@ -55,7 +55,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     <section aria-labelledby="waiting-work">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="waiting-work" ref={title} tabIndex={-1} className="text-subtitle">
-          {waiting.length > 0 ? copy.board.waiting(waiting.length) : copy.board.nobody}
+          {waiting.length > 0 ? copy.board.waiting(counts.waiting) : copy.board.nobody}
           {under > 0 && (
             <span className="font-body text-base font-normal text-muted"> · {copy.board.under(under)}</span>
           )}
@@ -88,7 +88,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
       {waiting.length > MOST && (
         <p>
           <Link className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" to={board}>
-            {copy.board.more(waiting.length - MOST)}
+            {copy.board.more(counts.waiting - MOST)}
           </Link>
         </p>
       )}

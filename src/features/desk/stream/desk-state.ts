@@ -8,6 +8,8 @@ export interface DeskState {
   status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
   trucks: readonly Truck[];
+  /** So many more wait, longer than those that are known. */
+  unshown: number;
   /** What customers and drivers have said since the board came up, oldest first. */
   said: readonly JobEvent[];
   /** The newest event that is known: a replay, or a board after a gap, may begin before it. */
@@ -38,6 +40,7 @@ export const FIRST: DeskState = {
   status: 'loading',
   jobs: new Map(),
   trucks: [],
+  unshown: 0,
   said: [],
   seq: undefined,
   line: 'connecting',
@@ -76,12 +79,13 @@ function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly 
 export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'board': {
-      const { jobs, trucks, said, seq, now } = action.board;
+      const { jobs, trucks, unshown = 0, said, seq, now } = action.board;
       return {
         ...state,
         status: 'ready',
         jobs: new Map(jobs.map((job) => [job.id, newer(state, action.board, job)])),
         trucks,
+        unshown,
         said: heard(state, said ?? []),
         seq,
         ahead: Date.parse(now) - action.at,
@@ -90,8 +94,11 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     }
     case 'update': {
       const { event, job } = action.update;
+      // It waited where nobody saw it; now it is known.
+      const found = !state.jobs.has(job.id) && event.what !== 'created' && (event.from ?? job.state) === 'new';
       return {
         ...state,
+        unshown: Math.max(0, state.unshown - Number(found)),
         jobs: withJob(state.jobs, job),
         said: heard(state, [event]),
         seq: Math.max(state.seq ?? 0, event.seq),
