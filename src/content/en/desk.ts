@@ -69,6 +69,7 @@ export const desk = {
     nobody: 'Nobody is waiting',
     all: 'All jobs',
     under: (count: number) => `${count} under way`,
+    unsent: (count: number) => `${count} without a truck`,
     ended: (count: number) => `Finished in the last 24 hours (${count})`,
     unpriced: (count: number) => `Done earlier, price missing (${count})`,
     unpricedWhy: 'They stay here for 7 days. Fill in what was paid.',
@@ -85,6 +86,12 @@ export const desk = {
     many: (count: number) => `${count} new jobs`,
     hurt: (count: number) => `${count} may be hurt or in a lane`,
     open: 'Open the dashboard to take them.',
+  },
+
+  /** Somebody took it, and no truck was sent for a long while: heard once. */
+  unsent: {
+    notice: 'Taken, but no truck sent',
+    said: (references: string) => `Taken, but no truck sent: ${references}`,
   },
 
   /** A company that asks for an account. */
@@ -175,6 +182,7 @@ export const desk = {
   card: {
     promised: 'Call within',
     overdue: 'Call is overdue',
+    unsent: 'No truck sent for',
     hours: (count: number) => (count === 1 ? '1 hour' : `${count} hours`),
     days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     danger: { said: 'Hurt or in a lane', words: 'May be hurt or in a lane' },

@@ -61,6 +61,11 @@ interface Moving {
 export const UNDO_MS = 60_000;
 /** Somebody calls the customer within this time of the booking (spec 2, section 4, "Booking form"), in milliseconds. */
 export const PROMISE_MS = 5 * 60_000;
+/**
+ * Somebody took it, and no truck was sent for so long: it is forgotten, as likely as not; in milliseconds. One for an
+ * agreed hour may well wait.
+ */
+export const UNSENT_MS = { immediate: 15 * 60_000, within_hour: 45 * 60_000, scheduled: Infinity } as const;
 /** The same phone within this time is flagged, not merged, in milliseconds. */
 export const SAME_PHONE_MS = 2 * 3_600_000;
 

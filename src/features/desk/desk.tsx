@@ -4,6 +4,7 @@ import { ClockProvider } from './alarm/clock';
 import { DeskPanel } from './board/desk-panel';
 import { Heard } from './board/heard';
 import { NewJobs } from './board/new-jobs';
+import { Unsent } from './board/unsent';
 import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
@@ -70,6 +71,7 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   return (
     <>
       {slot}
+      <Unsent copy={copy.unsent} jobs={state.status === 'ready' ? view.unsent : undefined} onShift={onShift} />
       {state.status === 'ready' && <NewJobs copy={copy} jobs={state.jobs} />}
       <ClockProvider value={view.clock}>
         <Heard copy={copy} jobs={state.jobs} said={state.said} onShift={onShift} />

@@ -1,4 +1,7 @@
-/** What customers and drivers say: read out and rung once, and shown until somebody has read it. */
+/**
+ * What customers and drivers say: read out and rung once, and shown until somebody has read it; and the reminder of a
+ * job that got no truck.
+ */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
@@ -7,6 +10,7 @@ import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { clearWords, notifyOfWord } from '@/features/desk/alarm/signs';
 import { ringOnce } from '@/features/desk/alarm/sound';
 import { Heard } from '@/features/desk/board/heard';
+import { Unsent } from '@/features/desk/board/unsent';
 import { job, NOW } from './sample-job';
 
 vi.mock('@/features/desk/alarm/sound', () => ({ ringOnce: vi.fn() }));
@@ -107,4 +111,22 @@ it('shows the last three of many, the newest first, and nothing of a job that wa
   expect(lines()[0]).toContain('Last');
   rerender(tree([says(8)], { jobs: [] }));
   expect(lines()).toEqual([]);
+});
+
+it('rings once for a job that was taken and got no truck, and not for what stood there already', () => {
+  const view = (jobs: Job[] | undefined, onShift = true) => <Unsent copy={desk.unsent} jobs={jobs} onShift={onShift} />;
+  const { rerender } = render(view(undefined));
+  rerender(view([job(1)]));
+  expect(ringOnce).not.toHaveBeenCalled();
+  rerender(view([job(1), job(2), job(3)]));
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Taken, but no truck sent: RNM-000002, RNM-000003');
+  expect(notifyOfWord).not.toHaveBeenCalled();
+  rerender(view([job(2), job(3)]));
+  expect(ringOnce).toHaveBeenCalledTimes(1);
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  rerender(view([job(2), job(3), job(4)]));
+  expect(notifyOfWord).toHaveBeenCalledExactlyOnceWith(job(4), desk.unsent.notice);
+  rerender(view([job(5)], false));
+  expect(ringOnce).toHaveBeenCalledTimes(2);
 });

@@ -476,3 +476,13 @@ it.each([
   fireEvent.click(cancel);
   await eventually(() => expect(button()).toHaveFocus());
 });
+
+it('says for how long a job that was taken has had no truck', () => {
+  const { rerender } = show(job(1, { state: 'taken', takenBy: 'Omar' }));
+  expect(screen.getByText(desk.states.taken)).toBeVisible();
+  rerender(shown(job(1, { state: 'taken', takenBy: 'Omar', stateAt: '2026-11-22T21:41:30.000Z' })));
+  expect(screen.getByRole('timer')).toHaveTextContent('18:30');
+  expect(screen.getByText(desk.card.unsent)).toBeVisible();
+  rerender(shown(job(1, { state: 'sent', stateAt: '2026-11-22T21:41:30.000Z' })));
+  expect(screen.queryByRole('timer')).toBeNull();
+});

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { desk } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { boardOrder, countdown, endedJobs, lacksPrice, promiseLeft, samePhone } from '@/features/desk/board/order';
+import {
+  boardOrder,
+  countdown,
+  endedJobs,
+  isUnsent,
+  lacksPrice,
+  promiseLeft,
+  samePhone,
+} from '@/features/desk/board/order';
 import { job, NOW } from './sample-job';
 
 const ids = (jobs: Job[]) => jobs.map(({ id }) => id);
@@ -31,6 +39,23 @@ describe('the board', () => {
       job(3),
     ];
     expect(ids(boardOrder(jobs, NOW))).toEqual([3, 2, 1]);
+  });
+
+  it('puts a job that was taken and given to no truck before the others under way, unless it is for an agreed hour', () => {
+    const taken = { state: 'taken', createdAt: '2026-11-22T21:00:00.000Z' } as const;
+    const jobs = [
+      job(1, { state: 'sent', createdAt: '2026-11-22T20:00:00.000Z' }),
+      job(2, { ...taken, stateAt: '2026-11-22T21:45:01.000Z' }),
+      job(3, { ...taken, stateAt: '2026-11-22T21:45:00.000Z' }),
+      job(4, { ...taken, stateAt: '2026-11-22T21:15:00.000Z', urgency: 'within_hour' }),
+      job(5, { ...taken, stateAt: '2026-11-22T21:30:00.000Z', urgency: 'within_hour' }),
+      job(6, { ...taken, stateAt: '2026-11-22T10:00:00.000Z', urgency: 'scheduled' }),
+      job(7),
+    ];
+    expect(ids(jobs.filter((one) => isUnsent(one, NOW)))).toEqual([3, 4]);
+    expect(ids(boardOrder(jobs, NOW))).toEqual([7, 3, 4, 1, 2, 5, 6]);
+    const account = { company: 'Gulf Vans', vehicles: 12, kinds: ['vans' as const], areas: 'Deira' };
+    expect(isUnsent(job(8, { ...taken, stateAt: taken.createdAt, account }), NOW)).toBe(false);
   });
 
   it('leaves finished jobs out, and lists them by their end', () => {

@@ -37,8 +37,9 @@ it('shows who may be hurt first, then the longest waiting, and counts what is un
     job(2, { phone: '0502222222', danger: 'words' }),
     job(3, { state: 'sent' }),
     job(4, { state: 'done' }),
+    job(5, { state: 'taken', stateAt: '2026-11-22T21:30:00.000Z' }),
   ]);
-  expect(screen.getByRole('heading')).toHaveTextContent('2 jobs waiting · 1 under way');
+  expect(screen.getByRole('heading')).toHaveTextContent('2 jobs waiting · 2 under way · 1 without a truck');
   expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Call +971 50 222 2222',
     'Call +971 50 111 1111',

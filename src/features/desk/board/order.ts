@@ -1,13 +1,17 @@
 /** Which job stands where on the board. Pure: times are milliseconds since the epoch. */
 import type { Job } from '@/contract/job/record';
-import { ENDED_MS, isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS } from '@/contract/job/steps';
+import { ENDED_MS, isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS, UNSENT_MS } from '@/contract/job/steps';
 import { phoneKey } from '@/contract/phone';
 
 /** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
 const URGENCY_RANK: Record<Job['urgency'], number> = { immediate: 0, within_hour: 1, scheduled: 2 };
 
-/** Waiting jobs before those under way: nobody has looked at them yet. */
-const stateRank = ({ state }: Job): number => (state === 'new' ? 0 : 1);
+/** Somebody has it, and no truck was sent: by now nobody may be thinking of it. */
+export const isUnsent = ({ state, account, urgency, stateAt }: Job, now: number): boolean =>
+  state === 'taken' && !account && now - Date.parse(stateAt) >= UNSENT_MS[urgency];
+
+/** Waiting jobs first: nobody has looked at them yet; then those that were taken and forgotten. */
+const stateRank = (job: Job, now: number): number => (job.state === 'new' ? 0 : isUnsent(job, now) ? 1 : 2);
 
 /** What `said` is known, what `words` only suggest: both come before everything else. */
 const dangerRank = ({ danger, state }: Job): number => (danger && state !== 'loaded' ? 0 : 1);
@@ -28,12 +32,12 @@ const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 export function boardOrder(jobs: readonly Job[], now: number): Job[] {
   return jobs
     .filter(({ state }) => !isOver(state))
-    .map((job) => ({ job, left: Number(isLeft(job, now)) }))
+    .map((job) => ({ job, left: Number(isLeft(job, now)), rank: stateRank(job, now) }))
     .sort(
-      ({ job: a, left: aLeft }, { job: b, left: bLeft }) =>
+      ({ job: a, left: aLeft, rank: aRank }, { job: b, left: bLeft, rank: bRank }) =>
         aLeft - bLeft ||
         dangerRank(a) - dangerRank(b) ||
-        stateRank(a) - stateRank(b) ||
+        aRank - bRank ||
         URGENCY_RANK[a.urgency] - URGENCY_RANK[b.urgency] ||
         byText(a.createdAt, b.createdAt) ||
         a.id - b.id,

@@ -3,7 +3,7 @@ import type { Job } from '@/contract/job/record';
 import { createClock, useClock, type Clock } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
 import type { DeskState } from '../stream/desk-state';
-import { boardOrder, endedJobs, isLeft, lacksPrice, samePhone } from './order';
+import { boardOrder, endedJobs, isLeft, isUnsent, lacksPrice, samePhone } from './order';
 
 /** The jobs as they are to be seen, in order. */
 export interface BoardView {
@@ -12,6 +12,8 @@ export interface BoardView {
   open: readonly Job[];
   /** Those of the open ones that nobody has taken. */
   waiting: readonly Job[];
+  /** Those that were taken, and no truck was sent for a long while. */
+  unsent: readonly Job[];
   /** How many wait, and how many were left over: there may be more than the board shows. */
   counts: { waiting: number; left: number };
   /** Requests of companies for an account. */
@@ -47,6 +49,7 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
       clock,
       open,
       waiting,
+      unsent: open.filter((job) => isUnsent(job, minute)),
       counts: { waiting: waiting.length + more, left: left.length + moreLeft },
       accounts: ordered.filter((job) => job.account),
       left,

@@ -34,7 +34,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     if (state.status === 'absent') return null;
     return <p className="mt-2 text-muted">{state.line === 'lost' ? copy.line.lost : copy.loading}</p>;
   }
-  const { open, waiting, counts } = view;
+  const { open, waiting, unsent, counts } = view;
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
     // Not `disabled` meanwhile: that would take the focus from whoever pressed it, also where nothing is saved.
@@ -58,6 +58,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           {waiting.length > 0 ? copy.board.waiting(counts.waiting) : copy.board.nobody}
           {under > 0 && (
             <span className="font-body text-base font-normal text-muted"> · {copy.board.under(under)}</span>
+          )}
+          {unsent.length > 0 && (
+            <span className="font-body text-base font-normal text-alert"> · {copy.board.unsent(unsent.length)}</span>
           )}
         </h2>
         <Link className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4" to={board}>

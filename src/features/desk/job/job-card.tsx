@@ -17,6 +17,7 @@ import type { ServiceNames } from './names';
 import { Photos } from './photos';
 import { Promised } from './promised';
 import { SendLink } from './send-link';
+import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
 import { Word } from './word';
 import { keepFocus } from './use-change';
@@ -93,13 +94,7 @@ export const JobCard = memo(function JobCard({
               .join(' · ')}
           </span>
         </h3>
-        {job.state === 'new' && !account ? (
-          <Promised copy={card} job={job} />
-        ) : (
-          <span className="shrink-0 rounded bg-asphalt-900 px-2 py-0.5 text-base font-semibold text-white">
-            {copy.states[job.state]}
-          </span>
-        )}
+        {job.state === 'new' && !account ? <Promised copy={card} job={job} /> : <StateSign copy={copy} job={job} />}
       </div>
       <div className="flex flex-wrap items-center gap-x-3">
         <a
