@@ -175,6 +175,15 @@ test('a phone call becomes a job by keyboard alone', async ({ page }) => {
   await expect(cards(page)).toContainText('+971 50 765 4321');
   await expect(cards(page)).toContainText('Al Quoz, behind the mall');
   await expect(page.getByRole('dialog')).toBeHidden();
+  // It is found again, whatever becomes of it.
+  await page.getByText('Find an earlier job').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('765 4321');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^1 job found\. On the board/)).toBeVisible();
+  await expect(page.getByRole('list').last().locator('[data-job]')).toContainText('Al Quoz, behind the mall');
+  await expectAccessible(page);
 });
 
 test('a call whose first answer was lost is one job, with what was added before the second press', async ({

@@ -2,6 +2,7 @@
 import type { Who } from '../../src/contract/job/apply.ts';
 import type { JobChange, NewJob, TruckInput } from '../../src/contract/job/change.ts';
 import type { FigureTable, ShiftFigures } from '../../src/contract/job/figures.ts';
+import type { FoundJobs } from '../../src/contract/job/find.ts';
 import type { JobPhoto } from '../../src/contract/job/photo.ts';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
@@ -14,6 +15,7 @@ import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
 import { board, history, trucks, updatesSince, waitingIds } from './store/read.ts';
 import { claimAlert } from './store/alert.ts';
+import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
 import { saveTruck } from './store/trucks.ts';
 import { Tail } from './tail.ts';
@@ -26,6 +28,8 @@ export interface Desk {
   /** Photographs of a job's vehicle, in the order in which they came. */
   photos(jobId: number): Promise<JobPhoto[]>;
   photo(id: string): Promise<{ type: string; bytes: Buffer } | undefined>;
+  /** The newest jobs with these words, or this phone number. */
+  find(q: string): Promise<FoundJobs>;
   /** What happened after event `seq`, at most `most`. */
   since(seq: number, most: number): Promise<JobUpdate[]>;
   trucks(): Promise<Truck[]>;
@@ -69,6 +73,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     history: (id) => read((trx) => history(trx, id)),
     photos: (jobId) => read((trx) => listPhotos(trx, jobId)),
     photo: (id) => read((trx) => readPhoto(trx, id)),
+    find: (q) => read((trx) => findJobs(trx, q)),
     since: (seq, most) => read((trx) => updatesSince(trx, seq, most)),
     trucks: () => read((trx) => trucks(trx)),
     addCall: (call) => told(write((trx) => addCallJob(trx, call, now()))),

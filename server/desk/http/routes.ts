@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../../src/contract/job/apply.ts';
 import { figuresCsvSchema, figuresQuerySchema } from '../../../src/contract/job/figures.ts';
+import { findQuerySchema } from '../../../src/contract/job/find.ts';
 import { pushSchema } from '../../../src/contract/job/push.ts';
 import { jobChangeSchema, newJobSchema, truckSchema } from '../../../src/contract/job/change.ts';
 import type { Job } from '../../../src/contract/job/record.ts';
@@ -56,6 +57,7 @@ export async function deskRoutes(
     if (!found) throw new HttpError(404, 'There is no such job');
     return found;
   });
+  app.get('/api/desk/find', (request) => desk.find(parseOrRefuse(findQuerySchema, request.query).q));
   app.get('/api/desk/jobs/:id/photos', async (request) => ({ photos: await desk.photos(idOf(request)) }));
   app.get('/api/desk/photos/:id', async (request, reply) => {
     const { id } = parseOrRefuse(photoParams, request.params);

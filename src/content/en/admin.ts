@@ -144,7 +144,7 @@ export const admin = {
     failed: 'The bookings could not be loaded.',
     retry: 'Try again',
     none: 'No bookings yet. They appear here by themselves.',
-    noMatch: 'No booking matches.',
+    noMatch: 'No booking matches. Jobs from phone calls are not in this list: find them at the end of the Jobs tab.',
     clear: 'Clear the search',
     more: 'Show older bookings',
     status: { pending: 'Not done', done: 'Done' },

@@ -80,6 +80,25 @@ export const desk = {
     leftWhy: 'Nobody took these for 12 hours, so they no longer ring. Take them, or end them with a reason.',
   },
 
+  find: {
+    title: 'Find an earlier job',
+    label: 'Find a job',
+    hint: 'Name, phone, reference, place or car. Jobs from calls too.',
+    find: 'Find',
+    looking: 'Looking…',
+    failed: 'No answer from the server. Press again.',
+    /** `more`: only the newest are shown. */
+    found: (count: number, more: boolean) =>
+      count === 0
+        ? 'No job matches.'
+        : more
+          ? `The ${count} newest are shown. Add a word to find others.`
+          : count === 1
+            ? '1 job found.'
+            : `${count} jobs found.`,
+    above: (references: string) => `On the board, to be changed there: ${references}.`,
+  },
+
   /** For screen readers once a job, and for notifications. */
   arrived: {
     one: (reference: string, place: string, danger?: string) => `${danger ? `${danger}. ` : ''}New job ${reference}: ${place}`,

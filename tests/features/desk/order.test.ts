@@ -6,9 +6,9 @@ import {
   countdown,
   endedJobs,
   isUnsent,
-  lacksPrice,
   promiseLeft,
   samePhone,
+  unpricedJobs,
 } from '@/features/desk/board/order';
 import { job, NOW } from './sample-job';
 
@@ -65,11 +65,11 @@ describe('the board', () => {
       job(3),
     ];
     expect(ids(boardOrder(jobs, NOW))).toEqual([3]);
-    expect(ids(endedJobs(jobs))).toEqual([2, 1]);
+    expect(ids(endedJobs(jobs, NOW))).toEqual([2, 1]);
   });
 });
 
-it('a job lacks its price once it was done without one for more than a day; nothing else does', () => {
+it('a job lacks its price once it was done without one for more than a day, for a week; nothing else does', () => {
   const done = { state: 'done', endedAt: '2026-11-21T22:00:00.000Z' } as const;
   const jobs = [
     job(1, done),
@@ -77,8 +77,11 @@ it('a job lacks its price once it was done without one for more than a day; noth
     job(3, { ...done, finalPrice: 0 }),
     job(4, { ...done, state: 'cancelled' }),
     job(5, { ...done, account: { company: 'Gulf Vans', vehicles: 12, kinds: ['vans'], areas: 'Deira' } }),
+    job(6, { ...done, endedAt: '2026-11-15T22:00:00.000Z' }),
   ];
-  expect(ids(jobs.filter((one) => lacksPrice(one, NOW)))).toEqual([1]);
+  // What is older than a day has left the list of those that are over, on a screen that stays open too.
+  expect(ids(endedJobs(jobs, NOW))).toEqual([2]);
+  expect(ids(unpricedJobs(jobs, NOW))).toEqual([1]);
 });
 
 describe('the five minutes that were promised', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerMessage } from '../../../src/content/desk-messages';
+import type { FoundJobs } from '../../../src/contract/job/find';
 import type { Board, Job } from '../../../src/contract/job/record';
 import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, cleanUp, ESTIMATE } from '../fixture';
@@ -425,6 +426,32 @@ describe('a job', () => {
     expect(unshown).toBe(2);
     expect(jobs.map(({ bookingId }) => bookingId)).toContain(data.id);
     expect(jobs.map(({ id }) => id)).toContain(out.id);
+  });
+
+  it('is found at any age, a phone call too, by its number or by words that all occur', async () => {
+    await desk.book(booking());
+    const { body } = await desk.post('jobs', call({ name: 'Иван', vehicle: 'Lada 50%', place: 'Al Quoz' }));
+    for (const job of (await desk.board()).jobs)
+      await desk.change(job, { kind: 'end', to: 'cancelled', reason: 'car_started' });
+    clock.now += 300 * 86_400_000;
+    expect((await desk.board()).jobs).toEqual([]);
+    const find = async (q: string) => (await desk.get(`find?q=${encodeURIComponent(q)}`)).body as FoundJobs;
+    const references = async (q: string) => (await find(q)).jobs.map(({ reference }) => reference);
+    const { reference } = body.job;
+    for (const q of ['050 765 4321', '٠٥٠٧٦٥٤٣٢١', '76543', reference.toLowerCase(), 'QUOZ lada', 'Иван', '50%'])
+      expect(await references(q), q).toEqual([reference]);
+    for (const q of ['0_', 'quoz deira', '0501112222']) expect(await references(q), q).toEqual([]);
+    // The newest first.
+    expect((await references('a'))[0]).toBe(reference);
+    expect(await references('a')).toHaveLength(2);
+    expect((await find('lada')).jobs[0]).toMatchObject({ origin: 'phone', state: 'cancelled', reason: 'car_started' });
+    for (let i = 0; i < 20; i++) await desk.post('jobs', call({ words: 'flat tyre' }));
+    expect(await find('flat tyre')).toMatchObject({ more: false });
+    await desk.post('jobs', call({ words: 'flat tyre' }));
+    const many = await find('flat tyre');
+    expect([many.jobs.length, many.more]).toEqual([20, true]);
+    expect((await desk.get('find?q=%20')).status).toBe(400);
+    expect((await desk.get('find?q=a', '')).status).toBe(401);
   });
 
   it('leaves the board a day after its end', async () => {

@@ -15,6 +15,7 @@ import type { useShift } from '../shift/use-shift';
 import type { DeskLink } from '../stream/use-desk';
 import { Trucks } from '../trucks/trucks';
 import { Ended } from './ended';
+import { FindJob } from './find-job';
 import { JobList } from './job-list';
 import type { BoardView } from './use-board';
 
@@ -42,7 +43,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   }
   const references = (job: Job): string =>
     (same.get(job.id) ?? []).map((id) => jobs.get(id)?.reference ?? '').join(', ');
-  const card = (job: Job) => (
+  const onBoard = new Set([open, accounts, left, over, unpriced].flatMap((list) => list.map(({ id }) => id)));
+  const cardBy = (by: string) => (job: Job) => (
     <JobCard
       key={job.id}
       copy={copy}
@@ -51,10 +53,11 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       trucks={trucks}
       samePhone={references(job)}
       token={token}
-      by={shift.name}
+      by={by}
       change={link.change}
     />
   );
+  const card = cardBy(shift.name);
   return (
     <ClockProvider value={clock}>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -110,6 +113,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         jobs={unpriced}
         card={card}
       />
+      <FindJob copy={copy.find} token={token} jobs={jobs} onBoard={onBoard} card={card} seen={cardBy('')} />
     </ClockProvider>
   );
 }

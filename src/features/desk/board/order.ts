@@ -1,6 +1,14 @@
 /** Which job stands where on the board. Pure: times are milliseconds since the epoch. */
 import type { Job } from '@/contract/job/record';
-import { ENDED_MS, isOver, PROMISE_MS, SAME_PHONE_MS, STOP_RINGING_MS, UNSENT_MS } from '@/contract/job/steps';
+import {
+  ENDED_MS,
+  isOver,
+  NO_PRICE_MS,
+  PROMISE_MS,
+  SAME_PHONE_MS,
+  STOP_RINGING_MS,
+  UNSENT_MS,
+} from '@/contract/job/steps';
 import { phoneKey } from '@/contract/phone';
 
 /** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
@@ -45,12 +53,21 @@ export function boardOrder(jobs: readonly Job[], now: number): Job[] {
     .map(({ job }) => job);
 }
 
-/** Those that are over, the latest first. */
-export const endedJobs = (jobs: readonly Job[]): Job[] =>
-  jobs.filter(({ state }) => isOver(state)).sort((a, b) => byText(b.endedAt ?? '', a.endedAt ?? '') || b.id - a.id);
+/**
+ * Those that ended within the last day, the latest first. What was found, or stands on a screen that stays open, may be
+ * older.
+ */
+export const endedJobs = (jobs: readonly Job[], now: number): Job[] =>
+  latestFirst(jobs.filter(({ state, endedAt = '' }) => isOver(state) && now - Date.parse(endedAt) < ENDED_MS));
+/** Those that were done before, within a week, without a price. */
+export const unpricedJobs = (jobs: readonly Job[], now: number): Job[] =>
+  latestFirst(jobs.filter((job) => lacksPrice(job, now) && now - Date.parse(job.endedAt ?? '') < NO_PRICE_MS));
+
+const latestFirst = (jobs: Job[]): Job[] =>
+  jobs.sort((a, b) => byText(b.endedAt ?? '', a.endedAt ?? '') || b.id - a.id);
 
 /** Done before the last day, and nobody has filled in what was paid. */
-export const lacksPrice = ({ state, account, finalPrice, endedAt = '' }: Job, now: number): boolean =>
+const lacksPrice = ({ state, account, finalPrice, endedAt = '' }: Job, now: number): boolean =>
   state === 'done' && !account && finalPrice === undefined && now - Date.parse(endedAt) >= ENDED_MS;
 
 /** Milliseconds until the promised call (spec 2: "contact within 5 minutes"); negative when it is overdue. */

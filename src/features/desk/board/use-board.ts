@@ -3,7 +3,7 @@ import type { Job } from '@/contract/job/record';
 import { createClock, useClock, type Clock } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
 import type { DeskState } from '../stream/desk-state';
-import { boardOrder, endedJobs, isLeft, isUnsent, lacksPrice, samePhone } from './order';
+import { boardOrder, endedJobs, isLeft, isUnsent, samePhone, unpricedJobs } from './order';
 
 /** The jobs as they are to be seen, in order. */
 export interface BoardView {
@@ -39,7 +39,6 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
   return useMemo(() => {
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
-    const over = endedJobs(all);
     const left = ordered.filter((job) => isLeft(job, minute));
     // Those that are not shown wait longest: where anything was left over, so were they.
     const [more, moreLeft] = left.length > 0 ? [0, unshown] : [unshown, 0];
@@ -53,8 +52,8 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
       counts: { waiting: waiting.length + more, left: left.length + moreLeft },
       accounts: ordered.filter((job) => job.account),
       left,
-      over: over.filter((job) => !lacksPrice(job, minute)),
-      unpriced: over.filter((job) => lacksPrice(job, minute)),
+      over: endedJobs(all, minute),
+      unpriced: unpricedJobs(all, minute),
       same: samePhone(all),
     };
   }, [jobs, unshown, minute, clock]);

@@ -1,5 +1,6 @@
 /** Asking the desk to change something. Nothing here throws: what can go wrong is one of the answers. */
 import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
+import type { FoundJobs } from '@/contract/job/find';
 import type { Purpose } from '@/contract/job/link';
 import type { JobPhoto } from '@/contract/job/photo';
 import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
@@ -71,6 +72,10 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
 /** What `read` makes of a good answer; undefined for any other, and where none came. */
 const get = <T>(token: string, url: string, read: (response: Response) => Promise<T>): Promise<T | undefined> =>
   request(token, url, async (response) => (response.ok ? read(response) : undefined));
+
+/** The newest jobs with these words, or this phone number; undefined where no answer came. */
+export const findJobs = (token: string, q: string): Promise<FoundJobs | undefined> =>
+  get(token, `/api/desk/find?q=${encodeURIComponent(q)}`, (response) => response.json() as Promise<FoundJobs>);
 
 /** What happened to a job, oldest first; undefined where no answer came. */
 export const readHistory = (token: string, id: number): Promise<JobEvent[] | undefined> =>

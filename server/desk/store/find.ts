@@ -1,0 +1,33 @@
+/** Looks for jobs, however old: also those of phone calls, which no list of bookings has. */
+import { sql } from 'kysely';
+import type { FoundJobs } from '../../../src/contract/job/find.ts';
+import { phoneKey, plainNumber } from '../../../src/contract/phone.ts';
+import type { Trx } from '../../store/tables.ts';
+import { cleanText, containing, looksLikePhone } from '../../store/text.ts';
+import { jobOf } from './rows.ts';
+import { saidOf, withWords } from './said.ts';
+
+/** As many as somebody looks through; who sees that there are more types another word. */
+const MOST_FOUND = 20;
+
+const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words || ' ' || coalesce(jobs.account, '')`;
+
+/** A word as it was typed, or in small letters, which the store makes of A to Z at least. */
+const holds = (word: string) =>
+  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or lower(${TEXT}) like ${containing(word.toLowerCase())} escape '\\')`;
+
+/** The newest jobs that have all words of `q` in them, or the phone number that it is. */
+export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
+  const typed = plainNumber(cleanText(q)).trim();
+  const number = looksLikePhone(typed) ? phoneKey(typed) : '';
+  const words = cleanText(q).split(/\s+/).filter(Boolean);
+  const rows = await trx
+    .selectFrom('jobs')
+    .selectAll()
+    .where((e) => (number ? e('phone_key', 'like', containing(number)) : e.and(words.map(holds))))
+    .orderBy('id', 'desc')
+    .limit(MOST_FOUND + 1)
+    .execute();
+  const jobs = rows.slice(0, MOST_FOUND).map(jobOf);
+  return { jobs: withWords(jobs, await saidOf(trx, jobs)), more: rows.length > MOST_FOUND };
+}

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import type { Job } from './record.ts';
+
+/** `GET /api/desk/find?q=`: a phone number, or words that must all occur. */
+export const findQuerySchema = v.object({
+  q: v.pipe(
+    v.string('q must be text'),
+    v.trim(),
+    v.minLength(1, 'there is nothing to look for'),
+    v.maxLength(100, 'that is too long to look for'),
+  ),
+});
+
+/** The newest first. */
+export interface FoundJobs {
+  jobs: Job[];
+  /** There are more than these. */
+  more: boolean;
+}

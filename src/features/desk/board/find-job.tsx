@@ -1,0 +1,71 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import type { FoundJobs } from '@/contract/job/find';
+import type { Job } from '@/contract/job/record';
+import { Button } from '@/ui/button';
+import { Field } from '@/ui/form/field';
+import { findJobs } from '../stream/api';
+
+interface Props {
+  copy: DeskCopy['find'];
+  token: string;
+  /** As they are now, where the desk knows more than was found. */
+  jobs: ReadonlyMap<number, Job>;
+  /** Those that stand above: there they are changed, here they are only shown. */
+  onBoard: ReadonlySet<number>;
+  card: (job: Job) => ReactNode;
+  /** A card in which nothing can be changed. */
+  seen: (job: Job) => ReactNode;
+}
+
+/** Finds a job of any age, a phone call's too. */
+export function FindJob({ copy, token, jobs, onBoard, card, seen }: Props) {
+  const [q, setQ] = useState('');
+  const [found, setFound] = useState<FoundJobs | 'looking' | 'failed'>();
+  const find = async (event: FormEvent) => {
+    event.preventDefault();
+    if (q.trim() === '' || found === 'looking') return;
+    setFound('looking');
+    setFound((await findJobs(token, q.trim())) ?? 'failed');
+  };
+  const list = typeof found === 'object' ? found.jobs.map((job) => jobs.get(job.id) ?? job) : [];
+  const above = list.filter(({ id }) => onBoard.has(id)).map(({ reference }) => reference);
+  const said =
+    typeof found === 'object'
+      ? [copy.found(list.length, found.more), above.length > 0 && copy.above(above.join(', '))]
+      : [found && copy[found]];
+  return (
+    <details className="mt-6">
+      <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+        {copy.title}
+      </summary>
+      <form
+        role="search"
+        className="grid items-end gap-x-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
+        onSubmit={(event) => void find(event)}
+      >
+        <Field label={copy.label} hint={copy.hint}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              enterKeyHint="search"
+              maxLength={100}
+              value={q}
+              onChange={(event) => setQ(event.target.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="ghost" className="mb-6" aria-disabled={found === 'looking'}>
+          {copy.find}
+        </Button>
+      </form>
+      <p role="status" className="text-muted">
+        {said.filter(Boolean).join(' ')}
+      </p>
+      <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
+        {list.map((job) => (onBoard.has(job.id) ? seen : card)(job))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+/** Jobs of any age are found from the board. */
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { booking } from '@/content/en/booking';
+import { desk } from '@/content/en/desk';
+import type { FoundJobs } from '@/contract/job/find';
+import { DeskPanel } from '@/features/desk/board/desk-panel';
+import { useBoard } from '@/features/desk/board/use-board';
+import { useShift } from '@/features/desk/shift/use-shift';
+import { FIRST } from '@/features/desk/stream/desk-state';
+import { endIsNear } from './near';
+import { job, NOW } from './sample-job';
+
+const now = () => NOW;
+const old = job(7, { origin: 'phone', state: 'done', endedAt: '2026-10-01T08:00:00.000Z' });
+const state = { ...FIRST, status: 'ready' as const, jobs: new Map([[1, job(1)]]) };
+const Panel = ({ jobs = state.jobs }) => (
+  <DeskPanel
+    copy={desk}
+    services={booking.services}
+    link={{ state: { ...state, jobs }, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() }}
+    view={useBoard({ ...state, jobs }, now)}
+    token="t"
+    shift={useShift('t')}
+  />
+);
+const server = vi.fn<(url: string) => Promise<Response>>();
+beforeEach(() => {
+  localStorage.setItem('rnm.desk.shift', JSON.stringify({ name: 'Omar' }));
+  endIsNear(true);
+  vi.stubGlobal('fetch', server);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const find = async (q: string, answer: FoundJobs | number) => {
+  server.mockResolvedValueOnce(
+    typeof answer === 'number' ? new Response('{}', { status: answer }) : Response.json(answer),
+  );
+  const field = screen.getByLabelText(desk.find.label);
+  fireEvent.change(field, { target: { value: q } });
+  await act(async () => fireEvent.submit(field.closest('form')!));
+};
+const section = () => screen.getByText(desk.find.title).closest('details')!;
+const said = () => within(section()).getAllByText((_, element) => element?.getAttribute('role') === 'status')[0];
+
+it('an old call is found with all that can be done with it; what stands on the board is changed there', async () => {
+  const { rerender } = render(<Panel />);
+  section().open = true;
+  await find(' 050 12345 ', { jobs: [old, job(1)], more: false });
+  expect(server.mock.lastCall?.[0]).toBe('/api/desk/find?q=050%2012345');
+  expect(said()).toHaveTextContent('2 jobs found. On the board, to be changed there: RNM-000001.');
+  const card = (id: number) => section().querySelector<HTMLElement>(`[data-job="${id}"]`)!;
+  expect(within(card(7)).getByRole('button', { name: /^Fill in the price/ })).toBeVisible();
+  expect(within(card(1)).queryByRole('button')).toBeNull();
+  // Changed, it is known to the board, and still no job of the last day.
+  rerender(<Panel jobs={new Map([...state.jobs, [7, { ...old, version: 2, finalPrice: 300 }]])} />);
+  expect(card(7)).toHaveTextContent('Paid AED 300');
+  expect(screen.queryByText(/^Finished in the last 24 hours/)).toBeNull();
+});
+
+it('says that nothing matches, that there are more, and that no answer came', async () => {
+  render(<Panel />);
+  section().open = true;
+  await find('nobody', { jobs: [], more: false });
+  expect(said()).toHaveTextContent('No job matches.');
+  await find('a', { jobs: [old], more: true });
+  expect(said()).toHaveTextContent('The 1 newest are shown. Add a word to find others.');
+  await find('a', 503);
+  expect(said()).toHaveTextContent(desk.find.failed);
+  expect(section().querySelector('[data-job]')).toBeNull();
+});
