@@ -5,13 +5,11 @@
  */
 import type { PushMessage } from '../../../src/contract/job/push.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
-import { STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
+import { ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
 import type { Desk } from '../desk.ts';
 import type { Unanswered } from './webhook.ts';
 
-/** As on the screens (desk design, "The alarm"), in milliseconds. */
-const RING_AGAIN_MS = 30_000;
 const TICK_MS = 1000;
 /** How long a store may keep the alert address from being called, in milliseconds. */
 const UNCLAIMED_MS = 30_000;
@@ -115,22 +113,22 @@ export class DeskAlarm {
     /** The first that is due; one push tells of all, or two hundred jobs would be two hundred pushes a round. */
     let first: Job | undefined;
     const rings = ({ job }: Waiting): boolean => at - Date.parse(job.createdAt) < STOP_RINGING_MS;
-    const repeated: Waiting[] = [];
+    const ringing: Waiting[] = [];
     for (const entry of entries) {
       const { job, rungAt } = entry;
       if (!rings(entry)) continue;
       const age = at - Date.parse(job.createdAt);
       const again = job.urgency !== 'scheduled' || job.danger !== undefined;
-      if (rungAt === undefined || rungAt > at || (again && at - rungAt >= RING_AGAIN_MS)) {
+      if (rungAt === undefined || rungAt > at || at - rungAt >= ringsAgainAfter(job)) {
         entry.rungAt = at;
         first ??= job;
       }
-      if (again) repeated.push(entry);
+      ringing.push(entry);
       if (webhook && again && !entry.alerted && age >= alertAfter * 1000) told.push(this.#alert(entry, age, webhook));
     }
     if (first) {
       // They have rung with it, and go on in step.
-      for (const entry of repeated) entry.rungAt = at;
+      for (const entry of ringing) entry.rungAt = at;
       // As the screens count: what was left from before rings nowhere.
       const waiting = [...this.#waiting.values()].filter(rings).length;
       told.push(push([{ kind: 'ring', job: first.id, waiting }]));

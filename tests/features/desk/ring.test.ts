@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STOP_RINGING_MS } from '@/contract/job/steps';
-import { isRinging, RING_AGAIN_MS, ringNow, titleFor } from '@/features/desk/alarm/ring';
+import { PROMISE_MS, RING_AGAIN_MS, STOP_RINGING_MS } from '@/contract/job/steps';
+import { isRinging, ringNow, titleFor } from '@/features/desk/alarm/ring';
 import { job, NOW } from './sample-job';
 
 const ids = ({ due }: ReturnType<typeof ringNow>) => due.map(({ id }) => id);
@@ -31,10 +31,16 @@ describe('the alarm', () => {
     expect(ids(ringNow([job(1)], taken.rung, NOW + 2000))).toEqual([1]);
   });
 
-  it('rings once for a job of tomorrow, unless somebody is in danger', () => {
+  it('rings again for a job of tomorrow only when its promised call is due, unless somebody is in danger', () => {
     const later = [job(1, { urgency: 'scheduled' }), job(2, { urgency: 'scheduled', danger: 'said' })];
     const { rung } = ringNow(later, new Map(), NOW);
     expect(ids(ringNow(later, rung, NOW + RING_AGAIN_MS))).toEqual([2]);
+    const quiet = later.slice(0, 1);
+    expect(ids(ringNow(quiet, rung, NOW + PROMISE_MS - 1))).toEqual([]);
+    const due = ringNow(quiet, rung, NOW + PROMISE_MS);
+    expect(ids(due)).toEqual([1]);
+    expect(ids(ringNow(quiet, due.rung, NOW + 2 * PROMISE_MS - 1))).toEqual([]);
+    expect(ids(ringNow(quiet, due.rung, NOW + 2 * PROMISE_MS))).toEqual([1]);
   });
 
   it('does not ring for a company that asks for an account', () => {

@@ -1,19 +1,13 @@
 /**
- * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings
- * when it comes, and again every 30 seconds until somebody takes it, together with the others that
- * wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
+ * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings when it comes, and
+ * again every 30 seconds until somebody takes it (every five minutes where it is for an agreed hour), together with the
+ * others that wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
  */
 import type { Job } from '@/contract/job/record';
-import { STOP_RINGING_MS } from '@/contract/job/steps';
-
-/** Time between two rings for the same job, in milliseconds (as a pager repeats until somebody answers). */
-export const RING_AGAIN_MS = 30_000;
+import { ringsAgainAfter, STOP_RINGING_MS } from '@/contract/job/steps';
 
 /** Job id → when it last rang, in milliseconds. */
 export type Rung = ReadonlyMap<number, number>;
-
-/** A scheduled job waits for its hour without noise after its first ring. */
-const repeats = (job: Job): boolean => job.urgency !== 'scheduled' || job.danger !== undefined;
 
 /** Nobody has taken it. */
 export const isWaiting = (job: Job): boolean => job.state === 'new';
@@ -31,7 +25,7 @@ export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: J
   const due = waiting.filter((job) => {
     const last = rung.get(job.id);
     // A clock that was set back must not silence a job for hours.
-    return last === undefined || last > now || (repeats(job) && now - last >= RING_AGAIN_MS);
+    return last === undefined || last > now || now - last >= ringsAgainAfter(job);
   });
   // One ring is for all that wait, whenever they came: ten of them would ring every three seconds.
   const heard = due.length > 0 ? () => now : (id: number) => rung.get(id) ?? now;
