@@ -444,6 +444,11 @@ for (const [name, viewport] of [
         expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
         expect(Math.round(x + width)).toBeLessThanOrEqual(viewport.width);
       }
+      // Narrower still, the bar scrolls to the one that is open.
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/admin/health');
+      const { x, width } = (await page.getByRole('tab', { name: 'System Health' }).boundingBox())!;
+      expect(Math.round(x + width)).toBe(320);
     }
   });
 }

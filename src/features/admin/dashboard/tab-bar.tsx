@@ -30,6 +30,13 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
    */
   const stepped = useRef<TabId>(undefined);
 
+  // On the smallest phones the bar scrolls: the last tab would be chosen out of sight, where an address leads to it.
+  useLayoutEffect(() => {
+    const tab = document.getElementById(tabElementId(selected));
+    const bar = tab?.parentElement;
+    if (bar && bar.scrollWidth > bar.clientWidth) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [selected, tabs]);
+
   // With the tab, not after it: the next key comes at once.
   useLayoutEffect(() => {
     // Only for arrow keys: a click has focused its tab already, and arriving by address must not move the focus.
