@@ -162,8 +162,13 @@ test('the driver reads Urdu, Hindi and Arabic, reports a problem, and is out of 
 
 test('a booking shows its ticket on the confirmation, and a card on the home page while the job lives', async ({
   page,
+  request,
 }) => {
+  // One for a friend was made before, in the same browser.
+  const friend = { path: await desk.link('track'), reference: (await desk.job()).reference };
   await page.goto('/book');
+  await page.evaluate((ticket) => localStorage.setItem('rnm.ticket', JSON.stringify([ticket])), friend);
+  await desk.of(await book(request));
   const path = await desk.link('track');
   const { reference } = await desk.job();
   await page.route('**/api/real-crm-endpoint', (route) =>
@@ -177,10 +182,14 @@ test('a booking shows its ticket on the confirmation, and a card on the home pag
   );
   await page.goto('/');
   const card = page.getByRole('link', { name: `Follow your booking: ${reference}` });
+  const friendsCard = page.getByRole('link', { name: `Follow your booking: ${friend.reference}` });
   await expect(card).toBeVisible();
+  await expect(friendsCard).toHaveAttribute('href', friend.path);
+  await expectAccessible(page);
   await card.click();
   await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'price' });
   await page.goto('/');
   await expect(card).toBeHidden();
+  await expect(friendsCard).toBeVisible();
 });

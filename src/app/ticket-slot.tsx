@@ -1,15 +1,15 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { readTicket, TICKET_KEPT } from '@/lib/ticket';
+import { readTickets, TICKET_KEPT } from '@/lib/ticket';
 
 /**
- * The card of a booking that was made in this browser. Its code is fetched only where there is
+ * The card of the bookings that were made in this browser. Its code is fetched only where there is
  * one. The `booking` page shows that of an earlier visit only: what is booked there is told there.
  */
 export function TicketSlot({ booking = false }: { booking?: boolean }) {
   const [Card, setCard] = useState<ComponentType>();
   useEffect(() => {
     const show = () => {
-      if (!readTicket()) return;
+      if (readTickets().length === 0) return;
       // Without it nothing is lost but a short cut.
       import('@/features/ticket').then(
         ({ TicketCard }) => setCard(() => TicketCard),

@@ -1,4 +1,4 @@
-import type { Ticket } from '@/contract/job/ticket';
+import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
 import { readJson, removeItem, writeJson } from './storage';
 
 const KEY = 'rnm.ticket';
@@ -9,9 +9,20 @@ const PATH = /^\/track#[\w.-]{20,120}$/;
 const isTicket = (value: unknown): value is Ticket =>
   typeof (value as Ticket | null)?.reference === 'string' && PATH.test(String((value as Ticket).path));
 
-/** The ticket of the last booking that was made in this browser. */
-export const readTicket = (): Ticket | undefined => readJson('local', KEY, isTicket);
+/** A list, or the one ticket that an earlier release kept. */
+const isKept = (value: unknown): value is Ticket | Ticket[] => [value].flat().every(isTicket);
+
+const others = (reference: string): Ticket[] => readTickets().filter((one) => one.reference !== reference);
+
+/** The tickets of the last bookings that were made in this browser, the newest first. */
+export const readTickets = (): Ticket[] => [readJson('local', KEY, isKept) ?? []].flat();
 export const keepTicket = (ticket: Ticket): void => {
-  if (isTicket(ticket) && writeJson('local', KEY, ticket)) dispatchEvent(new Event(TICKET_KEPT));
+  if (!isTicket(ticket)) return;
+  if (writeJson('local', KEY, [ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT)))
+    dispatchEvent(new Event(TICKET_KEPT));
 };
-export const dropTicket = (): void => removeItem('local', KEY);
+export const dropTicket = ({ reference }: Ticket): void => {
+  const left = others(reference);
+  if (left.length === 0) removeItem('local', KEY);
+  else writeJson('local', KEY, left);
+};

@@ -4,3 +4,6 @@ export interface Ticket {
   path: string;
   reference: string;
 }
+
+/** So many bookings made in one browser are followed there, the newest ones: one may be for a friend. */
+export const TICKETS_KEPT = 3;

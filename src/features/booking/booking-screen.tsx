@@ -3,7 +3,7 @@ import { siteLang } from '@/config/languages';
 import { site } from '@/config/site';
 import type { BookingContent } from '@/content/booking-types';
 import { siteNames, useLang } from '@/lib/lang';
-import { readTicket } from '@/lib/ticket';
+import { readTickets } from '@/lib/ticket';
 import { CALL_SEEN } from '@/ui/call-seen';
 import { CallLink } from '@/ui/contact-links';
 import { Container } from '@/ui/container';
@@ -35,8 +35,8 @@ const NAME = 'text-lg leading-tight xs:text-[1.4rem] xs:whitespace-nowrap sm:tex
 export function BookingScreen({ words, notice }: Props) {
   const lang = useLang();
   const form = useBookingForm();
-  const ticket = form.reference ? readTicket() : undefined;
-  const track = ticket?.reference === form.reference ? ticket?.path : undefined;
+  const ticket = form.reference && readTickets().find(({ reference }) => reference === form.reference);
+  const track = ticket ? ticket.path : undefined;
   const name = siteNames[siteLang(lang)];
   const heading = useFocusAfter(form.phase === 'confirmed');
   return (

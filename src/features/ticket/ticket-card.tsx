@@ -4,7 +4,7 @@ import { LINK_URL } from '@/contract/job/addresses';
 import type { LinkProblem, TrackView } from '@/contract/job/link';
 import type { Ticket } from '@/contract/job/ticket';
 import { useLang } from '@/lib/lang';
-import { dropTicket, readTicket, TICKET_KEPT } from '@/lib/ticket';
+import { dropTicket, readTickets, TICKET_KEPT } from '@/lib/ticket';
 import { Icon } from '@/ui/icon';
 
 /** Whether the job lives: undefined where no answer came, and the card stays. */
@@ -21,48 +21,49 @@ async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
 }
 
 /**
- * Leads from the home page and the booking page to the ticket, for as long as the job
- * lives. Fixed: it moves nothing when it comes.
+ * Leads from the home page and the booking page to the tickets, for as long as their jobs
+ * live. Fixed: it moves nothing when it comes.
  */
 export function TicketCard() {
   const words = ticketWords[useLang()];
-  const [ticket, setTicket] = useState(readTicket);
+  const [tickets, setTickets] = useState(readTickets);
   useEffect(() => {
-    const kept = () => setTicket(readTicket());
-    addEventListener(TICKET_KEPT, kept);
-    return () => removeEventListener(TICKET_KEPT, kept);
-  }, []);
-  useEffect(() => {
-    if (!ticket) return;
-    let current = true;
-    void isOpen(ticket).then((open) => {
-      if (!current || open !== false) return;
-      dropTicket();
-      setTicket(undefined);
-    });
-    return () => {
-      current = false;
+    const look = async (ticket: Ticket) => {
+      if ((await isOpen(ticket)) !== false) return;
+      dropTicket(ticket);
+      setTickets(readTickets());
     };
-  }, [ticket]);
-  if (!ticket) return null;
+    const lookAtAll = () => {
+      const kept = readTickets();
+      setTickets(kept);
+      for (const ticket of kept) void look(ticket);
+    };
+    lookAtAll();
+    addEventListener(TICKET_KEPT, lookAtAll);
+    return () => removeEventListener(TICKET_KEPT, lookAtAll);
+  }, []);
+  if (tickets.length === 0) return null;
   return (
     <aside
-      data-notice
+      data-notice={tickets.length > 1 ? 'high' : ''}
       aria-label={words.label}
-      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl"
+      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto grid max-w-xl gap-1"
     >
-      <a
-        href={ticket.path}
-        className="flex min-h-14 items-center gap-3 rounded-xl border-2 border-amber-400 bg-asphalt-900 px-4 py-2 font-semibold text-white shadow-xl"
-      >
-        <Icon name="truck" className="size-6 shrink-0" />
-        <span>
-          {words.text}{' '}
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {ticket.reference}
-          </bdi>
-        </span>
-      </a>
+      {tickets.map(({ path, reference }) => (
+        <a
+          key={reference}
+          href={path}
+          className="flex min-h-14 items-center gap-2 rounded-xl border-2 border-amber-400 bg-asphalt-900 px-3 py-2 text-base font-semibold text-white shadow-xl"
+        >
+          <Icon name="truck" className="size-6 shrink-0" />
+          <span>
+            {words.text}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {reference}
+            </bdi>
+          </span>
+        </a>
+      ))}
     </aside>
   );
 }

@@ -3,16 +3,18 @@
  * lost. In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
  */
 import { openDatabase, within } from '@/lib/database';
-import type { Ticket } from '@/contract/job/ticket';
+import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
 
 /** So many ids are remembered, the newest last. */
 export const REMEMBERED = 20;
 const KEY = 'last';
 
-/** Of the last booking that went out: the service worker cannot leave it where pages keep theirs. */
+/** Of the last bookings that went out: the service worker cannot leave them where pages keep theirs. */
 const TICKET = 'ticket';
 
 const STORE = 'ids';
+/** A list, or the one ticket that an earlier release left. */
+const ticketsIn = (value: unknown): Ticket[] => [(value ?? []) as Ticket | Ticket[]].flat();
 const idsIn = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
 /** Opened for one call at a time: it is needed once for a booking. */
@@ -27,7 +29,10 @@ async function run<T>(mode: 'readonly' | 'readwrite', work: (store: IDBObjectSto
 
 export const noteDelivered = async (id: string, ticket?: Ticket): Promise<void> => {
   await run<unknown>('readwrite', (store) => {
-    if (ticket) store.put(ticket, TICKET);
+    if (ticket) {
+      const left = store.get(TICKET);
+      left.onsuccess = () => store.put([...ticketsIn(left.result), ticket].slice(-TICKETS_KEPT), TICKET);
+    }
     const known = store.get(KEY);
     known.onsuccess = () => store.put([...idsIn(known.result).filter((one) => one !== id), id].slice(-REMEMBERED), KEY);
     return known;
@@ -37,10 +42,12 @@ export const noteDelivered = async (id: string, ticket?: Ticket): Promise<void> 
 export const wasDelivered = async (id: string): Promise<boolean> =>
   idsIn(await run<unknown>('readonly', (store) => store.get(KEY))).includes(id);
 
-/** The ticket of the last booking that went out, once: whoever asks keeps it. */
-export const takeTicket = (): Promise<Ticket | undefined> =>
-  run<Ticket | undefined>('readwrite', (store) => {
-    const ticket = store.get(TICKET) as IDBRequest<Ticket | undefined>;
-    ticket.onsuccess = () => ticket.result && store.delete(TICKET);
-    return ticket;
-  });
+/** The tickets of the last bookings that went out, the newest last, once: whoever asks keeps them. */
+export const takeTickets = async (): Promise<Ticket[]> =>
+  ticketsIn(
+    await run<unknown>('readwrite', (store) => {
+      const tickets = store.get(TICKET);
+      tickets.onsuccess = () => tickets.result && store.delete(TICKET);
+      return tickets;
+    }),
+  );

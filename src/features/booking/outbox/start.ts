@@ -1,6 +1,6 @@
 import { keepTicket } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
-import { takeTicket } from './delivered';
+import { takeTickets } from './delivered';
 import { browserOutbox, SYNC_TAG } from './browser';
 import { dueAt } from './outbox';
 
@@ -47,15 +47,15 @@ export function startOutbox(): Running {
     if (result.kind === 'stored') {
       if (result.ticket) keepTicket(result.ticket);
       // Kept already: it must not come back after its job has ended.
-      void takeTicket().catch(() => undefined);
+      void takeTickets().catch(() => undefined);
     }
     // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
     if (own && NEEDS_SYNC.has(result.kind)) void askForBackgroundSync();
     void plan();
   });
   // What the service worker sent while no page was open.
-  void takeTicket().then(
-    (ticket) => ticket && keepTicket(ticket),
+  void takeTickets().then(
+    (tickets) => tickets.forEach(keepTicket),
     () => undefined,
   );
   // What is on its way by now may hang on the line that was lost: tried again as soon as that has failed.

@@ -3,17 +3,17 @@ import type { Booking } from '@/contract/booking-schema';
 import type { OutboxNews } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
 import type { Ticket } from '@/contract/job/ticket';
-import { readTicket, TICKET_KEPT } from '@/lib/ticket';
+import { readTickets, TICKET_KEPT } from '@/lib/ticket';
 import { setWaiting, somethingWaits } from '@/lib/waiting-flag';
 
 const fake = vi.hoisted(() => ({
   waiting: vi.fn(async (): Promise<Entry[]> => []),
   flush: vi.fn(async () => undefined),
   submit: vi.fn(async () => ({ kind: 'unreachable', kept: false })),
-  ticket: vi.fn(async (): Promise<Ticket | undefined> => undefined),
+  tickets: vi.fn(async (): Promise<Ticket[]> => []),
   listener: (_news: OutboxNews, _own: boolean): void => undefined,
 }));
-vi.mock('@/features/booking/outbox/delivered', () => ({ takeTicket: () => fake.ticket() }));
+vi.mock('@/features/booking/outbox/delivered', () => ({ takeTickets: () => fake.tickets() }));
 vi.mock('@/features/booking/outbox/browser', () => ({
   SYNC_TAG: 'rnm-outbox',
   browserOutbox: () => ({ ...fake, listen: (listener: typeof fake.listener) => (fake.listener = listener) }),
@@ -191,25 +191,26 @@ it('where storage is refused, no flag stays behind', async () => {
   expect(somethingWaits()).toBe(false);
 });
 
-it('keeps the ticket of a booking that went out while no page was open, and tells the page', async () => {
+it('keeps the tickets of bookings that went out while no page was open, and tells the page', async () => {
   const ticket = { path: `/track#t${'a'.repeat(50)}`, reference: 'RNM-ABC123' };
-  fake.ticket.mockResolvedValueOnce(ticket);
+  const newer = { ...ticket, reference: 'RNM-ABC125' };
+  fake.tickets.mockResolvedValueOnce([ticket, newer]);
   const told = vi.fn();
   addEventListener(TICKET_KEPT, told, { once: true });
   await start();
-  expect(readTicket()).toEqual(ticket);
+  expect(readTickets()).toEqual([newer, ticket]);
   expect(told).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the ticket of a booking that another tab or the worker has just sent, and leaves none behind', async () => {
   await start();
-  fake.ticket.mockClear();
+  fake.tickets.mockClear();
   const track = `/track#t${'b'.repeat(50)}`;
   const reference = 'RNM-ABC124';
   fake.listener({ id: 'a', result: { kind: 'stored', reference, ticket: { path: track, reference } } }, false);
   await settle();
-  expect(readTicket()).toEqual({ path: track, reference: 'RNM-ABC124' });
-  expect(fake.ticket).toHaveBeenCalledTimes(1);
+  expect(readTickets()).toEqual([{ path: track, reference: 'RNM-ABC124' }]);
+  expect(fake.tickets).toHaveBeenCalledTimes(1);
 });
 
 it('says on the page that stands that a booking was refused, until nothing is any more', async () => {

@@ -2,8 +2,9 @@ import { IDBDatabase, IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Booking } from '@/contract/booking-schema';
-import { REMEMBERED, takeTicket } from '@/features/booking/outbox/delivered';
+import { REMEMBERED, takeTickets } from '@/features/booking/outbox/delivered';
 import { indexedDbStore, type Entry } from '@/features/booking/outbox/store';
+import { openDatabase, within } from '@/lib/database';
 import { eventually } from '../../../support/eventually';
 
 const entry = (id: string): Entry => ({ id, booking: { id } as Booking, attempts: 0, nextAt: 0 });
@@ -64,15 +65,25 @@ it('remembers the last deliveries, each once', async () => {
   expect(await store.all()).toEqual([]);
 });
 
-it('hands the ticket of the last delivered booking out once', async () => {
+it('hands the tickets of the last delivered bookings out once, also the one that an earlier release left', async () => {
   const store = indexedDbStore();
-  const ticket = { path: `/track#t${'a'.repeat(50)}`, reference: 'RNM-ABC123' };
-  await store.noteDelivered('x', { ...ticket, reference: 'RNM-OLD111' });
-  await store.noteDelivered('y', ticket);
+  const path = `/track#t${'a'.repeat(50)}`;
+  const [first, second, third, fourth] = ['RNM-ABC121', 'RNM-ABC122', 'RNM-ABC123', 'RNM-ABC124'].map((reference) => ({
+    path,
+    reference,
+  }));
+  await store.noteDelivered('x');
+  const db = await openDatabase('rnm-delivered', 'ids');
+  await within(db, 'ids', 'readwrite', (ids) => ids.put(first, 'ticket'));
+  db.close();
+  await store.noteDelivered('y', second);
   await store.noteDelivered('z');
-  expect(await takeTicket()).toEqual(ticket);
-  expect(await takeTicket()).toBeUndefined();
-  expect(await store.wasDelivered('x')).toBe(true);
+  expect(await takeTickets()).toEqual([first, second]);
+  expect(await takeTickets()).toEqual([]);
+  for (const [id, ticket] of Object.entries({ a: first, b: second, c: third, d: fourth }))
+    await store.noteDelivered(id, ticket);
+  expect(await takeTickets()).toEqual([second, third, fourth]);
+  expect(await store.wasDelivered('y')).toBe(true);
 });
 
 it('opens a new connection when the browser has ended the old one', async () => {

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { TICKETS_KEPT } from '@/contract/job/ticket';
+import { dropTicket, keepTicket, readTickets } from '@/lib/ticket';
+
+const ticket = (n: number) => ({ path: `/track#t${String(n).repeat(50)}`, reference: `RNM-ABC12${n}` });
+
+beforeEach(() => localStorage.clear());
+
+it('keeps the ticket of each open booking, the newest first, and one of each', () => {
+  for (let n = 0; n <= TICKETS_KEPT; n++) keepTicket(ticket(n));
+  keepTicket(ticket(2));
+  expect(readTickets()).toEqual([ticket(2), ticket(3), ticket(1)]);
+  dropTicket(ticket(3));
+  expect(readTickets()).toEqual([ticket(2), ticket(1)]);
+  for (const one of readTickets()) dropTicket(one);
+  expect(readTickets()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('knows the one ticket that an earlier release kept, and follows no address but ours', () => {
+  localStorage.setItem('rnm.ticket', JSON.stringify(ticket(1)));
+  keepTicket({ ...ticket(2), path: 'https://elsewhere.example/track' });
+  expect(readTickets()).toEqual([ticket(1)]);
+  localStorage.setItem('rnm.ticket', JSON.stringify([ticket(1), { ...ticket(2), path: 'javascript:alert(1)' }]));
+  expect(readTickets()).toEqual([]);
+});
