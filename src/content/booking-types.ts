@@ -16,6 +16,8 @@ export interface BookingContent {
   fields: Record<Exclude<FieldName, 'consent'>, { label: string; hint?: string; placeholder?: string }>;
   /** What the phone's field asks for where there is no UAE number. */
   phoneAbroad: { label: string; hint: string };
+  /** Asked of a number that the rule takes, though no mobile has it. */
+  phoneNote: string;
   consent: string;
   /** Leads to what is agreed to. */
   terms: string;

@@ -15,6 +15,13 @@ export const plainNumber = (typed: string): string => latinDigits(typed).replace
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 
 /**
+ * Whether the rule takes what is no mobile: those begin with 5, and a landline has a digit less. Such a number
+ * is booked all the same, for the rule is the document's; whoever typed it is asked to look again.
+ */
+export const isNoMobile = (typed: string): boolean =>
+  /^(?:\+971|0)[0-46-9]\d{8}$/.test(plainNumber(typed).replace(/\s/g, ''));
+
+/**
  * A country code after `+` or `00`, and as many digits as the world's longest numbers
  * have; punctuation as people write it.
  */

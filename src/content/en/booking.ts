@@ -41,6 +41,7 @@ export const booking: BookingContent = {
     description: { label: 'What happened?', hint: 'Exactly where the car is, what is wrong, and anything that makes it harder: a basement, a locked wheel, sand. For a later time, write the day and hour.' },
   },
   phoneAbroad: { label: 'Phone number', hint: 'With the country code, for example +44 7400 123456. We call or WhatsApp it.' },
+  phoneNote: 'UAE mobiles start with 05. Is this right?',
   terms: 'Read the terms',
   consent: 'I agree to the terms and conditions. You may contact me about this booking, and later with offers.',
   choose: 'Please choose',

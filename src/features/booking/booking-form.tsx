@@ -4,6 +4,7 @@ import { FIELD_NAMES } from '@/contract/booking-fields';
 import { bookingMessages } from '@/contract/booking-messages';
 import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
 import { estimateAed } from '@/contract/estimate';
+import { isNoMobile } from '@/contract/phone';
 import { isAsked } from '@/contract/truck-questions';
 import type { BookingContent } from '@/content/booking-types';
 import { useLang } from '@/lib/lang';
@@ -51,6 +52,7 @@ export function BookingForm({ words, form }: Props) {
     event.preventDefault();
     void form.submit();
   };
+  const phoneNote = !values.phoneAbroad && isNoMobile(values.phone) ? words.phoneNote : '';
   const control = (name: AskedField) => (
     <BookingControl
       key={name}
@@ -58,6 +60,7 @@ export function BookingForm({ words, form }: Props) {
       words={words}
       value={values[name]}
       error={errors[name] && messages[errors[name]]}
+      note={name === 'phone' ? phoneNote : undefined}
       disabled={busy}
       asked={name === 'phone' && values.phoneAbroad ? words.phoneAbroad : undefined}
       onValue={(value) => setField(name, value)}

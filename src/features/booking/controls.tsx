@@ -16,6 +16,7 @@ interface Props {
   words: BookingContent;
   value: string;
   error?: string;
+  note?: string | undefined;
   disabled: boolean;
   onValue: (value: string) => void;
   /** In place of the field's own. */
@@ -43,6 +44,7 @@ function Labelled({
   words,
   value,
   error,
+  note,
   disabled,
   onValue,
   asked,
@@ -52,7 +54,7 @@ function Labelled({
   const optional = control.kind === 'text' && control.optional ? words.optional : undefined;
   const common = { name, value, disabled, maxLength: longest(name), placeholder };
   return (
-    <Field id={controlId(name)} label={label} hint={hint} error={error} optional={optional}>
+    <Field id={controlId(name)} label={label} hint={hint} error={error} note={note} optional={optional}>
       {(belongs) => {
         if (control.kind === 'area')
           return <textarea {...belongs} {...common} rows={4} onChange={(e) => onValue(e.target.value)} />;

@@ -13,6 +13,8 @@ interface Props {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
+  /** A question about the answer, which stops nobody; '' while there is none. */
+  note?: string | undefined;
   /** Fixed id, so that an error summary can link to the control. */
   id?: string;
   optional?: string;
@@ -27,10 +29,11 @@ const CONTROL_CLASS =
  * One field: label, hint, control and error in one place. The error's line is always there, so that a message moves
  * nothing.
  */
-export function Field({ label, hint, error, id: fixed, optional, className, children }: Props) {
+export function Field({ label, hint, error, note, id: fixed, optional, className, children }: Props) {
   const own = useId();
   const id = fixed ?? own;
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  const described =
+    [hint ? `${id}-hint` : '', error || note ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className={cx('asked', className)}>
       <label htmlFor={id} className="block font-semibold">
@@ -46,8 +49,16 @@ export function Field({ label, hint, error, id: fixed, optional, className, chil
       <div className="mt-1.5">
         {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described, className: CONTROL_CLASS })}
       </div>
-      <p id={`${id}-error`} className={cx('min-h-6 pt-0.5 text-base font-semibold text-alert', !error && 'invisible')}>
+      <p
+        id={`${id}-error`}
+        className={cx('min-h-6 pt-0.5 text-base font-semibold text-alert', !error && note === undefined && 'invisible')}
+      >
         {error ?? ''}
+        {note !== undefined && (
+          <span role="status" className="text-ink">
+            {!error && note}
+          </span>
+        )}
       </p>
     </div>
   );

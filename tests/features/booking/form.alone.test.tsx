@@ -191,6 +191,12 @@ it.each(PAGES)('%s: a visitor without a UAE number says so, and is asked for ano
   show(lang, Page);
   await act(async () => undefined);
   fillIn(words);
+  const uae = screen.getByLabelText(words.fields.phone.label);
+  expect(uae).toHaveAccessibleDescription(words.fields.phone.hint);
+  // A digit too many for a landline: the document's rule takes it, and yet it rings nowhere.
+  type('phone', '04 1234 5678');
+  expect(uae).toHaveAccessibleDescription(`${words.fields.phone.hint} ${words.phoneNote}`);
+  expect(uae).toBeValid();
   type('phone', '+44 7400 123456');
   const send = () => act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
   await send();
