@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
   /** Within a layout, whose `main` is there already. */
   within?: boolean;
-  /** The layout's SMS, typed already. Around everything there is none: no layout may have come. */
+  /** The layout's SMS, typed already. Around everything there is none, for no layout may have come. */
   sms?: string;
 }
 
@@ -52,7 +52,7 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
     const lang = this.lang();
     const words = pageErrorWords[lang];
     const link = 'inline-flex min-h-12 items-center px-3 font-bold underline';
-    const { within = false, sms = '' } = this.props;
+    const { within = false, sms = words.written } = this.props;
     const Frame = within ? 'div' : 'main';
     return (
       // The empty shell, which the offline copy answers with, is in English whatever the address.

@@ -5,6 +5,8 @@ interface PageErrorWords {
   title: string;
   text: string;
   call: string;
+  /** What the SMS says where no layout has words for it. */
+  written: string;
   sms: string;
   help: string;
   home: string;
@@ -15,6 +17,7 @@ export const pageErrorWords: Record<SiteLang, PageErrorWords> = {
     title: 'This page did not load.',
     text: 'Calls and SMS still work. The help page opens without a network.',
     call: 'Call',
+    written: 'I need recovery in Dubai. Please call me.',
     sms: 'Send an SMS',
     help: 'Help without a network',
     home: 'Home',
@@ -23,6 +26,7 @@ export const pageErrorWords: Record<SiteLang, PageErrorWords> = {
     title: 'لم تفتح هذه الصفحة.',
     text: 'ما زال بإمكانك الاتصال وإرسال رسالة نصية. صفحة المساعدة تفتح بلا إنترنت.',
     call: 'اتصل',
+    written: 'أحتاج إلى سطحة في دبي. أرجو الاتصال بي.',
     sms: 'أرسل رسالة نصية',
     help: 'المساعدة بلا إنترنت',
     home: 'الرئيسية',

@@ -36,9 +36,10 @@ it.each([
   expect(screen.getByRole('main')).toHaveAttribute('lang', arabic ? 'ar' : 'en');
   expect(screen.getByRole('main')).toHaveAttribute('dir', arabic ? 'rtl' : 'ltr');
   expect(screen.getByRole('link', { name: new RegExp(`^${call}`) })).toHaveAttribute('href', `tel:${number}`);
+  const written = encodeURIComponent(arabic ? 'أرجو الاتصال بي' : 'Please call me');
   expect(screen.getByRole('link', { name: sms })).toHaveAttribute(
     'href',
-    expect.stringMatching(new RegExp(`^sms:\\${number}`)),
+    expect.stringMatching(new RegExp(`^sms:\\${number}.*${written}`)),
   );
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining([help, home]));
