@@ -101,3 +101,27 @@ it('a truck without its plate is not saved: the field that is missing has the fo
   expect(screen.getByLabelText(desk.trucks.plate)).toHaveAccessibleDescription(desk.trucks.missing);
   expect(save).not.toHaveBeenCalled();
 });
+
+it('a plate that is there again changes that truck, and keeps its kind and language unless others are given', async () => {
+  const save = vi.fn().mockResolvedValue({ kind: 'ok', value: undefined });
+  const known: Truck = { ...ALI, lang: 'ur' };
+  const { container } = render(<Trucks copy={desk.trucks} trucks={[known]} save={save} />);
+  container.querySelector('details')!.open = true;
+  const field = (label: string) => screen.getByLabelText(label);
+  const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+  type(desk.trucks.plate, 'dxb  3 ');
+  expect(field(desk.trucks.lang)).toHaveValue('ur');
+  expect(field(desk.trucks.kind)).toHaveAttribute('placeholder', 'Flatbed');
+  type(desk.trucks.driver, 'Babu');
+  type(desk.trucks.phone, '0507654321');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: desk.trucks.save })));
+  expect(save.mock.lastCall).toEqual([{ ...known, driver: 'Babu', phone: '0507654321' }]);
+  type(desk.trucks.plate, 'DXB 4');
+  expect(field(desk.trucks.lang)).toHaveValue('en');
+  type(desk.trucks.driver, 'Babu');
+  type(desk.trucks.phone, '0507654321');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: desk.trucks.add })));
+  expect(save.mock.lastCall).toEqual([
+    { plate: 'DXB 4', kind: '', driver: 'Babu', phone: '0507654321', lang: 'en', onDuty: true },
+  ]);
+});

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { TRUCK_LIMITS } from '@/contract/job/change';
+import type { Truck } from '@/contract/job/record';
 import { plainNumber } from '@/contract/phone';
 import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
@@ -12,15 +13,29 @@ import { isCallable } from '../callable';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
-const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: 'en' };
+const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: '' };
 const NEEDED = ['plate', 'driver', 'phone'] as const;
 
-/** Adds a truck with its driver. What was typed stays until it is saved. */
-export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: DeskLink['saveTruck'] }) {
+const samePlate = (one: string, other: string) =>
+  one.replace(/\s/g, '').toUpperCase() === other.replace(/\s/g, '').toUpperCase();
+
+interface Props {
+  copy: DeskCopy['trucks'];
+  trucks: readonly Truck[];
+  save: DeskLink['saveTruck'];
+}
+
+/**
+ * Adds a truck with its driver. What was typed stays until it is saved. With the plate of one that is there it changes
+ * that one, for another driver say: its kind and language stay unless others are given.
+ */
+export function TruckForm({ copy, trucks, save }: Props) {
   const [form, setForm] = useDraft('truck', EMPTY);
   const [checked, setChecked] = useState(false);
   const [trouble, setTrouble] = useState('');
   const [saving, setSaving] = useState(false);
+  const known = trucks.find(({ plate }) => samePlate(plate, form.plate));
+  const lang = form.lang || known?.lang || 'en';
   const mistake = (field: keyof typeof EMPTY): string | undefined => {
     if ((NEEDED as readonly string[]).includes(field) && !isReadable(form[field])) return copy.missing;
     return field === 'phone' && !isCallable(plainNumber(form.phone).trim()) ? copy.phoneWrong : undefined;
@@ -30,8 +45,9 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
     if (saving) return;
     setChecked(true);
     if (NEEDED.some(mistake)) return focusInvalid(event.currentTarget);
+    const stays = known && { id: known.id, plate: known.plate, kind: form.kind.trim() || known.kind };
     setSaving(true);
-    const saved = await save({ ...form, onDuty: true });
+    const saved = await save({ ...form, ...stays, lang, onDuty: true });
     setSaving(false);
     setTrouble(saved.kind === 'ok' ? '' : 'error' in saved ? saved.error : copy.failed);
     if (saved.kind !== 'ok') return;
@@ -45,6 +61,7 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
           {...control}
           type={type}
           maxLength={TRUCK_LIMITS[field]}
+          placeholder={field === 'kind' ? known?.kind : undefined}
           value={form[field]}
           onChange={(event) => setForm({ ...form, [field]: event.target.value })}
         />
@@ -59,7 +76,7 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
       {input('phone', copy.phone, 'tel')}
       <Field label={copy.lang}>
         {(control) => (
-          <select {...control} value={form.lang} onChange={(event) => setForm({ ...form, lang: event.target.value })}>
+          <select {...control} value={lang} onChange={(event) => setForm({ ...form, lang: event.target.value })}>
             {Object.entries(MESSAGE_LANGS).map(([lang, name]) => (
               <option key={lang} value={lang} lang={lang}>
                 {name}
@@ -74,7 +91,7 @@ export function TruckForm({ copy, save }: { copy: DeskCopy['trucks']; save: Desk
       </p>
       <div className="self-end pb-6">
         <Button type="submit" variant="ghost" className={`w-full ${ONCE}`} aria-disabled={saving}>
-          {copy.add}
+          {known ? copy.save : copy.add}
         </Button>
       </div>
     </form>

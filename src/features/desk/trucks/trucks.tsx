@@ -66,7 +66,7 @@ export function Trucks({ copy, trucks, save }: Props) {
       <p role="alert" className="font-semibold text-alert">
         {trouble === copy.failed && standsNow ? copy.unsettled : trouble}
       </p>
-      <TruckForm copy={copy} save={save} />
+      <TruckForm copy={copy} trucks={trucks} save={save} />
     </details>
   );
 }
