@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /* What the driver reads of the customer. */
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -88,6 +89,28 @@ it('a tab behind another leaves to that one what is to be sent', async () => {
   expect(request.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+});
+
+it('sends a press once where the phone cannot note that it has gone, and again only with the next look', async () => {
+  const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
+  const sent = () => request.mock.calls.filter(([, init]) => init?.method === 'POST');
+  vi.stubGlobal('fetch', request);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const stuck = vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const held = { request: async (_name: string, _options: object, work: (lock: object) => unknown) => work({}) };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: held });
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')?.click());
+  await eventually(() => expect(stuck).toHaveBeenCalled());
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect(sent()).toHaveLength(1);
+  stuck.mockRestore();
+  act(() => void dispatchEvent(new Event('online')));
+  await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+  expect(sent()).toHaveLength(2);
 });
 
 it('a half typed price stays, in the same field, when the office says that the car is loaded', async () => {

@@ -34,7 +34,10 @@ let running: Promise<void> | undefined;
 const exclusive = (work: () => Promise<void>): Promise<void> =>
   (running ??= (
     navigator.locks
-      ?.request(LOCK, { ifAvailable: true }, (lock) => (lock || !document.hidden ? work() : undefined))
+      ?.request(LOCK, { ifAvailable: true }, (lock) =>
+        // Its failure is not the lock's, for which it is done without one below.
+        lock || !document.hidden ? work().catch(() => undefined) : undefined,
+      )
       .catch(work) ?? work()
   ).finally(() => (running = undefined)));
 
