@@ -79,6 +79,17 @@ test('a note of five hundred lines stays one note on the board', async ({ page, 
   const note = cards(page).getByText(/^Gate\s+Blue$/);
   await expect(note).toBeVisible();
   expect((await cards(page).boundingBox())?.height).toBeLessThan(1000);
+  // What is cut off says that there is more of it, and at its end no longer.
+  const scrolled = note.locator('xpath=ancestor-or-self::p');
+  const edge = async () => {
+    const { x, y, width, height } = (await scrolled.boundingBox())!;
+    const strip = { x: x + width / 2, y: y + height - 8, width: 20, height: 8 };
+    return (await page.screenshot({ clip: strip, fullPage: false })).toString('base64');
+  };
+  await scrolled.scrollIntoViewIfNeeded();
+  const cut = await edge();
+  await scrolled.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  expect(await edge()).not.toBe(cut);
 });
 
 test('a customer who cancels with a truck on its way is heard on any tab, though the job leaves the board', async ({

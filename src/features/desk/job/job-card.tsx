@@ -135,7 +135,7 @@ export const JobCard = memo(function JobCard({
       </p>
       {job.word && <Word copy={copy} word={job.word} />}
       {job.words && (
-        <p className="max-h-40 overflow-y-auto whitespace-pre-line" dir="auto">
+        <p className="scrolls max-h-40 whitespace-pre-line" dir="auto">
           {job.words}
         </p>
       )}

@@ -10,7 +10,7 @@ import { useWhen } from './use-when';
 export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
   const when = useWhen();
   return (
-    <p className="max-h-40 overflow-y-auto border-s-4 border-amber-500 ps-3">
+    <p className="scrolls max-h-40 border-s-4 border-amber-500 ps-3">
       <span className="font-semibold">{speaker(copy, word, when(word.at))}</span>{' '}
       <bdi className="whitespace-pre-line">{whatWasSaid(copy, word)}</bdi>
     </p>
