@@ -39,8 +39,10 @@ for (const path of paths) {
       ).toBeLessThanOrEqual(0);
       if (size !== TABLET) await expectAccessible(page);
     }
-    await page.setViewportSize({ width: 320, height: 568 });
-    await expectSpacedTextFits(page);
+    for (const width of [PHONE.width, 320]) {
+      await page.setViewportSize({ width, height: 568 });
+      await expectSpacedTextFits(page);
+    }
     await turnIntoPhone(page);
     await expect.poll(() => page.evaluate('innerWidth'), 'a phone zooms out').toBe(PHONE.width);
   });

@@ -5,8 +5,8 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
   p { margin-block-end: 2em !important; }`;
 
 /**
- * With these, no words of the page end outside of the window, nor of the button that they stand in. What is scrolled
- * sideways and what only shows once it is its turn (slides) is left out.
+ * With these, no words of the page end outside of the window, nor of the button or tile that they stand in. What is
+ * scrolled sideways and what only shows once it is its turn (slides) is left out.
  */
 export async function expectSpacedTextFits(page: Page): Promise<void> {
   const cut = await page.evaluate(async (spacing) => {
@@ -27,7 +27,7 @@ export async function expectSpacedTextFits(page: Page): Promise<void> {
         continue;
       const words = document.createRange();
       words.selectNodeContents(texts.currentNode);
-      const edge = element.closest('.btn')?.getBoundingClientRect();
+      const edge = element.closest('.btn, label')?.getBoundingClientRect();
       const [left, right] = [Math.max(0, edge?.left ?? 0), Math.min(innerWidth, edge?.right ?? innerWidth)];
       const px = Math.max(...[...words.getClientRects()].map((line) => Math.max(line.right - right, left - line.left)));
       if (px > 1) found.push(`${words.toString().trim().slice(0, 40)}: ${Math.round(px)} px`);
