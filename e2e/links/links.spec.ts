@@ -201,6 +201,7 @@ test.describe("the customer's ticket", () => {
     await page.getByText('I am somewhere else').click();
     await page.getByRole('button', { name: 'Save this place' }).click();
     await expect(page.getByRole('alert')).toHaveText('Please fill this in first.');
+    await expect(page.getByLabel(/Or write the place/)).toHaveCSS('border-color', 'rgb(140, 17, 17)');
     await page.getByLabel(/Or write the place/).fill('Light pole 127, Al Khail Road');
     await page.getByRole('button', { name: 'Save this place' }).click();
     await expect(page.locator('section bdi')).toHaveText('Light pole 127, Al Khail Road');
