@@ -1,6 +1,6 @@
 /** Words of the blog's pages in Arabic. */
 import { site } from '@/config/site';
-import { sitemap } from './sitemap';
+import { pageNames } from './page-names';
 import type { ArticleWords, BlogListWords, BlogWords, PostNotFoundWords } from '../blog-types';
 import { safety } from '../safety';
 import { after, minutes } from './format';
@@ -70,4 +70,4 @@ const notFound: PostNotFoundWords = {
   back: 'ارجع إلى المدونة',
 };
 
-export const blogWords: BlogWords = { pages: sitemap.entries, list, article, notFound };
+export const blogWords: BlogWords = { pages: pageNames, list, article, notFound };

@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
-import { roadsideEntries, type SitemapOf } from '../sitemap-types';
+import type { SitemapOf } from '../sitemap-types';
+import { pageNames } from './page-names';
 
 /** `/sitemap-arabic`: every Arabic page. */
 export const sitemap: SitemapOf<'ar'> = {
@@ -20,36 +21,5 @@ export const sitemap: SitemapOf<'ar'> = {
     blog: 'المدونة',
     legal: 'الشروط والخصوصية',
   },
-  entries: {
-    strandedAr: { group: 'help', label: 'تعطّلت سيارتي: ماذا أفعل وماذا أقول' },
-    ...roadsideEntries,
-    accidentAr: { group: 'help', label: 'بعد الحادث خطوة بخطوة' },
-    rentalCarAr: { group: 'help', label: 'سيارة مستأجرة: عطل أو حادث' },
-    whoMovesAr: { group: 'help', label: 'من ينقل سيارتي، ومن يدفع؟' },
-    bookAr: { group: 'help', label: 'احجز سطحة' },
-    contactAr: { group: 'help', label: 'تواصل معنا' },
-    liveFleetAr: { group: 'help', label: 'خريطة الأسطول' },
-    recoveryAr: { group: 'services', label: 'سطحة قريبة منك' },
-    towingAr: { group: 'services', label: 'سحب سيارات قريب منك' },
-    towingDubaiAr: { group: 'services', label: 'خدمة سحب السيارات في دبي' },
-    desertAr: { group: 'services', label: 'إنقاذ صحراوي قريب منك' },
-    desertTowingAr: { group: 'services', label: 'سحب سيارات من الصحراء' },
-    carAr: { group: 'cars', label: 'نقل سيارات قريب منك' },
-    recoveryDubaiAr: { group: 'cars', label: 'ريكفري دبي' },
-    breakdownAr: { group: 'cars', label: 'أعطال الطريق' },
-    emergencyCarAr: { group: 'cars', label: 'طوارئ السيارات' },
-    motorcycleAr: { group: 'cars', label: 'نقل الدراجات النارية' },
-    heavyAr: { group: 'cars', label: 'سحب المركبات الثقيلة' },
-    luxuryAr: { group: 'cars', label: 'نقل السيارات الفارهة' },
-    homeAr: { group: 'company', label: 'الصفحة الرئيسية' },
-    aboutAr: { group: 'company', label: 'من نحن' },
-    servicesAr: { group: 'company', label: 'كل الخدمات والأسعار' },
-    fleetsAr: { group: 'company', label: 'لأساطيل الشركات' },
-    insurersAr: { group: 'company', label: 'لشركات التأمين' },
-    driverCardAr: { group: 'company', label: 'بطاقة السائق للطباعة' },
-    blogAr: { group: 'blog', label: 'المدونة: كل المقالات' },
-    privacyAr: { group: 'legal', label: 'سياسة الخصوصية' },
-    termsAr: { group: 'legal', label: 'شروط الخدمة' },
-    sitemapAr: { group: 'legal', label: 'خريطة الموقع' },
-  },
+  entries: pageNames,
 };

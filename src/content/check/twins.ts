@@ -5,7 +5,7 @@ import { isObject, type Tell } from './fault';
 const OWN = new Set(['arTitle', 'trackingName', 'popular', 'lang']);
 
 /** Built of other parts than its twin, or keyed by the pages of its language: the types look at all of it. */
-const OTHERWISE = /^recoveryAr$|\.(?:pages|entries|groups)$/;
+const OTHERWISE = /^(?:recoveryAr|pageNames)$|\.(?:pages|entries|groups)$/;
 
 /** Lists that each language has for itself: what people search for, links to pages that not every language has. Articles have a rule of their own. */
 const OWN_LENGTH = /\.keywords$|^postSummaries$|^services\.symptoms$|^layout\.footer\.more$|^notFound\.popular\.links$/;

@@ -1,7 +1,7 @@
 /** Words of the blog's pages (spec 1, section 2). Titles that the document quotes are to the letter. */
 import { site } from '@/config/site';
 import { safety } from '../safety';
-import { sitemap } from './sitemap';
+import { pageNames } from './page-names';
 import type { ArticleWords, BlogListWords, BlogWords, PostNotFoundWords } from '../blog-types';
 
 export const blogPage: BlogListWords = {
@@ -71,4 +71,4 @@ const postNotFound: PostNotFoundWords = {
   back: 'Back to Blog',
 };
 
-export const blogWords: BlogWords = { pages: sitemap.entries, list: blogPage, article: articlePage, notFound: postNotFound };
+export const blogWords: BlogWords = { pages: pageNames, list: blogPage, article: articlePage, notFound: postNotFound };

@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
-import { roadsideEntries, type SitemapOf } from '../sitemap-types';
+import type { SitemapOf } from '../sitemap-types';
+import { pageNames } from './page-names';
 
 /** `/sitemap`: every English page; the Arabic ones stand there too, by their own names. */
 export const sitemap: SitemapOf<'en'> = {
@@ -21,36 +22,5 @@ export const sitemap: SitemapOf<'en'> = {
     blog: 'Blog',
     legal: 'Legal',
   },
-  entries: {
-    stranded: { group: 'help', label: 'Stranded: what to do and say' },
-    accident: { group: 'help', label: 'After an accident, step by step' },
-    rentalCar: { group: 'help', label: 'Rental car: breakdown or accident' },
-    whoMoves: { group: 'help', label: 'Who moves my car, and who pays?' },
-    ...roadsideEntries,
-    book: { group: 'help', label: 'Book a recovery' },
-    contact: { group: 'help', label: 'Contact and hotline' },
-    liveFleet: { group: 'help', label: 'Fleet map' },
-    home: { group: 'company', label: 'Home' },
-    about: { group: 'company', label: 'About us' },
-    services: { group: 'company', label: 'All services and prices' },
-    fleets: { group: 'company', label: 'For fleets' },
-    insurers: { group: 'company', label: 'For insurers' },
-    driverCard: { group: 'company', label: 'Driver card, to print' },
-    recovery: { group: 'services', label: 'Recovery Near Me' },
-    towing: { group: 'services', label: 'Towing Near Me' },
-    towingDubai: { group: 'services', label: 'Towing Service Dubai' },
-    desert: { group: 'services', label: 'Desert Recovery Near Me' },
-    desertDubai: { group: 'services', label: 'Desert Recovery Dubai' },
-    car: { group: 'cars', label: 'Car Recovery Near Me' },
-    carDubai: { group: 'cars', label: 'Car Recovery Dubai' },
-    breakdown: { group: 'cars', label: 'Breakdown Recovery' },
-    emergencyCar: { group: 'cars', label: 'Emergency Car Service' },
-    motorcycle: { group: 'cars', label: 'Motorcycle Recovery' },
-    heavy: { group: 'cars', label: 'Heavy Vehicle Recovery' },
-    luxury: { group: 'cars', label: 'Luxury Car Recovery' },
-    blog: { group: 'blog', label: 'All articles' },
-    privacy: { group: 'legal', label: 'Privacy policy' },
-    terms: { group: 'legal', label: 'Terms of service' },
-    sitemap: { group: 'legal', label: 'Sitemap' },
-  },
+  entries: pageNames,
 };
