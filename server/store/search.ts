@@ -1,10 +1,9 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
-import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
 import type { BookingRow, Dialect, Trx } from './tables.ts';
-import { cleanText, containing, looksLikePhone } from './text.ts';
+import { cleanText, containing, numberIn } from './text.ts';
 
 export interface BookingSearch {
   q: string;
@@ -24,10 +23,7 @@ interface Wanted {
 }
 
 function wantedBy(q: string): Wanted {
-  const typed = plainNumber(q);
-  const number = looksLikePhone(typed) ? phoneKey(typed) : '';
-  // A country's code alone is no number: it is looked for as it was typed, since nothing
-  // to look for would find every booking.
+  const number = numberIn(q);
   if (number) return { column: 'phone_key', parts: [number] };
   return { column: 'search_text', parts: q.toLowerCase().split(/\s+/).filter(Boolean) };
 }

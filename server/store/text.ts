@@ -1,6 +1,7 @@
 /** What typed text becomes before it is stored or searched. */
 import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
+import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
 
 /**
  * Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay), lone surrogates, and
@@ -26,6 +27,15 @@ export const accountJson = (account: Account | undefined): string | null =>
 /** Whether a search is for a phone number: nothing but digits and their punctuation, at least 5 digits. */
 export const looksLikePhone = (query: string): boolean =>
   /^[+\d\s()-]+$/.test(query) && query.replace(/\D/g, '').length >= 5;
+
+/**
+ * What is looked for in a column of `phoneKey`s; '' where the search is for words. A country's code alone is no number:
+ * it is looked for as it was typed, since nothing to look for would find everything.
+ */
+export function numberIn(query: string): string {
+  const typed = plainNumber(query);
+  return looksLikePhone(typed) ? phoneKey(typed) : '';
+}
 
 /** A LIKE pattern (ESCAPE '\') for texts that contain `part`. */
 export const containing = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

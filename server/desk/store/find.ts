@@ -1,9 +1,8 @@
 /** Looks for jobs, however old: also those of phone calls, which no list of bookings has. */
 import { sql } from 'kysely';
 import type { FoundJobs } from '../../../src/contract/job/find.ts';
-import { phoneKey, plainNumber } from '../../../src/contract/phone.ts';
 import type { Trx } from '../../store/tables.ts';
-import { cleanText, containing, looksLikePhone } from '../../store/text.ts';
+import { cleanText, containing, numberIn } from '../../store/text.ts';
 import { jobOf } from './rows.ts';
 import { saidOf, withWords } from './said.ts';
 
@@ -18,9 +17,9 @@ const holds = (word: string) =>
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it is. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
-  const typed = plainNumber(cleanText(q)).trim();
-  const number = looksLikePhone(typed) ? phoneKey(typed) : '';
-  const words = cleanText(q).split(/\s+/).filter(Boolean);
+  const wanted = cleanText(q);
+  const number = numberIn(wanted);
+  const words = wanted.split(/\s+/).filter(Boolean);
   const rows = await trx
     .selectFrom('jobs')
     .selectAll()
