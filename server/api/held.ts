@@ -1,5 +1,6 @@
 /** Bookings that existing endpoints have taken and the desk's own store has not: tried until it takes them. */
 import { dangerOf } from '../../src/contract/job/danger.ts';
+import { isForLater } from '../../src/contract/job/steps.ts';
 import type { Unanswered } from '../desk/alarm/webhook.ts';
 import type { BookedJob } from '../desk/store/add.ts';
 import type { Log } from '../http/log.ts';
@@ -122,7 +123,7 @@ export class HeldBookings {
       const { booking, reference, receivedAt } = one.job;
       const waiting = Math.round((now() - receivedAt) / 1000);
       const danger = dangerOf(booking.hurt === 'yes', booking.customerInfo.description) !== null;
-      const rings = !booking.account && (booking.urgency !== 'scheduled' || danger);
+      const rings = !booking.account && !isForLater({ urgency: booking.urgency, danger });
       if (!alert || !rings || one.alerted || waiting < alertAfter) continue;
       one.alerted = true;
       void alert({ reference, waiting, danger }).then(

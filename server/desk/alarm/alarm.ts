@@ -5,7 +5,7 @@
  */
 import type { PushMessage } from '../../../src/contract/job/push.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
-import { ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
+import { isForLater, ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
 import type { Desk } from '../desk.ts';
 import type { Unanswered } from './webhook.ts';
@@ -118,13 +118,13 @@ export class DeskAlarm {
       const { job, rungAt } = entry;
       if (!rings(entry)) continue;
       const age = at - Date.parse(job.createdAt);
-      const again = job.urgency !== 'scheduled' || job.danger !== undefined;
       if (rungAt === undefined || rungAt > at || at - rungAt >= ringsAgainAfter(job)) {
         entry.rungAt = at;
         first ??= job;
       }
       ringing.push(entry);
-      if (webhook && again && !entry.alerted && age >= alertAfter * 1000) told.push(this.#alert(entry, age, webhook));
+      if (webhook && !isForLater(job) && !entry.alerted && age >= alertAfter * 1000)
+        told.push(this.#alert(entry, age, webhook));
     }
     if (first) {
       // They have rung with it, and go on in step.

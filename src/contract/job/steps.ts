@@ -69,14 +69,18 @@ export const UNSENT_MS = { immediate: 15 * 60_000, within_hour: 45 * 60_000, sch
 /** The same phone within this time is flagged, not merged, in milliseconds. */
 export const SAME_PHONE_MS = 2 * 3_600_000;
 
+/** Whether its hour is agreed and nothing hurries: it may be tomorrow's. */
+export const isForLater = ({ urgency, danger }: { urgency: string; danger?: unknown }): boolean =>
+  urgency === 'scheduled' && !danger;
+
 /** Time between two rings for the same job, in milliseconds (as a pager repeats until somebody answers). */
 export const RING_AGAIN_MS = 30_000;
 /**
- * After which time a job rings again: one for an agreed hour only when its promised call is due, and then in that step,
- * for the hour may be tomorrow's. Its customer has been promised the same call as all others.
+ * After which time a job rings again: one for later only when its promised call is due, and then in that step. Its
+ * customer has been promised the same call as all others.
  */
-export const ringsAgainAfter = ({ urgency, danger }: { urgency: string; danger?: string }): number =>
-  urgency === 'scheduled' && danger === undefined ? PROMISE_MS : RING_AGAIN_MS;
+export const ringsAgainAfter = (job: Parameters<typeof isForLater>[0]): number =>
+  isForLater(job) ? PROMISE_MS : RING_AGAIN_MS;
 
 /**
  * A job that nobody has taken rings for this long; then it is for the board alone, in
