@@ -1,2 +1,4 @@
-/** Whether this is a phone number as people say it: digits, spaces, a plus. */
-export const isCallable = (phone: string): boolean => /^\+?[\d\s()-]{7,}$/.test(phone);
+import { plainNumber } from '@/contract/phone';
+
+/** Whether this is a phone number as people type it: digits, spaces, a plus. */
+export const isCallable = (typed: string): boolean => /^\+?[\d\s()-]{7,}$/.test(plainNumber(typed).trim());

@@ -3,6 +3,7 @@ import type { BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
+import { SearchField } from '@/ui/search-field';
 import type { BookingNames } from './names';
 import { BookingItem } from './booking-item';
 import { useBookings, type Search } from './use-bookings';
@@ -64,18 +65,12 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         className="mt-1 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
         onSubmit={(event) => event.preventDefault()}
       >
-        <Field label={words.search} hint={words.searchHint}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              enterKeyHint="search"
-              maxLength={100}
-              value={search.q}
-              onChange={(event) => setSearch({ ...search, q: event.target.value })}
-            />
-          )}
-        </Field>
+        <SearchField
+          label={words.search}
+          hint={words.searchHint}
+          value={search.q}
+          onValue={(q) => setSearch({ ...search, q })}
+        />
         <Field label={words.filter} className="self-end">
           {(control) => (
             <select

@@ -3,7 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { FoundJobs } from '@/contract/job/find';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
-import { Field } from '@/ui/form/field';
+import { SearchField } from '@/ui/search-field';
 import { findJobs } from '../stream/api';
 
 interface Props {
@@ -44,18 +44,7 @@ export function FindJob({ copy, token, jobs, onBoard, card, seen }: Props) {
         className="grid items-end gap-x-3 sm:max-w-2xl sm:grid-cols-[1fr_auto]"
         onSubmit={(event) => void find(event)}
       >
-        <Field label={copy.label} hint={copy.hint}>
-          {(control) => (
-            <input
-              {...control}
-              type="search"
-              enterKeyHint="search"
-              maxLength={100}
-              value={q}
-              onChange={(event) => setQ(event.target.value)}
-            />
-          )}
-        </Field>
+        <SearchField label={copy.label} hint={copy.hint} value={q} onValue={setQ} />
         <Button type="submit" variant="ghost" className="mb-6" aria-disabled={found === 'looking'}>
           {copy.find}
         </Button>

@@ -3,7 +3,6 @@ import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { TRUCK_LIMITS } from '@/contract/job/change';
 import type { Truck } from '@/contract/job/record';
-import { plainNumber } from '@/contract/phone';
 import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -38,7 +37,7 @@ export function TruckForm({ copy, trucks, save }: Props) {
   const lang = form.lang || known?.lang || 'en';
   const mistake = (field: keyof typeof EMPTY): string | undefined => {
     if ((NEEDED as readonly string[]).includes(field) && !isReadable(form[field])) return copy.missing;
-    return field === 'phone' && !isCallable(plainNumber(form.phone).trim()) ? copy.phoneWrong : undefined;
+    return field === 'phone' && !isCallable(form.phone) ? copy.phoneWrong : undefined;
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

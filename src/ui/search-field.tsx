@@ -1,0 +1,26 @@
+import { Field } from './form/field';
+
+interface Props {
+  label: string;
+  hint: string;
+  value: string;
+  onValue: (value: string) => void;
+}
+
+/** A line of words to look for, as long as the server takes. */
+export function SearchField({ label, hint, value, onValue }: Props) {
+  return (
+    <Field label={label} hint={hint}>
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          enterKeyHint="search"
+          maxLength={100}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
