@@ -7,7 +7,8 @@ import { loadPost, postSummaries } from '@/content/ar/posts';
 import { loadAllPosts } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
 import { textBlocks } from '@/features/blog/article/text-blocks';
-import { categoriesOf, filterPosts, folded, relatedPosts } from '@/features/blog/filter';
+import { categoriesOf, filterPosts, relatedPosts } from '@/features/blog/filter';
+import { folded } from '@/lib/folded';
 import { readMinutes } from '@/features/blog/reading';
 import { asShipped } from '../support/as-shipped';
 

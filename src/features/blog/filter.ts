@@ -1,6 +1,7 @@
 /** The rules of the blog list as pure functions (spec 1, sections 5 and 9). */
 import type { SiteLang } from '@/config/languages';
 import type { PostSummary } from '@/content/post-shape';
+import { folded } from '@/lib/folded';
 
 /** Spec 1, section 9: posts on a page, and related articles at most. */
 export const PAGE_SIZE = 6;
@@ -15,22 +16,6 @@ export interface View {
 }
 
 type Searched = Pick<PostSummary, 'title' | 'description' | 'keywords' | 'category'>;
-
-/** Arabic short vowels and the mark of a doubled letter, which few people type. */
-const MARKS = /[\u064b-\u0652]/g;
-
-/**
- * `text` as a search compares it: letters that are typed one for the other are the same, and so are
- * all spaces (nobody types those that the build puts in, `build/no-break.ts`).
- */
-export const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(MARKS, '')
-    .replace(/[أإآ]/g, 'ا')
-    .replace(/ى/g, 'ي')
-    .replace(/ة/g, 'ه');
 
 /**
  * Case-insensitive substring of title, description or any keyword, and the exact

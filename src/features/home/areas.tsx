@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
+import { folded } from '@/lib/folded';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';
@@ -18,13 +19,11 @@ interface Area {
   label: string;
 }
 
-const holds = (text: string, part: string): boolean => text.toLowerCase().includes(part);
-
 /** About 80 areas behind a search field, each a call link with its own event; the count stands with a plus sign. */
 export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; areas: readonly Area[] }) {
   const [typed, setTyped] = useState('');
-  const part = typed.trim().toLowerCase();
-  const fits = ({ id, label }: Area): boolean => holds(label, part) || holds(id, part);
+  const part = folded(typed.trim());
+  const fits = ({ id, label }: Area): boolean => folded(label).includes(part) || folded(id).includes(part);
   const field = useId();
   return (
     <Section
