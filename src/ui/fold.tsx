@@ -27,14 +27,16 @@ export function Fold({ line, open = false, className, lineClassName, bodyClassNa
   useEffect(() => {
     const fold = ref.current;
     if (!wide || !fold) return;
+    const was = fold.open;
     fold.open = true;
+    // A phone that was turned and is turned back: what somebody had opened still is.
     return () => {
-      fold.open = false;
+      fold.open = was;
     };
   }, [wide]);
   useEffect(() => {
     if (open && ref.current) ref.current.open = true;
-  }, [open]);
+  }, [open, wide]);
   return (
     <details ref={ref} className={cx('fold', className)}>
       <summary tabIndex={wide ? -1 : undefined} className={lineClassName}>

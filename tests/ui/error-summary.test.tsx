@@ -34,6 +34,24 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
   expect(screen.getByRole(type)).toHaveFocus();
 });
 
+it('a line leads to a field that has been folded away since', () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  render(
+    <>
+      {summary}
+      <details>
+        <summary>Your car</summary>
+        <label>
+          Kind <input id="kind" />
+        </label>
+      </details>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: 'Please choose' }));
+  expect(screen.getByRole('textbox')).toBeVisible();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 it('is read out once: what is announced has the title and the list, and is not itself what takes the focus', () => {
   render(summary);
   const alert = screen.getByRole('alert');

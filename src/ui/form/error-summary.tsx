@@ -11,12 +11,13 @@ interface Props {
 }
 
 /**
- * The control, with its label (or the question above its choices) in sight: an answer
+ * The control, with its label (or the question above its choices) in sight, also where it is folded away: an answer
  * without its question helps nobody. False where there is no such control.
  */
 function goTo(id: string): boolean {
   const control = document.getElementById(id) as HTMLInputElement | null;
   if (!control) return false;
+  control.closest('details')?.setAttribute('open', '');
   const isChoice = control.type === 'radio' || control.type === 'checkbox';
   const question = isChoice ? control.closest('fieldset')?.querySelector('legend') : undefined;
   (question ?? control.labels?.[0] ?? control).scrollIntoView({ block: 'start', behavior: 'instant' });
