@@ -39,8 +39,14 @@ export function TicketCard() {
       for (const ticket of kept) void look(ticket);
     };
     lookAtAll();
+    // Come back to by Back, the page is as it was left; the ticket may have been cancelled since.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && lookAtAll();
     addEventListener(TICKET_KEPT, lookAtAll);
-    return () => removeEventListener(TICKET_KEPT, lookAtAll);
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener(TICKET_KEPT, lookAtAll);
+      removeEventListener('pageshow', shown);
+    };
   }, []);
   if (tickets.length === 0) return null;
   return (
