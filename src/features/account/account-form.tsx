@@ -15,6 +15,7 @@ import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
 import { TILE, TILE_INPUT } from '@/ui/form/tiles';
+import { ONCE, pressed } from '@/ui/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
@@ -63,6 +64,7 @@ export function AccountForm({ words, outbox }: Props) {
   const returning = useRef(false);
   const back = (what: () => unknown) => {
     returning.current = true;
+    pressed();
     void what();
   };
   useLayoutEffect(() => {
@@ -107,7 +109,7 @@ export function AccountForm({ words, outbox }: Props) {
         <Told title={words.waiting.title} text={words.waiting.text} look="border-amber-400" focused={phase.fresh}>
           <div className="mt-3 flex flex-wrap gap-3">
             <Button onClick={account.sendNow}>{words.waiting.sendNow}</Button>
-            <Button variant="ghost" onClick={() => back(account.cancel)}>
+            <Button variant="ghost" className={ONCE} onClick={() => back(account.cancel)}>
               {words.waiting.cancel}
             </Button>
           </div>

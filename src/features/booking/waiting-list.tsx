@@ -3,6 +3,7 @@ import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
+import { ONCE, pressed } from '@/ui/one-press';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -14,14 +15,15 @@ interface Props {
   onSendNow: () => Promise<void>;
 }
 
-const BUTTON = '-mx-3 min-h-12 px-3 font-semibold underline underline-offset-4';
+const BUTTON = `-mx-3 min-h-12 px-3 font-semibold underline underline-offset-4 ${ONCE}`;
 
 /** Bookings that stay in this browser, waiting or not accepted: each can be seen and cancelled. */
 export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: Props) {
   const online = useOnline();
   const list = useRef<HTMLDivElement>(null);
   const cancel = (id: string) => {
-    // The button goes with its booking.
+    // The button goes with its booking, and the next one's comes in its place.
+    pressed();
     list.current?.focus();
     void onCancel(id);
   };
