@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LangContext } from '@/lib/lang';
 import { Carousel } from '@/ui/carousel';
 
 const slides = ['One', 'Two', 'Three'].map((name) => <p key={name}>{name}</p>);
@@ -135,4 +136,10 @@ it.each([
   comeBack();
   pass(5_000);
   expect(shown()).toBe('Two');
+});
+
+it('an Arabic page says in Arabic what a slide is', () => {
+  render(<LangContext value="ar">{carousel}</LangContext>);
+  for (const slide of screen.getAllByRole('group', { hidden: true }))
+    expect(slide).toHaveAttribute('aria-roledescription', 'شريحة');
 });

@@ -57,7 +57,7 @@ export function Carousel({
 
   return (
     <section
-      aria-roledescription={words.roledescription}
+      aria-roledescription={words.carousel}
       aria-label={label}
       className={className}
       // Somebody reads along with the keyboard; the finger or mouse that pressed an arrow has moved on.
@@ -86,7 +86,7 @@ export function Carousel({
             <div
               key={i}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={words.slide}
               aria-label={words.goTo(i + 1, slides.length)}
               inert={ready && i !== index}
               className="w-full shrink-0 snap-start"

@@ -8,7 +8,9 @@ export const carouselLabels: Record<
     pause: string;
     play: string;
     goTo: (n: number, of: number) => string;
-    roledescription: string;
+    /** What it is, and what one part of it is, where "region" and "group" would be read out. */
+    carousel: string;
+    slide: string;
   }
 > = {
   en: {
@@ -17,7 +19,8 @@ export const carouselLabels: Record<
     pause: 'Pause the slides',
     play: 'Play the slides',
     goTo: (n, of) => `Slide ${n} of ${of}`,
-    roledescription: 'carousel',
+    carousel: 'carousel',
+    slide: 'slide',
   },
   ar: {
     previous: 'الشريحة السابقة',
@@ -25,6 +28,7 @@ export const carouselLabels: Record<
     pause: 'إيقاف حركة الشرائح',
     play: 'تشغيل حركة الشرائح',
     goTo: (n, of) => `الشريحة ${n} من ${of}`,
-    roledescription: 'عارض شرائح',
+    carousel: 'عارض شرائح',
+    slide: 'شريحة',
   },
 };
