@@ -52,7 +52,7 @@ export function OperatorCard({ words, position, lang }: Props) {
   };
 
   return (
-    <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="True">
+    <div className="grid items-start gap-10 lg:grid-cols-2" data-clarity-mask="true">
       <div className="min-w-0 space-y-8">
         <Find words={w} position={position} state={state} fix={card.fix} lang={lang} onFind={locate} />
         <details open={state.status === 'failed'} className="rounded-xl border-2 border-sign-edge bg-card px-4">

@@ -72,7 +72,7 @@ export function Find({ words, position, state, fix, lang, onFind }: Props) {
             {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}
           </>
         )}
-        {state.status === 'idle' && !fix && <p className="text-lg text-muted">{words.findNote}</p>}
+        {!locating && state.status !== 'failed' && !fix && <p className="text-lg text-muted">{words.findNote}</p>}
       </div>
     </div>
   );

@@ -219,6 +219,17 @@ describe('the help page', () => {
     expect(message().value).not.toContain('Al Ain');
   });
 
+  it('says again what the position is for once it has been forgotten', async () => {
+    vi.useFakeTimers();
+    render(english);
+    expect(screen.getByText(en.card.findNote)).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: en.card.find }));
+    await act(async () => device.watch?.ok(at(25.0806, 55.15, 12)));
+    expect(screen.queryByText(en.card.findNote)).toBeNull();
+    await act(async () => vi.advanceTimersByTime(2 * KEEP_MS));
+    expect(screen.getByText(en.card.findNote)).toBeVisible();
+  });
+
   it('counts the two hours from the last change, not from a reload', () => {
     vi.useFakeTimers();
     const hatta = () => screen.getByRole('radio', { name: 'Hatta' });
