@@ -37,3 +37,20 @@ export const phoneKey = (phone: string): string =>
     .replace(/\D/g, '')
     .replace(/^00/, '')
     .replace(/^(?:9710?|0)/, '');
+
+/** Whether it could be called, as people type it: digits, spaces, a plus, brackets and hyphens; seven digits at least. */
+export const isCallable = (typed: string): boolean => {
+  const number = plainNumber(typed).trim();
+  return /^\+?[\d\s()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7;
+};
+
+/**
+ * "+971501234567" for a UAE number however it was typed, also for a mobile's without the 0 in front; anything else
+ * keeps its digits.
+ */
+export function dialable(phone: string): string {
+  const digits = phone.replace(/\D/g, '').replace(/^00/, '');
+  const isAbroad = /^\s*(?:\+|00)/.test(phone) && !digits.startsWith('971');
+  const isOurs = !isAbroad && /^(?:0\d{8,9}|9710?\d{8,9}|5\d{8})$/.test(digits);
+  return `+${isOurs ? `971${phoneKey(phone)}` : digits}`;
+}

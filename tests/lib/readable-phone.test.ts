@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { readablePhone } from '@/lib/readable-phone';
 
 it.each([

@@ -17,7 +17,6 @@ const SENT: CrewView = {
   now: '2026-11-22T22:00:00.000Z',
   name: 'Mona',
   phone: '+971507654321',
-  customerLang: 'en',
   place: 'Behind the mall',
   vehicle: '',
   words: '',

@@ -6,6 +6,7 @@ import { paidPrice } from '../../../src/contract/job/paid.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
+import { dialable } from '../../../src/contract/phone.ts';
 import { known } from '../store/rows.ts';
 
 type Parts = {
@@ -56,9 +57,8 @@ function crewView(parts: Parts): CrewView {
     ...common(parts),
     purpose: 'job',
     lang: truck?.lang ?? 'en',
-    customerLang: job.lang,
     name: job.name,
-    phone: job.phone,
+    phone: dialable(job.phone),
     place: placeOf(job),
     position: job.position,
     vehicle: job.vehicle,
@@ -66,12 +66,6 @@ function crewView(parts: Parts): CrewView {
     words: job.words,
     notes: notes.length > 0 ? notes : undefined,
     danger: job.danger,
-    service: job.service,
-    estimate: job.estimate,
-    finalPrice: job.finalPrice,
-    eta: etaOf(job),
-    plate: truck?.plate,
-    reason: job.reason,
     photos: photos.map(({ moment, part }): PhotoKey => `${moment} ${part}`),
   });
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
-import { plainNumber } from '../phone.ts';
+import { isCallable, plainNumber } from '../phone.ts';
 import { isReadable } from '../readable.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
@@ -124,13 +124,7 @@ export const newJobSchema = v.object({
     1,
   ),
   by: filled(JOB_LIMITS.by, 'the name'),
-  phone: v.pipe(
-    number,
-    v.check(
-      (value) => /^\+?[\d\s()-]+$/.test(value) && value.replace(/\D/g, '').length >= 7,
-      'the phone number is not valid',
-    ),
-  ),
+  phone: v.pipe(number, v.check(isCallable, 'the phone number is not valid')),
   name: v.optional(text(JOB_LIMITS.name, 'the name of the caller'), ''),
   service: v.optional(v.picklist(SERVICE_IDS, 'no such service')),
   urgency: v.optional(v.picklist(URGENCIES, 'no such urgency'), 'immediate'),

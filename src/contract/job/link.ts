@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
-import type { ServiceId } from '../catalogue.ts';
 import { isReadable } from '../readable.ts';
 import { JOB_LIMITS } from './change.ts';
 import type { DriverLang } from './driver-words.ts';
@@ -157,9 +156,8 @@ export interface CrewNote {
 export interface CrewView extends View {
   purpose: 'job';
   name: string;
+  /** As it is dialled. */
   phone: string;
-  /** The customer's language. */
-  customerLang: string;
   place: string;
   position?: Position;
   vehicle: string;
@@ -169,12 +167,6 @@ export interface CrewView extends View {
   /** What the customer has written since, and another place once the truck was on its way; the newest last. */
   notes?: CrewNote[];
   danger?: Job['danger'];
-  service?: ServiceId;
-  estimate?: number;
-  finalPrice?: number;
-  eta?: { at: string; saidAt: string };
-  plate?: string;
-  reason?: EndReason;
   /** The photographs that have arrived, in that order. */
   photos: PhotoKey[];
 }

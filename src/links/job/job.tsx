@@ -4,7 +4,6 @@ import type { PhotoMoment } from '@/contract/job/photo';
 import { isOver, type JobState } from '@/contract/job/steps';
 import { jobWords } from '@/content/links/job';
 import { clockTime } from '@/lib/clock-time';
-import { dialable } from '@/lib/dialable';
 import { telHref, whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
@@ -35,7 +34,6 @@ export function Job() {
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = jobWords[lang];
   const state = view && stateWith(view.state, queue.waiting);
-  const phone = view && dialable(view.phone);
   const open = state !== undefined && !isOver(state);
   const moment = state && MOMENTS[state];
   return (
@@ -86,10 +84,10 @@ export function Job() {
             <span class="muted">{words.customer}:</span> <bdi>{view.name}</bdi>
           </p>
           <div class="row">
-            <a class="button" href={telHref(phone)}>
+            <a class="button" href={telHref(view.phone)}>
               {words.callCustomer}
             </a>
-            <a class="button" href={whatsappHref('', phone)} target="_blank" rel="noreferrer">
+            <a class="button" href={whatsappHref('', view.phone)} target="_blank" rel="noreferrer">
               {words.whatsapp}
             </a>
           </div>

@@ -3,7 +3,7 @@ import type { BookingRecord } from '@/contract/staff';
 import { truckAnswers } from '@/contract/truck-questions';
 import { answerBadges } from '@/content/en/truck-answers';
 import type { AdminWords } from '@/content/en/admin';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';

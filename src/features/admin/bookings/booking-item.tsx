@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';

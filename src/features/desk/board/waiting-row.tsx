@@ -1,6 +1,6 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { telHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Button } from '@/ui/button';

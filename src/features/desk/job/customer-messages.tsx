@@ -5,7 +5,7 @@ import { clockTime } from '@/lib/clock-time';
 import type { Job, Truck } from '@/contract/job/record';
 import type { JobState } from '@/contract/job/steps';
 import { smsHref, whatsappHref } from '@/lib/links';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 
 /** What there is to say at each step. */
 const SAYS: Partial<Record<JobState, MessageKind>> = {

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon';
 import { Phone } from '@/ui/phone';
 import type { DeskLink } from '../stream/use-desk';
 import { CustomerMessages } from './customer-messages';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { JobActions } from './job-actions';
 import { JobFacts } from './job-facts';
 import type { ServiceNames } from './names';

@@ -4,6 +4,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
 import { JOB_LIMITS } from '@/contract/job/change';
 import { phoneKey, plainNumber } from '@/contract/phone';
+import { isCallable } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
@@ -11,7 +12,6 @@ import { focusInvalid } from '@/ui/form/focus-invalid';
 import { Modal } from '@/ui/modal';
 import type { DeskLink } from '../stream/use-desk';
 import type { ServiceNames } from './names';
-import { isCallable } from '../callable';
 import { dropDraft, isDraft, useDraft } from '../use-draft';
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
 import { smsHref, whatsappHref } from '@/lib/links';
 import { makeLink } from '../stream/api';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 
 interface Props {
   copy: DeskCopy['links'];

@@ -4,11 +4,11 @@ import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { TRUCK_LIMITS } from '@/contract/job/change';
 import type { Truck } from '@/contract/job/record';
 import { isReadable } from '@/contract/readable';
+import { isCallable } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
 import { ONCE } from '@/ui/one-press';
-import { isCallable } from '../callable';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 

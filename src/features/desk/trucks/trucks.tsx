@@ -4,7 +4,7 @@ import type { Truck } from '@/contract/job/record';
 import { ONCE } from '@/ui/one-press';
 import { Phone } from '@/ui/phone';
 import { telHref } from '@/lib/links';
-import { dialable } from '@/lib/dialable';
+import { dialable } from '@/contract/phone';
 import { hasDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 import { TruckForm } from './truck-form';
