@@ -89,6 +89,17 @@ describe('a backup', () => {
     expect(leftovers(backups)).toEqual([]);
   });
 
+  it('removes what an earlier one has left that was cut short, and leaves one alone that may still run', async () => {
+    const dataDir = await filled(1);
+    const backups = temporaryDirectory();
+    const old = 'bookings-2026-11-22T06-59-59-000Z.db.part';
+    const recent = 'bookings-2026-11-22T07-30-00-000Z.db.part';
+    for (const name of [old, `${old}-journal`, recent]) writeFileSync(join(backups, name), 'half');
+    writeFileSync(join(backups, 'notes.part'), 'of somebody else');
+    const { file } = await backUp(dataDir, backups, 1, NOW);
+    expect(readdirSync(backups).sort()).toEqual([recent, basename(file), 'notes.part']);
+  });
+
   it('of a damaged store fails, leaves nothing that looks like one, and the older ones alone', async () => {
     const dataDir = await filled(40);
     const backups = temporaryDirectory();

@@ -19,6 +19,10 @@ import { checkWhole, DATABASE_FILE, demandStore, startError } from './prepare.ts
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
+/** What a stop in the middle of a backup leaves: as much of the store as had been written. */
+const CUT_SHORT = /\.part(?:-journal)?$/;
+/** Longer than any backup takes: what began before that is no longer being written. */
+const HOUR_MS = 60 * 60 * 1000;
 /** When a backup was made, by its name: milliseconds since the epoch. */
 export const madeAt = (name: string): number => Date.parse(name.replace(BACKUP, '$1$2:$3:$4.$5Z'));
 
@@ -74,6 +78,12 @@ function makeRoom(directory: string, dataDir: string): void {
   }
 }
 
+/** Removes what older tries have left: it holds customers, also those who have been erased since. */
+function clearCutShort(directory: string, now: number): void {
+  for (const name of readdirSync(directory).filter((entry) => CUT_SHORT.test(entry)))
+    if (madeAt(name.replace(CUT_SHORT, '')) < now - HOUR_MS) rmSync(join(directory, name), { force: true });
+}
+
 interface Backup {
   file: string;
   bookings: number;
@@ -89,6 +99,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
   makeRoom(directory, dataDir);
   const file = join(directory, nameOf(now));
   const part = `${file}.part`;
+  clearCutShort(directory, now);
   rmSync(part, { force: true });
   try {
     await using(source, (connection) =>
