@@ -115,7 +115,7 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
       // What is deleted stays in the file until it is vacuumed. Archived logs and backups
       // are the database's own affair.
       await patiently(url, async (client) => {
-        for (const table of ['bookings', 'customers', 'jobs', 'job_events', 'job_photos'])
+        for (const table of ['bookings', 'calls', 'customers', 'jobs', 'job_events', 'job_photos'])
           await client.query(`VACUUM ${table}`);
       });
     },
