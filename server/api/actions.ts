@@ -19,8 +19,8 @@ interface ActionContext {
   signIn(): Promise<{ token: string; expiresInSeconds: number }>;
   /** Counts a stored booking towards its address's day. */
   bookingStored(): Promise<void>;
-  /** Address of the ticket of a booking, where one can be made; `fresh`: it has just been stored. */
-  ticket(bookingId: string, fresh: boolean): Promise<string | undefined>;
+  /** Address of the ticket of a booking, where one can be made. */
+  ticket(bookingId: string): Promise<string | undefined>;
   /** Whether the store takes a booking, as found out within the last second. */
   health(): Promise<void>;
 }
@@ -47,7 +47,7 @@ const storeBooking: Action = {
     const id = result.output.id.toLowerCase();
     // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
     // A ticket follows a truck: a request for an account has none.
-    const track = result.output.account ? undefined : await ticket(id, outcome === 'stored');
+    const track = result.output.account ? undefined : await ticket(id);
     const body: StoreBookingResponse = { id, reference, status: 'pending', ...(track ? { track } : {}) };
     return { status: outcome === 'stored' ? 201 : 200, body };
   },

@@ -38,7 +38,7 @@ export const acceptedBeside = (
   async accepted(booking) {
     const stored = await held.add(jobFrom(booking, now()));
     // A ticket opens what is stored, and an account has none.
-    return stored && !booking.account ? ticketOf(links, log, booking.id, false) : undefined;
+    return stored && !booking.account ? ticketOf(links, log, booking.id) : undefined;
   },
   // Without an answer from the desk the booking goes on its way.
   known: async ({ id }) => held.has(id) || inTime(desk.hasBooking(id), false).catch(() => false),

@@ -87,7 +87,7 @@ export async function embeddedApi(
         const { status = 200, body } = await action.run(store, input, {
           signIn: () => openSession(request, sessions),
           bookingStored: () => limiter.stored(request),
-          ticket: (id, fresh) => ticketOf(links, request.log, id, fresh),
+          ticket: (id) => ticketOf(links, request.log, id),
           health,
         });
         return reply.code(status).send(body);

@@ -4,12 +4,7 @@ import type { Log } from '../http/log.ts';
 
 /**
  * The ticket's address for a booking; undefined where none can be made, which the log says. The booking stands without
- * one. `fresh`: its job has just been made.
+ * one.
  */
-export const ticketOf = (
-  links: Links,
-  log: Pick<Log, 'error'>,
-  id: string,
-  fresh: boolean,
-): Promise<string | undefined> =>
-  links.ticket(id, fresh).catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));
+export const ticketOf = (links: Links, log: Pick<Log, 'error'>, id: string): Promise<string | undefined> =>
+  links.ticket(id).catch((error: unknown) => void log.error(`a booking has no ticket: ${forLog(error)}`));

@@ -27,8 +27,8 @@ export interface Links {
    * end. Undefined: there is no such job.
    */
   make(id: number, purpose: Purpose, renew: boolean): Promise<string | undefined>;
-  /** The ticket's address for a booking; `fresh`: its job has just been made. */
-  ticket(bookingId: string, fresh: boolean): Promise<string>;
+  /** The ticket's address for a booking, the one that its first answer had. */
+  ticket(bookingId: string): Promise<string>;
   /**
    * The purpose of a token that this installation has signed; undefined for any other text. Asks nothing of the store.
    */
@@ -130,15 +130,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       return row && address({ purpose, key: row.key, epoch: row[EPOCHS[purpose]], expires });
     },
 
-    async ticket(bookingId, fresh) {
-      const id = bookingId.toLowerCase();
-      const row = fresh
-        ? undefined
-        : await database.read((trx) =>
-            trx.selectFrom('jobs').select('track_epoch').where('key', '=', id).executeTakeFirst(),
-          );
-      return address({ purpose: 'track', key: id, epoch: row?.track_epoch ?? 0, expires: 0 });
-    },
+    ticket: (bookingId) => address({ purpose: 'track', key: bookingId.toLowerCase(), epoch: 0, expires: 0 }),
 
     purposeOf: async (token) => readToken(token, await key.read())?.purpose,
 

@@ -512,10 +512,15 @@ describe('a link', () => {
   });
 
   it('is over when the desk makes a new one in its place', async () => {
-    const { track, job } = await booked();
+    const { track, job, data } = await booked();
     const renewed = await linkTo(job, 'track', true);
     expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect((await ask(renewed)).status).toBe(200);
+    // Whoever has the old one reads the booking's id in it: to send that again makes no new one.
+    const { track: again } = (
+      await desk.app.inject({ method: 'POST', url: '/api/real-crm-endpoint', payload: bookingRequest(data) })
+    ).json<{ track: string }>();
+    expect(await ask(tokenOf(again))).toMatchObject({ status: 410, body: { link: 'revoked' } });
   });
 
   it('is worth nothing altered, and nothing as a link of another kind or as a staff token', async () => {
