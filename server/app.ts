@@ -37,7 +37,7 @@ export interface AppParts {
   /** Calls the alert address; undefined: there is none. */
   alert?: ((job: Unanswered) => Promise<boolean>) | undefined;
   /** Bytes that the store takes, for `/metrics`. */
-  storeBytes?: () => number | Promise<number>;
+  storeBytes?: () => number;
   /** Milliseconds between two looks for a new release of the site. */
   lookEvery?: number;
 }

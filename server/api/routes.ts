@@ -63,9 +63,6 @@ export async function embeddedApi(
   // go on by a time of its own, and refuse what the others opened: those go by the machines' clocks.
   const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
   const health = verdictOf(() => store.check());
-  app.addHook('onSend', async (_request, reply) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  });
   for (const [url, methods] of Object.entries(ENDPOINTS)) {
     const allowed = methods.POST ? 'GET, HEAD, POST' : 'GET, HEAD';
     app.route({

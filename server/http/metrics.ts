@@ -14,7 +14,7 @@ interface MetricsParts {
   /** Answers of the built site by their status, counted elsewhere. */
   files: ReadonlyMap<number, number>;
   /** Bytes that the store takes; undefined: not known here. */
-  storeBytes?: (() => number | Promise<number>) | undefined;
+  storeBytes?: (() => number) | undefined;
   /** Bookings that wait for the desk's store; undefined: no desk stands beside existing endpoints. */
   held?: { readonly size: number } | undefined;
 }
@@ -101,15 +101,12 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes, hel
     if (action === 'store-booking') bookings.inc({ outcome: outcomeOf(status) });
     if (limit) limited.inc({ limit });
   });
-  let process = false;
+  let measuring = false;
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new HttpError(404, 'There is nothing at this address');
     // The measuring of the process begins when somebody reads it.
-    if (!process) collectDefaultMetrics({ register });
-    process = true;
-    return reply
-      .header('Cache-Control', 'no-store')
-      .type(register.contentType)
-      .send(await register.metrics());
+    if (!measuring) collectDefaultMetrics({ register });
+    measuring = true;
+    return reply.type(register.contentType).send(await register.metrics());
   });
 }

@@ -19,11 +19,14 @@ export function securityHeaders(env: Record<string, string>, https: boolean): Re
   };
 }
 
-/** Sets the headers as soon as a request arrives, so that error answers have them too. */
+/**
+ * Sets the headers as soon as a request arrives, so that error answers have them too. Nobody keeps what is answered
+ * here: the site's files are served in front of it (server/site).
+ */
 export function addSecurityHeaders(app: FastifyInstance, env: Record<string, string>): void {
   const plain = securityHeaders(env, false);
   const secure = securityHeaders(env, true);
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(request.protocol === 'https' ? secure : plain);
+    reply.headers(request.protocol === 'https' ? secure : plain).header('Cache-Control', 'no-store');
   });
 }

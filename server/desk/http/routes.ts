@@ -47,9 +47,6 @@ export async function deskRoutes(
   const streams = new Streams(desk, isOpen);
   app.addHook('preClose', async () => streams.end());
   app.addHook('onRequest', admit);
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
 
   app.get('/api/desk/jobs', () => desk.board());
   app.get('/api/desk/jobs/:id', async (request) => {

@@ -99,7 +99,6 @@ export class Streams {
         if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
-        'Cache-Control': 'no-store',
         // The connection ends with the stream: a server that stops waits for no browser to let go.
         Connection: 'close',
         // nginx would hold events back until its buffer is full.

@@ -47,7 +47,7 @@ const refuseLink = (reply: FastifyReply, link: LinkRefusal): FastifyReply => {
 
 export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: LinkRoutes): Promise<void> {
   app.addHook('onSend', async (_request, reply) => {
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    reply.header('referrer-policy', 'no-referrer');
   });
   app.addHook('onRequest', admit);
   const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 16);
