@@ -4,22 +4,14 @@ import type { BookingStatus } from '../../src/contract/staff.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
 export type Counts = Omit<DayRow, 'day'>;
-export const COUNTS = [
-  'bookings',
-  'kept',
-  'pending',
-  'revenue',
-  'lead_scores',
-  'customers',
-  'calls',
-] as const satisfies (keyof Counts)[];
+const NONE: Counts = { bookings: 0, kept: 0, pending: 0, revenue: 0, lead_scores: 0, customers: 0, calls: 0 };
+export const COUNTS = Object.keys(NONE) as (keyof Counts)[];
 
 /** Adds `changes` (which may be negative) to what is counted on `day`. */
 export async function count(trx: Trx, day: string, changes: Partial<Counts>): Promise<void> {
-  const values = Object.fromEntries(COUNTS.map((name) => [name, changes[name] ?? 0])) as unknown as Counts;
   await trx
     .insertInto('days')
-    .values({ day, ...values })
+    .values({ day, ...NONE, ...changes })
     .onConflict((conflict) =>
       conflict
         .column('day')
@@ -44,15 +36,7 @@ export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): 
   const days = new Map<string, Counts>();
   for (const row of added) {
     const day = dubaiDay(row.received_at);
-    const sum = days.get(day) ?? {
-      bookings: 0,
-      kept: 0,
-      pending: 0,
-      revenue: 0,
-      lead_scores: 0,
-      customers: 0,
-      calls: 0,
-    };
+    const sum = days.get(day) ?? { ...NONE };
     sum.bookings += 1;
     sum.kept += 1;
     sum.pending += row.status === 'pending' ? 1 : 0;

@@ -32,43 +32,28 @@ const OPTIONS = {
   record_delimiter: 'windows',
 } as const;
 
+/** The columns of a job, in their order. */
+const JOB: Record<string, (job: FigureJob) => string | number> = {
+  reference: (job) => job.reference,
+  came_in: (job) => dubaiTime(job.cameIn),
+  state: (job) => job.state,
+  reason: (job) => job.reason ?? '',
+  minutes_to_taken: (job) => minutes(job.cameIn, job.taken),
+  minutes_to_arrival: (job) => minutes(job.cameIn, job.there),
+  agreed_hour: (job) => (job.agreedHour ? 'yes' : 'no'),
+  service: (job) => (job.account ? 'account_request' : job.service),
+  area: (job) => job.area,
+  campaign: (job) => job.campaign,
+  estimate_aed: (job) => job.estimate ?? '',
+  paid_aed: (job) => (isPaid(job) ? job.paid : ''),
+  payment: (job) => (job.state === 'done' ? (job.payment ?? '') : ''),
+  taken_by: (job) => job.takenBy ?? '',
+};
+
 export const jobsCsv = (jobs: readonly FigureJob[]): string =>
   stringify(
-    jobs.map((job) => ({
-      reference: job.reference,
-      came_in: dubaiTime(job.cameIn),
-      state: job.state,
-      reason: job.reason ?? '',
-      minutes_to_taken: minutes(job.cameIn, job.taken),
-      minutes_to_arrival: minutes(job.cameIn, job.there),
-      agreed_hour: job.agreedHour ? 'yes' : 'no',
-      service: job.account ? 'account_request' : job.service,
-      area: job.area,
-      campaign: job.campaign,
-      estimate_aed: job.estimate ?? '',
-      paid_aed: isPaid(job) ? job.paid : '',
-      payment: job.state === 'done' ? (job.payment ?? '') : '',
-      taken_by: job.takenBy ?? '',
-    })),
-    {
-      ...OPTIONS,
-      columns: [
-        'reference',
-        'came_in',
-        'state',
-        'reason',
-        'minutes_to_taken',
-        'minutes_to_arrival',
-        'agreed_hour',
-        'service',
-        'area',
-        'campaign',
-        'estimate_aed',
-        'paid_aed',
-        'payment',
-        'taken_by',
-      ],
-    },
+    jobs.map((job) => Object.values(JOB).map((cell) => cell(job))),
+    { ...OPTIONS, columns: Object.keys(JOB) },
   );
 
 export const tapsCsv = (taps: readonly Tap[]): string =>
