@@ -1,9 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { formatVerifier, tokenMatches, type Verifier } from '../../src/contract/credentials.ts';
+import { formatVerifier, SESSION_MS, tokenMatches, type Verifier } from '../../src/contract/credentials.ts';
 import type { SessionKey } from './session-key.ts';
 
-/** Spec 2, section 9: admin session 480 minutes. */
-export const SESSION_MS = 480 * 60_000;
 /** How far the clock may have been set back since a token was issued. */
 const CLOCK_SLACK_MS = 60_000;
 

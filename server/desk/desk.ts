@@ -13,7 +13,7 @@ import { listPhotos, readPhoto } from './photos/photos.ts';
 import { addBookingJobs, hasBooking, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
-import { board, history, trucks, updatesSince, waitingIds } from './store/read.ts';
+import { board, history, updatesSince, waitingIds } from './store/read.ts';
 import { claimAlert } from './store/alert.ts';
 import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
@@ -32,7 +32,6 @@ export interface Desk {
   find(q: string): Promise<FoundJobs>;
   /** What happened after event `seq`, at most `most`. */
   since(seq: number, most: number): Promise<JobUpdate[]>;
-  trucks(): Promise<Truck[]>;
   addCall(call: NewJob): Promise<JobUpdate>;
   /** A booking that existing endpoints have accepted. The store's own bookings become jobs by themselves. */
   addBooking(booked: BookedJob): Promise<void>;
@@ -75,7 +74,6 @@ export function openDesk(database: Database, now: () => number): Desk {
     photo: (id) => read((trx) => readPhoto(trx, id)),
     find: (q) => read((trx) => findJobs(trx, q)),
     since: (seq, most) => read((trx) => updatesSince(trx, seq, most)),
-    trucks: () => read((trx) => trucks(trx)),
     addCall: (call) => told(write((trx) => addCallJob(trx, call, now()))),
     addBooking: (booked) => told(write((trx) => addBookingJobs(trx, [booked]))),
     hasBooking: (id) => read((trx) => hasBooking(trx, id)),

@@ -1,3 +1,4 @@
+import type { LastBackup } from '../../src/contract/dashboard.ts';
 import { backUp, backupsIn, madeAt } from './sqlite/backup.ts';
 import type { By, Retained } from './privacy.ts';
 
@@ -21,13 +22,6 @@ interface DailyParts {
 
 /** What the operator should know; holds no personal data. With `info` all is well, else it is a bad sign. */
 export type Tell = (text: string, level?: 'info') => void;
-
-export interface LastBackup {
-  /** ISO 8601; absent: there is none yet. */
-  at?: string;
-  /** Whether the last try succeeded. */
-  ok: boolean;
-}
 
 /**
  * What a server does by itself: at each look it forgets positions that have served; once

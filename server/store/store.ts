@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking } from '../../src/contract/booking-schema.ts';
 import { campaignOf } from '../../src/contract/campaign.ts';
-import type { DashboardStats } from '../../src/contract/dashboard.ts';
+import type { DashboardStats, LastBackup } from '../../src/contract/dashboard.ts';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { openDesk, type Desk } from '../desk/desk.ts';
 import { forgetPositions } from '../desk/links/forget.ts';
 import { followStatus } from '../desk/store/follow.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
 import { setStatus, type Kept } from './bookings.ts';
-import { Daily, type LastBackup, type Tell } from './daily.ts';
+import { Daily, type Tell } from './daily.ts';
 import { count } from './days.ts';
 import { guarded, StoreUnavailable } from './errors.ts';
 import { bookingsKept, dashboardStats } from './figures.ts';

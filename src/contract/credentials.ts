@@ -4,6 +4,9 @@
  * the key's SHA-256 is published.
  */
 
+/** Spec 2, section 9: admin session 480 minutes. */
+export const SESSION_MS = 480 * 60_000;
+
 /** OWASP's floor for PBKDF2-HMAC-SHA256. */
 const PBKDF2_ITERATIONS = 600_000;
 const KEY_BYTES = 32;

@@ -36,6 +36,14 @@ export interface DashboardStats {
   series?: Partial<Record<'totalCustomers' | 'totalCalls' | 'conversionRate' | 'totalRevenue', SeriesPoint[]>>;
 }
 
+/** Where the server tells of its backups: `GET /api/mongodb-health`. */
+export interface LastBackup {
+  /** ISO 8601; absent: there is none yet. */
+  at?: string;
+  /** Whether the newest try went well. */
+  ok: boolean;
+}
+
 export interface BusinessInsights {
   /** AED. */
   totalSpend?: number;

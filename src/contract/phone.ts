@@ -38,7 +38,7 @@ export const phoneKey = (phone: string): string =>
     .replace(/^00/, '')
     .replace(/^(?:9710?|0)/, '');
 
-/** Whether it could be called, as people type it: digits, spaces, a plus, brackets and hyphens; seven digits at least. */
+/** Whether it could be called, as people type it: digits, spaces, a plus, brackets, hyphens; seven digits at least. */
 export const isCallable = (typed: string): boolean => {
   const number = plainNumber(typed).trim();
   return /^\+?[\d\s()-]+$/.test(number) && number.replace(/\D/g, '').length >= 7;

@@ -2,7 +2,8 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fileSessionKey, memorySessionKey } from '../../server/admin/session-key';
-import { SESSION_MS, staffSessions } from '../../server/admin/sessions';
+import { staffSessions } from '../../server/admin/sessions';
+import { SESSION_MS } from '../../src/contract/credentials';
 import { parseVerifier, type Verifier } from '../../src/contract/credentials';
 import { cleanUp, credential, temporaryDirectory, testServer } from './fixture';
 

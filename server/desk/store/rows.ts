@@ -13,8 +13,8 @@ export const known = <T extends object>(value: T): T =>
 
 /** All that a job may say, known or not: the compiler names a field that is left out, which nobody would ever see. */
 type Told = { [Field in keyof Required<Job>]: Job[Field] };
-/** What other jobs and the events tell. */
-type FromElsewhere = 'samePhone' | 'word';
+/** What the events tell. */
+type FromElsewhere = 'word';
 
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));

@@ -105,7 +105,7 @@ const EXISTING = [
   SELECT id, created_at, 'customer', '', 'created', 'new' FROM jobs ORDER BY id`,
 ];
 
-/** The desk's tables. See the design of the desk in the documentation for what each is for. */
+/** The desk's tables (`server/desk/store/tables.ts` says what each is for). */
 export const jobs: Migration = {
   sqlite: [...tables(SQLITE), ...EXISTING],
   postgres: [...tables(POSTGRES), ...EXISTING],

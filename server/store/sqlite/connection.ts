@@ -40,7 +40,6 @@ export class Connection {
   #closed = false;
   #id = 0;
 
-  /** `file`: a path, or a `file:` address with options (`?mode=ro`). */
   constructor(file: string) {
     this.#file = file;
   }

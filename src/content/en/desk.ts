@@ -308,7 +308,7 @@ export const desk = {
       price: (aed: string) => `Price: AED ${aed}`,
       eta: (minutes: string) => `There in ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
     },
-    actors: { customer: 'Customer', desk: 'Desk', crew: 'Driver', system: 'Server' } satisfies Record<Actor, string>,
+    actors: { customer: 'Customer', desk: 'Desk', crew: 'Driver' } satisfies Record<Actor, string>,
   },
 
   photos: {

@@ -89,8 +89,6 @@ export interface Job {
   eta?: { at: string; saidAt: string; by: string };
   reason?: EndReason;
   reasonNote?: string;
-  /** Other jobs of the same phone within two hours. */
-  samePhone?: number[];
   attribution?: Attribution;
   /** It is no tow: a company asks for an account. Rings nobody. */
   account?: Account;

@@ -8,7 +8,7 @@ export const STEPS = ['new', 'taken', 'sent', 'there', 'loaded', 'done'] as cons
 /** Ends without a paid bill; each needs a reason. */
 export const ENDS = ['cancelled', 'no_show', 'prank', 'duplicate'] as const;
 /** Who acts: the customer by the ticket, the desk with a name, the crew by the driver's link, the server itself. */
-export const ACTORS = ['customer', 'desk', 'crew', 'system'] as const;
+export const ACTORS = ['customer', 'desk', 'crew'] as const;
 
 export type Step = (typeof STEPS)[number];
 export type End = (typeof ENDS)[number];

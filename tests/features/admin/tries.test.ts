@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { SESSION_MS } from '@/contract/credentials';
 import { countWrongTry, forgetTries, waitAfter, waitLeft } from '@/features/admin/session/tries';
-import { SESSION_MS, timeLeft, type Session } from '@/features/admin/session/session';
+import { timeLeft, type Session } from '@/features/admin/session/session';
 
 beforeEach(() => localStorage.clear());
 

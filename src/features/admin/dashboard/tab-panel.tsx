@@ -70,9 +70,8 @@ export function TabPanel({ tab, words, names, data, token, work, now }: Props) {
     <>
       {facts.length > 0 && <Facts facts={facts} loading={!figures} missing={labels.missing} />}
       {tab === 'seo' && <p className="mt-4">{labels.seoNote}</p>}
-      {tab !== 'customers' && <DeskFigures tab={tab} words={words} names={names} token={token} round={data.round} />}
       {tab === 'customers' && <Bookings words={words} names={names} token={token} round={data.round} now={now} />}
-      {tab === 'customers' && <DeskFigures tab={tab} words={words} names={names} token={token} round={data.round} />}
+      <DeskFigures tab={tab} words={words} names={names} token={token} round={data.round} />
       {tab === 'customers' && (
         <p className="mt-8 text-muted">
           {labels.leadScore}: {labels.leadScoreNote}

@@ -1,3 +1,5 @@
+import type { LastBackup } from '@/contract/dashboard';
+
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
 type Answer =
   | { kind: 'ok'; body: unknown }
@@ -78,12 +80,6 @@ export function ask(url: string, { token, body }: Question = {}): Promise<Answer
   return withinLimit<Answer>(url, init, answerOf, { kind: 'failed' });
 }
 
-export interface LastBackup {
-  /** ISO 8601; absent: there is none yet. */
-  at?: string;
-  /** Whether the newest try went well. */
-  ok: boolean;
-}
 interface Health {
   healthy: boolean;
   /** Where the server tells of its backups. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { ADS_HEALTH, ask, DATABASE_HEALTH, healthOf, INSIGHTS, STATS, type LastBackup } from './api';
+import type { LastBackup } from '@/contract/dashboard';
+import { ADS_HEALTH, ask, DATABASE_HEALTH, healthOf, INSIGHTS, STATS } from './api';
 import { createPoll } from './poll';
 import { readFigures, type Figures } from './read-figures';
 

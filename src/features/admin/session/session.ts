@@ -1,3 +1,4 @@
+import { SESSION_MS } from '@/contract/credentials';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 
 /** The signed-in member of the staff (spec 2, section 3, "Admin session"), and the token that the API asks for. */
@@ -10,8 +11,6 @@ export interface Session {
   token: string;
 }
 
-/** Spec 2, section 9: admin session 480 minutes. */
-export const SESSION_MS = 480 * 60_000;
 const KEY = 'rnm.admin.session';
 
 function isSession(value: unknown): value is Session {

@@ -6,7 +6,7 @@ import type { PhotoKey, PhotoMoment, PhotoPart } from '@/contract/job/photo';
 export type ServiceNames = Record<ServiceId, string>;
 
 /**
- * A choice by its name, with what was written beside it ("no_gate: two of them"); where
+ * A choice by its name, with what was written beside it ("cannot_find: no gate here"); where
  * "other" was chosen, what was written alone.
  */
 export function named(names: Readonly<Record<string, string>>, detail: string): string {
