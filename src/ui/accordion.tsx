@@ -3,15 +3,8 @@ import { siteLang } from '@/config/languages';
 import type { Faq } from '@/content/types';
 import { useLang } from '@/lib/lang';
 import { moreQuestions } from './accordion-labels';
-import { cx } from './cx';
 import { Fold } from './fold';
 import { Paragraphs } from './paragraphs';
-
-interface Props {
-  items: readonly Faq[];
-  headingLevel?: 2 | 3 | 4;
-  tone?: 'light' | 'dark';
-}
 
 /**
  * Closes the other questions where the browser does not know that one name means one open at a time (before late 2023).
@@ -29,28 +22,26 @@ const SHOWN = 5;
  * Questions and answers on native `<details name>`: one open at a time, opening without
  * JavaScript, found by page search.
  */
-export function Faqs({ items, headingLevel = 3, tone = 'light' }: Props) {
+export function Faqs({ items }: { items: readonly Faq[] }) {
   const group = useId();
   const lang = useLang();
-  const Heading = `h${headingLevel}` as 'h3';
-  const rule = tone === 'dark' ? 'divide-asphalt-700 border-asphalt-700' : 'divide-sign-edge border-sign-edge';
   const question = (item: Faq) => (
     <details key={item.question} name={group} onToggle={closeOthers} className="group">
       <summary className="flex min-h-14 items-center gap-4 py-3">
-        <Heading className="flex-1 text-[1.35rem] leading-snug max-sm:text-xl">{item.question}</Heading>
+        <h3 className="flex-1 text-[1.35rem] leading-snug max-sm:text-xl">{item.question}</h3>
         <span aria-hidden="true" className="relative size-5 shrink-0">
           <span className="absolute inset-x-0 top-1/2 h-[3px] -translate-y-1/2 bg-amber-500" />
           <span className="absolute inset-y-0 start-1/2 w-[3px] -translate-x-1/2 bg-amber-500 transition-transform group-open:scale-y-0 rtl:translate-x-1/2" />
         </span>
       </summary>
-      <Paragraphs text={item.answer} className={cx('max-w-text pb-5', tone === 'dark' ? 'text-fog' : 'text-muted')} />
+      <Paragraphs text={item.answer} className="max-w-text pb-5 text-muted" />
     </details>
   );
   // One or two more are not worth a fold.
   const shown = items.length > SHOWN + 2 ? SHOWN : items.length;
   const rest = items.slice(shown);
   return (
-    <div data-questions className={cx('max-w-3xl divide-y-2', rule)}>
+    <div data-questions className="max-w-3xl divide-y-2 divide-sign-edge border-sign-edge">
       {items.slice(0, shown).map(question)}
       {rest.length > 0 && (
         <Fold
@@ -60,7 +51,7 @@ export function Faqs({ items, headingLevel = 3, tone = 'light' }: Props) {
             </span>
           }
           lineClassName="wide:hidden"
-          bodyClassName={cx('divide-y-2 max-wide:border-t-2', rule)}
+          bodyClassName="divide-y-2 divide-sign-edge border-sign-edge max-wide:border-t-2"
         >
           {rest.map(question)}
         </Fold>

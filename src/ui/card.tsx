@@ -7,7 +7,6 @@ interface Props {
   title: ReactNode;
   icon?: IconName;
   tone?: 'light' | 'dark';
-  level?: 2 | 3 | 4;
   /** On phones the icon stands beside the heading, and everything is closer. */
   row?: boolean;
   className?: string;
@@ -15,8 +14,7 @@ interface Props {
 }
 
 /** A sign plate: heading with an optional icon, and text. */
-export function Card({ title, icon, tone = 'light', level = 3, row = false, className, children }: Props) {
-  const Heading = `h${level}` as 'h3';
+export function Card({ title, icon, tone = 'light', row = false, className, children }: Props) {
   return (
     <div
       className={cx(
@@ -32,7 +30,7 @@ export function Card({ title, icon, tone = 'light', level = 3, row = false, clas
           className={cx('size-8', row ? 'wide:mb-3' : 'mb-3', tone === 'dark' ? 'text-amber-400' : 'text-amber-700')}
         />
       )}
-      <Heading className="text-subtitle">{title}</Heading>
+      <h3 className="text-subtitle">{title}</h3>
       {children && (
         <div
           className={cx(

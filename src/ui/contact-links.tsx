@@ -85,17 +85,11 @@ export function SmsLink({
   body,
   source,
   className,
-  label,
   look = 'btn btn-ghost',
   children,
-}: ChatProps & { body: string }) {
+}: Omit<ChatProps, 'label'> & { body: string }) {
   return (
-    <a
-      href={smsHref(body)}
-      className={cx(look, className)}
-      aria-label={label}
-      onClick={() => track({ name: 'sms', source })}
-    >
+    <a href={smsHref(body)} className={cx(look, className)} onClick={() => track({ name: 'sms', source })}>
       <Icon name="sms" />
       {children}
     </a>

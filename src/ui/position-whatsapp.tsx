@@ -22,7 +22,6 @@ interface Props {
   label: string;
   message: string;
   source: string;
-  className?: string;
   look?: string;
 }
 
@@ -39,7 +38,7 @@ function openIfAllowed(address: string): boolean {
  * JavaScript, and whenever the position is refused or late, the plain draft is one tap away. The same draft goes by SMS
  * where WhatsApp doesn't get through.
  */
-export function PositionWhatsApp({ label, message, source, className, look = 'btn btn-whatsapp' }: Props) {
+export function PositionWhatsApp({ label, message, source, look = 'btn btn-whatsapp' }: Props) {
   const words = positionWords[siteLang(useLang())];
   const { state, locate, reset } = usePosition();
   const opened = useRef(false);
@@ -71,7 +70,7 @@ export function PositionWhatsApp({ label, message, source, className, look = 'bt
   );
 
   return (
-    <div className={cx('flex flex-col gap-2', className)}>
+    <div className="flex flex-col gap-2">
       <a
         href={whatsappHref(located ?? message)}
         target="_blank"

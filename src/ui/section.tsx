@@ -18,7 +18,6 @@ interface Props {
   title?: ReactNode;
   intro?: ReactNode;
   tone?: keyof typeof TONES;
-  level?: 2 | 3;
   /** On phones only the heading stands there until it is tapped. */
   fold?: boolean;
   children?: ReactNode;
@@ -29,9 +28,8 @@ interface Props {
  * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the
  * window it is left out of the layout, and it is hydrated by itself: what is tapped elsewhere does not wait for it.
  */
-export function Section({ id, title, intro, tone = 'light', level = 2, fold, children, className }: Props) {
-  const Heading = `h${level}` as 'h2' | 'h3';
-  const heading = title && <Heading className="text-title">{title}</Heading>;
+export function Section({ id, title, intro, tone = 'light', fold, children, className }: Props) {
+  const heading = title && <h2 className="text-title">{title}</h2>;
   const body = (
     <>
       {intro && (

@@ -5,9 +5,6 @@ import { useLang } from '@/lib/lang';
 import { Carousel } from '@/ui/carousel';
 import { Section } from '@/ui/section';
 
-/** Milliseconds a testimonial stays (spec 1, section 9, "Testimonial rotation"). */
-const ROTATION_MS = 5000;
-
 const QUOTES: Record<SiteLang, readonly [string, string]> = { en: ['“', '”'], ar: ['«', '»'] };
 
 function Slide({ entry, ratingLabel }: { entry: Testimonial; ratingLabel: string }) {
@@ -43,8 +40,6 @@ export function Testimonials({ words }: { words: AboutContent['testimonials'] })
     <Section title={words.title} intro={words.intro} tone="dark">
       <Carousel
         label={words.label}
-        interval={ROTATION_MS}
-        tone="dark"
         slides={words.entries.map((entry) => (
           <Slide key={entry.name} entry={entry} ratingLabel={words.ratingLabel} />
         ))}

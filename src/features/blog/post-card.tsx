@@ -8,14 +8,12 @@ import { useBlogWords } from './words';
 interface Props {
   post: PostSummary;
   sizes: string;
-  level?: 2 | 3;
   priority?: boolean;
 }
 
 /** A post in a list: one link, stretched over the whole card. */
-export function PostCard({ post, sizes, level = 3, priority }: Props) {
+export function PostCard({ post, sizes, priority }: Props) {
   const { list: words } = useBlogWords();
-  const Heading = `h${level}` as 'h3';
   return (
     <article
       data-teaser
@@ -24,7 +22,7 @@ export function PostCard({ post, sizes, level = 3, priority }: Props) {
       <Picture pic={post.image} sizes={sizes} priority={priority} className="aspect-video" />
       <div className="flex flex-1 flex-col p-5">
         <p className="font-heading text-lg font-bold text-amber-700">{post.category}</p>
-        <Heading className="mt-1 text-subtitle">{post.title}</Heading>
+        <h3 className="mt-1 text-subtitle">{post.title}</h3>
         <p className="mt-2 text-base text-muted">{post.description}</p>
         <p className="mt-3 flex flex-wrap gap-x-2 text-base text-muted">
           <time dateTime={post.publishDate}>{longDate(post.publishDate, post.lang)}</time>

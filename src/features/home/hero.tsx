@@ -101,7 +101,6 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
         </div>
         <Carousel
           label={content.slidesLabel}
-          tone="dark"
           slides={content.slides.map((slide, i) => (
             <Slide key={slide.headline} slide={slide} first={i === 0} near={i <= reached} />
           ))}

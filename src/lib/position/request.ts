@@ -34,9 +34,6 @@ export interface RequestOptions {
   onUpdate?: (fix: Fix) => void;
   /** Why there is nothing; once more when a late refusal explains the silence. */
   onFailure?: (failure: PositionFailure) => void;
-  /** Accuracy in metres at which the wait ends early. */
-  goodEnough?: number;
-  limitMs?: number;
   geolocation?: GeolocationLike | undefined;
   clock?: Clock;
 }
@@ -54,7 +51,7 @@ const deviceGeolocation = (): GeolocationLike | undefined =>
   typeof navigator !== 'undefined' && window.isSecureContext ? navigator.geolocation : undefined;
 
 export function requestPosition(options: RequestOptions = {}): PositionRequest {
-  const { onUpdate, onFailure, goodEnough = GOOD_M, limitMs = LIMIT_MS, clock = systemClock } = options;
+  const { onUpdate, onFailure, clock = systemClock } = options;
   const geolocation = 'geolocation' in options ? options.geolocation : deviceGeolocation();
   let best: Fix | undefined;
   let settled = false;
@@ -84,7 +81,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     if (best && accuracy >= best.accuracy) return;
     best = { lat, lng, accuracy, at: Number.isFinite(timestamp) ? timestamp : clock.now() };
     onUpdate?.(best);
-    if (accuracy <= goodEnough || gaveUp) finish({ ok: true, fix: best });
+    if (accuracy <= GOOD_M || gaveUp) finish({ ok: true, fix: best });
   };
   const askRoughly = () => {
     if (roughAsked || best || stopped) return;
@@ -92,7 +89,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     geolocation?.getCurrentPosition(accept, refuse, {
       enableHighAccuracy: false,
       maximumAge: ROUGH_MAX_AGE_MS,
-      timeout: limitMs,
+      timeout: LIMIT_MS,
     });
   };
   function refuse(error: GeolocationPositionError) {
@@ -117,7 +114,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   );
   cancels.push(clock.after(ROUGH_AFTER_MS, askRoughly));
   cancels.push(
-    clock.after(limitMs, () => {
+    clock.after(LIMIT_MS, () => {
       if (best) return finish({ ok: true, fix: best });
       gaveUp = true;
       finish({ ok: false, failure: lastFailure ?? 'timeout' }, true);
@@ -127,7 +124,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   const watch = geolocation.watchPosition(accept, refuse, {
     enableHighAccuracy: true,
     maximumAge: 0,
-    timeout: limitMs,
+    timeout: LIMIT_MS,
   });
   cancels.push(() => geolocation.clearWatch(watch));
   // A browser that answers before it has given the watch a number.

@@ -6,8 +6,6 @@ interface Props {
   count: number;
   index: number;
   paused: boolean;
-  arrows: boolean;
-  tone: 'light' | 'dark';
   className?: string;
   onToggle: () => void;
   onMove: (to: number) => void;
@@ -47,16 +45,10 @@ function IconButton({ path, label, onClick, flip, step }: IconProps) {
 }
 
 /** Arrows, dots (each 24 px wide or more) and the pause control. */
-export function Controls({ words, count, index, paused, arrows, tone, className, onToggle, onMove }: Props) {
+export function Controls({ words, count, index, paused, className, onToggle, onMove }: Props) {
   return (
-    <div
-      className={cx(
-        'js-only mt-4 flex flex-wrap items-center gap-1.5',
-        className,
-        tone === 'dark' ? 'text-white' : 'text-ink',
-      )}
-    >
-      {arrows && <IconButton path="previous" label={words.previous} flip step={-1} onClick={() => onMove(index - 1)} />}
+    <div className={cx('js-only mt-4 flex flex-wrap items-center gap-1.5 text-white', className)}>
+      <IconButton path="previous" label={words.previous} flip step={-1} onClick={() => onMove(index - 1)} />
       <div className="flex flex-1 justify-center">
         {Array.from({ length: count }, (_, i) => (
           <button
@@ -75,7 +67,7 @@ export function Controls({ words, count, index, paused, arrows, tone, className,
         ))}
       </div>
       <IconButton path={paused ? 'play' : 'pause'} label={paused ? words.play : words.pause} onClick={onToggle} />
-      {arrows && <IconButton path="next" label={words.next} flip step={1} onClick={() => onMove(index + 1)} />}
+      <IconButton path="next" label={words.next} flip step={1} onClick={() => onMove(index + 1)} />
     </div>
   );
 }

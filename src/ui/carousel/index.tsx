@@ -12,10 +12,6 @@ interface Props {
   /** Names the carousel for screen readers. */
   label: string;
   slides: readonly ReactNode[];
-  /** Milliseconds a slide stays; 5000 in both documents. */
-  interval?: number;
-  arrows?: boolean;
-  tone?: 'light' | 'dark';
   className?: string;
   controlsClassName?: string;
   onSlide?: (index: number) => void;
@@ -25,20 +21,11 @@ interface Props {
  * Slides in a row: a scrolling row without JavaScript; with it, one at a time with dots,
  * arrows, swipe and a pause control.
  */
-export function Carousel({
-  label,
-  slides,
-  interval = 5000,
-  arrows = true,
-  tone = 'light',
-  className,
-  controlsClassName,
-  onSlide,
-}: Props) {
+export function Carousel({ label, slides, className, controlsClassName, onSlide }: Props) {
   const lang = useLang();
   const words = carouselLabels[siteLang(lang)];
   const row = useRef<HTMLDivElement>(null);
-  const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel({ count: slides.length, interval, row });
+  const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel(slides.length, row);
   const ready = useHydrated();
   useEffect(() => onSlide?.(index), [index, onSlide]);
   // Scrolled before the scripts were there: the slide in sight stays.
@@ -102,8 +89,6 @@ export function Carousel({
         count={slides.length}
         index={index}
         paused={paused}
-        arrows={arrows}
-        tone={tone}
         onToggle={toggle}
         onMove={(to) => moveTo(to, RESUME_AFTER_MANUAL_MS)}
       />

@@ -8,13 +8,8 @@ import { dataSaver, useHydrated, useReducedMotion } from '@/lib/media';
 export const RESUME_AFTER_MANUAL_MS = 5000;
 export const RESUME_AFTER_SWIPE_MS = 3000;
 
-interface Options {
-  count: number;
-  /** Milliseconds a slide stays. */
-  interval: number;
-  /** What the slides stand in. */
-  row: RefObject<HTMLElement | null>;
-}
+/** Milliseconds a slide stays (spec 1, section 9, "Testimonial rotation"; spec 2, section 9). */
+const STAYS_MS = 5000;
 
 /**
  * Whether the slides could be seen now. A part of the page that is left out of the layout
@@ -35,10 +30,11 @@ interface Turn {
 /**
  * Which slide is shown, and when it changes by itself. The visitor's own pause, reduced
  * motion, data saver, a hidden tab, a place far from the window and focus inside keep it where it is.
+ * `row`: what the slides stand in.
  */
-export function useCarousel({ count, interval, row }: Options) {
+export function useCarousel(count: number, row: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
-  const [turn, setTurn] = useState<Turn>({ index: 0, stays: hydrated ? interval : undefined });
+  const [turn, setTurn] = useState<Turn>({ index: 0, stays: hydrated ? STAYS_MS : undefined });
   /** What the visitor chose with the pause control; undefined until then. */
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [focused, hold] = useState(false);
@@ -55,17 +51,17 @@ export function useCarousel({ count, interval, row }: Options) {
   const playing = !paused && !focused && count > 1;
   useEffect(() => {
     if (!playing) return;
-    const stays = turn.stays ?? Math.max(0, interval - sincePaint());
+    const stays = turn.stays ?? Math.max(0, STAYS_MS - sincePaint());
     const timer = setTimeout(() => {
       // Unseen, the same slide stays for another turn.
       const next = seen(row.current) ? (turn.index + 1) % count : turn.index;
-      setTurn({ index: next, stays: interval });
+      setTurn({ index: next, stays: STAYS_MS });
     }, stays);
     return () => clearTimeout(timer);
-  }, [playing, turn, interval, count, row]);
+  }, [playing, turn, count, row]);
 
   /** Whoever has held the slides sees the one before them for a whole turn. */
-  const startAnew = (): void => setTurn(({ index }) => ({ index, stays: interval }));
+  const startAnew = (): void => setTurn(({ index }) => ({ index, stays: STAYS_MS }));
   const setFocused = (on: boolean): void => {
     if (on === focused) return;
     hold(on);

@@ -64,7 +64,7 @@ export function Article({ post, related, words: all }: Props) {
                     <h2 id="faq-title" className="mb-3 text-title">
                       {words.faqTitle}
                     </h2>
-                    <Faqs items={post.faqs} headingLevel={3} />
+                    <Faqs items={post.faqs} />
                   </section>
                 )}
                 {post.facts && (

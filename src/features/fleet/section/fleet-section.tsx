@@ -18,7 +18,6 @@ interface Props {
   start?: boolean;
   /** Level of the section's heading: 1 on a page of its own. */
   level?: 1 | 2;
-  id?: string;
   /** On a page of its own: where this page stands. */
   crumbs?: readonly Crumb[];
 }
@@ -30,7 +29,7 @@ const HEIGHT = '[--about:170rem] wide:[--about:180rem]';
  * The fleet map section (spec 2, section 2). All its words, figures and call buttons are prerendered and work without
  * JavaScript; only the map and its two switches need it. With reduced motion the fleet starts paused.
  */
-export function FleetSection({ words, start = false, level = 2, id = 'fleet', crumbs }: Props) {
+export function FleetSection({ words, start = false, level = 2, crumbs }: Props) {
   const { text } = words;
   const reducedMotion = useReducedMotion();
   const [choice, setChoice] = useState<boolean>();
@@ -42,7 +41,7 @@ export function FleetSection({ words, start = false, level = 2, id = 'fleet', cr
 
   return (
     <FleetContext value={words}>
-      <Section id={id} tone="dark" className={HEIGHT}>
+      <Section id="fleet" tone="dark" className={HEIGHT}>
         {crumbs && <Breadcrumb items={crumbs} />}
         <Heading className="text-title">{text.title}</Heading>
         <p className="mt-2 max-w-text text-fog wide:mt-3 wide:text-lg">

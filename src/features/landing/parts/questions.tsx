@@ -23,7 +23,7 @@ export function Questions({ tone }: { tone: Tone }) {
       aside={call}
       className="[--about:41rem] wide:[--about:60rem]"
     >
-      <Faqs items={content.faqs} headingLevel={3} />
+      <Faqs items={content.faqs} />
       {content.facts && (
         <CheckedFacts ids={content.facts} lang={lang} className="mt-8 max-w-3xl border-t-2 border-sign-edge pt-2" />
       )}

@@ -49,7 +49,7 @@ export function Recovery({ content, labels, crumbs }: Props) {
         tone="light"
         className="[--about:41rem] wide:[--about:73rem]"
       >
-        <Faqs items={content.faqs} headingLevel={3} />
+        <Faqs items={content.faqs} />
       </SideSection>
       <Section title={closing.title} intro={closing.text} tone="dark">
         <CallLink source={name} className="min-h-16 px-8 text-2xl">
