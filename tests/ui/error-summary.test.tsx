@@ -35,7 +35,7 @@ it.each(['radio', 'checkbox'])('a line leads to the first %s of a group, with it
 });
 
 it('a line leads to a field that has been folded away since', () => {
-  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
   render(
     <>
       {summary}
