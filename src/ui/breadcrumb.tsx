@@ -4,7 +4,7 @@ import { useLang } from '@/lib/lang';
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself. */
+  /** The last one is the page itself, and needs none. */
   href?: string;
 }
 
@@ -19,24 +19,27 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className="text-base">
       <ol className="flex flex-wrap items-center gap-x-2">
-        {items.map((item, index) => (
-          <li key={item.label} className={`flex items-center gap-2 ${index > 1 && !item.href ? 'max-sm:sr-only' : ''}`}>
-            {index > 0 && (
-              <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
-                ›
-              </span>
-            )}
-            {item.href ? (
-              <Link to={item.href} className="inline-flex min-h-12 items-center underline underline-offset-4">
-                {item.label}
-              </Link>
-            ) : (
-              <span aria-current="page" className="inline-flex min-h-12 items-center opacity-80">
-                {item.label}
-              </span>
-            )}
-          </li>
-        ))}
+        {items.map((item, index) => {
+          const href = index < items.length - 1 ? item.href : undefined;
+          return (
+            <li key={item.label} className={`flex items-center gap-2 ${index > 1 && !href ? 'max-sm:sr-only' : ''}`}>
+              {index > 0 && (
+                <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
+                  ›
+                </span>
+              )}
+              {href ? (
+                <Link to={href} className="inline-flex min-h-12 items-center underline underline-offset-4">
+                  {item.label}
+                </Link>
+              ) : (
+                <span aria-current="page" className="inline-flex min-h-12 items-center opacity-80">
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

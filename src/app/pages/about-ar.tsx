@@ -21,7 +21,7 @@ export default function AboutArPage() {
         meta={about.meta}
         jsonLd={[business([...areas, ...about.areas.beyond]), faqPage(about.faqs, 'ar'), breadcrumbList(trail)]}
       />
-      <About words={about} crumbs={[trail[0]!, { label: about.crumb }]} areas={areas} />
+      <About words={about} crumbs={trail} areas={areas} />
     </>
   );
 }

@@ -19,7 +19,7 @@ export default function AboutPage() {
         meta={about.meta}
         jsonLd={[business([...areas, ...about.areas.beyond]), faqPage(about.faqs, 'en'), breadcrumbList(trail)]}
       />
-      <About words={about} crumbs={[trail[0]!, { label: about.crumb }]} areas={areas} />
+      <About words={about} crumbs={trail} areas={areas} />
     </>
   );
 }

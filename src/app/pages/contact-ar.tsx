@@ -18,7 +18,7 @@ export default function ContactArPage() {
         meta={contact.meta}
         jsonLd={[business(), faqPage(contact.faqs, 'ar'), breadcrumbList(trail)]}
       />
-      <Contact words={contact} crumbs={[trail[0]!, { label: contact.crumb }]} />
+      <Contact words={contact} crumbs={trail} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function ContactPage() {
   return (
     <>
       <Seo id="contact" meta={contact.meta} jsonLd={[business(), faqPage(contact.faqs, 'en'), breadcrumbList(trail)]} />
-      <Contact words={contact} crumbs={[trail[0]!, { label: contact.crumb }]} />
+      <Contact words={contact} crumbs={trail} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export default function DriverCardPage() {
   return (
     <>
       <Seo id={id} meta={content.meta} jsonLd={[webPage(id, content.meta), breadcrumbList(trail)]} />
-      <DriverCard words={content} crumbs={[trail[0]!, { label: content.crumb }]} panels={panels} />
+      <DriverCard words={content} crumbs={trail} panels={panels} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export default function GuidePage({ content, children }: { content: GuideContent
         ]}
       />
       <div className="guide">
-        <Guide content={content} crumbs={[trail[0]!, { label: content.crumb }]}>
+        <Guide content={content} crumbs={trail}>
           {children}
         </Guide>
       </div>

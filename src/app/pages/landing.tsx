@@ -14,10 +14,11 @@ export default function LandingPage({ content }: { content: LandingContent }) {
   const { path, lang } = pathTable[content.id];
   const labels = texts[siteLang(lang)];
   const name = content.name ?? content.serviceType;
-  const home = ownPage('home', lang);
-  const all = { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) };
-  const parents = [{ label: labels.home, href: href(home) }, all];
-  const trail = content.id === home ? [{ label: name, href: path }] : [...parents, { label: name, href: path }];
+  const trail = [
+    { label: labels.home, href: href(ownPage('home', lang)) },
+    { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) },
+    { label: name, href: path },
+  ];
   return (
     <>
       <Seo
@@ -33,14 +34,10 @@ export default function LandingPage({ content }: { content: LandingContent }) {
             lang,
           }),
           faqPage(content.faqs, lang),
-          ...(trail.length > 1 ? [breadcrumbList(trail)] : []),
+          breadcrumbList(trail),
         ]}
       />
-      <Landing
-        content={content}
-        labels={labels}
-        crumbs={trail.map((c, i) => (i < trail.length - 1 ? c : { label: c.label }))}
-      />
+      <Landing content={content} labels={labels} crumbs={trail} />
     </>
   );
 }

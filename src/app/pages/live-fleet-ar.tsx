@@ -14,7 +14,7 @@ export default function LiveFleetArPage() {
   return (
     <>
       <Seo id="liveFleetAr" meta={fleetMeta} jsonLd={[business(), breadcrumbList(trail)]} />
-      <FleetSection words={fleetWords} level={1} crumbs={[trail[0]!, { label: trail[1]!.label }]} />
+      <FleetSection words={fleetWords} level={1} crumbs={trail} />
     </>
   );
 }

@@ -9,7 +9,10 @@ import { Seo } from '../seo';
 export default function RecoveryPage() {
   const { path, lang } = pathTable.recovery;
   const { name, meta, serviceType, locations, faqs } = recovery;
-  const root = { label: landingLabels.home, href: href('home') };
+  const trail = [
+    { label: landingLabels.home, href: href('home') },
+    { label: name, href: path },
+  ];
   return (
     <>
       <Seo
@@ -18,10 +21,10 @@ export default function RecoveryPage() {
         jsonLd={[
           service({ name, description: meta.description, serviceType, path, areas: locations, lang }),
           faqPage(faqs, lang),
-          breadcrumbList([root, { label: name, href: path }]),
+          breadcrumbList(trail),
         ]}
       />
-      <Recovery content={recovery} labels={landingLabels} crumbs={[root, { label: name }]} />
+      <Recovery content={recovery} labels={landingLabels} crumbs={trail} />
     </>
   );
 }

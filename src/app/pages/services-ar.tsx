@@ -18,7 +18,7 @@ export default function ServicesArPage() {
         meta={services.meta}
         jsonLd={[offerCatalog(services, 'servicesAr'), breadcrumbList(trail)]}
       />
-      <Services words={services} crumbs={[trail[0]!, { label: services.crumb }]} />
+      <Services words={services} crumbs={trail} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function ServicesPage() {
   return (
     <>
       <Seo id="services" meta={services.meta} jsonLd={[offerCatalog(services, 'services'), breadcrumbList(trail)]} />
-      <Services words={services} crumbs={[trail[0]!, { label: services.crumb }]} />
+      <Services words={services} crumbs={trail} />
     </>
   );
 }

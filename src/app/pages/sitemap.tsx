@@ -39,12 +39,7 @@ export default function SitemapPage() {
   return (
     <>
       <Seo id={id} meta={words.meta} jsonLd={[breadcrumbList(trail)]} />
-      <Sitemap
-        words={words}
-        crumbs={[trail[0]!, { label: words.crumb }]}
-        articles={articles}
-        articleGroups={articleGroups}
-      />
+      <Sitemap words={words} crumbs={trail} articles={articles} articleGroups={articleGroups} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Opening({ pic, crumbs, sign, children }: Props) {
   return (
     <div className="on-dark relative isolate overflow-hidden bg-asphalt-900 text-white" data-opening>
       <Container className="pt-1 pb-3 wide:pt-4 wide:pb-6 lg:min-h-[clamp(32rem,42vw,46rem)] lg:pb-14">
-        {crumbs.length > 1 && <Breadcrumb items={crumbs} />}
+        <Breadcrumb items={crumbs} />
         <div className="pt-1 wide:pt-4 lg:w-[48%] lg:pt-10">{children}</div>
       </Container>
       <div
