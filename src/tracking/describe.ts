@@ -49,7 +49,7 @@ export function describe(event: TrackEvent, where: Where): Description {
   switch (event.name) {
     case 'call': {
       const known = CALLS[event.source] ?? DEFAULT_CALL;
-      const value = event.value ?? known.value;
+      const { value } = known;
       const variant = VARIANTS[event.source] ?? 'button';
       return {
         events: [

@@ -24,8 +24,6 @@ export type CallSource =
 interface CallEvent {
   name: 'call';
   source: CallSource;
-  /** AED; the documents' figure for the source is used when left out. */
-  value?: number;
 }
 interface ChatEvent {
   name: 'whatsapp' | 'sms';

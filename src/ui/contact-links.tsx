@@ -6,8 +6,6 @@ import { Icon } from './icon';
 
 interface CallProps {
   source: CallSource;
-  /** Conversion value in AED, where the place has one of its own. */
-  value?: number;
   number?: string;
   variant?: 'primary' | 'ghost' | 'compact' | 'bare';
   className?: string;
@@ -27,7 +25,6 @@ const CALL_LOOK = {
 /** A plain `tel:` link. Tracking listens to the tap; it never prevents or delays it. */
 export function CallLink({
   source,
-  value,
   number,
   variant = 'primary',
   className,
@@ -40,7 +37,7 @@ export function CallLink({
       href={telHref(number)}
       className={cx(CALL_LOOK[variant], className)}
       aria-label={label}
-      onClick={() => track({ name: 'call', source, ...(value === undefined ? {} : { value }) })}
+      onClick={() => track({ name: 'call', source })}
     >
       {icon && <Icon name="phone" />}
       {children}

@@ -104,7 +104,7 @@ group('what is reported, name by name: the owner’s reports are built on these'
     expect(d.tags).toEqual({ call_conversion: 'true', call_source: 'emergency help', call_value: '2000' });
   });
 
-  it('a call from a place without a name of its own, and one with a figure of its own', () => {
+  it('a call from a place without a name of its own, and one that has a figure of its own', () => {
     expect(describe({ name: 'call', source: 'Towing Near Me' }, where).events[0]).toEqual({
       event: 'phone_call_click',
       params: {
@@ -116,10 +116,10 @@ group('what is reported, name by name: the owner’s reports are built on these'
         currency: 'AED',
       },
     });
-    const own = describe({ name: 'call', source: 'Towing Near Me', value: 1900 }, where);
-    expect(own.conversion?.value).toBe(1900);
-    expect(own.callTap?.value).toBe(1900);
-    expect(own.events.map(({ params }) => params.conversion_value ?? params.value)).toEqual([1900, 1900]);
+    const own = describe({ name: 'call', source: 'map popup' }, where);
+    expect(own.conversion?.value).toBe(1700);
+    expect(own.callTap?.value).toBe(1700);
+    expect(own.events.map(({ params }) => params.conversion_value ?? params.value)).toEqual([1700, 1700]);
   });
 
   it('a service area', () => {

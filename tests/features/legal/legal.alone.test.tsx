@@ -9,6 +9,7 @@ import { LegalPage } from '@/features/legal';
 import { LastUpdated } from '@/features/legal/last-updated';
 import { telHref } from '@/lib/links';
 import * as tracking from '@/tracking';
+import { describe as described } from '@/tracking/describe';
 import { MemoryRouter, StaticRouter } from '../../support/router';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -114,9 +115,11 @@ describe.each([
       window.addEventListener('click', stop, { once: true });
       fireEvent.click(call);
       expect(prevented).toBe(false);
-      expect(tracking.track).toHaveBeenLastCalledWith({ name: 'call', source, value: 1300 });
+      expect(tracking.track).toHaveBeenLastCalledWith({ name: 'call', source });
     }
     expect(tracking.track).toHaveBeenCalledTimes(calls.length);
+    const where = { page: '/', url: '', title: '', attribution: {} };
+    expect(described({ name: 'call', source }, where).conversion?.value).toBe(1300);
   });
 
   it('links to each of its sections', () => {

@@ -5,7 +5,6 @@ import { cx } from '@/ui/cx';
 import { Phone } from '@/ui/phone';
 import { PriorityBadge } from '../section/priority-badge';
 import { useStatus, type StatusStore } from '../section/status-store';
-import { MAP_CALL_VALUE } from '../section/vehicle-card';
 import { useFleetWords } from '../words';
 import type { FleetUnit } from './model';
 import type { Selection } from './renderer';
@@ -95,6 +94,19 @@ function Row({
   );
 }
 
+/** The call, whoever's window it is. */
+function CallUs() {
+  const { info } = useFleetWords().text;
+  return (
+    <CallLink
+      source="map popup"
+      className="px-3 whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base max-xs:[&>svg]:hidden"
+    >
+      {info.call} <Phone />
+    </CallLink>
+  );
+}
+
 /** What a tap on a vehicle shows (spec 2, section 2). */
 export function VehicleInfo({
   unit,
@@ -107,16 +119,9 @@ export function VehicleInfo({
   const status = useStatus(statuses, unit.id);
   const actions = (
     <>
+      <CallUs />
       <CallLink
         source="map popup"
-        value={MAP_CALL_VALUE}
-        className="px-3 whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base max-xs:[&>svg]:hidden"
-      >
-        {info.call} <Phone />
-      </CallLink>
-      <CallLink
-        source="map popup"
-        value={MAP_CALL_VALUE}
         variant="ghost"
         icon={false}
         className="px-3 whitespace-nowrap max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base"
@@ -168,20 +173,7 @@ export function VehicleInfo({
 export function HubInfo({ hub, level, onClose }: { hub: Headquarters } & Pick<WindowProps, 'level' | 'onClose'>) {
   const { info } = useFleetWords().text;
   return (
-    <Window
-      level={level}
-      title={hub.name}
-      actions={
-        <CallLink
-          source="map popup"
-          value={MAP_CALL_VALUE}
-          className="px-3 whitespace-nowrap max-sm:gap-1.5 max-sm:px-2 max-sm:text-lg max-xs:px-1.5 max-xs:text-base max-xs:[&>svg]:hidden"
-        >
-          {info.call} <Phone />
-        </CallLink>
-      }
-      onClose={onClose}
-    >
+    <Window level={level} title={hub.name} actions={<CallUs />} onClose={onClose}>
       <p className="text-muted">{hub.type}</p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-1">
         <Row label={info.capacity}>{hub.capacity}</Row>

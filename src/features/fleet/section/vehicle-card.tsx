@@ -9,8 +9,6 @@ import { PriorityBadge, PriorityDot } from './priority-badge';
 import { useStatus, type StatusStore } from './status-store';
 import { VehiclePicture } from './vehicle-picture';
 
-/** Conversion value of a call from the fleet map, AED (spec 2, section 9). */
-export const MAP_CALL_VALUE = 1700;
 const SHOWN_FEATURES = 2;
 
 /** The longest that can be said of where a vehicle is, and a line more: shorter words may break into one more. */
@@ -90,7 +88,6 @@ export function VehicleCard({
         </Fold>
         <CallLink
           source="map card"
-          value={MAP_CALL_VALUE}
           className="mt-2 w-full px-2 text-lg sm:whitespace-nowrap max-sm:px-1 sm:rtl:whitespace-normal max-sm:text-base wide:mt-3 max-sm:[&>svg]:hidden"
         >
           {text.request(profile.name)}
