@@ -79,7 +79,7 @@ it.each<[string, () => () => void]>([
   ],
   ['what is asked again and again', () => polling()],
   ['the menu of a phone', mount(<MobileMenu words={layout} />)],
-  ['the contents of an article', mount(<Article words={blogWords} post={post} related={[]} />)],
+  ['the contents of an article', mount(<Article words={blogWords} post={post} related={[]} crumbs={[]} />)],
 ])('%s: as many listeners go as came', async (_name, start) => {
   const end = start();
   expect(heard.map(({ type }) => type)).not.toEqual([]);

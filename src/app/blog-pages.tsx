@@ -1,5 +1,5 @@
 /** The blog's two pages, the same in every language: its list and an article. */
-import { href, ownPage, postHref } from '@/config/paths';
+import { ownPage, postHref } from '@/config/paths';
 import { SITE_LANGS, type SiteLang } from '@/config/languages';
 import type { BlogWords } from '@/content/blog-types';
 import type { PostSummary } from '@/content/post-shape';
@@ -17,6 +17,7 @@ import {
 import { siteNames } from '@/lib/lang';
 import { breadcrumbList, faqPage } from './json-ld';
 import { Seo } from './seo';
+import { trailTo } from './trail';
 
 interface Props {
   lang: SiteLang;
@@ -25,10 +26,7 @@ interface Props {
   posts: readonly PostSummary[];
 }
 
-const trail = ({ lang, words: { list } }: Props) => [
-  { label: list.home, href: href(ownPage('home', lang)) },
-  { label: list.blog, href: href(ownPage('blog', lang)) },
-];
+const trail = ({ lang, words: { list } }: Props) => trailTo(ownPage('blog', lang), list.blog);
 
 /** The list of articles. */
 export function BlogListPage(props: Props) {
@@ -40,7 +38,7 @@ export function BlogListPage(props: Props) {
         meta={words.list.meta}
         jsonLd={[blogRecord(posts, words.list, lang), breadcrumbList(trail(props))]}
       />
-      <BlogHeader words={words.list} />
+      <BlogHeader words={words.list} crumbs={trail(props)} />
       <BlogList posts={posts} words={words} />
     </>
   );
@@ -58,10 +56,11 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
     );
   }
   const path = postHref(post.slug, lang);
+  const crumbs = [...trail(props), { label: post.title, href: path }];
   const records = [
     blogPosting(post),
     postImage(post),
-    breadcrumbList([...trail(props), { label: post.title, href: path }]),
+    breadcrumbList(crumbs),
     ...(post.faqs.length > 0 ? [faqPage(post.faqs, lang)] : []),
   ];
   return (
@@ -79,7 +78,7 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
         type="article"
         jsonLd={records}
       />
-      <Article post={post} related={relatedPosts(post, posts)} words={words} />
+      <Article post={post} related={relatedPosts(post, posts)} words={words} crumbs={crumbs} />
     </>
   );
 }

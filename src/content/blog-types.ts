@@ -6,7 +6,6 @@ export interface BlogListWords {
   meta: Meta;
   /** Name of the blog in structured data. */
   name: string;
-  home: string;
   blog: string;
   title: string;
   lead: string;

@@ -17,7 +17,6 @@ export type SitemapEntries = Partial<Record<PathId, SitemapEntry>>;
 
 export interface SitemapContent {
   meta: Meta;
-  home: string;
   crumb: string;
   title: string;
   lead: string;

@@ -111,8 +111,6 @@ export interface LandingContent {
 
 /** Strings of the landing template itself, one module per language (`content/<lang>/landing-labels.ts`). */
 export interface LandingLabels {
-  /** Root of the breadcrumb. */
-  home: string;
   breadcrumbServices: string;
   callNow: string;
   sms: string;

@@ -1,16 +1,12 @@
-import { href } from '@/config/paths';
 import { about } from '@/content/ar/about';
-import { landingLabels } from '@/content/ar/landing-labels';
 import { areaName } from '@/content/area-names';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: landingLabels.home, href: href('homeAr') },
-  { label: about.crumb, href: href('aboutAr') },
-];
+const trail = trailTo('aboutAr', about.crumb);
 const areas = BOOKING_AREAS.map(({ name }) => areaName(name, 'ar'));
 
 export default function AboutArPage() {

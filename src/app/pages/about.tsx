@@ -1,14 +1,11 @@
-import { href } from '@/config/paths';
 import { about } from '@/content/en/about';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: 'Home', href: href('home') },
-  { label: about.crumb, href: href('about') },
-];
+const trail = trailTo('about', about.crumb);
 const areas = BOOKING_AREAS.map((area) => area.name);
 
 export default function AboutPage() {

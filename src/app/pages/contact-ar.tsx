@@ -1,14 +1,10 @@
-import { href } from '@/config/paths';
 import { contact } from '@/content/ar/contact';
-import { landingLabels } from '@/content/ar/landing-labels';
 import { Contact } from '@/features/contact';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: landingLabels.home, href: href('homeAr') },
-  { label: contact.crumb, href: href('contactAr') },
-];
+const trail = trailTo('contactAr', contact.crumb);
 
 export default function ContactArPage() {
   return (

@@ -1,13 +1,10 @@
-import { href } from '@/config/paths';
 import { contact } from '@/content/en/contact';
 import { Contact } from '@/features/contact';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: 'Home', href: href('home') },
-  { label: contact.crumb, href: href('contact') },
-];
+const trail = trailTo('contact', contact.crumb);
 
 export default function ContactPage() {
   return (

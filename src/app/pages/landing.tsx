@@ -6,6 +6,7 @@ import type { LandingContent, LandingLabels } from '@/content/types';
 import { Landing } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
+import { trailOf } from '../trail';
 
 const texts: Record<SiteLang, LandingLabels> = { en: english, ar: arabic };
 
@@ -14,11 +15,8 @@ export default function LandingPage({ content }: { content: LandingContent }) {
   const { path, lang } = pathTable[content.id];
   const labels = texts[siteLang(lang)];
   const name = content.name ?? content.serviceType;
-  const trail = [
-    { label: labels.home, href: href(ownPage('home', lang)) },
-    { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) },
-    { label: name, href: path },
-  ];
+  const all = { label: labels.breadcrumbServices, href: href(ownPage('services', lang)) };
+  const trail = trailOf(lang, all, { label: name, href: path });
   return (
     <>
       <Seo

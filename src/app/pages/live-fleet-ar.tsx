@@ -1,14 +1,10 @@
-import { href } from '@/config/paths';
 import { fleetMeta, fleetWords } from '@/content/ar/fleet';
-import { landingLabels } from '@/content/ar/landing-labels';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: landingLabels.home, href: href('homeAr') },
-  { label: 'خريطة الأسطول', href: href('liveFleetAr') },
-];
+const trail = trailTo('liveFleetAr', 'خريطة الأسطول');
 
 export default function LiveFleetArPage() {
   return (

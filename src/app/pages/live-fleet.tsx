@@ -1,14 +1,11 @@
-import { href } from '@/config/paths';
 import { fleetMeta } from '@/content/en/fleet';
 import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: 'Home', href: href('home') },
-  { label: 'Fleet map', href: href('liveFleet') },
-];
+const trail = trailTo('liveFleet', 'Fleet map');
 
 export default function LiveFleetPage() {
   return (

@@ -1,18 +1,16 @@
-import { href, pathTable } from '@/config/paths';
+import { pathTable } from '@/config/paths';
 import { landingLabels } from '@/content/en/landing-labels';
 import { recovery } from '@/content/en/landing/recovery';
 import { Recovery } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
 /** `/recovery-near-me`: head, structured data and the page of its own. */
 export default function RecoveryPage() {
   const { path, lang } = pathTable.recovery;
   const { name, meta, serviceType, locations, faqs } = recovery;
-  const trail = [
-    { label: landingLabels.home, href: href('home') },
-    { label: name, href: path },
-  ];
+  const trail = trailTo('recovery', name);
   return (
     <>
       <Seo

@@ -1,14 +1,10 @@
-import { href } from '@/config/paths';
-import { landingLabels } from '@/content/ar/landing-labels';
 import { services } from '@/content/ar/services';
 import { offerCatalog, Services } from '@/features/services';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: landingLabels.home, href: href('homeAr') },
-  { label: services.crumb, href: href('servicesAr') },
-];
+const trail = trailTo('servicesAr', services.crumb);
 
 export default function ServicesArPage() {
   return (

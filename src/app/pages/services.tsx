@@ -1,13 +1,10 @@
-import { href } from '@/config/paths';
 import { services } from '@/content/en/services';
 import { offerCatalog, Services } from '@/features/services';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
-const trail = [
-  { label: 'Home', href: href('home') },
-  { label: services.crumb, href: href('services') },
-];
+const trail = trailTo('services', services.crumb);
 
 export default function ServicesPage() {
   return (

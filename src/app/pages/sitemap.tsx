@@ -1,4 +1,4 @@
-import { href, ownPage, postHref } from '@/config/paths';
+import { ownPage, postHref } from '@/config/paths';
 import { siteLang, type SiteLang } from '@/config/languages';
 import { allPosts } from '@/content/all-posts';
 import { sitemap as arabic } from '@/content/ar/sitemap';
@@ -8,6 +8,7 @@ import { Sitemap } from '@/features/sitemap';
 import { useLang } from '@/lib/lang';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
+import { trailTo } from '../trail';
 
 const articles = allPosts.map(({ slug, lang, title }) => ({ href: postHref(slug, lang), title, lang }));
 
@@ -32,10 +33,7 @@ export default function SitemapPage() {
   const lang = siteLang(useLang());
   const { words, articleGroups } = lists[lang];
   const id = ownPage('sitemap', lang);
-  const trail = [
-    { label: words.home, href: href(ownPage('home', lang)) },
-    { label: words.crumb, href: href(id) },
-  ];
+  const trail = trailTo(id, words.crumb);
   return (
     <>
       <Seo id={id} meta={words.meta} jsonLd={[breadcrumbList(trail)]} />

@@ -2,7 +2,6 @@ import type { LandingLabels } from '../types';
 
 /** Strings of the landing template in Arabic. */
 export const landingLabels: LandingLabels = {
-  home: 'الرئيسية',
   breadcrumbServices: 'خدماتنا',
   callNow: 'اتصل الآن',
   sms: 'رسالة نصية',

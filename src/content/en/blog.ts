@@ -12,7 +12,6 @@ export const blogPage: BlogListWords = {
     keywords: ['car recovery blog', 'Dubai driving guide', 'breakdown advice', 'roadside safety UAE'],
   },
   name: `${site.name} blog`,
-  home: 'Home',
   blog: 'Blog',
   title: 'Driving and breakdown guides for Dubai',
   lead: 'Know what to do before it happens. Short guides by the people who answer the phone, drive the trucks and repair the cars.',

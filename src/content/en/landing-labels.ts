@@ -2,7 +2,6 @@ import type { LandingLabels } from '../types';
 
 /** Strings of the landing template in English. */
 export const landingLabels: LandingLabels = {
-  home: 'Home',
   breadcrumbServices: 'Services',
   callNow: 'Call Now',
   sms: 'SMS',

@@ -9,7 +9,6 @@ export const sitemap: SitemapOf<'en'> = {
     description: 'All pages of the site in one list: help by the road, services in English and Arabic, the company, booking, the blog’s articles and the legal pages.',
     keywords: ['sitemap', 'all pages', 'recovery near me pages'],
   },
-  home: 'Home',
   crumb: 'Sitemap',
   title: 'All our recovery pages for Dubai',
   lead: 'Broken down now? Use the first group.',

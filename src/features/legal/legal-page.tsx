@@ -1,6 +1,4 @@
-import { href, ownPage } from '@/config/paths';
-import { useLang } from '@/lib/lang';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
 import { LinkedText } from '@/ui/linked-text';
 import { LastUpdated } from './last-updated';
@@ -10,13 +8,12 @@ import { LegalText } from './legal-text';
 /**
  * A legal page: six sections, what is prohibited, how to reach somebody, and who the company is (spec 1, section 2).
  */
-export function LegalPage({ content, source }: LegalProps) {
+export function LegalPage({ content, source, crumbs }: LegalProps & { crumbs: readonly Crumb[] }) {
   const { prohibited } = content;
-  const home = href(ownPage('home', useLang()));
   const links = [...content.sections, ...(prohibited ? [{ id: 'prohibited-uses', title: prohibited.title }] : [])];
   return (
     <Container className="pt-2 pb-16">
-      <Breadcrumb items={[{ label: content.home, href: home }, { label: content.title }]} />
+      <Breadcrumb items={crumbs} />
       <div className="mt-4 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-16">
         <div className="max-w-[58ch] lg:text-lg xl:text-[1.3rem]">
           <h1 className="text-hero">{content.title}</h1>

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trailTo } from '@/app/trail';
 import { href } from '@/config/paths';
 import { site } from '@/config/site';
 import { blogWords } from '@/content/en/blog';
@@ -13,7 +14,14 @@ import { MemoryRouter, StaticRouter } from '../../support/router';
 vi.setConfig({ testTimeout: 30_000 });
 const post = (await loadPost('tyres-in-gulf-heat')) as BlogPost;
 const alone = (await loadPost('boot-kit')) as BlogPost;
-const page = (p: BlogPost) => <Article words={blogWords} post={p} related={relatedPosts(p, postSummaries)} />;
+const page = (p: BlogPost) => (
+  <Article
+    words={blogWords}
+    post={p}
+    related={relatedPosts(p, postSummaries)}
+    crumbs={[...trailTo('blog', blogWords.list.blog), { label: p.title }]}
+  />
+);
 const open = (p = post) => render(<MemoryRouter>{page(p)}</MemoryRouter>);
 
 describe('an article', () => {

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
+import { trailTo } from '@/app/trail';
 import { privacy } from '@/content/en/legal/privacy';
 import { terms } from '@/content/en/legal/terms';
 import { LegalPage } from '@/features/legal';
@@ -20,7 +21,7 @@ const headings = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h
 const open = (content: typeof privacy, source: string) =>
   render(
     <MemoryRouter>
-      <LegalPage content={content} source={source} />
+      <LegalPage content={content} source={source} crumbs={trailTo('privacy', content.title)} />
     </MemoryRouter>,
   );
 
@@ -169,7 +170,7 @@ it('both pages render without a browser', () => {
     expect(
       renderToString(
         <StaticRouter location="/">
-          <LegalPage content={content} source="x" />
+          <LegalPage content={content} source="x" crumbs={trailTo('privacy', content.title)} />
         </StaticRouter>,
       ),
     ).toContain(content.title);

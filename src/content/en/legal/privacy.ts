@@ -12,7 +12,6 @@ export const privacy: LegalContent = {
   },
   title: 'Privacy Policy',
   intro: `This policy says in plain words what ${site.legalName} (“we”) does with information about you. It covers this website, our hotline, WhatsApp and SMS, the booking form, and the recovery itself.`,
-  home: 'Home',
   lastUpdated: 'Last Updated',
   contents: 'On this page',
   call: 'Call us about your data',

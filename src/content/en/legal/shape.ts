@@ -17,7 +17,6 @@ export interface LegalContent {
   meta: Meta;
   title: string;
   intro: string;
-  home: string;
   lastUpdated: string;
   contents: string;
   call: string;

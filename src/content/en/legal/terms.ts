@@ -15,7 +15,6 @@ export const terms: LegalContent = {
   },
   title: 'Terms of Service',
   intro: `These terms apply when you order recovery, towing or roadside help from ${site.legalName} (“we”), and when you use this website. By ordering you accept them. Nothing here takes away a right that the law of the UAE gives a consumer.`,
-  home: 'Home',
   lastUpdated: 'Last Updated',
   contents: 'On this page',
   call: 'Call the hotline',

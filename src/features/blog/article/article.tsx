@@ -4,7 +4,7 @@ import type { PostSummary } from '@/content/post-shape';
 import type { BlogPost } from '@/content/types';
 import { useLang } from '@/lib/lang';
 import { Faqs } from '@/ui/accordion';
-import { Breadcrumb } from '@/ui/breadcrumb';
+import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { ButtonLink, variantClass } from '@/ui/button';
 import { CheckedFacts } from '@/ui/checked-facts';
 import { Container } from '@/ui/container';
@@ -27,22 +27,17 @@ interface Props {
   /** Up to three posts near this one. */
   related: readonly PostSummary[];
   words: BlogWords;
+  crumbs: readonly Crumb[];
 }
 
 /** A blog article with everything of spec 1, section 2. */
-export function Article({ post, related, words: all }: Props) {
-  const { list, article: words } = all;
+export function Article({ post, related, words: all, crumbs }: Props) {
+  const { article: words } = all;
   const active = useActiveSection(post.sections.map(({ id }) => id));
   return (
     <BlogWordsContext value={all}>
       <Container className="article pt-2 pb-16">
-        <Breadcrumb
-          items={[
-            { label: list.home, href: href(ownPage('home', post.lang)) },
-            { label: list.blog, href: href(ownPage('blog', post.lang)) },
-            { label: post.title },
-          ]}
-        />
+        <Breadcrumb items={crumbs} />
         <article className="mt-4">
           <ArticleHeader post={post} />
           <div className="mt-7 grid gap-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-16">
@@ -90,7 +85,7 @@ function PageName({ id }: { id: PathId }) {
 }
 
 /** Where to go from here: related articles, the service and the page that the text is about, all articles. */
-function Onward({ post: { about, lang }, related }: Omit<Props, 'words'>) {
+function Onward({ post: { about, lang }, related }: Omit<Props, 'words' | 'crumbs'>) {
   const { article: words } = useBlogWords();
   return (
     <Section tone="dim" title={words.related} className="print:hidden">
