@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { languages } from '@/config/languages';
 import { langOf } from '@/config/paths';
-import { dirOf, LangContext, MissingContext } from '@/lib/lang';
+import { LangContext, MissingContext } from '@/lib/lang';
 import { useAll } from './on-demand';
 import { PageErrorBoundary } from './page-error';
 import { partsOf, routes } from './routes';
@@ -23,7 +24,8 @@ function Page() {
     const root = document.documentElement;
     // Only a change is written: setting `dir`, even to what it is, makes the browser restyle every element.
     if (root.lang !== lang) root.lang = lang;
-    if (root.dir !== dirOf(lang)) root.dir = dirOf(lang);
+    const { dir } = languages[lang];
+    if (root.dir !== dir) root.dir = dir;
   }, [lang]);
 
   return (

@@ -4,12 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { FIRST_LANG } from '@/config/languages';
+import { FIRST_LANG, languages } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { admin } from '@/content/en/admin';
 import { Checking } from '@/features/admin';
-import { dirOf } from '@/lib/lang';
 import { Root } from './root';
 import { ROUTER_FLAGS } from './router-flags';
 import { partsOf, preload } from './routes';
@@ -35,7 +34,7 @@ export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang 
  * An address that no page has: its render is the 404 page. Those of a slug are the blogs'
  * own not-found pages, by the file that each is.
  */
-export const NOT_FOUND = '/404';
+const NOT_FOUND = '/404';
 export const POST_NOT_FOUND: Readonly<Record<string, string>> = {
   [postHref('blog-not-found', 'en')]: 'blog-not-found.html',
   [postHref('blog-not-found', 'ar')]: 'blog-arabic-not-found.html',
@@ -101,7 +100,7 @@ async function modulesOf(pathname: string): Promise<string[]> {
   return files.flat();
 }
 
-export interface Rendered {
+interface Rendered {
   html: string;
   lang: string;
   dir: string;
@@ -133,5 +132,5 @@ export async function render(pathname: string): Promise<Rendered> {
     </StaticRouter>,
   );
   const lang = langOf(pathname);
-  return { html, lang, dir: dirOf(lang), modules: await modulesOf(pathname) };
+  return { html, lang, dir: languages[lang].dir, modules: await modulesOf(pathname) };
 }

@@ -47,7 +47,7 @@ export function picturePreload(body: string): string {
  * optional`): a late one would move every line.
  */
 const facePreload = ({ arabicFace }: Template, lang: string): string =>
-  languages[lang as Lang].face
+  languages[lang as Lang].ownFace
     ? `<link rel="preload" as="font" type="font/woff2" href="/${arabicFace}" crossorigin>`
     : '';
 

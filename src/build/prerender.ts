@@ -12,7 +12,7 @@ import { chunkFiles, reachableFiles } from './chunks.ts';
 import { laterCss, pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
 import { inlineIcons } from './sprite.ts';
-import { assertWholePage, rendering } from './whole-page.ts';
+import { assertWholePage, rendering } from './page-check.ts';
 
 type ServerEntry = typeof import('../app/server-entry.tsx');
 

@@ -16,19 +16,13 @@ interface Language {
   og: string;
   /** Between the items of a short list. */
   comma: string;
-  /** Its letters come in a face of their own, which is fetched ahead: the beginning of the file's name. */
-  face?: string;
+  /** Its letters come in a face of their own (Cairo), which is fetched ahead. */
+  ownFace?: true;
 }
 
 export const languages: Record<Lang, Language> = {
   en: { name: 'English', dir: 'ltr', og: 'en_AE', comma: ', ' },
-  ar: {
-    name: 'العربية',
-    dir: 'rtl',
-    og: 'ar_AE',
-    comma: '، ',
-    face: 'cairo-arabic',
-  },
+  ar: { name: 'العربية', dir: 'rtl', og: 'ar_AE', comma: '، ', ownFace: true },
   // Set in the face that the phone has: nothing is fetched for them.
   ur: { name: 'اردو', dir: 'rtl', og: 'ur_PK', comma: '، ' },
   hi: { name: 'हिन्दी', dir: 'ltr', og: 'hi_IN', comma: ', ' },

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { FIRST_LANG, languages, type Lang, type SiteLang } from '@/config/languages';
+import { FIRST_LANG, type Lang, type SiteLang } from '@/config/languages';
 import { site } from '@/config/site';
 import type { NamedPages } from '@/content/named-pages-types';
 
@@ -15,5 +15,3 @@ export const NamedPagesContext = createContext<NamedPages | undefined>(undefined
 export const useLang = (): Lang => useContext(LangContext);
 /** The name of the site in each of its languages. */
 export const siteNames: Record<SiteLang, string> = { en: site.name, ar: site.nameAr };
-/** Writing direction of a language. */
-export const dirOf = (lang: Lang): 'ltr' | 'rtl' => languages[lang].dir;

@@ -1,6 +1,6 @@
-import { siteLang } from '@/config/languages';
+import { languages, siteLang } from '@/config/languages';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { dirOf, useLang } from '@/lib/lang';
+import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { cx } from '../cx';
 import { Controls } from './controls';
@@ -39,7 +39,7 @@ export function Carousel({ label, slides, className, controlsClassName, onSlide 
     row.current.scrollLeft = 0;
     moveTo(Math.round(Math.abs(scrollLeft) / clientWidth), RESUME_AFTER_SWIPE_MS);
   }, [ready, moveTo]);
-  const forward = { ltr: 1, rtl: -1 }[dirOf(lang)];
+  const forward = { ltr: 1, rtl: -1 }[languages[lang].dir];
   const swipe = useSwipe((direction) => moveTo(index + direction * forward, RESUME_AFTER_SWIPE_MS));
 
   return (

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { env } from '@/config/env';
-import { siteLang } from '@/config/languages';
-import { dirOf, useLang } from '@/lib/lang';
+import { languages, siteLang } from '@/config/languages';
+import { useLang } from '@/lib/lang';
 import { googleRefused } from '@/lib/maps-loader';
 import { useNarrow, useReducedMotion } from '@/lib/media';
 import { createFleet } from '@/simulation';
@@ -42,7 +42,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const pageLang = useLang();
   const lang = siteLang(pageLang);
   /** Maps stand left to right in every language; what is read in their windows does not. */
-  const [content] = useState(() => Object.assign(document.createElement('div'), { dir: dirOf(pageLang) }));
+  const [content] = useState(() => Object.assign(document.createElement('div'), { dir: languages[pageLang].dir }));
 
   const shown = useRef<FleetRenderer>(undefined);
   /** The old window goes first, while its content still stands: focus inside it returns to its marker. */

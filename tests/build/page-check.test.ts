@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assertWholePage, rendering } from '@/build/whole-page';
+import { assertWholePage, rendering } from '@/build/page-check';
 
 const words = 'Somebody answers day and night. '.repeat(20);
 
