@@ -27,29 +27,22 @@ function page(load: () => Promise<{ default: ComponentType }>): Page {
   return { element: <Loaded part={part} />, parts: () => [part] };
 }
 
-const template = component(() => import('./pages/landing'));
-
-function LandingRoute({ content }: { content: OnDemand<LandingContent> }) {
-  return createElement(fetched(template), { content: fetched(content) });
+/** Pages that are one template with words of their own. */
+function templated<Content>(load: () => Promise<{ default: ComponentType<{ content: Content }> }>) {
+  const template = component(load);
+  function Filled({ content }: { content: OnDemand<Content> }) {
+    return createElement(fetched(template), { content: fetched(content) });
+  }
+  return (words: () => Promise<Content>): Page => {
+    const content = onDemand(words);
+    return { element: <Filled content={content} />, parts: () => [template, content] };
+  };
 }
 
-/** A service page on the landing template. */
-function landing(load: () => Promise<LandingContent>): Page {
-  const content = onDemand(load);
-  return { element: <LandingRoute content={content} />, parts: () => [template, content] };
-}
-
-const guideTemplate = component(() => import('./pages/guide'));
-
-function GuideRoute({ content }: { content: OnDemand<GuideContent> }) {
-  return createElement(fetched(guideTemplate), { content: fetched(content) });
-}
-
+/** A service page. */
+const landing = templated<LandingContent>(() => import('./pages/landing'));
 /** What to do in one situation. */
-function guide(load: () => Promise<GuideContent>): Page {
-  const content = onDemand(load);
-  return { element: <GuideRoute content={content} />, parts: () => [guideTemplate, content] };
-}
+const guide = templated<GuideContent>(() => import('./pages/guide'));
 
 const pages: Record<PathId, Page> = {
   admin: page(() => import('./pages/admin')),

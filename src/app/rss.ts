@@ -1,8 +1,8 @@
 /** RSS 2.0 feed of the blog: a pure function, posts → XML (https://www.rssboard.org/rss-specification). */
 import { href } from '@/config/paths';
-import { site } from '@/config/site';
 import { blogPage } from '@/content/en/blog';
 import type { PostSummary } from '@/content/post-shape';
+import { absolute } from '@/lib/links';
 
 /** Address of the feed, as `index.html` and the feed itself name it. */
 const RSS_PATH = '/rss.xml';
@@ -41,7 +41,7 @@ export function buildRss(posts: readonly PostSummary[]): string {
   const lastChange = posts
     .flatMap((post) => [post.publishDate, post.updated])
     .sort((a, b) => Date.parse(b) - Date.parse(a))[0];
-  const blog = site.origin + href('blog');
+  const blog = absolute(href('blog'));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
@@ -51,7 +51,7 @@ export function buildRss(posts: readonly PostSummary[]): string {
     element('description', blogPage.meta.description),
     element('language', 'en'),
     ...(lastChange ? [element('lastBuildDate', rfc822(lastChange))] : []),
-    `<atom:link href="${escape(site.origin + RSS_PATH)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escape(absolute(RSS_PATH))}" rel="self" type="application/rss+xml"/>`,
     ...newest.map(item),
     '</channel>',
     '</rss>',

@@ -1,4 +1,5 @@
 import { site } from '@/config/site';
+import { absolute } from '@/lib/links';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -12,7 +13,7 @@ export function securityTxt(now: number): string {
     `Contact: mailto:${site.securityEmail}`,
     `Expires: ${expires}`,
     'Preferred-Languages: en, ar',
-    `Canonical: ${site.origin}/.well-known/security.txt`,
+    `Canonical: ${absolute('/.well-known/security.txt')}`,
     '',
   ].join('\n');
 }

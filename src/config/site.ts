@@ -31,8 +31,6 @@ export interface Site {
   showViews: boolean;
 }
 
-const PLACEHOLDER_HOTLINE = '+971 50 000 0000';
-
 export const site: Readonly<Site> = {
   name: 'Recovery Near Me',
   /** Under the icon on a phone's home screen: at most 12 characters. */
@@ -45,7 +43,7 @@ export const site: Readonly<Site> = {
    * PLACEHOLDER. International, with spaces. Shown as written; the dial link keeps the digits.
    * SMS go to it too: a landline or an 800 number loses them, and the sender is not told.
    */
-  hotline: PLACEHOLDER_HOTLINE,
+  hotline: '+971 50 000 0000',
   /** PLACEHOLDER. Second emergency contact of the booking page; the hotline again where there is only one. */
   secondContact: '+971 50 000 0001',
   /** PLACEHOLDER. WhatsApp number, international. */

@@ -19,4 +19,4 @@ export const mapsHref = (lat: number, lng: number): string =>
   `https://www.google.com/maps/search/?api=1&query=${lat.toFixed(5)}%2C${lng.toFixed(5)}`;
 
 /** An absolute address of this site for a path. */
-export const absolute = (path: string): string => `${site.origin}${path === '/' ? '/' : path}`;
+export const absolute = (path: string): string => site.origin + path;

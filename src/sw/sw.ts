@@ -29,10 +29,7 @@ self.addEventListener('activate', (event) => {
 // A release that cannot be fetched whole is not taken over; the browser tries again at the next visit.
 addPlugins([onlyGood]);
 // The campaign parameters of an address make no other page of it.
-precacheAndRoute(self.__WB_MANIFEST, {
-  cleanURLs: true,
-  ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/],
-});
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/] });
 cleanupOutdatedCaches();
 
 registerRoute(

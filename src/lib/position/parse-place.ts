@@ -7,7 +7,6 @@ import type { Point } from './geometry';
 
 interface Codec {
   isFull(code: string): boolean;
-  isShort(code: string): boolean;
   isValid(code: string): boolean;
   decode(code: string): { latitudeCenter: number; longitudeCenter: number };
   recoverNearest(code: string, lat: number, lng: number): string;

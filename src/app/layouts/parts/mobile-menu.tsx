@@ -1,4 +1,3 @@
-import { site } from '@/config/site';
 import type { LayoutContent } from '@/content/layout-types';
 import { CallLink } from '@/ui/contact-links';
 import { LanguageSwitch } from '@/ui/language-switch';
@@ -129,7 +128,7 @@ export function MobileMenu({ words }: { words: LayoutContent }) {
         </dl>
         <p className="mt-5 text-center text-lg">
           <CallLink source="mobile menu" variant="bare" className="inline-flex min-h-12 items-center font-bold">
-            <Phone number={site.hotline} />
+            <Phone />
           </CallLink>
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useRoadProgress } from '../hooks/use-road-progress';
-import { Truck } from './logo';
+import { Truck } from './truck';
 
 interface Props {
   /** What the bar tells: how far down the page one is. */
