@@ -40,7 +40,7 @@ export type Control =
   /** One tile among others that are true or not: what is stored when it is. */
   | (Asked & { kind: 'fact'; says: 'yes' | 'no'; icon: IconName })
   /** Stands under the field that it changes. */
-  | { kind: 'switch'; group: 'customer'; says: 'yes' }
+  | { kind: 'switch'; group: 'customer' }
   /** Stands by itself, under the groups. */
   | { kind: 'consent' };
 
@@ -154,7 +154,7 @@ export const CONTROLS: Record<FieldName, Control> = {
     kind: 'text',
     keyboard: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
   },
-  phoneAbroad: { group: 'customer', kind: 'switch', says: 'yes' },
+  phoneAbroad: { group: 'customer', kind: 'switch' },
   email: {
     group: 'customer',
     kind: 'text',

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { href } from '@/config/paths';
+import { languages } from '@/config/languages';
 import type { ServiceAnswer, ServicesContent, Symptom } from '@/content/en/services';
 import { SERVICE_PRICES } from '@/contract/catalogue';
-import { dirOf } from '@/lib/lang';
 import { Icon } from '@/ui/icon';
 import { LinkedText } from '@/ui/linked-text';
 import { PageLink } from '@/ui/page-link';
@@ -12,26 +9,12 @@ import { Section } from '@/ui/section';
 const CARD =
   'group flex flex-1 flex-col rounded-xl border-2 border-sign-edge bg-card p-5 no-underline hover:border-amber-500';
 
-/** The page that helps: in the visitor's language, or in the one that the answer offers. */
-function To({ answer, children }: { answer: ServiceAnswer; children: ReactNode }) {
-  if (!answer.lang)
-    return (
-      <PageLink page={answer.page} className={CARD}>
-        {children}
-      </PageLink>
-    );
-  return (
-    <Link to={href(answer.page)} hrefLang={answer.lang} className={CARD}>
-      {children}
-    </Link>
-  );
-}
-
 function Answer({ answer, from }: { answer: ServiceAnswer; from: ServicesContent['from'] }) {
-  const words = answer.lang ? { lang: answer.lang, dir: dirOf(answer.lang) } : {};
+  const words = answer.lang ? { lang: answer.lang, dir: languages[answer.lang].dir } : {};
   return (
     <li className="flex only:sm:col-span-2">
-      <To answer={answer}>
+      {/* In the visitor's language, or in the one that the answer offers. */}
+      <PageLink page={answer.page} exact={answer.lang !== undefined} className={CARD}>
         <span {...words} className="heading text-subtitle group-hover:underline">
           {answer.title}
         </span>
@@ -41,7 +24,7 @@ function Answer({ answer, from }: { answer: ServiceAnswer; from: ServicesContent
         {answer.price && (
           <span className="mt-auto pt-4 heading text-xl text-amber-700">{from(SERVICE_PRICES[answer.price])}</span>
         )}
-      </To>
+      </PageLink>
     </li>
   );
 }

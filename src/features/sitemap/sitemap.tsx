@@ -1,10 +1,10 @@
-import type { SiteLang } from '@/config/languages';
+import { Link } from 'react-router-dom';
+import { languages, type SiteLang } from '@/config/languages';
 import type { SitemapContent, SitemapGroup } from '@/content/sitemap-types';
-import { dirOf, useLang } from '@/lib/lang';
+import { useLang } from '@/lib/lang';
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb';
 import { Container } from '@/ui/container';
 import { cx } from '@/ui/cx';
-import { A } from '@/ui/link';
 import { groupPages, type SitemapLink } from './groups';
 
 interface Props {
@@ -17,16 +17,16 @@ interface Props {
 
 const ROW = 'inline-flex min-h-12 items-center underline underline-offset-4 hover:text-amber-700';
 
-function PageLink({ link }: { link: Omit<SitemapLink, 'id'> }) {
+function Entry({ link }: { link: Omit<SitemapLink, 'id'> }) {
   const other = link.lang !== useLang();
   const words = other ? { lang: link.lang, hrefLang: link.lang } : {};
   return (
     <li>
-      <A to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
+      <Link to={link.path} className={cx(ROW, other && 'text-xl')} {...words}>
         {/* The direction is the words' alone: lines of a foreign title begin at the edge of their
             column, like all others. */}
-        <span>{other ? <bdi dir={dirOf(link.lang)}>{link.label}</bdi> : link.label}</span>
-      </A>
+        <span>{other ? <bdi dir={languages[link.lang].dir}>{link.label}</bdi> : link.label}</span>
+      </Link>
     </li>
   );
 }
@@ -51,12 +51,12 @@ export function Sitemap({ words, crumbs, articles, articleGroups }: Props) {
               </h2>
               <ul className="mt-2">
                 {links.map((link) => (
-                  <PageLink key={link.id} link={link} />
+                  <Entry key={link.id} link={link} />
                 ))}
                 {articles
                   .filter(({ lang }) => articleGroups[lang] === group)
                   .map(({ href, title: label, lang }) => (
-                    <PageLink key={href} link={{ path: href, label, lang }} />
+                    <Entry key={href} link={{ path: href, label, lang }} />
                   ))}
               </ul>
             </section>

@@ -17,7 +17,6 @@ function setUp() {
     const added: number[] = [];
     return {
       added,
-      kind: 'own',
       addVehicle: (i: number) => added.push(i),
       draw: vi.fn(),
       showRoutes: vi.fn(),

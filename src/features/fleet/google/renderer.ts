@@ -72,7 +72,6 @@ export function createGoogleRenderer(
   const closeListener = window_.addListener('closeclick', () => scene.onSelect(undefined));
 
   return {
-    kind: 'google',
     addVehicle: (index) => vehicles.add(index),
     draw: (ms) => vehicles.draw(ms),
     showRoutes,

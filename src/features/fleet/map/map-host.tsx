@@ -41,10 +41,5 @@ function GoogleMapHost(props: GoogleHostProps) {
 
 /** Google Maps while there is reason to believe in it, else our own map: there is always one. */
 export function MapHost({ google, ...props }: GoogleHostProps & { google: boolean }) {
-  const { scene, onRenderer } = props;
-  return google ? (
-    <GoogleMapHost {...props} onFailed={props.onFailed} />
-  ) : (
-    <OwnMapHost scene={scene} onRenderer={onRenderer} />
-  );
+  return google ? <GoogleMapHost {...props} /> : <OwnMapHost {...props} />;
 }

@@ -29,7 +29,6 @@ export interface Scene {
 
 /** The one thing both maps are to the rest of the feature. */
 export interface FleetRenderer {
-  readonly kind: 'own' | 'google';
   /** Puts vehicle `index` on the map; calling it again for the same vehicle does nothing. */
   addVehicle: (index: number) => void;
   /** Shows where everyone is now. Called once per frame, `ms` after the last time. */

@@ -127,7 +127,6 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   void document.fonts?.ready.then(() => surface.isConnected && ground.repaint());
 
   return {
-    kind: 'own',
     addVehicle: (index) => vehicles.add(index),
     draw,
     showRoutes: (visible) => {

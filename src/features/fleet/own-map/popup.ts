@@ -30,10 +30,6 @@ export class Popup {
     this.observer.observe(this.root);
   }
 
-  get open(): boolean {
-    return this.content !== undefined;
-  }
-
   show(content: HTMLElement): void {
     this.content = content;
     this.root.replaceChildren(content);
