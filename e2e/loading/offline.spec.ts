@@ -26,6 +26,9 @@ test('home, book, stranded, the Arabic twins and visited pages open, and their l
     ['/stranded', /./],
     ['/stranded-arabic', /./],
     ['/recovery-near-me-arabic', /./],
+    // Of these the code alone is kept.
+    ['/arabic', /./],
+    ['/book-arabic', /./],
     ['/towing-near-me', /Towing/],
   ] as const) {
     await page.goto(path);
@@ -38,6 +41,22 @@ test('home, book, stranded, the Arabic twins and visited pages open, and their l
   }
   await page.getByRole('link', { name: layout.offlineHelp }).click();
   await expect(page).toHaveURL(/\/stranded$/);
+});
+
+test('the page that somebody came to first opens too, though it was there before the worker', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/car-recovery-near-me?utm_source=ads');
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match('/car-recovery-near-me?utm_source=ads')) !== undefined))
+    .toBe(true);
+  const heading = await page.locator('h1').textContent();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
+  await page.goto('/car-recovery-near-me');
+  await expect(page.locator('h1')).toHaveText(heading ?? '');
 });
 
 test('an unknown or never visited path shows the hotline and the help page', async ({ page, context }) => {

@@ -66,6 +66,11 @@ export const offlinePaths = (): string[] => [
   NOT_FOUND,
 ];
 
+/**
+ * Of these the code alone is fetched ahead, which is a tenth: without a network the empty shell makes the page of it.
+ */
+export const offlineCode = (): string[] => (['homeAr', 'bookAr'] as const).map((id) => pathTable[id].path);
+
 /** The modules that pages are made of, by file. */
 const sources = Object.entries(
   import.meta.glob<Record<string, unknown>>([

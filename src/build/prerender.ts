@@ -68,9 +68,10 @@ async function writePages(out: string, server: ServerEntry, logger: Logger): Pro
     const file = server.POST_NOT_FOUND[route] ?? fileOf(route);
     const chunks = chunkFiles(manifest, [...rendered.modules, MAIN]);
     await write(path.join(out, file), fillPage({ ...template, css: cssOf(rendered.html) }, rendered, chunks));
-    if (!server.offlinePaths().includes(route)) continue;
-    for (const name of [file, ...reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)])
-      offlineFiles.add(name);
+    const whole = server.offlinePaths().includes(route);
+    if (whole) offlineFiles.add(file);
+    if (!whole && !server.offlineCode().includes(route)) continue;
+    for (const name of reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)) offlineFiles.add(name);
   }
   await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true, ...server.staffShell() }));
   await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));

@@ -130,7 +130,8 @@ export const langOf = (pathname: string): Lang => {
 export function addressIn(pathname: string, lang: SiteLang): string | undefined {
   const slug = ARTICLE.exec(pathname)?.[2];
   if (slug) return postHref(slug, lang);
-  const id = findPath(pathname);
-  const own = id && ownPage(id, lang);
+  const found = findPath(pathname);
+  // A second address of a page has the twin of the first.
+  const own = found && ownPage((pathTable[found].canonical as PathId | undefined) ?? found, lang);
   return own && table[own].lang === lang ? href(own) : undefined;
 }

@@ -32,8 +32,10 @@ addPlugins([onlyGood]);
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/] });
 cleanupOutdatedCaches();
 
+/** Asked for by the browser, or by a page that was there before the worker (`app/register-worker.ts`). */
+const isPage = ({ mode, headers }: Request): boolean => mode === 'navigate' || headers.get('accept') === 'text/html';
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !isPrivate(url),
+  ({ request, url, sameOrigin }) => sameOrigin && isPage(request) && !isPrivate(url),
   new StaleWhileRevalidate({ cacheName: PAGES, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 40 })] }),
 );
 const assets = new CacheFirst({ cacheName: ASSETS, plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 160 })] });

@@ -24,6 +24,8 @@ describe('the switch of languages', () => {
   it('leads to the same page, or the same article, in the other language', () => {
     expect(leadsTo('/services')).toBe('/services-arabic');
     expect(leadsTo('/services-arabic')).toBe('/services');
+    // A second address of the booking page.
+    expect(leadsTo('/booking')).toBe('/book-arabic');
     expect(leadsTo('/blog/boot-kit')).toBe('/blog-arabic/boot-kit');
     expect(leadsTo('/blog-arabic/boot-kit')).toBe('/blog/boot-kit');
   });
