@@ -122,11 +122,17 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
     waiting,
     async flush(eager) {
       await exclusive(async () => {
-        for (const entry of await waiting()) {
-          if (!isDue(entry, now(), eager)) continue;
+        const tried = new Set<string>();
+        let entries = await waiting();
+        for (;;) {
+          const entry = entries.find((one) => !tried.has(one.id) && isDue(one, now(), eager));
+          if (!entry) return;
+          tried.add(entry.id);
           const result = await attempt(entry);
           // The network is gone: the rest would only wait for the same time-out.
           if (result.kind === 'unreachable') return;
+          // Meanwhile the next may have been cancelled or corrected. What cannot be read now is looked for later.
+          entries = await waiting().catch(() => []);
         }
       });
     },

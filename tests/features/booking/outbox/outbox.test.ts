@@ -247,6 +247,38 @@ it('cancelled while it is being sent: a failure does not bring it back', async (
   expect(store.entries.size).toBe(0);
 });
 
+it('cancelled or corrected while another one is being sent: what was taken back does not go out', async () => {
+  const answers: (() => void)[] = [];
+  const sent: string[] = [];
+  let busy = false;
+  const { outbox, store } = setup([], {
+    send: (b) => {
+      sent.push(b.id);
+      return new Promise((resolve) => answers.push(() => resolve({ kind: 'stored', reference: 'R' })));
+    },
+    exclusive: async (work) => {
+      if (busy) return undefined;
+      busy = true;
+      return work().finally(() => (busy = false));
+    },
+  });
+  const at = (n: number) => `2026-11-21T08:00:0${n}Z`;
+  for (const [n, id] of ['first', 'cancelled', 'corrected', 'last'].entries())
+    await store.put({ id, booking: booking(id, at(n)), attempts: 1, nextAt: 0 });
+  const flushed = outbox.flush();
+  await eventually(() => expect(sent).toEqual(['first']));
+  await outbox.cancel('cancelled');
+  await outbox.submit(booking('correction', at(2)), 'corrected');
+  answers[0]?.();
+  await eventually(() => expect(sent).toHaveLength(2));
+  answers[1]?.();
+  await eventually(() => expect(sent).toHaveLength(3));
+  answers[2]?.();
+  await flushed;
+  expect(sent).toEqual(['first', 'correction', 'last']);
+  expect(store.entries.size).toBe(0);
+});
+
 describe('storage that fails on the way', () => {
   it('what lay in a store that the browser takes away waits in this page, and is sent from it', async () => {
     const inner = memory();
