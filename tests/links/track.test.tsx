@@ -2,11 +2,13 @@
 /* What a customer has typed into the ticket stays, whatever the office does meanwhile. */
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackWords } from '@/content/links/track';
 import type { TrackView } from '@/contract/job/link';
+import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
 import { ASK_MS } from '@/links/shared/use-link';
 import { Track } from '@/links/track/track';
+import { at, fakeGeolocation } from '../lib/position/fakes';
 
 const words = trackWords.en;
 const OPEN: TrackView = {
@@ -220,4 +222,57 @@ it('a button keeps the focus while its press is on the way, and pressed again se
   expect(submit?.matches(':disabled')).toBe(false);
   await act(() => submit?.click());
   expect(vi.mocked(fetch).mock.calls.length).toBe(before + 1);
+});
+
+describe('the position of the phone, sent from the ticket', () => {
+  let device: ReturnType<typeof fakeGeolocation>;
+  /** What was sent: accuracies of positions in metres, and places in words. */
+  const sent = () =>
+    vi
+      .mocked(fetch)
+      .mock.calls.flatMap(([, init]) => (init?.body ? [JSON.parse(String(init.body)) as Partial<PositionChange>] : []))
+      .map(({ position, place }) => position?.accuracy ?? place);
+  type PositionChange = { position: { accuracy: number }; place: string };
+  const button = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words.sendPosition);
+  beforeEach(async () => {
+    device = fakeGeolocation();
+    vi.stubGlobal('isSecureContext', true);
+    Object.defineProperty(navigator, 'geolocation', { value: device, configurable: true });
+    await act(() => button()?.click());
+  });
+  afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+
+  it('is the best of the first seconds, and then the much better one that satellites bring', async () => {
+    device.watch?.ok(at(25.1, 55.2, 2400));
+    await pass(SETTLE_MS);
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    expect(sent()).toEqual([2400, 8]);
+  });
+  it('goes out too where the phone’s question was answered late', async () => {
+    await pass(LIMIT_MS);
+    expect(document.body.textContent).toContain(words.noPosition);
+    device.watch?.ok(at(25.1, 55.2, 30));
+    await pass(0);
+    expect(sent()).toEqual([30]);
+    expect(document.body.textContent).not.toContain(words.noPosition);
+  });
+  it('does not take the place of words that were sent after it, nor comes when the truck is there', async () => {
+    device.watch?.ok(at(25.1, 55.2, 2400));
+    await pass(SETTLE_MS);
+    await begin('place');
+    await act(() => field('place')?.form?.requestSubmit());
+    await pass(0);
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    expect(sent()).toEqual([2400, 'Light pole 12']);
+    await act(() => button()?.click());
+    device.watch?.ok(at(25.1, 55.2, 90));
+    await pass(SETTLE_MS);
+    await change(THERE);
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    expect(sent()).toEqual([2400, 'Light pole 12', 90]);
+  });
 });

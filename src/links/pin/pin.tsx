@@ -4,16 +4,15 @@ import type { LinkChange, PinView } from '@/contract/job/link';
 import { pinWords } from '@/content/links/pin';
 import { mapsHref, smsHref } from '@/lib/links';
 import { newId } from '@/lib/new-id';
-import { requestPosition, type PositionRequest } from '@/lib/position/request';
+import type { PositionRequest } from '@/lib/position/request';
 import type { Fix } from '@/lib/position/types';
 import { Frame, useLanguage } from '../shared/frame';
+import { sendPosition } from '../shared/send-position';
 import { pressing, useLink } from '../shared/use-link';
 
 const LANGS = ['en', 'ar'] as const;
 /** Between two tries to send what is found, in milliseconds. */
 const RETRY_MS = 4_000;
-/** A later position is worth sending when it is this much better. */
-const BETTER = 0.6;
 
 type Stage =
   | { at: 'ready' }
@@ -56,28 +55,14 @@ export function Pin() {
   function locate(): void {
     if (busy) return;
     request.current?.stop();
-    /** In metres: a position that is no worse is sent as it comes. None while the best is waited for. */
-    let wanted = -1;
     const mine = () => ++turn.current;
     mine();
     setStage({ at: 'looking' });
-    const take = (fix: Fix) => {
-      wanted = fix.accuracy * BETTER;
-      void send(fix, mine());
-    };
-    const running = requestPosition({
-      // The first that will do is sent at once; a better one that comes later replaces it.
-      onUpdate: (fix) => fix.accuracy <= wanted && take(fix),
-      onFailure: () => {
-        // Whatever comes after all, as when the phone's question was read slowly, will do.
-        wanted = Infinity;
-        setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now));
-      },
-    });
-    request.current = running;
-    void running.done.then((found) => {
-      if (found.ok && request.current === running) take(found.fix);
-    });
+    // A better one that comes later replaces the first.
+    request.current = sendPosition(
+      (fix) => void send(fix, mine()),
+      () => setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now)),
+    );
   }
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteLang } from '@/config/languages';
 import { areaName } from '@/content/area-names';
-import { requestPosition } from '@/lib/position/request';
+import type { PositionRequest } from '@/lib/position/request';
 import { Said } from '../shared/said';
+import { sendPosition } from '../shared/send-position';
 import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
 
@@ -15,25 +16,40 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
 
-  async function locate(): Promise<void> {
+  const request = useRef<PositionRequest>(undefined);
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const { mayMove } = view;
+  useEffect(() => (mayMove ? () => request.current?.stop() : undefined), [mayMove]);
+
+  function locate(): void {
     if (looking) return;
+    request.current?.stop();
     setLooking(true);
     setNone(false);
-    const found = await requestPosition().done;
-    setLooking(false);
-    if (!found.ok) return setNone(true);
-    const { lat, lng, accuracy } = found.fix;
-    await make({ kind: 'position', position: { lat, lng, accuracy } });
+    request.current = sendPosition(
+      ({ lat, lng, accuracy }) => {
+        setLooking(false);
+        setNone(false);
+        // One after the other: while one is on its way, the next would be dropped.
+        sending.current = sending.current.then(() => make({ kind: 'position', position: { lat, lng, accuracy } }));
+      },
+      () => {
+        setLooking(false);
+        setNone(true);
+      },
+    );
   }
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     const place = text.trim();
     setEmpty(place === '');
     if (place === '') document.getElementById('place')?.focus();
+    // A better position that comes now would take the place of these words.
+    if (place !== '') request.current?.stop();
     // What was typed while it was sent is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
-  if (!view.mayMove && text === '') return state === 'refused' ? <TooLate words={words} /> : null;
+  if (!mayMove && text === '') return state === 'refused' ? <TooLate words={words} /> : null;
   return (
     <section>
       <h2>{words.place}</h2>
@@ -45,8 +61,8 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       {view.hasPosition && <p class="muted">{words.hasPosition}</p>}
       <details>
         <summary>{words.change}</summary>
-        {view.mayMove && (
-          <button type="button" aria-disabled={looking || state === 'saving'} onClick={() => void locate()}>
+        {mayMove && (
+          <button type="button" aria-disabled={looking || state === 'saving'} onClick={locate}>
             {looking ? words.looking : words.sendPosition}
           </button>
         )}
@@ -71,13 +87,13 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
               {words.missing}
             </p>
           )}
-          {view.mayMove && (
+          {mayMove && (
             <button type="submit" aria-disabled={state === 'saving'}>
               {words.savePlace}
             </button>
           )}
         </form>
-        <Said state={view.mayMove ? state : 'refused'} words={words} />
+        <Said state={mayMove ? state : 'refused'} words={words} />
       </details>
     </section>
   );
