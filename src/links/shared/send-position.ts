@@ -11,18 +11,18 @@ const BETTER = 0.6;
 export function sendPosition(take: (fix: Fix) => void, failed: () => void): PositionRequest {
   /** In metres: a position that is no worse is sent as it comes. None while the best is waited for. */
   let wanted = -1;
-  const use = (fix: Fix): void => {
+  const hand = (fix: Fix): void => {
     wanted = fix.accuracy * BETTER;
     take(fix);
   };
   const running = requestPosition({
-    onUpdate: (fix) => fix.accuracy <= wanted && use(fix),
+    onUpdate: (fix) => fix.accuracy <= wanted && hand(fix),
     onFailure: () => {
       // As when the phone's question was read slowly.
       wanted = Infinity;
       failed();
     },
   });
-  void running.done.then((found) => found.ok && use(found.fix));
+  void running.done.then((found) => found.ok && hand(found.fix));
   return running;
 }

@@ -16,22 +16,24 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const [text, setText] = useState('');
   const [empty, setEmpty] = useState(false);
 
-  const request = useRef<PositionRequest>(undefined);
-  const sending = useRef<Promise<unknown>>(Promise.resolve());
+  const requestRef = useRef<PositionRequest>(undefined);
+  const sendingRef = useRef<Promise<unknown>>(Promise.resolve());
   const { mayMove } = view;
-  useEffect(() => (mayMove ? () => request.current?.stop() : undefined), [mayMove]);
+  useEffect(() => (mayMove ? () => requestRef.current?.stop() : undefined), [mayMove]);
 
   function locate(): void {
     if (looking) return;
-    request.current?.stop();
+    requestRef.current?.stop();
     setLooking(true);
     setNone(false);
-    request.current = sendPosition(
+    requestRef.current = sendPosition(
       ({ lat, lng, accuracy }) => {
         setLooking(false);
         setNone(false);
         // One after the other: while one is on its way, the next would be dropped.
-        sending.current = sending.current.then(() => make({ kind: 'position', position: { lat, lng, accuracy } }));
+        sendingRef.current = sendingRef.current.then(() =>
+          make({ kind: 'position', position: { lat, lng, accuracy } }),
+        );
       },
       () => {
         setLooking(false);
@@ -45,7 +47,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
     setEmpty(place === '');
     if (place === '') document.getElementById('place')?.focus();
     // A better position that comes now would take the place of these words.
-    if (place !== '') request.current?.stop();
+    if (place !== '') requestRef.current?.stop();
     // What was typed while it was sent is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
