@@ -91,7 +91,7 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
     const closed = closeConnections();
     await app.close();
     closed();
-    ringing?.stop();
+    await ringing?.stop();
     await store?.close();
   };
   try {

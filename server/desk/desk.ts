@@ -14,7 +14,7 @@ import { addBookingJobs, hasBooking, type BookedJob } from './store/add.ts';
 import { addCallJob } from './store/call.ts';
 import { changeJob, type Changed } from './store/change.ts';
 import { board, history, updatesSince, waitingIds } from './store/read.ts';
-import { claimAlert } from './store/alert.ts';
+import { claimAlert, releaseAlert } from './store/alert.ts';
 import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
 import { saveTruck } from './store/trucks.ts';
@@ -48,6 +48,7 @@ export interface Desk {
   waiting(): Promise<Set<number>>;
   /** True for one caller only, and only while nobody has taken the job. */
   claimAlert(id: number): Promise<boolean>;
+  releaseAlert(id: number): Promise<void>;
   subscriptions: Subscriptions;
   /** New events, in order, for streams and the alarm. */
   tail: Tail;
@@ -91,6 +92,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     saveTruck: (truck) => told(write((trx) => saveTruck(trx, truck))),
     waiting: () => read((trx) => waitingIds(trx)),
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
+    releaseAlert: (id) => write((trx) => releaseAlert(trx, id)),
     subscriptions: subscriptionsOf(database, now),
     tail,
     close: () => tail.close(),

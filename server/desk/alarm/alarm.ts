@@ -37,6 +37,8 @@ interface AlarmOptions {
 export class DeskAlarm {
   readonly #options: AlarmOptions;
   readonly #waiting = new Map<number, Waiting>();
+  /** Jobs that the alert address is being told of. */
+  readonly #calling = new Set<number>();
   #deaf: (() => void) | undefined;
   /** What waited before the start is known. */
   #begun = false;
@@ -66,9 +68,11 @@ export class DeskAlarm {
     for (const job of board.jobs) this.#note(job);
   }
 
-  stop(): void {
+  /** What the alert address has not answered yet is left to the server that starts next. */
+  async stop(): Promise<void> {
     this.#deaf?.();
     clearInterval(this.#timer);
+    await Promise.all([...this.#calling].map((id) => this.#options.desk.releaseAlert(id).catch(() => undefined)));
   }
 
   #note(job: Job): void {
@@ -147,7 +151,9 @@ export class DeskAlarm {
         return true;
       });
       if (!claimed) return;
+      this.#calling.add(id);
       const called = await webhook({ reference, waiting: Math.round(age / 1000), danger: danger !== undefined });
+      this.#calling.delete(id);
       log[called ? 'info' : 'error']({ reference }, called ? 'alert sent' : 'ALERT NOT SENT: nobody has taken a job');
     } catch {
       entry.alerted = false;

@@ -28,7 +28,7 @@ interface Ringing {
   pushKey: string;
   /** Calls the alert address; undefined: there is none. */
   alert: ((job: Unanswered) => Promise<boolean>) | undefined;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 /** Begins to ring for `store`'s jobs with what `config` names. */

@@ -14,3 +14,8 @@ export async function claimAlert(trx: Trx, id: number, now: number): Promise<boo
     .execute();
   return claimed.length > 0;
 }
+
+/** Takes the note back: the server stops before the address has answered, and the next one is to tell it. */
+export async function releaseAlert(trx: Trx, id: number): Promise<void> {
+  await trx.updateTable('jobs').set({ alerted_at: null }).where('id', '=', id).execute();
+}

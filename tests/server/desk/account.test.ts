@@ -126,7 +126,7 @@ describe('a request for an account', () => {
     await alarm.start();
     clock.now += 10 * 60_000;
     await alarm.tick();
-    alarm.stop();
+    await alarm.stop();
     const tow = (await desk.board()).jobs.find(({ account }) => !account);
     expect(new Set(rung)).toEqual(new Set([tow?.id]));
     expect(alerted).toEqual([tow?.reference]);

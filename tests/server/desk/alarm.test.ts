@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
 });
 afterEach(async () => {
-  alarm.stop();
+  await alarm.stop();
   await desk.close();
 });
 afterAll(cleanUp);
@@ -185,6 +185,34 @@ describe("the server's alarm", () => {
     expect(alerts).toEqual([]);
     for (const second of [150, 151, 400]) await after(second);
     expect(alerts).toMatchObject([{ waiting: 150 }]);
+  });
+
+  it('leaves an alert that has got no answer to the server that starts next, and none that has', async () => {
+    const parts = { desk: desk.store.desk, log, now: () => clock.now, alertAfter: 120, push: async () => undefined };
+    const told: string[] = [];
+    await desk.book(booking());
+    const first = new DeskAlarm({
+      ...parts,
+      webhook: ({ reference }) => {
+        told.push(`first ${reference}`);
+        return new Promise(() => undefined);
+      },
+    });
+    const next = () =>
+      new DeskAlarm({ ...parts, webhook: async ({ reference }) => told.push(`next ${reference}`) > 0 });
+    await first.start();
+    clock.now = START + 121_000;
+    void first.tick();
+    await eventually(() => expect(told).toHaveLength(1));
+    await first.stop();
+    for (let starts = 0; starts < 2; starts++) {
+      const server = next();
+      await server.start();
+      await server.tick();
+      await server.stop();
+    }
+    const [{ reference } = { reference: '' }] = (await desk.board()).jobs;
+    expect(told).toEqual([`first ${reference}`, `next ${reference}`]);
   });
 
   it('tells nobody outside of a job that was taken in time, or of one for tomorrow', async () => {
