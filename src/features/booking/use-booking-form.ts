@@ -126,23 +126,12 @@ export function useBookingForm() {
     dispatch({ type: 'answered', id, result });
   }
 
-  const { errors, phase, failure, reference, stored, restored, attempt } = state;
-  const { waiting, cancelled, tooLate, cancel, sendNow } = outbox;
+  const { errors } = state;
   return {
+    ...state,
+    ...outbox,
     values,
     position,
-    errors,
-    phase,
-    failure,
-    reference,
-    stored,
-    restored,
-    attempt,
-    waiting,
-    cancelled,
-    tooLate,
-    cancel,
-    sendNow,
     submit,
     // A question that another service asked is gone, and so is what was wrong with its answer.
     errorList: FIELD_NAMES.flatMap((name) =>
