@@ -4,8 +4,6 @@
  */
 import type { Lang, SiteLang } from './languages';
 
-export type { Lang };
-
 export interface PathEntry {
   readonly path: string;
   readonly lang: Lang;

@@ -2,7 +2,7 @@
  * Every legal or safety figure of the site, each with who says so and the day on which we looked. Pages name the facts that
  * they use; the page shows them with source and day. `npm run facts` lists them all, oldest check first.
  */
-import type { Lang } from '@/config/paths';
+import type { Lang } from '@/config/languages';
 
 type IsoDate = `${number}-${number}-${number}`;
 

@@ -1,5 +1,6 @@
 /** Words of the shared layout, one module per language (spec 1, section 2, "Shared layout"). */
-import type { Lang, PathId } from '@/config/paths';
+import type { Lang } from '@/config/languages';
+import type { PathId } from '@/config/paths';
 import type { NamedPages } from './named-pages-types';
 
 interface ServiceMenuItem {

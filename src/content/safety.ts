@@ -2,7 +2,7 @@
  * What a driver is told about danger, once for every page: the same words wherever they stand, so that nobody has to choose
  * between two rules (decisions, section F, "where someone is hurt"). Where they come from: `facts.ts`.
  */
-import type { Lang } from '@/config/paths';
+import type { Lang } from '@/config/languages';
 import { emergencyNumbers } from './emergency-numbers';
 
 const { police, ambulance } = emergencyNumbers;

@@ -1,6 +1,6 @@
 /** Shapes of the content modules. Content holds words and facts only: no JSX, no logic. */
-import type { SiteLang } from '@/config/languages';
-import type { Lang, PathId } from '@/config/paths';
+import type { Lang, SiteLang } from '@/config/languages';
+import type { PathId } from '@/config/paths';
 import type { FactId } from './facts';
 import type { PictureName } from './picture-names';
 import type { StripId } from './strip-types';

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import { href, ownPage, pathTable, type Lang, type PathId } from '@/config/paths';
+import type { Lang } from '@/config/languages';
+import { href, ownPage, pathTable, type PathId } from '@/config/paths';
 import { useLang } from '@/lib/lang';
 
 /** Said after a link to a page that is only in English, by the language of the page with the link. */

@@ -1,4 +1,5 @@
-import { pathTable, type Lang, type PathId } from '@/config/paths';
+import type { Lang } from '@/config/languages';
+import { pathTable, type PathId } from '@/config/paths';
 import { sitemapGroups, type SitemapContent, type SitemapGroup } from '@/content/sitemap-types';
 
 export interface SitemapLink {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Lang } from '@/config/paths';
+import type { Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
 import { HEADINGS, PROBLEMS, VEHICLES, type ProblemId, type StrandedContent } from '@/content/stranded-types';
 import type { IconName } from '@/content/types';

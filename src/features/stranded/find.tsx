@@ -1,4 +1,4 @@
-import type { Lang } from '@/config/paths';
+import type { Lang } from '@/config/languages';
 import type { PositionWords } from '@/content/position-types';
 import type { StrandedContent } from '@/content/stranded-types';
 import { clockTime } from '@/lib/clock-time';
