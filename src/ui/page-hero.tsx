@@ -9,7 +9,7 @@ import { Picture } from './picture';
 interface Props {
   hero: { kicker: string; title: string; lead: string; picture: Pic };
   crumbs: readonly Crumb[];
-  /** Shares of words and picture on a wide screen: `lg:grid-cols-[…]`. */
+  /** Classes for the shares of words and picture on a wide screen. */
   columns: string;
   /** Of the picture. */
   sizes: string;
