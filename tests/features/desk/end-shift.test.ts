@@ -1,6 +1,7 @@
 /** Signing out at the end of a night: the device that stays behind wakes nobody, and stands under nobody's name. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { endShift } from '@/features/desk';
+import { eventually } from '../../support/eventually';
 
 const SHIFT = 'rnm.desk.shift';
 afterEach(() => {
@@ -8,14 +9,19 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('takes the device off the list of those that ring in a pocket, and ends the shift', async () => {
-  localStorage.setItem(SHIFT, JSON.stringify({ name: 'Omar' }));
-  const unsubscribe = vi.fn();
-  const subscription = { endpoint: 'https://push.example/1', unsubscribe };
+/** A device that rings in a pocket. */
+function subscribed() {
+  const subscription = { endpoint: 'https://push.example/1', unsubscribe: vi.fn(async () => true) };
   const serviceWorker = {
     getRegistration: async () => ({ pushManager: { getSubscription: async () => subscription } }),
   };
   vi.stubGlobal('navigator', { serviceWorker });
+  return subscription;
+}
+
+it('takes the device off the list of those that ring in a pocket, and ends the shift', async () => {
+  localStorage.setItem(SHIFT, JSON.stringify({ name: 'Omar' }));
+  const subscription = subscribed();
   const fetch = vi.fn(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetch);
   await endShift('t');
@@ -24,7 +30,17 @@ it('takes the device off the list of those that ring in a pocket, and ends the s
     '/api/desk/push/leave',
     expect.objectContaining({ body: JSON.stringify({ endpoint: subscription.endpoint }) }),
   );
-  expect(unsubscribe).toHaveBeenCalledOnce();
+  expect(subscription.unsubscribe).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['is dead', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['never answers', () => new Promise<never>(() => undefined)],
+])('silences the device also where the line %s: the push service then tells the server', async (_line, fetch) => {
+  const { unsubscribe } = subscribed();
+  vi.stubGlobal('fetch', vi.fn(fetch));
+  void endShift('t');
+  await eventually(() => expect(unsubscribe).toHaveBeenCalledOnce());
 });
 
 it('takes what rang off the screen and off the icon: no other device can do it later', async () => {
