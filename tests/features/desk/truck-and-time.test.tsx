@@ -113,6 +113,24 @@ it('goes out again with the truck that it was sent with, unless another or none 
   expect(change.mock.lastCall?.[1]).toEqual({ kind: 'step', to: 'sent', minutes: 20, truckId: null });
 });
 
+it('sends no truck that has gone off duty since it stood there, as the form shows', async () => {
+  const waits = job(1, { state: 'taken' });
+  const { rerender, unmount } = show(waits, [truck(1)]);
+  fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
+  expect(screen.getByLabelText('Truck')).toHaveValue('1');
+  rerender(view(waits, [truck(1, { onDuty: false }), truck(2)]));
+  expect(screen.getByLabelText('Truck')).toHaveDisplayValue('No truck chosen');
+  await press('20');
+  expect(change.mock.lastCall?.[1]).toEqual({ kind: 'step', to: 'sent', minutes: 20, truckId: null });
+  unmount();
+  const sent = job(1, { state: 'sent' });
+  const later = show(sent, [truck(1), truck(2)]);
+  fireEvent.change(screen.getByLabelText('Truck'), { target: { value: '1' } });
+  later.rerender(view(sent, [truck(1, { onDuty: false }), truck(2)]));
+  expect(screen.getByLabelText('Truck')).toHaveDisplayValue('No truck chosen');
+  expect(screen.getByRole('button', { name: 'Change the truck' })).toBeDisabled();
+});
+
 it('asks for no truck before one is sent', () => {
   show(job(1, { state: 'taken' }), [truck(1)]);
   expect(screen.queryByLabelText('Truck')).toBeNull();

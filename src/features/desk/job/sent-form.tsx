@@ -22,13 +22,15 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const first = useInitialFocus<HTMLButtonElement>();
   const [truckId, setTruckId] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
+  // One that has gone off duty meanwhile is offered no more.
+  const chosen = free.find(({ id }) => id === truckId)?.id;
   const send = async (minutes: number) => {
     // What is shown is what goes out: also none.
-    if (await make({ kind: 'step', to: 'sent', minutes, truckId: truckId ?? null }, copy.next.sent)) onClose();
+    if (await make({ kind: 'step', to: 'sent', minutes, truckId: chosen ?? null }, copy.next.sent)) onClose();
   };
   return (
     <div className="rounded-lg border-2 border-sign-edge p-3">
-      {free.length > 0 && <TruckSelect copy={copy} trucks={free} value={truckId} onChange={setTruckId} />}
+      {free.length > 0 && <TruckSelect copy={copy} trucks={free} value={chosen} onChange={setTruckId} />}
       <Minutes
         label={copy.actions.minutes}
         variant="call"

@@ -44,14 +44,16 @@ export function TruckAndTime({ copy, job, trucks, saving, make }: Props) {
 
 function TruckForm({ copy, job, trucks, saving, make }: Props) {
   const [truckId, setTruckId] = useState(job.truckId);
+  // One that has gone off duty meanwhile is offered no more.
+  const chosen = trucks.find(({ id }) => id === truckId)?.id;
   const save = (event: FormEvent) => {
     event.preventDefault();
-    void make({ kind: 'truck', truckId: truckId ?? null }, copy.actions.saveTruck);
+    void make({ kind: 'truck', truckId: chosen ?? null }, copy.actions.saveTruck);
   };
   return (
     <form className="grid items-end gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={save}>
-      <TruckSelect copy={copy} trucks={trucks} value={truckId} onChange={setTruckId} />
-      <Button type="submit" variant="ghost" className="mb-6" disabled={saving || truckId === job.truckId}>
+      <TruckSelect copy={copy} trucks={trucks} value={chosen} onChange={setTruckId} />
+      <Button type="submit" variant="ghost" className="mb-6" disabled={saving || chosen === job.truckId}>
         {copy.actions.saveTruck}
       </Button>
     </form>
