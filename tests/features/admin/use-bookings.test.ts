@@ -109,3 +109,57 @@ describe('a list of more than 100 bookings', () => {
     expect(list().records.find(({ id }) => id === 'b35')?.status).toBe('pending');
   });
 });
+
+describe('a booking that is marked while another search begins', () => {
+  /** 150 pending bookings are searched and b35 is marked; then b1 to b30, which are done, are. `saved` answers. */
+  async function slowly() {
+    add(150);
+    stored = stored.map((one) => (Number(one.id.slice(1)) <= 30 ? { ...one, status: 'done' } : one));
+    let status: Search['status'] = 'pending';
+    const hook = renderHook(() => useBookings('token', { q: '', status }, 1));
+    const ids = () => hook.result.current.list.records.map(({ id }) => id);
+    for (let page = 1; page <= 6; page++) {
+      if (page > 1) act(() => hook.result.current.more());
+      await waitFor(() => expect(ids()).toHaveLength(page * 20));
+    }
+    let saved = (): void => undefined;
+    let found = (): void => undefined;
+    const held: Record<string, Promise<void>> = {
+      POST: new Promise<void>((resolve) => (saved = resolve)),
+      GET: new Promise<void>((resolve) => (found = resolve)),
+    };
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      await held[init?.method ?? 'GET'];
+      return answer(url, init);
+    });
+    const marking = hook.result.current.mark('b35', 'done');
+    status = 'done';
+    hook.rerender();
+    return {
+      ids,
+      found: () => act(async () => found()),
+      saved: () =>
+        act(async () => {
+          saved();
+          found();
+          await marking;
+        }),
+    };
+  }
+  const done = () => stored.filter(({ status }) => status === 'done').map(({ id }) => id);
+
+  it('leaves what the new search has found', async () => {
+    const { ids, found, saved } = await slowly();
+    await found();
+    await waitFor(() => expect(ids()).toEqual(done().slice(0, 20)));
+    await saved();
+    expect(done()).toContain('b35');
+    expect(ids()).toEqual(done().slice(0, 20));
+  });
+
+  it('puts nothing that the new search finds before what the old one found', async () => {
+    const { ids, saved } = await slowly();
+    await saved();
+    expect(ids()).toEqual(done().slice(0, 20));
+  });
+});

@@ -81,17 +81,22 @@ type Ask = 'first' | 'again' | 'more';
 export function useBookings(token: string, search: Search, round: number) {
   const [list, setList] = useState<BookingList>({ state: 'loading', records: [], total: 0, pending: 0 });
   const shown = useRef(0);
+  /** The search that they are of, as its question; undefined before the first answer. */
+  const shownOf = useRef<string>(undefined);
   const latest = useRef(0);
   const fetchingMore = useRef(false);
   const { q, status } = search;
 
   const load = useCallback(
-    async (what: Ask, before?: string) => {
-      if (what === 'again' && fetchingMore.current) return;
+    async (wish: Ask, before?: string) => {
+      if (wish === 'again' && fetchingMore.current) return;
+      // Nothing is put to what another search has found.
+      const question = queryOf({ q, status }, PAGE);
+      const what = shownOf.current === question ? wish : 'first';
       const mine = ++latest.current;
       fetchingMore.current = what === 'more';
       const limit = what === 'again' ? Math.min(MOST, Math.max(PAGE, shown.current)) : PAGE;
-      const answer = await ask(queryOf({ q, status }, limit, before), { token });
+      const answer = await ask(queryOf({ q, status }, limit, what === 'more' ? before : undefined), { token });
       if (mine !== latest.current) return;
       fetchingMore.current = false;
       if (answer.kind !== 'ok') {
@@ -101,6 +106,7 @@ export function useBookings(token: string, search: Search, round: number) {
       }
       const page = answer.body;
       if (!isPage(page)) return setList((old) => ({ ...old, state: 'absent' }));
+      shownOf.current = question;
       setList((old) => {
         const { records, next } = merged(what, old, page, limit);
         shown.current = records.length;
@@ -110,6 +116,7 @@ export function useBookings(token: string, search: Search, round: number) {
     [token, q, status],
   );
 
+  /** Asks for the newest search: whoever waits for an answer may have begun before it. */
   const asked = useRef<typeof load>(undefined);
   useEffect(() => {
     // The dashboard's own first load begins round 1, in a moment: no need to ask twice.
@@ -129,10 +136,10 @@ export function useBookings(token: string, search: Search, round: number) {
         ...old,
         records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
       }));
-      await load('again');
+      await asked.current?.('again');
       return true;
     },
-    [token, load],
+    [token],
   );
 
   const copyOf = useCallback(
@@ -148,10 +155,10 @@ export function useBookings(token: string, search: Search, round: number) {
       const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
       if (answer.kind !== 'ok') return false;
       setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
-      await load('again');
+      await asked.current?.('again');
       return true;
     },
-    [token, load],
+    [token],
   );
 
   return { list, copyOf, erase, more: () => void load('more', list.next), reload: () => void load('again'), mark };
