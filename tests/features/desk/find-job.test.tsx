@@ -56,6 +56,9 @@ it('an old call is found with all that can be done with it; what stands on the b
   rerender(<Panel jobs={new Map([...state.jobs, [7, { ...old, version: 2, finalPrice: 300 }]])} />);
   expect(card(7)).toHaveTextContent('Paid AED 300');
   expect(screen.queryByText(/^Finished in the last 24 hours/)).toBeNull();
+  // The next board has no jobs of so long ago.
+  rerender(<Panel />);
+  expect(card(7)).toHaveTextContent('Paid AED 300');
 });
 
 it('says that nothing matches, that there are more, and that no answer came', async () => {

@@ -28,6 +28,10 @@ export function FindJob({ copy, token, jobs, onBoard, card, seen }: Props) {
     setFound('looking');
     setFound((await findJobs(token, q.trim())) ?? 'failed');
   };
+  // What was changed here is known to the desk until its next board, which has no jobs of so long ago.
+  const newer = ({ id, version }: Job) => ((jobs.get(id)?.version ?? 0) > version ? jobs.get(id) : undefined);
+  if (typeof found === 'object' && found.jobs.some(newer))
+    setFound({ ...found, jobs: found.jobs.map((job) => newer(job) ?? job) });
   const list = typeof found === 'object' ? found.jobs.map((job) => jobs.get(job.id) ?? job) : [];
   const above = list.filter(({ id }) => onBoard.has(id)).map(({ reference }) => reference);
   const said =
