@@ -12,6 +12,7 @@ import { ringOnce } from '@/features/desk/alarm/sound';
 import { Heard } from '@/features/desk/board/heard';
 import { Unsent } from '@/features/desk/board/unsent';
 import { job, NOW } from './sample-job';
+import { eventually } from '../../support/eventually';
 
 vi.mock('@/features/desk/alarm/sound', () => ({ ringOnce: vi.fn() }));
 vi.mock('@/features/desk/alarm/signs', () => ({ notifyOfWord: vi.fn(), clearWords: vi.fn() }));
@@ -96,12 +97,24 @@ it('shows a notification, without a name, only where the page is not seen', () =
 });
 
 it('is gone once it was read, and says only what comes after that', async () => {
-  const { rerender } = render(tree([says(8)]));
+  // A tab without the board.
+  const page = (said: JobEvent[]) => (
+    <>
+      <main>
+        <h1 tabIndex={-1}>Bookings</h1>
+      </main>
+      {tree(said)}
+    </>
+  );
+  const { rerender } = render(page([says(8)]));
+  screen.getByRole('button', { name: 'OK' }).focus();
   expect(clearWords).not.toHaveBeenCalled();
   await ok();
   expect(lines()).toEqual([]);
   expect(clearWords).toHaveBeenCalledOnce();
-  rerender(tree([says(8), says(9, { what: 'note', detail: 'Found it' })]));
+  // The button has gone: the Tab key goes on from the page's heading.
+  await eventually(() => expect(screen.getByRole('heading', { name: 'Bookings' })).toHaveFocus());
+  rerender(page([says(8), says(9, { what: 'note', detail: 'Found it' })]));
   expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Found it']);
 });
 

@@ -53,7 +53,7 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
 /**
  * A button that cannot be pressed while its change is saved, or that has gone with it,
  * loses the focus. The card's heading takes it, and not the button that stands there now:
- * a key that is pressed twice is no second step. Where the card has gone, the board's.
+ * a key that is pressed twice is no second step. Where the card has gone, the board's; on another tab, the page's.
  * It comes into sight for those who work with the keyboard; under a mouse nothing moves away.
  * `part` is another place in the card that takes it, as a selector.
  */
@@ -61,7 +61,9 @@ export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
     const place =
-      document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`) ?? document.getElementById(BOARD_TITLE);
+      document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`) ??
+      document.getElementById(BOARD_TITLE) ??
+      document.querySelector<HTMLElement>('main h1[tabindex]');
     place?.focus({ preventScroll: true });
     if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   });
