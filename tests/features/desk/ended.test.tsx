@@ -1,5 +1,6 @@
 /** Jobs that are over: of the last day, and those that still lack their price. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -8,6 +9,8 @@ import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import type { DeskLink } from '@/features/desk/stream/use-desk';
+import { eventually } from '../../support/eventually';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
@@ -19,25 +22,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const show = (...jobs: Job[]) => {
+const Panel = ({ jobs, change: changed = change }: { jobs: Job[]; change?: DeskLink['change'] }) => {
   const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
-  const Panel = () => (
+  return (
     <DeskPanel
       copy={desk}
       services={booking.services}
-      link={{ state, change, add: vi.fn(), saveTruck: vi.fn() }}
+      link={{ state, change: changed, add: vi.fn(), saveTruck: vi.fn() }}
       view={useBoard(state, now)}
       token="t"
       shift={useShift('t')}
     />
   );
-  render(<Panel />);
 };
+const show = (...jobs: Job[]) => render(<Panel jobs={jobs} />);
 const unfold = async (title: RegExp) => {
   const details = screen.getByText(title).closest('details') as HTMLDetailsElement;
   details.open = true;
   await act(async () => fireEvent(details, new Event('toggle')));
 };
+const alerts = () => screen.queryAllByRole('alert').flatMap(({ textContent }) => textContent || []);
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-job]')].map(({ dataset }) => dataset.job);
 
 it('a job that was done days ago without a price stands by itself, and gets it there', async () => {
@@ -58,3 +62,39 @@ it('says nothing of either where nothing is over', () => {
   show(job(1));
   expect(screen.queryByText(/^Finished|^Done before/)).toBeNull();
 });
+
+it.each(['before the answer', 'with the answer'])(
+  'says that nothing was saved where a colleague’s end takes the card away %s',
+  async (when) => {
+    const ended = job(1, { state: 'cancelled', version: 2, reason: 'price', endedAt: '2026-11-22T21:59:30.000Z' });
+    let answer = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => (answer = resolve));
+    function Board() {
+      const [jobs, setJobs] = useState([job(1)]);
+      return (
+        <Panel
+          jobs={jobs}
+          change={async () => {
+            if (when === 'before the answer') setJobs([ended]);
+            await pressed;
+            setJobs([ended]);
+            return { kind: 'conflict', job: ended, error: '' };
+          }}
+        />
+      );
+    }
+    render(<Board />);
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: /^I've got it/ })));
+    expect(shown()).toEqual(when === 'before the answer' ? [] : ['1']);
+    await act(async () => answer());
+    expect(shown()).toEqual([]);
+    expect(alerts()).toEqual([
+      "RNM-000001: Somebody was faster. This job is now: Cancelled.You wanted: I've got it. None of it was saved.OK",
+    ]);
+    const ok = screen.getByRole('button', { name: 'OK' });
+    ok.focus();
+    fireEvent.click(ok);
+    expect(alerts()).toEqual([]);
+    await eventually(() => expect(screen.getByText(desk.board.none)).toHaveFocus());
+  },
+);

@@ -12,6 +12,7 @@ import { job, NOW } from './sample-job';
 import { eventually } from '../../support/eventually';
 
 const change = vi.fn();
+const onLost = vi.fn();
 const clock = createClock(() => NOW);
 beforeEach(() => {
   change.mockReset();
@@ -34,6 +35,7 @@ const card = (one: Job) => (
     token="t"
     by="Omar"
     change={change}
+    onLost={onLost}
   />
 );
 const shown = (one: Job) => (

@@ -37,6 +37,7 @@ const view = (one: Job, trucks: Truck[]) => (
         token="t"
         by="Omar"
         change={change}
+        onLost={vi.fn()}
       />
     </ul>
   </ClockProvider>

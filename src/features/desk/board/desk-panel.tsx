@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
@@ -7,7 +7,7 @@ import { isWaiting } from '../alarm/ring';
 import { JobCard } from '../job/job-card';
 import type { ServiceNames } from '../job/names';
 import { NewJob } from '../job/new-job';
-import { BOARD_TITLE } from '../job/use-change';
+import { BOARD_TITLE, troubleNow, type OnLost, type Trouble } from '../job/use-change';
 import { hasDraft } from '../use-draft';
 import { LineState } from '../shift/line-state';
 import { ShiftBar } from '../shift/shift-bar';
@@ -17,6 +17,7 @@ import { Trucks } from '../trucks/trucks';
 import { Ended } from './ended';
 import { FindJob } from './find-job';
 import { JobList } from './job-list';
+import { LostTrouble } from './lost-trouble';
 import type { BoardView } from './use-board';
 
 interface Props {
@@ -34,6 +35,13 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { jobs, trucks, ahead } = state;
   const { clock, open, counts, accounts, left, over, unpriced, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
+  /** By job: a job that a colleague has ended stands folded away, and its card is made anew. */
+  const [lost, setLost] = useState<ReadonlyMap<number, { job: Job; trouble: Trouble }>>(new Map());
+  const onLost = useCallback<OnLost>(
+    (job, trouble) => setLost((old) => new Map(old).set(job.id, { job, trouble })),
+    [],
+  );
+  const forget = (id: number) => setLost(new Map([...lost].filter(([of]) => of !== id)));
   if (state.status !== 'ready') {
     return (
       <p role="status" className="mt-4 text-muted">
@@ -55,6 +63,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       token={token}
       by={by}
       change={link.change}
+      onLost={onLost}
     />
   );
   const card = cardBy(shift.name);
@@ -84,6 +93,15 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
           </Button>
         )}
       </div>
+      {[...lost].map(([id, { job, trouble }]) => (
+        <LostTrouble
+          key={id}
+          copy={copy.actions}
+          job={job}
+          trouble={troubleNow(copy, trouble, jobs.get(id)) ?? trouble}
+          onClose={() => forget(id)}
+        />
+      ))}
       {/* Who waits is never behind a button. */}
       <JobList copy={copy.board} jobs={open} least={open.findLastIndex(isWaiting) + 1} card={card} />
       {accounts.length > 0 && (

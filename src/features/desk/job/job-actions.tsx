@@ -13,7 +13,8 @@ import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
-import { keepFocus, useChange } from './use-change';
+import { TroubleSign } from './trouble-sign';
+import { keepFocus, useChange, type OnLost } from './use-change';
 import { hasDraft, isBegun } from '../use-draft';
 
 interface Props {
@@ -23,12 +24,13 @@ interface Props {
   token: string;
   by: string;
   change: DeskLink['change'];
+  onLost: OnLost;
 }
 
 /** What may be done to a job: the next step as the one big button, undo for a minute, and the rest folded. */
-export function JobActions({ copy, job, trucks, token, by, change }: Props) {
+export function JobActions({ copy, job, trucks, token, by, change, onLost }: Props) {
   const { actions, next: labels } = copy;
-  const { make, saving, trouble, forget } = useChange(copy, job, by, change);
+  const { make, saving, trouble, forget } = useChange(copy, job, by, change, onLost);
   const said = useRef<HTMLDivElement>(null);
   // What was pressed may stand a screen below: nobody takes silence for a yes.
   useEffect(() => {
@@ -62,19 +64,7 @@ export function JobActions({ copy, job, trucks, token, by, change }: Props) {
   };
   return (
     <>
-      {trouble && (
-        <div
-          ref={said}
-          role="alert"
-          className="scroll-my-24 rounded-lg border-2 border-danger p-3 font-semibold text-alert"
-        >
-          <p>{trouble.text}</p>
-          {trouble.wanted && <p>{trouble.wanted}</p>}
-          <button type="button" className="min-h-12 underline underline-offset-4" onClick={forget}>
-            {actions.understood}
-          </button>
-        </div>
-      )}
+      {trouble && <TroubleSign ref={said} copy={actions} trouble={trouble} onClose={forget} />}
       {to && to !== 'new' && !asking && (
         <Button
           variant={to === 'taken' ? 'call' : 'dark'}

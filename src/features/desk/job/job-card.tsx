@@ -20,7 +20,7 @@ import { SendLink } from './send-link';
 import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
 import { Word } from './word';
-import { keepFocus } from './use-change';
+import { keepFocus, type OnLost } from './use-change';
 import { useWhen } from './use-when';
 
 interface JobCardProps {
@@ -34,6 +34,7 @@ interface JobCardProps {
   /** Who is on shift here; '' for nobody: then the card can be read, not changed. */
   by: string;
   change: DeskLink['change'];
+  onLost: OnLost;
 }
 
 /**
@@ -49,6 +50,7 @@ export const JobCard = memo(function JobCard({
   token,
   by,
   change,
+  onLost,
 }: JobCardProps) {
   const { card } = copy;
   const phone = dialable(job.phone);
@@ -147,7 +149,7 @@ export const JobCard = memo(function JobCard({
       {!account && <TruckHints copy={copy.hints} job={job} />}
       <JobFacts copy={copy} job={job} trucks={trucks} samePhone={samePhone} />
       {job.photos !== undefined && <Photos copy={copy.photos} job={job} token={token} newTab={newTab} />}
-      {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} />}
+      {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} onLost={onLost} />}
       {by && !account && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
       {!account && <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />}
     </li>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import type { Saved } from '../stream/api';
@@ -69,22 +69,41 @@ export function keepFocus(job: number, part = 'h3'): void {
   });
 }
 
+/** Hears of trouble that nobody has put away, whose card has gone: a colleague has ended the job, say. */
+export type OnLost = (job: Job, trouble: Trouble) => void;
+
 /** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */
-export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink['change']) {
+export function useChange(copy: DeskCopy, job: Job, by: string, change: DeskLink['change'], onLost: OnLost) {
   const [saving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
+  /** The same, for when the card goes: it may go with the very answer. */
+  const open = useRef<Trouble>(undefined);
+  const gone = useRef(false);
+  const lost = useEffectEvent((what: Trouble) => onLost(job, what));
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      if (open.current) lost(open.current);
+    };
+  }, []);
+  const say = (what: Trouble | undefined): void => {
+    open.current = what;
+    setTrouble(what);
+    if (what && gone.current) onLost(job, what);
+  };
 
   const make = async (wanted: Wanted, label: string): Promise<boolean> => {
     if (saving) return false;
     setSaving(true);
     const saved = await change(job, wanted, by);
     setSaving(false);
-    setTrouble(troubleOf(copy, saved, { job, change: wanted, label, by }));
+    say(troubleOf(copy, saved, { job, change: wanted, label, by }));
     keepFocus(job.id);
     return saved.kind === 'ok';
   };
   const forget = (): void => {
-    setTrouble(undefined);
+    say(undefined);
     keepFocus(job.id);
   };
   return { make, saving, trouble: troubleNow(copy, trouble, job), forget };
