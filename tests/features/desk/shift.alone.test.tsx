@@ -101,6 +101,46 @@ it.each(['pointerUp', 'keyDown'] as const)('after a reload: the sound is off unt
   expect(audio.rings()).toBe(1);
 });
 
+it('rings in the pocket again after a reload, without a press, and joins anew when the network is back', async () => {
+  onShift();
+  await act(async () => void render(<Bar />));
+  expect(joinPush).toHaveBeenCalledWith('t', 'Omar');
+  vi.mocked(joinPush).mockClear();
+  expect(screen.getByText(shift.pocket.joined)).toBeInTheDocument();
+  expect(screen.queryByText(shift.pocketShort)).toBeNull();
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(joinPush).toHaveBeenCalledTimes(1);
+  await act(async () => fireEvent.click(screen.getByText(shift.end)));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(joinPush).toHaveBeenCalledTimes(1);
+});
+
+it('says where it is seen that it does not ring in the pocket, and tries again after a minute', async () => {
+  vi.useFakeTimers();
+  vi.mocked(joinPush).mockResolvedValue('failed');
+  onShift();
+  await act(async () => void render(<Bar />));
+  expect(screen.getByText(shift.pocketShort).closest('summary')).toHaveTextContent(shift.on('Omar'));
+  vi.mocked(joinPush).mockReset().mockResolvedValue('joined');
+  await act(async () => vi.advanceTimersByTimeAsync(60_000));
+  expect(joinPush).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(shift.pocketShort)).toBeNull();
+  await act(async () => vi.advanceTimersByTimeAsync(600_000));
+  expect(joinPush).toHaveBeenCalledTimes(1);
+});
+
+it('asks for no permission by itself, and joins nobody off shift', async () => {
+  const requestPermission = vi.fn();
+  const { unmount } = render(<Bar />);
+  unmount();
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission });
+  onShift();
+  await act(async () => void render(<Bar />));
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  expect(requestPermission).not.toHaveBeenCalled();
+  expect(joinPush).not.toHaveBeenCalled();
+});
+
 it('off shift: a press makes no sound ready', async () => {
   render(<Bar />);
   await press('pointerUp');

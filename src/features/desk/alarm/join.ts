@@ -1,13 +1,9 @@
 /** Lets this device ring in a pocket: it joins the browser's push service and tells the desk. Nothing here throws. */
+import { request } from '../stream/api';
 
 const URL_OF_PUSH = '/api/desk/push';
 
 export type Joined = 'joined' | 'unsupported' | 'refused' | 'failed';
-
-const headersFor = (token: string): HeadersInit => ({
-  Authorization: `Bearer ${token}`,
-  'Content-Type': 'application/json',
-});
 
 /** The bytes of a base64url key, as browsers want them. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -15,41 +11,65 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Joins; call it after notifications have been allowed. */
-export async function joinPush(token: string, device: string): Promise<Joined> {
+/** How long a worker that is being installed is waited for, in milliseconds. */
+const READY_MS = 10_000;
+
+/** What was asked for last: what began before it gives way, however late its answers come. */
+let wish = { ring: false };
+
+/** On a first visit the worker comes a moment after the page. */
+const worker = (): Promise<ServiceWorkerRegistration | undefined> =>
+  Promise.race([
+    navigator.serviceWorker.ready,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), READY_MS)),
+  ]);
+
+/** Joins, or renews what is there, without asking anybody; undefined where it was overtaken by another wish. */
+export async function joinPush(token: string, device: string): Promise<Joined | undefined> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return 'unsupported';
   if (Notification.permission !== 'granted') return 'refused';
+  const mine = (wish = { ring: true });
   try {
-    const registration = await navigator.serviceWorker.getRegistration();
-    if (!registration) return 'unsupported';
-    const answer = await fetch(URL_OF_PUSH, { headers: headersFor(token) });
-    if (!answer.ok) return answer.status === 404 ? 'unsupported' : 'failed';
-    const { publicKey } = (await answer.json()) as { publicKey: string };
+    const registration = await worker();
+    if (wish !== mine) return undefined;
+    if (!registration) return (await navigator.serviceWorker.getRegistration()) ? 'failed' : 'unsupported';
+    const answer = await request(token, URL_OF_PUSH, async (response) => ({
+      unknown: response.status === 404,
+      publicKey: response.ok ? ((await response.json()) as { publicKey: string }).publicKey : undefined,
+    }));
+    if (wish !== mine) return undefined;
+    if (answer?.publicKey === undefined) return answer?.unknown ? 'unsupported' : 'failed';
     const { pushManager } = registration;
-    const applicationServerKey = bytesOf(publicKey);
+    const applicationServerKey = bytesOf(answer.publicKey);
     const old = await pushManager.getSubscription();
     // A browser holds on to one key: with another (the server has moved, its file was lost) it would join no more.
     if (old && `${new Uint8Array(old.options.applicationServerKey ?? [])}` !== `${applicationServerKey}`)
       await old.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+    if (wish !== mine) {
+      // Whoever has gone home in these seconds found nothing to take back.
+      if (!wish.ring) await subscription.unsubscribe();
+      return undefined;
+    }
     const { endpoint, keys } = subscription.toJSON();
-    const body = JSON.stringify({ endpoint, keys, device });
-    const saved = await fetch(URL_OF_PUSH, { method: 'POST', headers: headersFor(token), body });
-    return saved.ok ? 'joined' : 'failed';
+    const saved = await request(token, URL_OF_PUSH, async ({ ok }) => ok, { endpoint, keys, device });
+    if (wish !== mine) return undefined;
+    return saved ? 'joined' : 'failed';
   } catch (error) {
     console.info('This device cannot be told of jobs', error);
-    return 'failed';
+    return wish === mine ? 'failed' : undefined;
   }
 }
 
 /** Takes this device off the list: whoever has gone home is not woken. */
 export async function leavePush(token: string): Promise<void> {
+  wish = { ring: false };
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     const subscription = await registration?.pushManager?.getSubscription();
     if (!subscription) return;
     const body = JSON.stringify({ endpoint: subscription.endpoint });
-    const headers = headersFor(token);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     // Neither waits for the other: on a line that is dead, or never answers, the device is silent all the same, and the
     // server strikes it off when the push service says that it has gone.
     await Promise.allSettled([

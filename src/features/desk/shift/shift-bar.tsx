@@ -58,13 +58,10 @@ export function ShiftBar({ copy, shift }: Props) {
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         <bdi>{copy.on(shift.name)}</bdi>
         {!sound && <span className="ms-3 font-normal text-alert no-underline">{copy.soundShort}</span>}
+        {pocket === 'failed' && <span className="ms-3 font-normal text-alert no-underline">{copy.pocketShort}</span>}
       </summary>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <button
-          type="button"
-          className="min-h-12 underline underline-offset-4"
-          onClick={() => void shift.turnOn(shift.name)}
-        >
+        <button type="button" className="min-h-12 underline underline-offset-4" onClick={() => void shift.turnOn()}>
           {sound ? copy.test : copy.soundOff}
         </button>
         {mute && <p className="text-alert">{copy.mute}</p>}

@@ -5,6 +5,8 @@ import { askForNotifications, clearSigns } from '../alarm/signs';
 import { ringOnce, unlockSound } from '../alarm/sound';
 import { useSound } from '../alarm/use-sound';
 
+/** How long until a device that could not join tries again, in milliseconds. */
+const AGAIN_MS = 60_000;
 const KEY = 'rnm.desk.shift';
 
 interface Shift {
@@ -48,29 +50,50 @@ export function useShift(token: string) {
     'Notification' in window ? Notification.permission : ('unsupported' as const),
   );
   const [pocket, setPocket] = useState<Joined>();
+  /** Each press is another try. */
+  const [presses, setPresses] = useState(0);
 
   /** A press that was to turn the sound on did not. */
   const [mute, setMute] = useState(false);
 
   /** Call it in a press: rings once, so that one hears how it sounds, and asks for notifications. */
-  const turnOn = useCallback(
-    async (by: string) => {
-      // Not one after the other: a browser that says nothing of its sound may still notify.
-      void unlockSound().then((on) => {
-        setMute(!on);
-        if (on) ringOnce();
-      });
-      const allowed = await askForNotifications();
-      setPermission(allowed);
-      if (allowed === 'granted') setPocket(await joinPush(token, by));
-    },
-    [token],
-  );
+  const turnOn = useCallback(async () => {
+    // Not one after the other: a browser that says nothing of its sound may still notify.
+    void unlockSound().then((on) => {
+      setMute(!on);
+      if (on) ringOnce();
+    });
+    setPermission(await askForNotifications());
+    setPresses((count) => count + 1);
+  }, []);
+
+  // Once is not enough: a reload and a new sign-in know nothing of it, and the server strikes off a device that its
+  // push service no longer knows.
+  useEffect(() => {
+    if (name === '' || permission !== 'granted') return;
+    let over = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const join = async () => {
+      clearTimeout(timer);
+      const joined = await joinPush(token, name);
+      if (over || !joined) return;
+      setPocket(joined);
+      if (joined === 'failed') timer = setTimeout(quietly, AGAIN_MS);
+    };
+    const quietly = () => void join();
+    quietly();
+    addEventListener('online', quietly);
+    return () => {
+      over = true;
+      clearTimeout(timer);
+      removeEventListener('online', quietly);
+    };
+  }, [token, name, permission, presses]);
   const start = useCallback(
     (by: string) => {
       writeJson('local', KEY, { name: by } satisfies Shift);
       setName(by);
-      void turnOn(by);
+      void turnOn();
     },
     [setName, turnOn],
   );

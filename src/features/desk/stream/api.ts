@@ -21,7 +21,7 @@ export type Saved<T> =
  * What `read` makes of the answer, body included; undefined where none came in time.
  * `body` is sent as JSON, without one it only asks.
  */
-async function request<T>(
+export async function request<T>(
   token: string,
   url: string,
   read: (response: Response) => Promise<T>,
