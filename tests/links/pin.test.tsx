@@ -61,10 +61,14 @@ it('sends the best of the first seconds, and a much better one that comes after 
 });
 
 it('says that nothing was found, and sends what the phone finds after all', async () => {
+  /** What is read as it takes the focus, and not by a status around it once more. */
+  const focused = () => document.activeElement?.closest('[role=status]') ?? document.activeElement?.textContent;
   await pass(LIMIT_MS);
   expect(page()).toContain(words.failed);
+  expect(focused()).toBe(words.failed);
   device.watch?.ok(at(25.1, 55.2, 400));
   await pass(0);
   expect(sent).toEqual([400]);
   expect(page()).toContain(words.sent(400));
+  expect(focused()).toBe(words.sent(400));
 });

@@ -39,29 +39,27 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
     if (box.current?.contains(document.activeElement)) show(box.current);
   }, [waiting]);
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role="alert"
-      className="mb-2 rounded-xl border-4 border-danger bg-card p-4 text-ink outline-none"
-    >
+    <div ref={box} tabIndex={-1} className="mb-2 rounded-xl border-4 border-danger bg-card p-4 text-ink outline-none">
       <CallLink source="booking" className="mb-3 w-full">
         {words.call} <Phone />
       </CallLink>
-      {!failure.queued && <p className="text-lg font-bold text-alert">{words.failure}</p>}
-      {kept && <p className="font-semibold">{words.outbox.kept}</p>}
-      {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
-      {details.size > 0 && (
-        <ul className="mt-1 list-disc ps-5">
-          {[...details].map((text) => (
-            <li key={text} dir="auto">
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
-      {!failure.kept && failure.kind !== 'rejected' && <p>{words.outbox.unsaved}</p>}
-      {!kept && <p className="mt-1">{words.failureCall}</p>}
+      {/* Not the box that takes the focus: where both are one, JAWS reads the call and leaves out the reason. */}
+      <div role="alert">
+        {!failure.queued && <p className="text-lg font-bold text-alert">{words.failure}</p>}
+        {kept && <p className="font-semibold">{words.outbox.kept}</p>}
+        {failure.kind === 'rejected' && <p>{words.outbox.rejected}</p>}
+        {details.size > 0 && (
+          <ul className="mt-1 list-disc ps-5">
+            {[...details].map((text) => (
+              <li key={text} dir="auto">
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!failure.kept && failure.kind !== 'rejected' && <p>{words.outbox.unsaved}</p>}
+        {!kept && <p className="mt-1">{words.failureCall}</p>}
+      </div>
       {drafts}
     </div>
   );

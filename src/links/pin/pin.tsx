@@ -79,19 +79,18 @@ export function Pin() {
           {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
         </button>
       )}
-      <div role="status">
-        {stage.at === 'sent' && (
-          <p class="good" ref={outcome} tabIndex={-1}>
-            {words.sent(Math.max(1, Math.round(stage.fix.accuracy)))}
-          </p>
-        )}
-        {stage.at === 'sending' && stage.waits && <p class="notice">{words.waiting}</p>}
-        {(stage.at === 'failed' || stage.at === 'late') && (
-          <p class="notice" ref={outcome} tabIndex={-1}>
-            {words[stage.at]}
-          </p>
-        )}
-      </div>
+      {/* What has ended takes the focus, and is read because of that: in a status it would be read twice. */}
+      <div role="status">{stage.at === 'sending' && stage.waits && <p class="notice">{words.waiting}</p>}</div>
+      {stage.at === 'sent' && (
+        <p class="good" ref={outcome} tabIndex={-1}>
+          {words.sent(Math.max(1, Math.round(stage.fix.accuracy)))}
+        </p>
+      )}
+      {(stage.at === 'failed' || stage.at === 'late') && (
+        <p class="notice" ref={outcome} tabIndex={-1}>
+          {words[stage.at]}
+        </p>
+      )}
       {stage.at === 'sent' && (
         <button type="button" onClick={locate}>
           {words.again}
