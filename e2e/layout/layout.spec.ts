@@ -101,7 +101,8 @@ test.describe('phone', () => {
       if (way === 'link') await panel.getByRole('link', { name: 'About', exact: true }).click();
       if (way === 'route') await page.goBack().then(() => page.goForward());
       await expect(panel).toBeHidden();
-      if (way === 'Escape' || way === 'button')
+      // A link of the page that is open, as here, leads nowhere.
+      if (way === 'Escape' || way === 'button' || way === 'link')
         await expect(page.locator('[data-mobile-menu] > summary')).toBeFocused();
     });
   }

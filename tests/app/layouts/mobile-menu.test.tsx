@@ -41,3 +41,12 @@ it('stays open on a phone, has the focus, and the page behind it stands still', 
 it('closes where the screen has become wide before it was known to be open', () => {
   expect(opened(true)).not.toHaveAttribute('open');
 });
+
+it('gives the focus back to its button when its call is pressed: no page follows', () => {
+  const menu = opened(false);
+  const call = menu.querySelector<HTMLElement>('a[href^="tel:"]')!;
+  call.focus();
+  fireEvent.click(call);
+  expect(menu).not.toHaveAttribute('open');
+  expect(menu.querySelector('summary')).toHaveFocus();
+});

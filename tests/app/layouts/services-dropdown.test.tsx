@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ServicesDropdown } from '@/app/layouts/parts/services-dropdown';
 import { layout } from '@/content/en/layout';
@@ -17,4 +17,16 @@ it('stays open while Tab goes through its links, and closes when the focus leave
   expect(menu).toHaveAttribute('open');
   act(() => container.querySelector<HTMLElement>('button')!.focus());
   expect(menu).not.toHaveAttribute('open');
+});
+
+it('gives the focus back to what has opened it when a link closes it, also where no page follows', () => {
+  const { container } = renderPage(<ServicesDropdown words={layout} />);
+  const menu = container.querySelector('details')!;
+  const link = menu.querySelector('a')!;
+  link.addEventListener('click', (event) => event.preventDefault());
+  act(() => menu.setAttribute('open', ''));
+  act(() => link.focus());
+  fireEvent.click(link);
+  expect(menu).not.toHaveAttribute('open');
+  expect(menu.querySelector('summary')).toHaveFocus();
 });

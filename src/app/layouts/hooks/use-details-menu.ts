@@ -10,9 +10,9 @@ interface Options {
 const FOCUSABLE = 'a, button, summary';
 
 /**
- * A menu on a native `<details>` (it opens without JavaScript): closes on Escape (focus returns to the
- * summary), on a press outside, when the focus leaves it, and on route change (spec 1, section 2); a modal one
- * takes the focus and keeps it inside.
+ * A menu on a native `<details>` (it opens without JavaScript): closes on Escape and on a press of one of its
+ * links (focus returns to the summary), on a press outside, when the focus leaves it, and on route change (spec 1,
+ * section 2); a modal one takes the focus and keeps it inside.
  */
 export function useDetailsMenu({ modal = false }: Options = {}) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -45,9 +45,9 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     const onOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
-    // Also a link to the page that is open, which changes no route.
+    // Also a link to the page that is open, or a call, which change no route: the focus would be lost with the link.
     const onClick = (event: MouseEvent) => {
-      if (ref.current?.contains(event.target as Node) && (event.target as Element).closest('a')) close();
+      if (ref.current?.contains(event.target as Node) && (event.target as Element).closest('a')) close(true);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('click', onClick);
