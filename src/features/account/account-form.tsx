@@ -6,11 +6,13 @@ import {
   type ComponentProps,
   type FormEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
 import { CallLink } from '@/ui/contact-links';
+import { cx } from '@/ui/cx';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
@@ -75,6 +77,13 @@ export function AccountForm({ words, outbox }: Props) {
     above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [away]);
 
+  const told = useRef<HTMLDivElement>(null);
+  const sendNow = () => {
+    // The button goes when the request has arrived.
+    told.current?.focus();
+    account.sendNow();
+  };
+
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
     return (
@@ -105,27 +114,28 @@ export function AccountForm({ words, outbox }: Props) {
           {words.call} <Phone />
         </CallLink>
       </noscript>
-      {phase.name === 'waiting' && (
-        <Told title={words.waiting.title} text={words.waiting.text} look="border-amber-400" focused={phase.fresh}>
-          <div className="mt-3 flex flex-wrap gap-3">
-            <Button onClick={account.sendNow}>{words.waiting.sendNow}</Button>
-            <Button variant="ghost" className={ONCE} onClick={() => back(account.cancel)}>
-              {words.waiting.cancel}
-            </Button>
-          </div>
-        </Told>
-      )}
-      {phase.name === 'stored' && (
-        <Told title={words.stored.title} text={words.stored.text} look="border-whatsapp-dark" focused={phase.fresh}>
-          <p className="mt-2">
-            {words.stored.reference}{' '}
-            <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
-              {phase.reference}
-            </bdi>
-          </p>
-          <Button variant="ghost" className="mt-3" onClick={() => back(account.again)}>
-            {words.stored.again}
-          </Button>
+      {away && (
+        <Told ref={told} words={words[phase.name]} stored={phase.name === 'stored'} focused={phase.fresh}>
+          {phase.name === 'waiting' ? (
+            <div className="mt-3 flex flex-wrap gap-3">
+              <Button onClick={sendNow}>{words.waiting.sendNow}</Button>
+              <Button variant="ghost" className={ONCE} onClick={() => back(account.cancel)}>
+                {words.waiting.cancel}
+              </Button>
+            </div>
+          ) : (
+            <>
+              <p className="mt-2">
+                {words.stored.reference}{' '}
+                <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
+                  {phase.reference}
+                </bdi>
+              </p>
+              <Button variant="ghost" className="mt-3" onClick={() => back(account.again)}>
+                {words.stored.again}
+              </Button>
+            </>
+          )}
         </Told>
       )}
       <p ref={above} role="status" className="js-only max-w-4xl font-semibold">
@@ -243,30 +253,35 @@ function Kinds({ words, error }: { words: AccountContent; error: string | undefi
 }
 
 interface ToldProps {
-  title: string;
-  text: string;
-  /** Colour of its edge. */
-  look: string;
+  ref: RefObject<HTMLDivElement | null>;
+  words: { title: string; text: string };
+  /** It has arrived; else it waits. */
+  stored: boolean;
   /** It answers a press. */
   focused: boolean;
   children: ReactNode;
 }
 
-/** What became of the request, in the form's place; after a press it takes the focus, which the form has lost. */
-function Told({ title, text, look, focused, children }: ToldProps) {
-  const box = useRef<HTMLDivElement>(null);
+/**
+ * What became of the request, in the form's place; after a press it takes the focus, which the form has lost. It stays
+ * when what waited has arrived: with the focus it has, and as a status that is read out.
+ */
+function Told({ ref, words, stored, focused, children }: ToldProps) {
   useEffect(() => {
-    if (focused) box.current?.focus();
-  }, [focused]);
+    if (focused) ref.current?.focus();
+  }, [ref, focused]);
   return (
     <div
-      ref={box}
+      ref={ref}
       tabIndex={-1}
       role="status"
-      className={`js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none ${look}`}
+      className={cx(
+        'js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none',
+        stored ? 'border-whatsapp-dark' : 'border-amber-400',
+      )}
     >
-      <h3 className="text-subtitle">{title}</h3>
-      <p className="mt-1">{text}</p>
+      <h3 className="text-subtitle">{words.title}</h3>
+      <p className="mt-1">{words.text}</p>
       {children}
     </div>
   );

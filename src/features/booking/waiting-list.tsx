@@ -27,6 +27,11 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
     list.current?.focus();
     void onCancel(id);
   };
+  const sendNow = () => {
+    // So does this one, when all have arrived.
+    list.current?.focus();
+    void onSendNow();
+  };
   const waiting = entries.filter((entry) => !entry.rejected);
   const refused = entries.filter((entry) => entry.rejected);
   const unsaved = waiting.some((entry) => entry.unsaved);
@@ -42,7 +47,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
           </h2>
           <p className="mt-1">{unsaved ? words.outbox.unsaved : kept}</p>
           <Entries words={words} entries={waiting} onCancel={cancel} />
-          <button type="button" className={BUTTON} onClick={() => void onSendNow()}>
+          <button type="button" className={BUTTON} onClick={sendNow}>
             {words.outbox.sendNow}
           </button>
         </section>

@@ -128,6 +128,21 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
+it('sent now, and arrived: what says so has the focus, for the button that was pressed is gone', async () => {
+  submit.mockResolvedValue({ kind: 'unreachable', kept: true });
+  await show();
+  fill();
+  await send();
+  const box = screen.getByText(en.waiting.title).closest('[role=status]');
+  const button = screen.getByRole('button', { name: en.waiting.sendNow });
+  button.focus();
+  await act(async () => fireEvent.click(button));
+  act(() => tell({ id: sent().id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
+  expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toHaveFocus();
+  // One that comes with its words is not read out.
+  expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toBe(box);
+});
+
 it('taken back after a try without an answer: says that it may have arrived, and as it was it stays one request', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   cancel.mockResolvedValue('maybe');

@@ -40,12 +40,15 @@ it.each([
   expect(container).toHaveTextContent(`${copy.outbox.waiting} 12:00`);
 });
 
-it('the focus of a booking that is cancelled stays with the list, not at the top of the page', () => {
+it.each([
+  ['is cancelled', words.outbox.cancel, 'unsent'],
+  ['is sent now', words.outbox.sendNow, undefined],
+] as const)('the focus of a booking that %s stays with the list, not at the top of the page', (_, name, cancelled) => {
   const props = { words, onCancel: async () => undefined, onSendNow: async () => undefined };
   const { rerender } = render(<WaitingList {...props} entries={[waiting]} />);
-  const cancel = screen.getByRole('button', { name: words.outbox.cancel });
-  cancel.focus();
-  fireEvent.click(cancel);
-  rerender(<WaitingList {...props} entries={[]} cancelled="unsent" />);
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  rerender(<WaitingList {...props} entries={[]} cancelled={cancelled} />);
   expect(screen.getByRole('status')).toHaveFocus();
 });
