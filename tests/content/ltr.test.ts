@@ -1,6 +1,8 @@
 /** Numbers and plates in what is written from the right. */
 import { expect, it } from 'vitest';
 import { site } from '@/config/site';
+import { fleetsAr } from '@/content/ar/guide/fleets';
+import { insurersAr } from '@/content/ar/guide/insurers';
 import { customerMessage } from '@/content/desk-messages';
 import { admin } from '@/content/en/admin';
 import { desk } from '@/content/en/desk';
@@ -40,4 +42,13 @@ it('a plate behind a driver’s Arabic name is read from left to right at the de
 
 it('a number behind a customer’s Arabic name is read from left to right where it is asked what goes', () => {
   expect(admin.bookings.rights.confirm.goes('محمد', '050 111 2233')[0]).toContain('محمد, \u200e050 111 2233');
+});
+
+it.each([
+  ['fleets', fleetsAr],
+  ['insurers', insurersAr],
+])('the full stop of the company’s English name stands behind it on the Arabic page for %s', (_page, content) => {
+  const named = JSON.stringify(content).split(site.legalName).slice(1);
+  expect(named).not.toEqual([]);
+  for (const behind of named) expect(behind).toMatch(/^\u200e/);
 });

@@ -79,7 +79,8 @@ export const insurersAr: GuideContent = {
       title: 'أوراق شركتنا',
       intro: 'اطلبوا نسخًا قبل أول عمل.',
       items: [
-        `الشركة: ${site.legalName}`,
+        // Without the mark its full stop (L.L.C.) would stand in front of it.
+        `الشركة: ${site.legalName}\u200e`,
         `الرخصة التجارية: ${ltr(site.licenceNumber)}`,
         ...(site.taxNumber ? [`رقم التسجيل الضريبي: ${site.taxNumber}`] : []),
         `شهادة التأمين: ${ltr(site.insuranceCertificate)}`,
