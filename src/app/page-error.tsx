@@ -4,6 +4,7 @@ import { languages, siteLang } from '@/config/languages';
 import { href, langOf, ownPage } from '@/config/paths';
 import { site } from '@/config/site';
 import { pageErrorWords } from '@/content/page-error';
+import { siteNames } from '@/lib/lang';
 import { smsHref, telHref } from '@/lib/links';
 import { reloadOnce, reloadWhenOnline } from '@/lib/reload-once';
 import { forgetFailures } from './on-demand';
@@ -33,7 +34,8 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
   override componentDidCatch(): void {
     forgetFailures();
     // No page has said what this one is called, or the one before has.
-    document.title = `${pageErrorWords[this.lang()].title} ${site.name}`;
+    const lang = this.lang();
+    document.title = `${pageErrorWords[lang].title} ${siteNames[lang]}`;
     this.stopWaiting?.();
     this.stopWaiting = reloadWhenOnline();
     reloadOnce();

@@ -1,8 +1,8 @@
 import { Helmet } from 'react-helmet-async';
-import { FIRST_LANG, languages, type Lang } from '@/config/languages';
+import { FIRST_LANG, languages, siteLang, type Lang } from '@/config/languages';
 import { pathTable, twinsOf, type PathId } from '@/config/paths';
-import { site } from '@/config/site';
 import type { Meta } from '@/content/types';
+import { siteNames } from '@/lib/lang';
 import { absolute } from '@/lib/links';
 import type { JsonLd } from './json-ld';
 import { ogImage } from './og';
@@ -49,7 +49,7 @@ export function Seo({ id, path, twins: others = [], meta, lang, type = 'website'
         ))}
         {first ? <link rel="alternate" hrefLang="x-default" href={absolute(first.path)} /> : null}
         <meta property="og:type" content={type} />
-        <meta property="og:site_name" content={site.name} />
+        <meta property="og:site_name" content={siteNames[siteLang(language)]} />
         <meta property="og:title" content={meta.title} />
         <meta property="og:description" content={meta.description} />
         <meta property="og:locale" content={languages[language].og} />

@@ -25,7 +25,7 @@ const description =
   'Who stands behind the number, which trucks we drive, and how we keep what we say on every road of Dubai.';
 const og = {
   type: 'website',
-  site_name: 'x',
+  site_name: identity.name,
   title,
   description,
   locale: 'en_AE',
@@ -262,6 +262,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'canonical',
   ],
   ['a missing card', checkHeads, about('og:image"', 'og:picture"'), 'og: tags'],
+  [
+    'the name in another language',
+    checkHeads,
+    about(`site_name" content="${identity.name}`, `site_name" content="${identity.nameAr}`),
+    'og:site_name',
+  ],
   ['a wrong direction', checkHeads, about('dir="ltr"', 'dir="rtl"'), 'lang and dir'],
   [
     'a property that does not exist',

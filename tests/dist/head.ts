@@ -1,5 +1,5 @@
 /** The head of every page, as search engines and link previews read it. */
-import { FIRST_LANG, languages, type Lang } from '../../src/config/languages';
+import { FIRST_LANG, languages, siteLang, type Lang } from '../../src/config/languages';
 import { langOf, pathTable, postHref, type PathId } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
 import { asShipped } from '../support/as-shipped';
@@ -111,6 +111,11 @@ export function checkHeads(site: BuiltSite, report: Report): void {
     },
     listed,
   );
+  each('og:site_name is the name that the page itself shows', (p) => {
+    const name = siteLang(p.document.documentElement.lang as Lang) === 'ar' ? identity.nameAr : identity.name;
+    const found = only(p, 'meta[property="og:site_name"]', 'content');
+    return found !== name && `${found}`;
+  });
   each('lang and dir', (p) => {
     // The page of an unknown Arabic article stands under a name that is no address.
     const lang = langOf(p.file === 'blog-arabic-not-found.html' ? postHref('unknown', 'ar') : p.path);

@@ -3,6 +3,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '@/config/site';
 import { trackWords } from '@/content/links/track';
 import type { TrackView } from '@/contract/job/link';
 import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
@@ -98,6 +99,8 @@ it('keeps the focus where the language is changed, also on the way back', async 
     button?.focus();
     await act(() => button?.click());
     expect(document.documentElement.lang).toBe(lang);
+    // A tab among others: with the company's name as the page has it.
+    expect(document.title).toMatch(new RegExp(` · ${lang === 'ar' ? site.nameAr : site.name}$`));
     expect(document.activeElement).toBe(button);
   }
 });

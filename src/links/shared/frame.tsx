@@ -59,8 +59,8 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
   // Nobody waits for what does not come any more.
   const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
-    document.title = `${heading} · ${site.name}`;
-  }, [heading]);
+    document.title = `${heading} · ${words.name}`;
+  }, [heading, words]);
   return (
     <>
       <header>
