@@ -223,6 +223,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'says it works without internet',
   ],
   [
+    'a page that promises it in other words',
+    checkOffline,
+    about('<h1>', '<p>After one visit this page opens without internet.</p><h1>'),
+    'says it works without internet',
+  ],
+  [
     'a drawing without a size',
     checkFloor,
     about('<h1>', '<svg viewBox="0 0 24 24"></svg><h1>'),

@@ -15,7 +15,8 @@ const ENTRY = /\{"?revision"?:(?:null|["'][^"']*["']),"?url"?:["']([^"']+)["']\}
 const ONLINE_ONLY = /No recent activity to display|maps\.googleapis\.com/;
 
 /** A page that says of itself that it opens without a network. */
-const PROMISE = /this page works without internet|تعمل الصفحة من دون إنترنت|هذه الصفحة تعمل من دون إنترنت/i;
+const PROMISE =
+  /this page (works|opens) without internet|(تعمل|تفتح) الصفحة من دون إنترنت|هذه الصفحة (تعمل|تفتح) من دون إنترنت/i;
 
 /**
  * Scripts that an offline page can ask for and would not get: what the pages among `ahead` start, and all that

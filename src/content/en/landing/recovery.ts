@@ -84,8 +84,8 @@ export const recovery: RecoveryContent = {
   },
   mobile: {
     title: 'Mobile-Optimized Service',
-    text: 'Weak signal, one hand, sun on the screen? The buttons are big, you call with one tap, and after one visit this page opens without internet.',
-    points: ['One tap, and a person answers', 'Your location in a message, if you want it', 'Works at night, in the sun and without internet'],
+    text: 'Weak signal, one hand, sun on the screen? The buttons are big, you call with one tap, and our help page opens without internet.',
+    points: ['One tap, and a person answers', 'Your location in a message, if you want it', 'Easy to read at night and in the sun'],
     button: 'Get Help Now',
   },
   testimonials: {
