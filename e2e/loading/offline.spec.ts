@@ -109,13 +109,23 @@ test('api and admin answers are never cached', async ({ page, context }) => {
 });
 
 test('the app can be installed: manifest with its icons, one of them maskable', async ({ page, request }) => {
-  await page.goto('/');
-  const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href!)).json()) as {
+  interface Manifest {
     icons: { src: string; sizes: string; purpose?: string }[];
     start_url: string;
     display: string;
+    lang: string;
+  }
+  const manifestOf = async (html: string): Promise<Manifest> => {
+    const href = /<link rel="manifest" href="([^"]+)"/.exec(html)![1]!;
+    const answer = await request.get(href);
+    expect(answer.headers()['content-type']).toBe('application/manifest+json');
+    return (await answer.json()) as Manifest;
   };
+  await page.goto('/');
+  const manifest = await manifestOf(await page.content());
+  // Installed from an Arabic page it opens in Arabic.
+  const arabic = await manifestOf(await (await request.get('/book-arabic')).text());
+  expect(arabic).toMatchObject({ lang: 'ar', start_url: '/arabic?utm_source=homescreen', icons: manifest.icons });
   expect(manifest.display).toBe('standalone');
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
   for (const icon of manifest.icons) expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');

@@ -1,10 +1,11 @@
 /**
- * The service worker and the web app manifest: vite-plugin-pwa with the list of files
+ * The service worker and the web app manifests: vite-plugin-pwa with the list of files
  * that the prerenderer has gathered.
  */
 import type { PluginOption } from 'vite';
-import { VitePWA } from 'vite-plugin-pwa';
+import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
 import { site } from '../config/site.ts';
+import { ARABIC_MANIFEST } from './page-html.ts';
 import { offlineFiles } from './prerender.ts';
 
 /**
@@ -40,7 +41,46 @@ const addressOf = (file: string): string =>
     ? file
     : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`));
 
-export const offline = (): PluginOption =>
+const MANIFEST = {
+  name: site.name,
+  short_name: site.shortName,
+  description: 'Call, book or send your location to a recovery truck in Dubai.',
+  lang: 'en',
+  id: '/',
+  start_url: '/?utm_source=homescreen',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#121a22',
+  theme_color: '#121a22',
+  icons: [
+    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  shortcuts: [
+    { name: 'Stranded right now', url: '/stranded' },
+    { name: 'Book a truck', url: '/book' },
+  ],
+} satisfies Partial<ManifestOptions>;
+
+/** For whoever installs the app from an Arabic page: it is called, opens and leads on in Arabic. */
+export const arabicManifest = {
+  ...MANIFEST,
+  name: site.nameAr,
+  short_name: site.shortNameAr,
+  description: 'اتصل بسطحة في دبي أو احجزها أو أرسل إليها موقعك.',
+  lang: 'ar',
+  dir: 'rtl',
+  id: '/arabic',
+  start_url: '/arabic?utm_source=homescreen',
+  shortcuts: [
+    { name: 'تعطّلت سيارتك الآن؟', url: '/stranded-arabic' },
+    { name: 'احجز سطحة', url: '/book-arabic' },
+  ],
+} satisfies Partial<ManifestOptions>;
+
+export const offline = (): PluginOption => [
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/sw',
@@ -56,26 +96,13 @@ export const offline = (): PluginOption =>
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [(entries) => ({ manifest: precache(entries, offlineFiles), warnings: [] })],
     },
-    manifest: {
-      name: site.name,
-      short_name: site.shortName,
-      description: 'Call, book or send your location to a recovery truck in Dubai.',
-      lang: 'en',
-      id: '/',
-      start_url: '/?utm_source=homescreen',
-      scope: '/',
-      display: 'standalone',
-      background_color: '#121a22',
-      theme_color: '#121a22',
-      icons: [
-        { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
-        { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
-        { src: '/icons/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
-        { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-      ],
-      shortcuts: [
-        { name: 'Stranded right now', url: '/stranded' },
-        { name: 'Book a truck', url: '/book' },
-      ],
+    manifest: MANIFEST,
+  }),
+  {
+    name: 'arabic-manifest',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: ARABIC_MANIFEST, source: JSON.stringify(arabicManifest) });
     },
-  });
+  },
+];

@@ -7,6 +7,7 @@ export interface Site {
   name: string;
   shortName: string;
   nameAr: string;
+  shortNameAr: string;
   origin: string;
   hotline: string;
   secondContact: string;
@@ -37,6 +38,8 @@ export const site: Readonly<Site> = {
   shortName: 'Recovery',
   /** Arabic name as shown on Arabic pages. */
   nameAr: 'سطحة قريبة منك',
+  /** The same under the icon: at most 12 characters. */
+  shortNameAr: 'سطحة قريبة',
   /** PLACEHOLDER. Absolute origin without a trailing slash; canonical addresses and the sitemap are built on it. */
   origin: 'https://recovery-near-me.example',
   /**

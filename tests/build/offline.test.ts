@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { precache } from '../../src/build/offline';
+import { pathTable } from '@/config/paths';
+import { arabicManifest, precache } from '../../src/build/offline';
 
 const file = (url: string) => ({ url, revision: null, size: 1 });
 const FOUND = ['index.html', 'book.html', '404.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(file);
@@ -19,4 +20,16 @@ it('fetches the strips of the help page ahead in their smallest form only', () =
 
 it('stops the build when a file that a page needs cannot be fetched ahead', () => {
   expect(() => precache(FOUND, new Set(['index.html', 'assets/outbox.js']))).toThrow('assets/outbox.js');
+});
+
+it('names the app in Arabic where it is installed from an Arabic page, and leads to Arabic pages alone', () => {
+  const { name, short_name, description, shortcuts, start_url, id, lang, dir, icons } = arabicManifest;
+  expect({ id, lang, dir }).toEqual({ id: '/arabic', lang: 'ar', dir: 'rtl' });
+  for (const text of [name, short_name, description, ...shortcuts.map((shortcut) => shortcut.name)])
+    expect(text).toMatch(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/iu);
+  for (const url of [start_url, ...shortcuts.map((shortcut) => shortcut.url)]) {
+    const page = Object.values(pathTable).find((entry) => entry.path === url.split('?')[0]);
+    expect(page?.lang).toBe('ar');
+  }
+  expect(icons.length).toBeGreaterThan(0);
 });

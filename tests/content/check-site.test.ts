@@ -46,6 +46,7 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
   ['an e-mail without a domain', { legalEmail: 'legal@tow' }, 'legalEmail', /no e-mail address/, /office@/],
   ['two e-mails', { email: 'a@tow.ae, b@tow.ae' }, 'email', /no e-mail address/, /office@/],
   ['a long short name', { shortName: 'Recovery Near' }, 'shortName', /more than 12/, /Recovery/],
+  ['a long short Arabic name', { shortNameAr: 'سطحة قريبة منك' }, 'shortNameAr', /more than 12/, /سطحة/],
   ['a name of 80 letters', { name: 'Tow '.repeat(20).trim() }, 'name', /more than 45/, /Recovery Near Me/],
   ['an Arabic name in Latin letters', { nameAr: 'Satha' }, 'nameAr', /not in Arabic letters.*Satha/, /سطحة/],
   ['an Arabic licence in English', { licenceTextAr: 'RTA' }, 'licenceTextAr', /not in Arabic letters/, /هيئة/],

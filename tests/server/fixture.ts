@@ -86,7 +86,7 @@ export function makeSite(): string {
   }
   writeFileSync(join(dist, 'pictures', 'hero-640.webp'), Buffer.from([...Array(256).keys()]));
   writeFileSync(join(dist, 'sw.js'), 'self.skipWaiting();');
-  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  for (const name of ['manifest', 'manifest-arabic']) writeFileSync(join(dist, `${name}.webmanifest`), '{}');
   writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\n');
   mkdirSync(join(dist, '.well-known'));
   writeFileSync(join(dist, '.well-known', 'security.txt'), 'Contact: mailto:security@site.example\n');

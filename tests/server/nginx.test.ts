@@ -139,8 +139,9 @@ describe('the nginx example', () => {
       expect([headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual(expected);
     }
   });
-  it('calls the manifest what it is', async () => {
-    expect((await ask('/manifest.webmanifest')).headers.get('content-type')).toBe('application/manifest+json');
+  it('calls the manifests what they are', async () => {
+    for (const file of ['/manifest.webmanifest', '/manifest-arabic.webmanifest'])
+      expect((await ask(file)).headers.get('content-type')).toBe('application/manifest+json');
   });
   it('answers 404 with the right page', async () => {
     for (const [path, page] of [

@@ -220,6 +220,7 @@ describe('caching', () => {
     ['/about', 'no-cache'],
     ['/sw.js', 'no-cache'],
     ['/manifest.webmanifest', 'no-cache'],
+    ['/manifest-arabic.webmanifest', 'no-cache'],
     ['/robots.txt', 'no-cache'],
   ])('%s: %s', async (path, expected) => {
     const answer = await ask(path);

@@ -7,7 +7,7 @@ import { place } from './rules';
 export { faultReport } from './fault';
 
 /** Characters: under an icon on the home screen phones cut what is longer, and beside a phone's menu there is no more room. */
-const LONGEST: Partial<Record<string, number>> = { shortName: 12, name: 45, nameAr: 45 };
+const LONGEST: Partial<Record<string, number>> = { shortName: 12, shortNameAr: 12, name: 45, nameAr: 45 };
 
 /** Says what is wrong with the words of a field as they are read: their length, and the letters of their language. */
 function wording(field: string, text: string): string | undefined {
@@ -22,6 +22,7 @@ const WORDS: Partial<Record<keyof Site, string>> = {
   name: 'Recovery Near Me',
   shortName: 'Recovery',
   nameAr: 'سطحة قريبة منك',
+  shortNameAr: 'سطحة قريبة',
   legalName: 'Example Vehicle Recovery L.L.C.',
   licenceNumber: '123456',
   insuranceCertificate: '12345678',
