@@ -1,7 +1,7 @@
 import { blogWords } from '@/content/ar/blog';
 import { postSummaries } from '@/content/ar/posts';
 import type { BlogPost } from '@/content/types';
-import { BlogArticlePage } from '../blog-pages';
+import { BlogArticlePage } from '../blog-article';
 
 export { loadPost } from '@/content/ar/posts';
 

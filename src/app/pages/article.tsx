@@ -1,7 +1,7 @@
 import { blogWords } from '@/content/en/blog';
 import { postSummaries } from '@/content/en/posts';
 import type { BlogPost } from '@/content/types';
-import { BlogArticlePage } from '../blog-pages';
+import { BlogArticlePage } from '../blog-article';
 
 export { loadPost } from '@/content/en/posts';
 

@@ -17,7 +17,7 @@ import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
 import { TILE, TILE_INPUT } from '@/ui/form/tiles';
-import { ONCE, pressed } from '@/ui/one-press';
+import { ONCE, pressed } from '@/ui/form/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';

@@ -3,7 +3,7 @@ import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
-import { ONCE, pressed } from '@/ui/one-press';
+import { ONCE, pressed } from '@/ui/form/one-press';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {

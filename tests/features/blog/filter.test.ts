@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readView, writeView } from '@/features/blog/address';
-import { categoriesOf, filterPosts, paginate, relatedPosts, type View } from '@/features/blog/filter';
+import { categoriesOf, filterPosts, paginate, type View } from '@/features/blog/filter';
+import { relatedPosts } from '@/features/blog/related';
 
 const posts = [
   { id: 1, title: 'Tyres in heat', description: 'Pressure and age', keywords: ['blowout'], category: 'Safety Guide' },

@@ -5,7 +5,7 @@ import { dialable } from '@/contract/phone';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
-import { ONCE, pressed } from '@/ui/one-press';
+import { ONCE, pressed } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { ago, dateAndTime, exact } from '../format';

@@ -6,7 +6,7 @@ import { readablePhone } from '@/lib/readable-phone';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { ONCE } from '@/ui/one-press';
+import { ONCE } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { ServiceNames } from '../job/names';
 import { Promised } from '../job/promised';

@@ -3,7 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
-import { ONCE } from '@/ui/one-press';
+import { ONCE } from '@/ui/form/one-press';
 import { useTime } from '../alarm/clock';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';

@@ -4,7 +4,7 @@ import { JOB_LIMITS } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { ONCE } from '@/ui/one-press';
+import { ONCE } from '@/ui/form/one-press';
 import type { Wanted } from '../stream/use-desk';
 import type { Make } from './make';
 import { PlaceForm } from './place-form';

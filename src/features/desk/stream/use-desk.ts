@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import type { JobChange, NewJob, TruckInput } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
-import { pressed } from '@/ui/one-press';
+import { pressed } from '@/ui/form/one-press';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
 import { deskReducer, FIRST, type DeskState } from './desk-state';
 import { follow } from './follow';

@@ -8,7 +8,7 @@ import { isCallable } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
-import { ONCE } from '@/ui/one-press';
+import { ONCE } from '@/ui/form/one-press';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 

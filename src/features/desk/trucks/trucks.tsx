@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
-import { ONCE } from '@/ui/one-press';
+import { ONCE } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import { telHref } from '@/lib/links';
 import { dialable } from '@/contract/phone';

@@ -1,52 +1,15 @@
-/** The blog's two pages, the same in every language: its list and an article. */
 import { ownPage, postHref } from '@/config/paths';
-import { SITE_LANGS, type SiteLang } from '@/config/languages';
-import type { BlogWords } from '@/content/blog-types';
-import type { PostSummary } from '@/content/post-shape';
+import { SITE_LANGS } from '@/config/languages';
 import type { BlogPost } from '@/content/types';
-import {
-  Article,
-  BlogHeader,
-  BlogList,
-  blogPosting,
-  blogRecord,
-  postImage,
-  PostNotFound,
-  relatedPosts,
-} from '@/features/blog';
+import { Article, blogPosting, postImage, PostNotFound, relatedPosts } from '@/features/blog';
 import { siteNames } from '@/lib/lang';
+import type { BlogProps } from './blog-list';
 import { breadcrumbList, faqPage } from './json-ld';
 import { Seo } from './seo';
 import { trailTo } from './trail';
 
-interface Props {
-  lang: SiteLang;
-  words: BlogWords;
-  /** Every post of the language. */
-  posts: readonly PostSummary[];
-}
-
-const trail = ({ lang, words: { list } }: Props) => trailTo(ownPage('blog', lang), list.blog);
-
-/** The list of articles. */
-export function BlogListPage(props: Props) {
-  const { lang, words, posts } = props;
-  return (
-    <>
-      <Seo
-        id={ownPage('blog', lang)}
-        meta={words.list.meta}
-        jsonLd={[blogRecord(posts, words.list, lang), breadcrumbList(trail(props))]}
-      />
-      <BlogHeader words={words.list} crumbs={trail(props)} />
-      <BlogList posts={posts} words={words} />
-    </>
-  );
-}
-
 /** An article, or the blog's own not-found page when the slug has no post. */
-export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | undefined }) {
-  const { lang, words, posts } = props;
+export function BlogArticlePage({ post, lang, words, posts }: BlogProps & { post: BlogPost | undefined }) {
   if (!post) {
     return (
       <>
@@ -56,7 +19,7 @@ export function BlogArticlePage({ post, ...props }: Props & { post: BlogPost | u
     );
   }
   const path = postHref(post.slug, lang);
-  const crumbs = [...trail(props), { label: post.title, href: path }];
+  const crumbs = [...trailTo(ownPage('blog', lang), words.list.blog), { label: post.title, href: path }];
   const records = [
     blogPosting(post),
     postImage(post),
