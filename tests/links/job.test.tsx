@@ -52,6 +52,19 @@ it.each(DRIVER_LANGS)(
   },
 );
 
+it.each(DRIVER_LANGS)('in %s names the area that was booked as its language does, else in English', async (lang) => {
+  const view: CrewView = { ...SENT, lang, place: 'Deira', placeIn: { ar: 'ديرة' } };
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json(view)),
+  );
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.querySelector('strong bdi')).not.toBeNull());
+  expect(document.querySelector('strong bdi')?.textContent).toBe(lang === 'ar' ? 'ديرة' : 'Deira');
+  // Maps are asked for it in English.
+  expect(document.querySelector<HTMLAnchorElement>('a[href*="maps/dir"]')?.href).toContain('destination=Deira');
+});
+
 it.each([
   ['has no locks', undefined],
   [

@@ -1,5 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
-import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
+import { BOOKING_AREAS, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import { paidPrice } from '../../../src/contract/job/paid.ts';
@@ -25,6 +25,11 @@ const common = ({ job, now }: Parts) => ({
 });
 /** Empty for the form's answer that it is none of its areas: no map finds that, and it tells nobody where. */
 const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : place);
+/** The list of areas itself is larger than the driver's page. */
+const placeIn = ({ place }: Job): CrewView['placeIn'] => {
+  const area = BOOKING_AREAS.find(({ name }) => name === place);
+  return area && { ar: area.ar };
+};
 const etaOf = ({ eta, thereAt }: Job) => (eta && !thereAt ? { at: eta.at, saidAt: eta.saidAt } : undefined);
 
 function trackView(parts: Parts): TrackView {
@@ -60,6 +65,7 @@ function crewView(parts: Parts): CrewView {
     name: job.name,
     phone: dialable(job.phone),
     place: placeOf(job),
+    placeIn: placeIn(job),
     position: job.position,
     vehicle: job.vehicle,
     needs: driverLines(job.answers),

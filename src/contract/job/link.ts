@@ -159,6 +159,8 @@ export interface CrewView extends View {
   /** As it is dialled. */
   phone: string;
   place: string;
+  /** What one of the form's areas is called in languages beside English. */
+  placeIn?: Partial<Record<DriverLang, string>>;
   position?: Position;
   vehicle: string;
   /** What the customer said that decides how the car is loaded, in one line a language. */

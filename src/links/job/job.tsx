@@ -54,7 +54,7 @@ export function Job() {
           {view.place && (
             <p>
               <strong>
-                <bdi>{view.place}</bdi>
+                <bdi>{view.placeIn?.[lang] ?? view.place}</bdi>
               </strong>
             </p>
           )}

@@ -316,6 +316,8 @@ describe("a driver's link", () => {
       lang: 'ur',
       phone: '+971501234567',
       name: 'Mariam Haddad',
+      place: 'Deira',
+      placeIn: { ar: 'ديرة' },
     } satisfies Partial<CrewView>);
     expect(await only()).toMatchObject({ lang: 'ar', phone: '+971 50 123 4567' });
     clock.now += MINUTE;
@@ -332,6 +334,13 @@ describe("a driver's link", () => {
     expect(await only()).toMatchObject({ state: 'done', finalPrice: 300, payment: 'card' });
     clock.now += 12 * HOUR;
     expect((await ask(link)).status).toBe(410);
+  });
+
+  it('leaves a place that is no area of the form as it was said', async () => {
+    await desk.post('jobs', call({ place: 'Exit 41' }));
+    const { body } = await ask(await linkTo(await withTruck(await only()), 'job'));
+    expect(body).toMatchObject({ place: 'Exit 41' });
+    expect(body).not.toHaveProperty('placeIn');
   });
 
   it('says nothing of the car where the customer has answered nothing, or only what needs no thought', async () => {
@@ -356,7 +365,7 @@ describe("a driver's link", () => {
 
   it("tells the driver's phone no more of the job than its page shows", async () => {
     const { link } = await crew();
-    const shown = 'danger lang name needs notes now phone photos place position purpose reference state';
+    const shown = 'danger lang name needs notes now phone photos place placeIn position purpose reference state';
     const sent = Object.keys((await ask(link)).body as object);
     expect(sent.filter((field) => !`${shown} vehicle words`.split(' ').includes(field))).toEqual([]);
   });
