@@ -1,9 +1,10 @@
 import { ticketWords } from '@/content/ticket';
 import { useLang } from '@/lib/lang';
+import { ONCE } from '@/ui/form/one-press';
 
 /** To the page that tells what happens with the booking. */
 export const TicketLink = ({ path }: { path: string }) => (
-  <a href={path} className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
+  <a href={path} className={`inline-flex min-h-12 items-center font-semibold underline underline-offset-4 ${ONCE}`}>
     {ticketWords[useLang()].open}
   </a>
 );

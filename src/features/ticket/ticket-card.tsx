@@ -59,7 +59,8 @@ export function TicketCard() {
         <a
           key={reference}
           href={path}
-          className="flex min-h-14 items-center gap-2 rounded-xl border-2 border-amber-400 bg-asphalt-900 px-3 py-2 text-base font-semibold text-white shadow-xl"
+          // It may come under the second half of a double click on "Book" (`ui/form/one-press.ts`).
+          className="flex min-h-14 items-center gap-2 rounded-xl in-data-pressed:pointer-events-none border-2 border-amber-400 bg-asphalt-900 px-3 py-2 text-base font-semibold text-white shadow-xl"
         >
           <Icon name="truck" className="size-6 shrink-0" />
           <span>
