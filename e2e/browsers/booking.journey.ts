@@ -83,10 +83,10 @@ for (const [width, height] of [
     await line.down();
     await sendBooking(visit);
     await visit.role('heading', 'Waiting to be sent').seen();
-    const alert = visit.css('form [role=alert]:has(a[href^="tel:"])');
+    const alert = visit.css('form [tabindex="-1"]:has([role=alert]):has(a[href^="tel:"])');
     await alert.is({ focused: true });
     const header = await visit.css('header').seen();
-    for (const part of [alert, visit.css('form [role=alert] a[href^="tel:"]')]) {
+    for (const part of [alert, visit.css('form [tabindex="-1"]:has([role=alert]) a[href^="tel:"]')]) {
       const box = await part.seen();
       expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 1);
       expect(box.y + box.height).toBeLessThanOrEqual(height);
