@@ -48,6 +48,7 @@ export interface Desk {
   waiting(): Promise<Set<number>>;
   /** True for one caller only, and only while nobody has taken the job. */
   claimAlert(id: number): Promise<boolean>;
+  /** Gives back what was claimed: another one may tell of the job. */
   releaseAlert(id: number): Promise<void>;
   subscriptions: Subscriptions;
   /** New events, in order, for streams and the alarm. */

@@ -75,8 +75,8 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes, hel
       name: 'store_size_bytes',
       help: 'What the store takes on the disk.',
       registers,
-      async collect() {
-        this.set(await storeBytes());
+      collect() {
+        this.set(storeBytes());
       },
     });
   }
