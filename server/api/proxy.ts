@@ -150,7 +150,7 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
       const payload = await bodyOf(answer);
       const taken = booking && answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
       const track = taken ? await accepted?.(booking) : undefined;
-      // Whatever else they forbade caches with (`expires`, `vary`, …) is not passed on; `addSecurityHeaders` forbids it.
+      // Whatever else they forbade caches with (`expires`, `vary`, …) is not passed on; `addSecurityHeaders` does it.
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {
