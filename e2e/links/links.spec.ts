@@ -314,12 +314,13 @@ test.describe("the customer's ticket", () => {
   }) => {
     expected(/ERR_FAILED/);
     await page.clock.install();
-    await open(page, await desk.link('track'));
+    // Before the page is opened: while it is being loaded, the browser may let requests pass by a new route.
     await page.route(LINK_URL, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
       await route.abort();
     });
+    await open(page, await desk.link('track'));
     await page.getByText('I am somewhere else').click();
     await page.getByLabel(/Or write the place/).fill('Light pole 127');
     await page.getByRole('button', { name: 'Save this place' }).click();
