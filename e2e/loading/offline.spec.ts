@@ -128,5 +128,10 @@ test('the app can be installed: manifest with its icons, one of them maskable', 
   expect(arabic).toMatchObject({ lang: 'ar', start_url: '/arabic?utm_source=homescreen', icons: manifest.icons });
   expect(manifest.display).toBe('standalone');
   expect(manifest.icons.some((icon) => icon.purpose === 'maskable' && icon.sizes === '512x512')).toBe(true);
+  // Urdu and Hindi have the help by the road only.
+  expect(await manifestOf(await (await request.get('/stranded-urdu')).text())).toEqual(manifest);
+  // Also where the language is changed within the page.
+  await page.getByRole('link', { name: 'العربية' }).first().click();
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest-arabic.webmanifest');
   for (const icon of manifest.icons) expect((await request.get(icon.src)).headers()['content-type']).toBe('image/png');
 });

@@ -1,5 +1,5 @@
 import { Helmet } from 'react-helmet-async';
-import { FIRST_LANG, languages, siteLang, type Lang } from '@/config/languages';
+import { FIRST_LANG, languages, MANIFESTS, siteLang, type Lang } from '@/config/languages';
 import { pathTable, twinsOf, type PathId } from '@/config/paths';
 import type { Meta } from '@/content/types';
 import { siteNames } from '@/lib/lang';
@@ -48,6 +48,8 @@ export function Seo({ id, path, twins: others = [], meta, lang, type = 'website'
           <link key={one.lang} rel="alternate" hrefLang={one.lang} href={absolute(one.path)} />
         ))}
         {first ? <link rel="alternate" hrefLang="x-default" href={absolute(first.path)} /> : null}
+        {/* The development server has none. */}
+        {import.meta.env.PROD && <link rel="manifest" href={MANIFESTS[siteLang(language)]} />}
         <meta property="og:type" content={type} />
         <meta property="og:site_name" content={siteNames[siteLang(language)]} />
         <meta property="og:title" content={meta.title} />

@@ -4,8 +4,8 @@
  */
 import type { PluginOption } from 'vite';
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa';
+import { MANIFESTS, SITE_LANGS, type SiteLang } from '../config/languages.ts';
 import { site } from '../config/site.ts';
-import { ARABIC_MANIFEST } from './page-html.ts';
 import { offlineFiles } from './prerender.ts';
 
 /**
@@ -41,7 +41,7 @@ const addressOf = (file: string): string =>
     ? file
     : file.replace(/^(.*)\.html$/, (_, page: string) => (page === 'index' ? '/' : `/${page}`));
 
-const MANIFEST = {
+const ENGLISH = {
   name: site.name,
   short_name: site.shortName,
   description: 'Call, book or send your location to a recovery truck in Dubai.',
@@ -64,21 +64,24 @@ const MANIFEST = {
   ],
 } satisfies Partial<ManifestOptions>;
 
-/** For whoever installs the app from an Arabic page: it is called, opens and leads on in Arabic. */
-export const arabicManifest = {
-  ...MANIFEST,
-  name: site.nameAr,
-  short_name: site.shortNameAr,
-  description: 'اتصل بسطحة في دبي أو احجزها أو أرسل إليها موقعك.',
-  lang: 'ar',
-  dir: 'rtl',
-  id: '/arabic',
-  start_url: '/arabic?utm_source=homescreen',
-  shortcuts: [
-    { name: 'تعطّلت سيارتك الآن؟', url: '/stranded-arabic' },
-    { name: 'احجز سطحة', url: '/book-arabic' },
-  ],
-} satisfies Partial<ManifestOptions>;
+/** An app is called, opens and leads on in the language of the page that it was installed from. */
+export const manifests = {
+  en: ENGLISH,
+  ar: {
+    ...ENGLISH,
+    name: site.nameAr,
+    short_name: site.shortNameAr,
+    description: 'اتصل بسطحة في دبي أو احجزها أو أرسل إليها موقعك.',
+    lang: 'ar',
+    dir: 'rtl',
+    id: '/arabic',
+    start_url: '/arabic?utm_source=homescreen',
+    shortcuts: [
+      { name: 'تعطّلت سيارتك الآن؟', url: '/stranded-arabic' },
+      { name: 'احجز سطحة', url: '/book-arabic' },
+    ],
+  },
+} satisfies Record<SiteLang, Partial<ManifestOptions>>;
 
 export const offline = (): PluginOption => [
   VitePWA({
@@ -96,13 +99,19 @@ export const offline = (): PluginOption => [
       maximumFileSizeToCacheInBytes: 4_000_000,
       manifestTransforms: [(entries) => ({ manifest: precache(entries, offlineFiles), warnings: [] })],
     },
-    manifest: MANIFEST,
+    // Each language has its own, which its pages name themselves (`app/seo.tsx`).
+    manifest: false,
   }),
   {
-    name: 'arabic-manifest',
+    name: 'manifests',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: ARABIC_MANIFEST, source: JSON.stringify(arabicManifest) });
+      for (const lang of SITE_LANGS)
+        this.emitFile({
+          type: 'asset',
+          fileName: MANIFESTS[lang].slice(1),
+          source: JSON.stringify(manifests[lang]),
+        });
     },
   },
 ];

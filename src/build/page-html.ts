@@ -17,9 +17,6 @@ export interface Template {
   boot: string;
 }
 
-/** Of the app that is installed from a page in Arabic; inside `dist/`. */
-export const ARABIC_MANIFEST = 'manifest-arabic.webmanifest';
-
 /** The head elements that React hoists to the front of a rendered string. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
@@ -70,9 +67,7 @@ export function fillPage(
 ): string {
   const { head, body } = splitHoisted(page.html);
   const drawn = template.icons(body);
-  const html =
-    page.lang === 'ar' ? template.html.replace('"/manifest.webmanifest"', `"/${ARABIC_MANIFEST}"`) : template.html;
-  return html
+  return template.html
     .replace(
       '<!--head-->',
       () =>

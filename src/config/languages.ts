@@ -37,5 +37,11 @@ export const siteLang = (lang: Lang): SiteLang => SITE[lang];
 /** The languages of the whole site, in the order of the table. */
 export const SITE_LANGS = (Object.keys(SITE) as Lang[]).filter((lang): lang is SiteLang => SITE[lang] === lang);
 
+/** Of the app that is installed from a page in it: its web app manifest (`build/offline.ts`). */
+export const MANIFESTS: Record<SiteLang, string> = {
+  en: '/manifest.webmanifest',
+  ar: '/manifest-arabic.webmanifest',
+};
+
 /** Where a page or a text exists in several languages, this one is the first. */
 export const FIRST_LANG: Lang = 'en';

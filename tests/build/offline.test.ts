@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pathTable } from '@/config/paths';
-import { arabicManifest, precache } from '../../src/build/offline';
+import { manifests, precache } from '../../src/build/offline';
 
 const file = (url: string) => ({ url, revision: null, size: 1 });
 const FOUND = ['index.html', 'book.html', '404.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(file);
@@ -23,7 +23,7 @@ it('stops the build when a file that a page needs cannot be fetched ahead', () =
 });
 
 it('names the app in Arabic where it is installed from an Arabic page, and leads to Arabic pages alone', () => {
-  const { name, short_name, description, shortcuts, start_url, id, lang, dir, icons } = arabicManifest;
+  const { name, short_name, description, shortcuts, start_url, id, lang, dir, icons } = manifests.ar;
   expect({ id, lang, dir }).toEqual({ id: '/arabic', lang: 'ar', dir: 'rtl' });
   for (const text of [name, short_name, description, ...shortcuts.map((shortcut) => shortcut.name)])
     expect(text).toMatch(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/iu);

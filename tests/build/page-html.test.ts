@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fillPage, fillShell, picturePreload, splitHoisted } from '../../src/build/page-html';
 
 const template = {
-  html: '<!doctype html><html lang="en" dir="ltr"><head><link rel="manifest" href="/manifest.webmanifest"><!--head--></head><body><div id="root"><!--app--></div></body></html>',
+  html: '<!doctype html><html lang="en" dir="ltr"><head><!--head--></head><body><div id="root"><!--app--></div></body></html>',
   css: 'p{color:red}',
   sheet: 'assets/all.css',
   boot: 'assets/boot.js',
@@ -41,14 +41,6 @@ describe('a prerendered page', () => {
     const preload = '<link rel="preload" as="font" type="font/woff2" href="/assets/cairo.woff2" crossorigin>';
     expect(html).toContain(preload);
     expect(fillPage(template, { html: '<main></main>', lang: 'en', dir: 'ltr' }, [])).not.toContain('as="font"');
-  });
-
-  it('is installed as the app in its language', () => {
-    expect(html).toContain('<link rel="manifest" href="/manifest-arabic.webmanifest">');
-    for (const lang of ['en', 'ur'])
-      expect(fillPage(template, { html: '<main></main>', lang, dir: 'ltr' }, [])).toContain(
-        '<link rel="manifest" href="/manifest.webmanifest">',
-      );
   });
 
   it('has its icons before it', () => {
