@@ -18,8 +18,6 @@ interface Props {
   /** The first view's picture: loaded at once, before others. `low`: fetched ahead, after everything else. */
   priority?: boolean | 'low';
   className?: string;
-  /** It cannot be had. */
-  onError?: () => void;
 }
 
 interface RoomProps {
@@ -41,7 +39,7 @@ export function PictureRoom({ className, unscripted }: RoomProps) {
  * A 16:9 picture of the site's own world (`public/pictures/<name>-<width>.avif|webp`), with its size set and a colour
  * behind it until it is there.
  */
-export function Picture({ pic, sizes, priority = false, className, onError }: Props) {
+export function Picture({ pic, sizes, priority = false, className }: Props) {
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(pic, 'avif')} sizes={sizes} />
@@ -55,7 +53,6 @@ export function Picture({ pic, sizes, priority = false, className, onError }: Pr
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority === 'low' ? 'low' : priority ? 'high' : 'auto'}
         decoding="async"
-        onError={onError}
         className={cx('block h-auto w-full object-cover', WAITING, className)}
       />
     </picture>

@@ -22,10 +22,13 @@ it('shows the default picture when its own fails, and stays with it when that fa
 });
 
 it.each([
-  ['failed', true, 0, DEFAULT],
-  ['is there', true, 800, OWN],
-  ['is on its way, or not asked for yet', false, 0, OWN],
-])('before the scripts: a picture that %s', async (_what, complete, naturalWidth, expected) => {
+  ['failed', true, 0, '/a.avif', DEFAULT],
+  ['is there', true, 800, '/a.avif', OWN],
+  ['is on its way', false, 0, '/a.avif', OWN],
+  ['was not asked for yet', false, 0, '', OWN],
+  ['was not asked for yet, though the browser calls it complete', true, 0, '', OWN],
+])('before the scripts: a picture that %s', async (_what, complete, naturalWidth, currentSrc, expected) => {
+  vi.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue(currentSrc);
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(complete);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
   const page = document.body.appendChild(document.createElement('div'));

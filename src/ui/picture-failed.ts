@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Whether the picture inside an element cannot be had; `place` is what that element has to be given. */
+export function usePictureFailed() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const image = ref.current?.querySelector('img');
+    // It may have failed before this code was there to hear of it.
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true);
+  }, []);
+  return { failed, place: { ref, onErrorCapture: () => setFailed(true) } };
+}
