@@ -385,6 +385,25 @@ it('keeps the focus in the card when the minute for taking a step back ends unde
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 });
 
+it('keeps the focus in the card when a colleague makes the step that somebody was being asked about', async () => {
+  const { rerender } = show(job(1, { state: 'taken' }));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${desk.next.sent}`) }));
+  expect(screen.getByRole('button', { name: '10' })).toHaveFocus();
+  rerender(shown(job(1, { state: 'sent', version: 2 })));
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+  unfold(/^More/);
+  screen.getByRole('button', { name: '30' }).focus();
+  rerender(shown(job(1, { state: 'there', version: 3 })));
+  await new Promise(requestAnimationFrame);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
+  // Whoever has left the card is not called back.
+  (document.activeElement as HTMLElement).blur();
+  rerender(shown(job(1, { state: 'loaded', version: 4 })));
+  await new Promise(requestAnimationFrame);
+  expect(document.body).toHaveFocus();
+});
+
 it('brings what went wrong into view each time: what was pressed may stand a screen below', async () => {
   show(job(1));
   unfold(/^More/);

@@ -59,6 +59,15 @@ export const JobCard = memo(function JobCard({
   const { account } = job;
   const when = useWhen();
   const root = useRef<HTMLLIElement>(null);
+  /** Whether somebody works in this card. */
+  const held = useRef(false);
+  const look = () => {
+    held.current = root.current?.contains(document.activeElement) ?? false;
+  };
+  // A colleague's step takes away what was asked for it, with the focus.
+  useLayoutEffect(() => {
+    if (held.current) keepFocus(job.id);
+  });
   // A colleague may end the job in whose card somebody works.
   useLayoutEffect(() => {
     const element = root.current;
@@ -69,6 +78,9 @@ export const JobCard = memo(function JobCard({
   return (
     <li
       ref={root}
+      onFocus={look}
+      // Another window in front takes nothing away: whoever comes back goes on here.
+      onBlur={look}
       data-job={job.id}
       data-state={job.state}
       className={cx(
