@@ -118,10 +118,16 @@ it('is gone once it was read, and says only what comes after that', async () => 
   expect(lines()).toEqual(['RNM-000001 Driver, 01:59: Found it']);
 });
 
-it('shows the last three of many, the newest first, and nothing of a job that was erased', () => {
-  const { rerender } = render(tree([says(8), says(9), says(10), says(11, { what: 'note', detail: 'Last' })]));
+it('shows the last three of many, the newest first, then those before, and nothing of a job that was erased', async () => {
+  const first = says(8, { actor: 'customer', what: 'step', from: 'sent', to: 'cancelled', detail: 'too_long' });
+  const { rerender } = render(tree([first, says(9), says(10), says(11, { what: 'note', detail: 'Last' })]));
   expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain('Last');
+  await ok();
+  // Nobody has seen it: that job has left the board, and stands nowhere else.
+  expect(lines()).toEqual(['RNM-000001 Customer, 01:59: Cancelled: Too long to wait']);
+  await ok();
+  expect(lines()).toEqual([]);
   rerender(tree([says(8)], { jobs: [] }));
   expect(lines()).toEqual([]);
 });

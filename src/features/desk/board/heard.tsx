@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
+import { ONCE, pressed } from '@/ui/form/one-press';
 import { clearWords, notifyOfWord } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
 import { speaker, whatWasSaid } from '../job/said';
 import { keepFocus } from '../job/use-change';
 import { useWhen } from '../job/use-when';
 
-/** As many as leave a phone's screen its jobs. The rest stands on these. */
+/** As many at once as leave a phone's screen its jobs; the rest comes once these were read. */
 const MOST = 3;
 
 interface Props {
@@ -26,7 +27,8 @@ interface Props {
 export function Heard({ copy, jobs, said, onShift }: Props) {
   const { heard } = copy;
   const when = useWhen();
-  const [read, setRead] = useState(0);
+  /** By number; of what nobody has seen yet, nothing is put away. */
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const newest = said.at(-1);
   const rung = useRef(newest?.seq);
   useEffect(() => {
@@ -39,7 +41,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
   }, [newest, onShift, jobs, heard]);
 
   // A job that was erased takes along what was said of it.
-  const unread = said.filter(({ seq, jobId }) => seq > read && jobs.has(jobId));
+  const unread = said.filter(({ seq, jobId }) => !read.has(seq) && jobs.has(jobId));
   // The newest first: large letters leave room for little more.
   const shown = unread.slice(-MOST).reverse();
   return (
@@ -66,11 +68,12 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
       {shown.length > 0 && (
         <button
           type="button"
-          className="sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4"
+          className={`sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4 ${ONCE}`}
           onClick={() => {
-            setRead(newest?.seq ?? 0);
+            pressed();
+            setRead(new Set([...read, ...shown.map(({ seq }) => seq)]));
             void clearWords();
-            keepFocus(newest?.jobId ?? 0);
+            keepFocus(shown[0]?.jobId ?? 0);
           }}
         >
           {heard.understood}
