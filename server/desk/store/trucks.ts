@@ -1,15 +1,26 @@
-import type { TruckInput } from '../../../src/contract/job/change.ts';
+import type { TruckDuty, TruckInput } from '../../../src/contract/job/change.ts';
 import type { Truck } from '../../../src/contract/job/record.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { OPEN, trucks } from './read.ts';
 
+/** Adds or changes a truck, or its duty alone; as `saveWhole` answers. */
+export async function saveTruck(trx: Trx, truck: TruckInput | TruckDuty): Promise<Truck[] | undefined> {
+  if ('plate' in truck) return saveWhole(trx, truck);
+  await trx
+    .updateTable('trucks')
+    .set({ on_duty: truck.onDuty ? 1 : 0 })
+    .where('id', '=', truck.id)
+    .execute();
+  return trucks(trx);
+}
+
 /**
  * Adds a truck or changes the one with this id (without one, a plate that is known is that truck); answers with all
  * of them, or undefined where another truck has the plate: then nothing is changed.
  */
-export async function saveTruck(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promise<Truck[] | undefined> {
+async function saveWhole(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promise<Truck[] | undefined> {
   const values = {
     plate: cleanText(texts.plate),
     kind: cleanText(texts.kind),

@@ -147,3 +147,7 @@ export const truckSchema = v.object({
   onDuty: v.boolean('on duty must be yes or no'),
 });
 export type TruckInput = v.InferOutput<typeof truckSchema>;
+
+/** Duty alone: what a colleague has just written of the truck, and this screen does not show yet, stays. */
+export const truckDutySchema = v.strictObject({ id: truck, onDuty: truckSchema.entries.onDuty });
+export type TruckDuty = v.InferOutput<typeof truckDutySchema>;

@@ -532,6 +532,11 @@ describe('trucks', () => {
     expect(trucks).toEqual([{ ...truck, driver: 'Bilal', id: trucks[0]?.id }]);
     await desk.post('trucks', { ...trucks[0], onDuty: false });
     expect((await desk.board()).trucks).toMatchObject([{ onDuty: false }]);
+    // A colleague gives it another driver; a screen that does not show that yet sends it on duty.
+    await desk.post('trucks', { ...trucks[0], driver: 'Saeed', phone: '0529876543' });
+    expect((await desk.post('trucks', { id: trucks[0]?.id, onDuty: true })).status).toBe(200);
+    expect((await desk.board()).trucks).toEqual([{ ...trucks[0], driver: 'Saeed', phone: '0529876543' }]);
+    expect(await desk.post('trucks', { id: trucks[0]?.id, onDuty: 'yes' })).toMatchObject({ status: 400 });
     expect(await desk.post('trucks', { ...truck, driver: '' })).toMatchObject({
       status: 400,
       body: { error: "the driver's name is missing" },

@@ -27,7 +27,7 @@ export function Trucks({ copy, trucks, save }: Props) {
     if (saving === truck.id) return;
     const onDuty = unsettled.get(truck.id) ?? !truck.onDuty;
     setSaving(truck.id);
-    const saved = await save({ ...truck, onDuty });
+    const saved = await save({ id: truck.id, onDuty });
     setSaving(undefined);
     // A good answer names all trucks.
     if (saved.kind === 'ok') setUnsettled(new Map());
