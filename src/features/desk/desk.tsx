@@ -19,6 +19,8 @@ interface DeskSlot {
   available: boolean | undefined;
   /** How many jobs nobody has taken. */
   waiting: number;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  ahead: number;
   panel: ReactNode;
   /** Who waits, short, for another tab. */
   work: ReactNode;
@@ -58,6 +60,7 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
       beside +
       jobs.filter((job) => isRinging(job, (state.heardAt ?? 0) + state.ahead) || (job.account && isWaiting(job)))
         .length,
+    ahead: state.ahead,
     panel: <DeskPanel copy={copy} services={services} link={link} view={view} token={token} shift={shift} />,
     work: (
       <>

@@ -16,6 +16,8 @@ export interface JobsSlot {
   available: boolean | undefined;
   /** Jobs that nobody has taken. */
   waiting: number;
+  /** How far the server's clock is ahead of this device's, which may be wrong by hours, in milliseconds. */
+  ahead?: number;
   panel: ReactNode;
   /** The jobs that wait, short; stands first in the Overview. */
   work: ReactNode;
@@ -72,7 +74,7 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
                 data={data}
                 token={session.token}
                 work={jobs.work}
-                now={now}
+                now={() => now() + (jobs.ahead ?? 0)}
               />
             )}
           </div>
