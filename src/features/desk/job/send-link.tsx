@@ -7,6 +7,10 @@ import { isOver } from '@/contract/job/steps';
 import { smsHref, whatsappHref } from '@/lib/links';
 import { makeLink } from '../stream/api';
 import { dialable } from '@/contract/phone';
+import { useTime } from '../alarm/clock';
+
+/** A caller's link opens for two hours: one that has stood here all night would be over before it is read. */
+const RENEW_MS = 3_600_000;
 
 interface Props {
   copy: DeskCopy['links'];
@@ -33,7 +37,10 @@ function recipients(job: Job, truck: Truck | undefined): Recipient[] {
   ];
 }
 
-/** Links as drafts in WhatsApp or SMS on this device: asked for when this is opened, and again for another driver. */
+/**
+ * Links as drafts in WhatsApp or SMS on this device: asked for when this is opened, again for another driver, and each
+ * hour.
+ */
 export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   const [open, setOpen] = useState(false);
   const [paths, setPaths] = useState<Partial<Record<Purpose, string>>>();
@@ -43,11 +50,15 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   const wanted = list.map(({ purpose }) => purpose).join(' ');
   const { id, truckId } = job;
   const driver = truck?.phone;
+  const hour = useTime((time) => Math.floor(time / RENEW_MS));
+  // Those of an hour before stay until the new ones are there.
+  useEffect(() => {
+    setPaths(undefined);
+    setFailed(false);
+  }, [open, token, id, wanted, truckId, driver]);
   useEffect(() => {
     if (!open) return;
     let current = true;
-    setPaths(undefined);
-    setFailed(false);
     const purposes = wanted.split(' ') as Purpose[];
     void Promise.all(purposes.map((purpose) => makeLink(token, id, purpose))).then((made) => {
       if (!current) return;
@@ -57,7 +68,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
     return () => {
       current = false;
     };
-  }, [open, token, id, wanted, truckId, driver]);
+  }, [open, token, id, wanted, truckId, driver, hour]);
   if (isOver(job.state)) return null;
   const style = 'inline-flex min-h-12 min-w-12 items-center underline underline-offset-4';
   return (
