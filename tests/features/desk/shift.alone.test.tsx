@@ -56,6 +56,10 @@ it('does not begin without a name: the field has the focus, and says what is mis
   fireEvent.click(screen.getByRole('button', { name: shift.start }));
   await waitFor(() => expect(name).toHaveFocus());
   expect(name).toHaveAccessibleDescription(shift.nameMissing);
+  // Pasted from a chat: nothing that anybody reads, and the server would refuse each step of such a shift.
+  fireEvent.change(name, { target: { value: '\u200f\u200b' } });
+  fireEvent.click(screen.getByRole('button', { name: shift.start }));
+  expect(name).toHaveAccessibleDescription(shift.nameMissing);
 });
 
 it('begins: rings once, says that this device rings in the pocket, and leaves the keyboard at the board', async () => {

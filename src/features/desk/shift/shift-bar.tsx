@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { JOB_LIMITS } from '@/contract/job/change';
+import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
@@ -20,8 +21,10 @@ export function ShiftBar({ copy, shift }: Props) {
   const start = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const by = name.trim();
-    setMissing(by === '');
-    if (by === '') return focusInvalid(event.currentTarget);
+    // As the server asks of it: every step of a shift without one would be refused.
+    const named = isReadable(by);
+    setMissing(!named);
+    if (!named) return focusInvalid(event.currentTarget);
     shift.start(by);
     keepFocus(0);
   };
