@@ -15,6 +15,7 @@ export function SearchField({ label, hint, value, onValue }: Props) {
         <input
           {...control}
           type="search"
+          dir="auto"
           enterKeyHint="search"
           maxLength={100}
           value={value}

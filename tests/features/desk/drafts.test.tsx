@@ -280,3 +280,18 @@ it('a new job that was put away half typed is told from another one', async () =
   fireEvent.click(screen.getByRole('button', { name: desk.newJob.cancel }));
   expect(await screen.findByRole('button', { name: desk.board.add })).toBeVisible();
 });
+
+it('every line for words is written in the direction of its words: an Arabic full stop stands at the left', () => {
+  board([job(1, { state: 'taken' })]);
+  fireEvent.click(screen.getByRole('button', { name: desk.board.add }));
+  const folded = more(1);
+  folded.open = true;
+  fireEvent(folded, new Event('toggle'));
+  const lines = [
+    ...document.querySelectorAll<HTMLInputElement>('input:not([type="tel"]):not([type="checkbox"]):not([inputmode])'),
+  ];
+  const named = lines.map(({ labels }) => labels?.[0]?.textContent);
+  expect(named).toContain(desk.actions.note);
+  expect(named).toContain(desk.trucks.driver);
+  expect(lines.filter(({ dir }) => dir !== 'auto')).toEqual([]);
+});

@@ -83,6 +83,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
         {(control) => (
           <input
             {...control}
+            dir="auto"
             value={note}
             maxLength={JOB_LIMITS.note}
             onChange={(event) => set({ note: event.target.value })}

@@ -87,7 +87,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
   };
   const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
     <Field label={label} optional={text.optional}>
-      {(control) => <input {...control} value={form[field]} maxLength={max} onChange={set(field)} />}
+      {(control) => <input {...control} dir="auto" value={form[field]} maxLength={max} onChange={set(field)} />}
     </Field>
   );
   return (

@@ -49,6 +49,7 @@ export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
           {(control) => (
             <input
               {...control}
+              dir="auto"
               value={note?.text ?? ''}
               maxLength={JOB_LIMITS.note}
               onChange={({ target: { value } }) => setNote(value === '' ? undefined : { ...note, text: value })}

@@ -58,6 +58,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
         {(control) => (
           <input
             {...control}
+            dir="auto"
             value={pasted}
             maxLength={LONGEST_LINK}
             onChange={({ target: { value } }) =>

@@ -43,6 +43,7 @@ export function ShiftBar({ copy, shift }: Props) {
           {(control) => (
             <input
               {...control}
+              dir="auto"
               value={name}
               maxLength={JOB_LIMITS.by}
               autoComplete="given-name"

@@ -59,6 +59,7 @@ export function TruckForm({ copy, trucks, save }: Props) {
         <input
           {...control}
           type={type}
+          dir={type === 'tel' ? undefined : 'auto'}
           maxLength={TRUCK_LIMITS[field]}
           placeholder={field === 'kind' ? known?.kind : undefined}
           value={form[field]}
