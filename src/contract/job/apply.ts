@@ -105,7 +105,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
         job: next(job, {
           undoUntil: job.undoUntil,
           finalPrice: change.price,
-          payment: change.payment ?? job.payment,
+          payment: change.payment === undefined ? job.payment : (change.payment ?? undefined),
         }),
         event: event('price', { detail: String(change.price) }),
       };

@@ -83,7 +83,8 @@ export const jobChangeSchema = v.variant('kind', [
     ...base,
     kind: v.literal('price'),
     price: aed,
-    payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
+    /** null: none, also where one was noted before. */
+    payment: v.optional(v.nullable(v.picklist(PAYMENTS, 'no such payment'))),
   }),
   v.object({
     ...base,

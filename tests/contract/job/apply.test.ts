@@ -58,6 +58,7 @@ describe('what is said about a job is on the job, stands in its history, and lea
     const paid = job('done', { finalPrice: 300, payment: 'card' });
     expect(applied(paid, { kind: 'price', price: 280 }).job).toMatchObject({ finalPrice: 280, payment: 'card' });
     expect(applied(paid, { kind: 'price', price: 280, payment: 'cash' }).job.payment).toBe('cash');
+    expect(applied(paid, { kind: 'price', price: 280, payment: null }).job.payment).toBeUndefined();
   });
 });
 

@@ -177,6 +177,14 @@ it('no price is asked of a job that ended without a bill, nor of a company that 
   expect(screen.queryByRole('button', { name: /price/ })).toBeNull();
 });
 
+it('how it was paid is taken out again where it is not known after all', async () => {
+  show(job(1, { state: 'done', endedAt: '2026-11-22T21:59:30.000Z', finalPrice: 260, payment: 'cash' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Change the price/ }));
+  fireEvent.change(screen.getByLabelText('Paid by'), { target: { value: '' } });
+  await press('Save the price');
+  expect(change).toHaveBeenCalledWith(expect.anything(), { kind: 'price', price: 260, payment: null }, 'Omar');
+});
+
 it('a price typed on an Arabic keyboard is read as the figure that it is', async () => {
   show(job(1, { state: 'done', endedAt: '2026-11-22T21:59:30.000Z' }));
   fireEvent.click(screen.getByRole('button', { name: /^Fill in the price/ }));

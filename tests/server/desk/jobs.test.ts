@@ -267,6 +267,9 @@ describe('a job', () => {
     expect((await desk.change(job, price)).status).toBe(200);
     expect((await desk.change(job, price)).status).toBe(200);
     expect((await desk.change(job, { ...price, payment: 'card' })).status).toBe(409);
+    expect((await desk.change(job, { ...price, payment: null })).status).toBe(409);
+    const { status, body } = await desk.change(await only(), { ...price, payment: null });
+    expect([status, body.job.payment]).toEqual([200, undefined]);
   });
 
   it('has a note once, also when it is sent again after somebody has changed the job', async () => {

@@ -41,14 +41,10 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
   const save = async (event: FormEvent) => {
     event.preventDefault();
     // What is shown is what goes out: also none, where a step that was taken back had brought a price.
+    const how = payment === '' ? null : payment;
     const wanted = later
-      ? { kind: 'price' as const, price: Number(price), ...(payment === '' ? {} : { payment }) }
-      : {
-          kind: 'step' as const,
-          to: 'done' as const,
-          price: price === '' ? null : Number(price),
-          payment: payment === '' ? null : payment,
-        };
+      ? { kind: 'price' as const, price: Number(price), ...(how || job.payment ? { payment: how } : {}) }
+      : { kind: 'step' as const, to: 'done' as const, price: price === '' ? null : Number(price), payment: how };
     if (await make(wanted, label)) end(onClose);
   };
   return (
