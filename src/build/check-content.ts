@@ -26,7 +26,7 @@ function mistake(report: string): Error {
   return error;
 }
 
-/** `siteEntry` is looked at first: content that is made of a wrong identity may not even load. */
+/** `siteEntry` is looked at first: content that is made of a wrong identity or figure may not even load. */
 export function checkContent(entry = 'src/content/check/index.ts', siteEntry = 'src/content/check/site.ts'): Plugin {
   return {
     name: 'check-content',
@@ -40,7 +40,7 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
         return (await runnerImport<T>(path.join(root, file), inline)).module;
       };
       const identity = await load<SiteCheck>(siteEntry);
-      const wrong = identity.siteFaults();
+      const wrong = [...identity.siteFaults(), ...identity.claimFaults()];
       if (wrong.length > 0) throw mistake(identity.faultReport(wrong));
       const module = await load<Check>(entry);
       const known = {

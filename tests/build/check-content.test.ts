@@ -40,14 +40,17 @@ it('ends the build with every mistake before anything is written', async () => {
   expect(report).not.toMatch(/^ +at /m);
 });
 
-it('ends the build with the mistakes of the identity before content is made of it', async () => {
+it('ends the build with the mistakes of the identity and the claims before content is made of it', async () => {
   writeFileSync(
     `${folder}/site.ts`,
     "import { siteFaults as faults } from '@/content/check/site';\nexport { faultReport } from '@/content/check/site';\n" +
+      'export const claimFaults = () => claims({ ...figures, bookingCallbackMinutes: 5 });\n' +
+      "import { claimFaults as claims } from '@/content/check/site';\nimport * as figures from '@/content/claims';\n" +
       "import { site } from '@/config/site';\nexport const siteFaults = () => faults({ ...site, hotline: '050 123 4567' });\n",
   );
   const report = await run(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
-  expect(report).toMatch(/a mistake; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
+  expect(report).toMatch(/2 mistakes; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
+  expect(report).toMatch(/claims\.ts\n {2}bookingCallbackMinutes has no quotes around it \(5\)/);
 });
 
 it('ends the build before it starts: no service worker is made, and nothing is told below the report', async () => {
@@ -59,7 +62,7 @@ it('ends the build before it starts: no service worker is made, and nothing is t
     closeBundle: () => void later.push('close'),
   };
   const built = build({ configFile: false, logLevel: 'silent', build: { write: false }, plugins: [checked, others] });
-  await expect(built).rejects.toThrow(/a mistake; nothing was built/);
+  await expect(built).rejects.toThrow(/2 mistakes; nothing was built/);
   expect(later).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { e164 } from '@/contract/phone-abroad';
 import { isObject, type Fault, type Tell } from './fault';
 import { place } from './rules';
 
+export { claimFaults } from './claims';
 export { faultReport } from './fault';
 
 /** Characters: under an icon on the home screen phones cut what is longer, and beside a phone's menu there is no more room. */

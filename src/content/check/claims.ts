@@ -1,0 +1,38 @@
+/** Rules of `src/content/claims.ts`: Arabic pages count with these figures (`ar/format.ts`), and say "NaN" where one is none. */
+import * as shipped from '../claims';
+import { isObject, type Fault, type Tell } from './fault';
+
+/** How a figure that is counted with has to look, by the end of its name; the others are words. */
+const FORMS: readonly [name: RegExp, form: RegExp, what: string, example: string][] = [
+  [/Minutes$/, /^\d+(?:-\d+)?$/, 'is no number of minutes', "'15', or '5-15' with a plain hyphen"],
+  [/(?:Seconds|Tons|Km|Hours|Days)$/, /^\d+$/, 'is no whole number', "'15'"],
+  [/years$/, /^\d+\+?$/, 'is no number of years', "'15+'"],
+  [/since$/, /^\d{4}$/, 'is no year', "'2014'"],
+];
+
+/** Looks at a figure that is shown as it is written, or counted with. */
+function figure(value: unknown, where: string, tell: Tell): void {
+  const form = FORMS.find(([name]) => name.test(where));
+  const [, looks, what, example] = form ?? ['', /\S/, 'is empty', "'5,000+'"];
+  const mend = `Write it like this: ${example}.`;
+  if (typeof value !== 'string') tell(where, `has no quotes around it (${String(value)})`, mend);
+  else if (!looks.test(value)) tell(where, `${what} ("${value}")`, mend);
+}
+
+function price(value: unknown, where: string, tell: Tell): void {
+  if (!(Number.isInteger(value) && Number(value) > 0)) tell(where, `is no whole number above 0 (${String(value)})`, 'Write whole dirhams, or kilometres, as a plain number: 150.');
+}
+
+function each(value: unknown, where: string, look: typeof figure, tell: Tell): void {
+  if (Array.isArray(value)) return;
+  if (!isObject(value)) look(value, where, tell);
+  else for (const [key, inner] of Object.entries(value)) each(inner, `${where}.${key}`, look, tell);
+}
+
+/** All mistakes in the figures and advertised prices. Takes whatever an owner may have left of the module. */
+export function claimFaults(claims: Readonly<Record<string, unknown>> = shipped): Fault[] {
+  const faults: Fault[] = [];
+  const tell: Tell = (where, what, mend) => void faults.push({ file: 'src/content/claims.ts', where, what, mend });
+  for (const [name, value] of Object.entries(claims)) each(value, name, name === 'advertisedPrices' ? price : figure, tell);
+  return faults;
+}
