@@ -55,13 +55,13 @@ export function checkPrices(prices: unknown, where: string, tell: Tell): void {
     if (!(Number.isInteger(price) && Number(price) > 0)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
 }
 
-/** Days of the articles, as lists and their own modules have them. */
-const DATES = /(?:\.publishDate|^meta\.updated|^postSummaries\[.*\.updated)$/;
+/** Days of the pages, and of the articles, as lists and their own modules have them. */
+const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated|^postSummaries\[.*\.updated)$/;
 
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 
-const isDate = (text: string): boolean => ISO.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDate(text);
+export const isDate = (text: string): boolean => ISO.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDate(text);
 
 function date(value: unknown, where: string, tell: Tell): void {
   if (DATES.test(where) && !isDate(String(value))) {
