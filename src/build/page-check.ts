@@ -7,13 +7,24 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Throws where the main part of a rendered page has no heading or hardly a word, and names the page. */
+/** What stands where words take a price or a name that is no longer there; a few words around it. */
+const MISSING = /.{0,40}(?<![\w-])(?:undefined|NaN|\[object Object\])(?![\w-]).{0,20}/;
+
+/**
+ * Throws where the main part of a rendered page has no heading, hardly a word, or a hole in its words; names the page.
+ */
 export function assertWholePage(route: string, html: string): void {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
   if (!/<h1[\s>]/.test(main)) throw new Error(`The page ${route} has no heading (h1); it was not written.`);
-  const { length } = wordsOf(main);
+  const words = wordsOf(main);
+  const { length } = words;
   if (length < LEAST_LETTERS)
     throw new Error(`The page ${route} is nearly empty (${length} letters); it was not written.`);
+  const hole = MISSING.exec(words)?.[0].trim();
+  if (hole)
+    throw new Error(
+      `The page ${route} says "${hole}": a price or a name it takes from elsewhere is missing. \`npm run check:types\` says where.`,
+    );
 }
 
 /** Renders a page, and says which one it was when that fails. */

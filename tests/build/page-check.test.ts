@@ -10,6 +10,12 @@ it('takes a page with a heading and words', () => {
 it.each([
   ['no words', `<header>${words}</header><main><h1>About</h1></main>`, /\/about is nearly empty \(5 letters\)/],
   ['words in scripts only', `<main><h1>About</h1><script>${words}</script></main>`, /nearly empty/],
+  [
+    'a price that is gone',
+    `<main><h1>Cars</h1><p>${words}</p><dd>from AED\u00a0undefined</dd></main>`,
+    /\/about says ".*from AED undefined": a price or a name .* check:types/,
+  ],
+  ['a sum of it', `<main><h1>Cars</h1><p>${words}</p><b>من NaN\u00a0درهم</b></main>`, /\/about says ".*من NaN درهم"/],
   ['no heading', `<header><h1>Name</h1></header><main><p>${words}</p></main>`, /\/about has no heading/],
 ])('ends the build for a page with %s', (_what, html, message) => {
   expect(() => assertWholePage('/about', html)).toThrow(message);
