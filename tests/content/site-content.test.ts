@@ -4,10 +4,12 @@ import { partsOf, preload } from '@/app/routes';
 import { siteMap } from '@/app/site-map';
 import { ownPage, pathIds, pathTable, postHref, twinsOf, type PathId } from '@/config/paths';
 import { homeAreas } from '@/content/areas-home';
+import { booking as bookingAr } from '@/content/ar/booking';
 import { contact as contactAr } from '@/content/ar/contact';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { home as homeAr } from '@/content/ar/home';
 import { layout as layoutAr } from '@/content/ar/layout';
+import { blogPage } from '@/content/en/blog';
 import { booking } from '@/content/en/booking';
 import { contact } from '@/content/en/contact';
 import { fleetText, fleetVehicles, headquarters } from '@/content/en/fleet';
@@ -189,4 +191,10 @@ describe('every path', () => {
     },
     LOADING_MS,
   );
+});
+
+it('what an owner adds to or takes from is not counted in words: the areas of the form, the articles', () => {
+  const counts = /\d+ (?:areas|articles)|\b(?:ten|twenty) (?:areas|articles)|العشرين|العشر/i;
+  for (const { position } of [booking, bookingAr]) expect(position.far).not.toMatch(counts);
+  expect(blogPage.meta.description).not.toMatch(counts);
 });

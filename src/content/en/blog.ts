@@ -8,7 +8,7 @@ export const blogPage: BlogListWords = {
   meta: {
     title: `Dubai Driver Guides | ${site.name}`,
     description:
-      'Practical guides for drivers in Dubai: accidents, breakdowns, tyres, summer heat, dunes, fleets and how to choose a recovery company. Ten articles, no filler.',
+      'Practical guides for drivers in Dubai: accidents, breakdowns, tyres, summer heat, dunes, fleets and how to choose a recovery company. No filler.',
     keywords: ['car recovery blog', 'Dubai driving guide', 'breakdown advice', 'roadside safety UAE'],
   },
   name: `${site.name} blog`,

@@ -70,7 +70,7 @@ export const booking: BookingContent = {
     button: 'Use my location',
     working: 'Finding you…',
     found: 'Your location goes with the booking. Nearest area:',
-    far: 'Your location goes with the booking. None of our 20 areas is within 10 km, so please describe the place.',
+    far: 'Your location goes with the booking. None of our areas is within 10 km, so please describe the place.',
     rough: 'Your location goes with the booking, but it is only approximate: please choose the area yourself.',
     remove: 'Remove my location',
   },
