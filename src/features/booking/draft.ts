@@ -83,3 +83,9 @@ export function isAsSent({ values, position, sent }: Draft): boolean {
   const now = comparable(contentOf(checked.form, position));
   return before?.form === now?.form && (!position || before?.position === now?.position);
 }
+
+/** The booking has arrived: its draft goes, unless something else stands in it by now. */
+export function clearSent(id: string): void {
+  const found = readDraft();
+  if (found?.sent?.id === id && isAsSent(found)) clearDraft();
+}

@@ -7,7 +7,7 @@ import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
 import { until, useExpiry } from '@/lib/use-expiry';
 import { announceBooking, attribution } from '@/tracking';
-import { contentOf, isAsSent, isFresh, POSITION_LASTS_MS, readDraft, writeDraft } from './draft';
+import { clearSent, contentOf, isAsSent, isFresh, POSITION_LASTS_MS, readDraft, writeDraft } from './draft';
 import { earlyValues } from './early-values';
 import { INITIAL, reduce, type Action } from './form-state';
 import { validate } from './form-values';
@@ -25,7 +25,14 @@ const CONFIRMED_MS = 3000;
 function useFormState() {
   const [state, setState] = useState(INITIAL);
   const latest = useRef(INITIAL);
+  const gone = useRef(false);
+  useEffect(() => {
+    gone.current = false;
+    return () => void (gone.current = true);
+  }, []);
   const dispatch = (action: Action) => {
+    // It was left while its booking was on the way. The draft may be another form's by now: that in the other language.
+    if (gone.current) return;
     const before = latest.current;
     latest.current = reduce(before, action);
     if (latest.current.draft !== before.draft) writeDraft(latest.current.draft);
@@ -123,6 +130,8 @@ export function useBookingForm() {
     const result = await outbox
       .submit(booking, before?.id, told)
       .catch((): SubmitResult => ({ kind: 'unreachable', kept: false }));
+    // Also where the form has been left meanwhile.
+    if (result.kind === 'stored') clearSent(id);
     dispatch({ type: 'answered', id, result });
   }
 

@@ -123,6 +123,27 @@ it('one whose draft is lost, or that waited beside another draft, is told when i
   expect([form.current.phase, form.current.reference, form.current.values]).toEqual(['editing', 'RNM-A', other]);
 });
 
+it('a form that was left while its booking was sent takes nothing away from the one that has its draft now', async () => {
+  writeDraft({ values });
+  const answers: ((result: SubmitResult) => void)[] = [];
+  fake.submit.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const stored: SubmitResult = { kind: 'stored', reference: 'RNM-A', kept: true };
+  const left = renderHook(() => useBookingForm());
+  await act(async () => void left.result.current.submit());
+  left.unmount();
+  // The form in the other language.
+  const now = await open();
+  act(() => now.current.setField('description', 'Now also a flat tyre'));
+  await act(async () => answers[0]?.(stored));
+  expect(readDraft()?.values.description).toBe('Now also a flat tyre');
+
+  const last = renderHook(() => useBookingForm());
+  await act(async () => void last.result.current.submit());
+  last.unmount();
+  await act(async () => answers[1]?.(stored));
+  expect(readDraft()).toBeUndefined();
+});
+
 it('one that is cancelled while it is being sent is not called kept when the line fails', async () => {
   writeDraft({ values });
   let fail: (result: SubmitResult) => void = () => undefined;
