@@ -35,6 +35,13 @@ const isValues = (value: unknown): value is AccountValues => {
 type Draft = AccountValues & { sent?: string };
 export const keepDraft = (draft: Draft): boolean => writeJson('local', KEY, draft);
 const readDraft = (): Draft | undefined => readJson<Draft>('local', KEY, isValues);
+/** What the draft holds, in the order of `readValues`. */
+export function draftValues(): AccountValues | undefined {
+  const draft = readDraft();
+  if (!draft) return undefined;
+  const { sent: _id, ...values } = draft;
+  return values;
+}
 export const clearDraft = (): void => removeItem('local', KEY);
 
 /** Whether anything has been typed or ticked. */

@@ -7,7 +7,7 @@ import { newId } from '@/lib/new-id';
 import { reloadWhereServed } from '@/lib/reload-once';
 import { untilLoaded } from '@/lib/until-loaded';
 import { attribution } from '@/tracking';
-import { clearDraft, keepDraft, readValues, sentBefore, writeValues } from './form-values';
+import { clearDraft, draftValues, keepDraft, readValues, sentBefore, writeValues } from './form-values';
 import type { Outbox } from './outbox';
 
 /** Whoever presses before the form's code is there is told so after this time, milliseconds. */
@@ -65,8 +65,9 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
 
   /** Something else is being typed since the last request was handed in: nothing may take that away. */
   const isEdited = () => {
-    const now = form.current && !form.current.hidden && JSON.stringify(readValues(form.current));
-    return Boolean(handed.current && now && now !== handed.current);
+    // Left for the page in the other language, whose form has the draft by now.
+    const values = form.current ? !form.current.hidden && readValues(form.current) : draftValues();
+    return Boolean(handed.current && values && JSON.stringify(values) !== handed.current);
   };
 
   const stored = (reference: string, fresh: boolean) => {

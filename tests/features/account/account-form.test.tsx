@@ -176,6 +176,34 @@ it('what is being typed stays when the request before arrives after all, and tha
   expect(sent().id).not.toBe(id);
 });
 
+it('what is typed in the page of the other language stays when the request arrives that was sent here', async () => {
+  const answers: ((result: Awaited<ReturnType<Outbox['submit']>>) => void)[] = [];
+  submit.mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const left = await show();
+  fill();
+  await send();
+  waiting = [{ id: sent().id, booking: sent() }];
+  cancel.mockResolvedValue('maybe');
+  left.unmount();
+  const now = await show();
+  fireEvent.click(screen.getByRole('button', { name: en.waiting.cancel }));
+  await settled();
+  type('Company', 'Gulf Vans and Buses');
+  answers[0]!({ kind: 'stored', reference: 'RNM-ABC123', kept: false });
+  await settled();
+  waiting = [];
+  now.unmount();
+  const reloaded = await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans and Buses');
+
+  await send();
+  reloaded.unmount();
+  answers[1]!({ kind: 'stored', reference: 'RNM-ABC124', kept: false });
+  await settled();
+  await show();
+  expect(screen.getByLabelText('Company')).toHaveValue('');
+});
+
 it('says that it has arrived where it went out from another page, also to whoever comes back by Back', async () => {
   const shownAgain = () =>
     act(async () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
