@@ -16,6 +16,7 @@ import { ErrorSummary } from '@/ui/form/error-summary';
 import { pressed } from '@/ui/form/one-press';
 import { BookingControl, Switch, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
+import { FORM_NAME } from './early-values';
 import { Facts } from './facts';
 import { Failure } from './failure';
 import { CONTROLS } from './form-controls';
@@ -105,7 +106,7 @@ export function BookingForm({ words, form }: Props) {
   };
 
   return (
-    <form noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
+    <form name={FORM_NAME} noValidate onSubmit={onSubmit} aria-busy={busy} className="js-only">
       <ErrorSummary
         title={words.summaryTitle}
         titlePrefix={words.errorTitlePrefix}

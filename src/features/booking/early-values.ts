@@ -1,9 +1,13 @@
 /** What was typed into the prerendered form before its script arrived: on a slow line that can be the whole form. */
 import { EMPTY_VALUES, FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
 
+/** The form's own name: the page that is left for this one may have another, with fields of the same names. */
+export const FORM_NAME = 'booking';
+
 function valueOf(name: FieldName): string | boolean | undefined {
-  const control = document.querySelector<HTMLInputElement>(
-    `form [name="${name}"]:not([type="radio"]), form [name="${name}"]:checked`,
+  const form = document.querySelector(`form[name="${FORM_NAME}"]`);
+  const control = form?.querySelector<HTMLInputElement>(
+    `[name="${name}"]:not([type="radio"]), [name="${name}"]:checked`,
   );
   if (control?.type !== 'checkbox') return control?.value;
   // A tick may stand for an answer of its own.

@@ -4,8 +4,11 @@ import { earlyValues } from '@/features/booking/early-values';
 afterEach(() => {
   document.body.innerHTML = '';
 });
+/** As the request for an account, which is left by the link to the booking form. */
+const ANOTHER =
+  '<input name="lastName" value="Haddad"><input name="phone" value="0501234567"><input type="checkbox" name="consent" checked>';
 const form = (inside: string) => {
-  document.body.innerHTML = `<input name="service" value="not in the form"><form>${inside}</form>`;
+  document.body.innerHTML = `<input name="service" value="not in the form"><form>${ANOTHER}</form><form name="booking">${inside}</form>`;
 };
 
 it('finds text, choices and ticks that differ from an untouched form', () => {
