@@ -18,9 +18,11 @@ export function TicketSlot({ booking = false }: { booking?: boolean }) {
     };
     show();
     // A booking that waited may go out, and bring its ticket, while the page is open.
-    if (booking) return;
-    addEventListener(TICKET_KEPT, show);
-    return () => removeEventListener(TICKET_KEPT, show);
+    // The booking page as it was left, come back to by Back, is a later visit: the ticket may have been cancelled.
+    const shown = (event: Event) => (!booking || (event as PageTransitionEvent).persisted) && show();
+    const told = booking ? 'pageshow' : TICKET_KEPT;
+    addEventListener(told, shown);
+    return () => removeEventListener(told, shown);
   }, [booking]);
   return Card ? <Card /> : null;
 }

@@ -4,6 +4,8 @@ import { readJson, removeItem, writeJson } from './storage';
 const KEY = 'rnm.ticket';
 /** Told to this window when a ticket has come, also for a booking that went out by itself. */
 export const TICKET_KEPT = 'rnm-ticket';
+/** Told to this window, with the reference, when a ticket's job has ended. */
+export const TICKET_DROPPED = 'rnm-ticket-dropped';
 /** Only an address of our own, whatever a server or a store says. */
 const PATH = /^\/track#[\w.-]{20,120}$/;
 const isTicket = (value: unknown): value is Ticket =>
@@ -25,4 +27,5 @@ export const dropTicket = ({ reference }: Ticket): void => {
   const left = others(reference);
   if (left.length === 0) removeItem('local', KEY);
   else writeJson('local', KEY, left);
+  dispatchEvent(new CustomEvent(TICKET_DROPPED, { detail: reference }));
 };

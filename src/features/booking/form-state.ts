@@ -51,6 +51,8 @@ export type Action =
   | { type: 'arrived'; id: string; reference: string }
   | ({ type: 'refused' } & Refusal)
   | { type: 'cancelled'; id: string }
+  /** The job of a booking that was told of has ended: cancelled on its ticket, say. */
+  | { type: 'ended'; reference: string }
   /** The confirmation's time is over. */
   | { type: 'resumed' };
 
@@ -156,6 +158,9 @@ export function reduce(state: FormState, action: Action): FormState {
     }
     case 'cancelled':
       return draft.sent?.id === action.id ? { ...state, draft: unsent(draft), errors: {}, failure: undefined } : state;
+    case 'ended':
+      if (state.reference !== action.reference) return state;
+      return { ...state, phase: phase === 'confirmed' ? 'editing' : phase, stored: undefined, reference: '' };
     case 'resumed':
       return phase === 'confirmed' ? { ...state, phase: 'editing', stored: undefined } : state;
   }

@@ -5,6 +5,7 @@ import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking
 import { isAsked } from '@/contract/truck-questions';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
+import { TICKET_DROPPED } from '@/lib/ticket';
 import { until, useExpiry } from '@/lib/use-expiry';
 import { announceBooking, attribution } from '@/tracking';
 import { clearSent, contentOf, isAsSent, isFresh, POSITION_LASTS_MS, readDraft, writeDraft } from './draft';
@@ -73,6 +74,14 @@ export function useBookingForm() {
     dispatch({ type: 'opened', kept: readDraft(), typed: { ...early, ...earlyValues() } });
     // Once: the page is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  // Come back to by Back from the ticket on which it was cancelled, the page is as it was left.
+  useEffect(() => {
+    const ended = (event: Event) => dispatch({ type: 'ended', reference: (event as CustomEvent<string>).detail });
+    window.addEventListener(TICKET_DROPPED, ended);
+    return () => window.removeEventListener(TICKET_DROPPED, ended);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- dispatch acts on refs alone
   }, []);
 
   // The form may stand open for hours, and its visitor elsewhere.

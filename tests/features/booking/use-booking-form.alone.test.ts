@@ -8,6 +8,7 @@ import { makeBooking } from '@/features/booking/make-booking';
 import type { OutboxNews, SubmitResult } from '@/features/booking/outbox';
 import type { Entry } from '@/features/booking/outbox/store';
 import { useBookingForm } from '@/features/booking/use-booking-form';
+import { dropTicket } from '@/lib/ticket';
 
 const fake = vi.hoisted(() => ({
   entries: [] as Entry[],
@@ -121,6 +122,18 @@ it('one whose draft is lost, or that waited beside another draft, is told when i
   const form = await open();
   await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
   expect([form.current.phase, form.current.reference, form.current.values]).toEqual(['editing', 'RNM-A', other]);
+});
+
+it('one that is told of is told of no longer when its job has ended: cancelled on its ticket', async () => {
+  writeDraft({ values, sent: { id: 'a', content, kept: true } });
+  fake.entries = [waiting];
+  const form = await open();
+  await news({ id: 'a', result: { kind: 'stored', reference: 'RNM-A' } });
+  expect([form.current.phase, form.current.reference]).toEqual(['confirmed', 'RNM-A']);
+  act(() => dropTicket({ reference: 'RNM-B', path: '' }));
+  expect(form.current.reference).toBe('RNM-A');
+  act(() => dropTicket({ reference: 'RNM-A', path: '' }));
+  expect([form.current.phase, form.current.reference]).toEqual(['editing', '']);
 });
 
 it('a form that was left while its booking was sent takes nothing away from the one that has its draft now', async () => {
