@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useRef } from 'react';
+import { memo, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
@@ -58,26 +58,21 @@ export const JobCard = memo(function JobCard({
   const open = !isOver(job.state);
   const { account } = job;
   const when = useWhen();
-  const root = useRef<HTMLLIElement>(null);
   /** Whether somebody works in this card. */
   const held = useRef(false);
-  const look = () => {
-    held.current = root.current?.contains(document.activeElement) ?? false;
+  const look = ({ currentTarget }: FocusEvent) => {
+    held.current = currentTarget.contains(document.activeElement);
   };
-  // A colleague's step takes away what was asked for it, with the focus.
+  // A colleague's step may take away what somebody was asked here, or the whole card, and the focus with it.
   useLayoutEffect(() => {
-    if (held.current) keepFocus(job.id);
-  });
-  // A colleague may end the job in whose card somebody works.
-  useLayoutEffect(() => {
-    const element = root.current;
-    return () => {
-      if (element?.contains(document.activeElement)) keepFocus(job.id);
+    const keep = () => {
+      if (held.current) keepFocus(job.id);
     };
-  }, [job.id]);
+    keep();
+    return keep;
+  });
   return (
     <li
-      ref={root}
       onFocus={look}
       // Another window in front takes nothing away: whoever comes back goes on here.
       onBlur={look}
