@@ -1,6 +1,7 @@
 /** Rules of `src/content/claims.ts`: Arabic pages count with these figures (`ar/format.ts`), and say "NaN" where one is none. */
 import * as shipped from '../claims';
 import { isObject, type Fault, type Tell } from './fault';
+import { isWholeAbove0 } from './rules';
 
 /** How a figure that is counted with has to look, by the end of its name; the others are words. */
 const FORMS: readonly [name: RegExp, form: RegExp, what: string, example: string][] = [
@@ -20,7 +21,7 @@ function figure(value: unknown, where: string, tell: Tell): void {
 }
 
 function price(value: unknown, where: string, tell: Tell): void {
-  if (!(Number.isInteger(value) && Number(value) > 0)) tell(where, `is no whole number above 0 (${String(value)})`, 'Write whole dirhams, or kilometres, as a plain number: 150.');
+  if (!isWholeAbove0(value)) tell(where, `is no whole number above 0 (${String(value)})`, 'Write whole dirhams, or kilometres, as a plain number: 150.');
 }
 
 function each(value: unknown, where: string, look: typeof figure, tell: Tell): void {

@@ -1,7 +1,7 @@
 /** Rules of the blog's articles: what lists, feed and addresses need of each. */
 import { pathIds } from '@/config/paths';
 import { isObject, type Tell } from './fault';
-import { isDate } from './rules';
+import { isDate, isWholeAbove0 } from './rules';
 
 /** What `<slug>.meta.ts` has to say, and how. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ export function checkPost(name: string, meta: unknown, tell: Tell): void {
   const unknown = Array.isArray(about) && about.find((id) => !pathIds.includes(id as never));
   if (typeof unknown === 'string') tell('meta.about', `leads to a page that there is not ("${unknown}")`, 'Use two names of src/config/paths.ts, the service first.');
   else if (about !== undefined && !(Array.isArray(about) && about.length === 2)) tell('meta.about', 'does not name two pages', `Write it like this: ${FIELDS.about}`);
-  if (readTime !== undefined && !(Number.isInteger(readTime) && Number(readTime) > 0)) tell('meta.readTime', `is no number of minutes ("${String(readTime)}")`, `Write it like this: ${FIELDS.readTime}`);
+  if (readTime !== undefined && !isWholeAbove0(readTime)) tell('meta.readTime', `is no number of minutes ("${String(readTime)}")`, `Write it like this: ${FIELDS.readTime}`);
   const [published, updated] = [String(given.publishDate), String(given.updated)];
   if (isDate(published) && isDate(updated) && updated < published.slice(0, 10)) tell('meta.updated', `lies before publishDate ("${updated}")`, 'Write the day of the last change, or that of publishDate; one of the two has a slip in it.');
   if (typeof slug !== 'string') return;

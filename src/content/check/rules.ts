@@ -49,10 +49,12 @@ function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
 }
 
+export const isWholeAbove0 = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
+
 /** Looks at the prices of the booking form, in dirhams. */
 export function checkPrices(prices: unknown, where: string, tell: Tell): void {
   for (const [service, price] of Object.entries(isObject(prices) ? prices : {}))
-    if (!(Number.isInteger(price) && Number(price) > 0)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
+    if (!isWholeAbove0(price)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
 }
 
 /** Days of the pages, and of the articles, as lists and their own modules have them. */
