@@ -1,6 +1,6 @@
 /** The desk: jobs, trucks and what happens to them, on the store's query layer; and whoever listens is told. */
 import type { Who } from '../../src/contract/job/apply.ts';
-import type { JobChange, NewJob, TruckDuty, TruckInput } from '../../src/contract/job/change.ts';
+import type { JobChange, NewJob, TruckChange } from '../../src/contract/job/change.ts';
 import type { FigureTable, ShiftFigures } from '../../src/contract/job/figures.ts';
 import type { FoundJobs } from '../../src/contract/job/find.ts';
 import type { JobPhoto } from '../../src/contract/job/photo.ts';
@@ -39,7 +39,7 @@ export interface Desk {
   hasBooking(id: string): Promise<boolean>;
   change(id: number, change: JobChange, who: Who): Promise<Changed>;
   /** Undefined: another truck has this plate. */
-  saveTruck(truck: TruckInput | TruckDuty): Promise<Truck[] | undefined>;
+  saveTruck(truck: TruckChange): Promise<Truck[] | undefined>;
   /** The figures of the last so many hours. */
   figures(hours: number): Promise<ShiftFigures>;
   /** The same period's rows, for a spreadsheet. */

@@ -5,7 +5,7 @@ import type { Refusal } from '../../../src/contract/job/apply.ts';
 import { figuresCsvSchema, figuresQuerySchema } from '../../../src/contract/job/figures.ts';
 import { findQuerySchema } from '../../../src/contract/job/find.ts';
 import { pushSchema } from '../../../src/contract/job/push.ts';
-import { jobChangeSchema, newJobSchema, truckDutySchema, truckSchema } from '../../../src/contract/job/change.ts';
+import { jobChangeSchema, newJobSchema, truckChangeSchema } from '../../../src/contract/job/change.ts';
 import type { Job } from '../../../src/contract/job/record.ts';
 import { newLinkSchema } from '../../../src/contract/job/link.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
@@ -35,9 +35,6 @@ const REFUSALS: Record<Refusal, string> = {
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'id is not a job'), v.transform(Number)) });
 const photoParams = v.object({ id: v.pipe(v.string(), v.uuid('id is not a photograph')) });
 const idOf = (request: FastifyRequest): number => parseOrRefuse(params, request.params).id;
-
-/** Who changes no more than a truck's duty sends nothing else of it. */
-const truckOf = (body: unknown) => (v.is(truckDutySchema, body) ? truckDutySchema : truckSchema);
 
 /** 409 with the job as it now is, so that the screen can show both. */
 const refuse = (reply: FastifyReply, why: Refusal, job: Job): FastifyReply =>
@@ -82,7 +79,7 @@ export async function deskRoutes(
     return { path };
   });
   app.post('/api/desk/trucks', async (request) => {
-    const trucks = await desk.saveTruck(parseOrRefuse(truckOf(request.body), request.body));
+    const trucks = await desk.saveTruck(parseOrRefuse(truckChangeSchema, request.body));
     if (!trucks) throw new HttpError(409, 'another truck has this plate');
     return { trucks };
   });

@@ -1,4 +1,4 @@
-import type { TruckDuty, TruckInput } from '../../../src/contract/job/change.ts';
+import type { TruckChange, TruckInput } from '../../../src/contract/job/change.ts';
 import type { Truck } from '../../../src/contract/job/record.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -6,7 +6,7 @@ import { cleanText } from '../../store/text.ts';
 import { OPEN, trucks } from './read.ts';
 
 /** Adds or changes a truck, or its duty alone; as `saveWhole` answers. */
-export async function saveTruck(trx: Trx, truck: TruckInput | TruckDuty): Promise<Truck[] | undefined> {
+export async function saveTruck(trx: Trx, truck: TruckChange): Promise<Truck[] | undefined> {
   if ('plate' in truck) return saveWhole(trx, truck);
   await trx
     .updateTable('trucks')

@@ -150,5 +150,7 @@ export const truckSchema = v.object({
 export type TruckInput = v.InferOutput<typeof truckSchema>;
 
 /** Duty alone: what a colleague has just written of the truck, and this screen does not show yet, stays. */
-export const truckDutySchema = v.strictObject({ id: truck, onDuty: truckSchema.entries.onDuty });
-export type TruckDuty = v.InferOutput<typeof truckDutySchema>;
+const truckDutySchema = v.strictObject({ id: truck, onDuty: truckSchema.entries.onDuty });
+/** A whole truck, or its duty alone. What is neither is told what a whole one lacks. */
+export const truckChangeSchema = v.lazy((input) => (v.is(truckDutySchema, input) ? truckDutySchema : truckSchema));
+export type TruckChange = v.InferOutput<typeof truckChangeSchema>;

@@ -1,5 +1,5 @@
 /** Asking the desk to change something. Nothing here throws: what can go wrong is one of the answers. */
-import type { JobChange, NewJob, TruckDuty, TruckInput } from '@/contract/job/change';
+import type { JobChange, NewJob, TruckChange } from '@/contract/job/change';
 import type { FoundJobs } from '@/contract/job/find';
 import type { Purpose } from '@/contract/job/link';
 import type { JobPhoto } from '@/contract/job/photo';
@@ -60,7 +60,7 @@ export const changeJob = (token: string, id: number, change: JobChange): Promise
 
 export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> => send(token, BOARD_URL, job);
 
-export const saveTruck = (token: string, truck: TruckInput | TruckDuty): Promise<Saved<{ trucks: Truck[] }>> =>
+export const saveTruck = (token: string, truck: TruckChange): Promise<Saved<{ trucks: Truck[] }>> =>
   send(token, '/api/desk/trucks', truck);
 
 /** Path and fragment of a link to the job; undefined where it could not be had. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
-import type { JobChange, NewJob, TruckDuty, TruckInput } from '@/contract/job/change';
+import type { JobChange, NewJob, TruckChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { pressed } from '@/ui/form/one-press';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
@@ -15,7 +15,7 @@ export interface DeskLink {
   state: DeskState;
   change(job: Job, wanted: Wanted, by: string): Promise<Saved<unknown>>;
   add(job: NewJob): Promise<Saved<unknown>>;
-  saveTruck(truck: TruckInput | TruckDuty): Promise<Saved<unknown>>;
+  saveTruck(truck: TruckChange): Promise<Saved<unknown>>;
 }
 
 /** Resolves after `ms`, or as soon as the machine wakes or the network is back, or when `signal` ends the waiting. */
@@ -82,7 +82,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
     [token],
   );
   const truck = useCallback(
-    async (input: TruckInput | TruckDuty) => {
+    async (input: TruckChange) => {
       pressed();
       const saved = await saveTruck(token, input);
       if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
