@@ -49,6 +49,7 @@ function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
 }
 
+/** As prices and minutes have to be. */
 export const isWholeAbove0 = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
 /** Looks at the prices of the booking form, in dirhams. */
@@ -63,6 +64,7 @@ const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated|^postSummaries\[.*\
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
 
+/** Whether it is a day, or a moment, as `ISO` writes it and as there is one in the calendar. */
 export const isDate = (text: string): boolean => ISO.test(text) && !Number.isNaN(Date.parse(text)) && isCalendarDate(text);
 
 function date(value: unknown, where: string, tell: Tell): void {
