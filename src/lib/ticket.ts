@@ -14,18 +14,23 @@ const isTicket = (value: unknown): value is Ticket =>
 /** A list, or the one ticket that an earlier release kept. */
 const isKept = (value: unknown): value is Ticket | Ticket[] => [value].flat().every(isTicket);
 
+/** What the browser would not store, for as long as the page stands. */
+let held: Ticket[] | undefined;
+const write = (tickets: Ticket[]): void => {
+  held = writeJson('local', KEY, tickets) ? undefined : tickets;
+};
+
 const others = (reference: string): Ticket[] => readTickets().filter((one) => one.reference !== reference);
 
 /** The tickets of the last bookings that were made in this browser, the newest first. */
-export const readTickets = (): Ticket[] => [readJson('local', KEY, isKept) ?? []].flat();
+export const readTickets = (): Ticket[] => held ?? [readJson('local', KEY, isKept) ?? []].flat();
 export const keepTicket = (ticket: Ticket): void => {
   if (!isTicket(ticket)) return;
-  if (writeJson('local', KEY, [ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT)))
-    dispatchEvent(new Event(TICKET_KEPT));
+  write([ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT));
+  dispatchEvent(new Event(TICKET_KEPT));
 };
 export const dropTicket = ({ reference }: Ticket): void => {
-  const left = others(reference);
-  if (left.length === 0) removeItem('local', KEY);
-  else writeJson('local', KEY, left);
+  write(others(reference));
+  if (readTickets().length === 0) removeItem('local', KEY);
   dispatchEvent(new CustomEvent(TICKET_DROPPED, { detail: reference }));
 };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { TICKETS_KEPT } from '@/contract/job/ticket';
 import { dropTicket, keepTicket, readTickets } from '@/lib/ticket';
 
@@ -23,4 +23,21 @@ it('knows the one ticket that an earlier release kept, and follows no address bu
   expect(readTickets()).toEqual([ticket(1)]);
   localStorage.setItem('rnm.ticket', JSON.stringify([ticket(1), { ...ticket(2), path: 'javascript:alert(1)' }]));
   expect(readTickets()).toEqual([]);
+});
+
+it('follows a booking for as long as the page stands where the browser stores nothing', () => {
+  keepTicket(ticket(1));
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  keepTicket(ticket(2));
+  expect(readTickets()).toEqual([ticket(2), ticket(1)]);
+  dropTicket(ticket(1));
+  expect(readTickets()).toEqual([ticket(2)]);
+  dropTicket(ticket(2));
+  expect(readTickets()).toEqual([]);
+  full.mockRestore();
+  keepTicket(ticket(3));
+  expect(readTickets()).toEqual([ticket(3)]);
+  expect(localStorage.getItem('rnm.ticket')).toContain('RNM-ABC123');
 });
