@@ -55,6 +55,7 @@ alone(
 test('the Arabic page says in Arabic what is missing, and what the server refuses', async ({ page, expected }) => {
   expected(/400/);
   await page.goto('/fleets-arabic');
+  await expect(page.getByLabel('اسم الشركة')).toHaveCSS('unicode-bidi', 'plaintext');
   await page.getByRole('button', { name: 'إرسال الطلب' }).click();
   await expect(page.getByRole('link', { name: 'يرجى ذكر المناطق التي تعمل فيها مركباتكم' })).toBeVisible();
   await page.getByLabel('اسم الشركة').fill('النور للنقل');

@@ -247,6 +247,9 @@ test('the controls tell phones which keyboard and which autofill they want', asy
   await expect(page.locator('[name=email]')).toHaveAttribute('inputmode', 'email');
   await expect(page.locator('[name=firstName]')).toHaveAttribute('autocomplete', 'given-name');
   await expect(page.locator('[name=vehicleYear]')).toHaveAttribute('inputmode', 'numeric');
+  // An Arabic sentence in the English form ends at the left, with its full stop.
+  await expect(page.locator('textarea[name=description]')).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(page.locator('[name=firstName]')).toHaveCSS('unicode-bidi', 'plaintext');
 });
 
 test('what decides the truck: said in the form, and kept over a reload', async ({ page }) => {

@@ -363,6 +363,11 @@ test.describe("the customer's ticket", () => {
     await expect(page.getByRole('heading', { name: new RegExp(`طلبك رقم ${REFERENCE_LETTERS}`) })).toBeVisible();
     await desk.change({ kind: 'step', to: 'taken' });
     await expect(page.locator('.steps .past')).toHaveText([/وصلنا طلبك/, /اطّلع عليه موظف/]);
+    // An empty field begins at the right; English in it runs from the left.
+    for (const field of ['#note', '#place']) {
+      await expect(page.locator(field)).toHaveCSS('direction', 'rtl');
+      await expect(page.locator(field)).toHaveCSS('unicode-bidi', 'plaintext');
+    }
     await expectFits(page);
     await expectAccessible(page);
   });

@@ -75,6 +75,9 @@ for (const { lang, path, words, position, dir, near } of pages) {
       await page.getByText(words.card.headings.hatta, { exact: true }).click();
       await page.locator('label').getByText(words.card.problems.sand, { exact: true }).click();
       await page.getByText(words.card.vehicles.suv, { exact: true }).click();
+      // Empty it begins where the page's lines begin; English in it runs from the left.
+      await expect(page.getByLabel(words.card.landmark)).toHaveCSS('direction', dir);
+      await expect(page.getByLabel(words.card.landmark)).toHaveCSS('unicode-bidi', 'plaintext');
       await page.getByLabel(words.card.landmark).fill('E44 exit 26');
       const send = sendPart(page, words.send.title);
       const text = await linkDraft(send.getByRole('link', { name: words.send.whatsapp }));

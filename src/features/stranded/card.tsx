@@ -65,7 +65,6 @@ export function OperatorCard({ words, position, lang }: Props) {
               {...control}
               value={card.landmark}
               maxLength={MAX_LANDMARK}
-              dir="auto"
               onChange={(e) => update({ landmark: e.target.value })}
             />
           )}
@@ -97,7 +96,6 @@ export function OperatorCard({ words, position, lang }: Props) {
               {...control}
               value={card.details}
               maxLength={MAX_DETAILS}
-              dir="auto"
               onChange={(e) => update({ details: e.target.value })}
             />
           )}

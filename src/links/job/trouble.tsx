@@ -35,13 +35,7 @@ export function Trouble({ words, press, sent }: Props) {
           ))}
         </select>
         <label for="few-words">{words.words}</label>
-        <input
-          id="few-words"
-          value={note}
-          maxLength={500}
-          dir="auto"
-          onInput={(event) => setNote(event.currentTarget.value)}
-        />
+        <input id="few-words" value={note} maxLength={500} onInput={(event) => setNote(event.currentTarget.value)} />
         <button type="submit">{words.send}</button>
       </form>
       <p role="status" class={told && sent ? 'good' : undefined}>

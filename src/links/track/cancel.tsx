@@ -61,7 +61,6 @@ export function Cancel({ words, view, press }: FormProps) {
               id="why"
               value={note}
               maxLength={500}
-              dir="auto"
               aria-invalid={missing}
               aria-describedby={missing ? 'reason-missing' : undefined}
               onInput={(event) => setNote(event.currentTarget.value)}

@@ -28,7 +28,6 @@ export function Note({ words, view, press }: FormProps) {
           id="note"
           value={text}
           maxLength={500}
-          dir="auto"
           aria-invalid={empty}
           aria-describedby={empty ? 'note-missing' : undefined}
           onInput={(event) => setText(event.currentTarget.value)}

@@ -79,7 +79,6 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
             id="place"
             value={text}
             maxLength={200}
-            dir="auto"
             aria-invalid={empty}
             aria-describedby={empty ? 'place-missing' : undefined}
             onInput={(event) => setText(event.currentTarget.value)}
