@@ -41,3 +41,23 @@ export function removeItem(kind: Area, key: string): void {
     // Nothing to remove where storage is refused.
   }
 }
+
+/** What the browser would not store: kept for as long as the page stands, a change of its language included. */
+const held = new Map<string, unknown>();
+
+/** Keeps `value` for later visits, or at least for this page; true: it outlives the page. */
+export function keepJson(key: string, value: unknown): boolean {
+  const stored = writeJson('local', key, value);
+  if (stored) held.delete(key);
+  else held.set(key, value);
+  return stored;
+}
+
+/** What was kept, if `accept` takes it. */
+export const readKept = <T>(key: string, accept: (value: unknown) => value is T): T | undefined =>
+  held.has(key) ? (held.get(key) as T) : readJson('local', key, accept);
+
+export function dropKept(key: string): void {
+  held.delete(key);
+  removeItem('local', key);
+}

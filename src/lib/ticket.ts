@@ -1,5 +1,5 @@
 import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
-import { readJson, removeItem, writeJson } from './storage';
+import { dropKept, keepJson, readKept } from './storage';
 
 const KEY = 'rnm.ticket';
 /** Told to this window when a ticket has come, also for a booking that went out by itself. */
@@ -14,23 +14,18 @@ const isTicket = (value: unknown): value is Ticket =>
 /** A list, or the one ticket that an earlier release kept. */
 const isKept = (value: unknown): value is Ticket | Ticket[] => [value].flat().every(isTicket);
 
-/** What the browser would not store, for as long as the page stands. */
-let held: Ticket[] | undefined;
-const write = (tickets: Ticket[]): void => {
-  held = writeJson('local', KEY, tickets) ? undefined : tickets;
-};
-
 const others = (reference: string): Ticket[] => readTickets().filter((one) => one.reference !== reference);
 
 /** The tickets of the last bookings that were made in this browser, the newest first. */
-export const readTickets = (): Ticket[] => held ?? [readJson('local', KEY, isKept) ?? []].flat();
+export const readTickets = (): Ticket[] => [readKept(KEY, isKept) ?? []].flat();
 export const keepTicket = (ticket: Ticket): void => {
   if (!isTicket(ticket)) return;
-  write([ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT));
+  keepJson(KEY, [ticket, ...others(ticket.reference)].slice(0, TICKETS_KEPT));
   dispatchEvent(new Event(TICKET_KEPT));
 };
 export const dropTicket = ({ reference }: Ticket): void => {
-  write(others(reference));
-  if (readTickets().length === 0) removeItem('local', KEY);
+  const left = others(reference);
+  if (left.length === 0) dropKept(KEY);
+  else keepJson(KEY, left);
   dispatchEvent(new CustomEvent(TICKET_DROPPED, { detail: reference }));
 };

@@ -3,7 +3,7 @@
  * written back when it comes back.
  */
 import type { AccountValues } from '@/contract/account-fields';
-import { readJson, removeItem, writeJson } from '@/lib/storage';
+import { dropKept, keepJson, readKept } from '@/lib/storage';
 
 const KEY = 'rnm.account.draft';
 const TEXTS = ['company', 'vehicles', 'areas', 'firstName', 'lastName', 'phone', 'email', 'message'] as const;
@@ -33,8 +33,8 @@ const isValues = (value: unknown): value is AccountValues => {
 
 /** `sent`: the id under which just this was handed in. */
 type Draft = AccountValues & { sent?: string };
-export const keepDraft = (draft: Draft): boolean => writeJson('local', KEY, draft);
-const readDraft = (): Draft | undefined => readJson<Draft>('local', KEY, isValues);
+export const keepDraft = (draft: Draft): boolean => keepJson(KEY, draft);
+const readDraft = (): Draft | undefined => readKept<Draft>(KEY, isValues);
 /** What the draft holds, in the order of `readValues`. */
 export function draftValues(): AccountValues | undefined {
   const draft = readDraft();
@@ -42,7 +42,7 @@ export function draftValues(): AccountValues | undefined {
   const { sent: _id, ...values } = draft;
   return values;
 }
-export const clearDraft = (): void => removeItem('local', KEY);
+export const clearDraft = (): void => dropKept(KEY);
 
 /** Whether anything has been typed or ticked. */
 const isEmpty = ({ kinds, consent, ...texts }: AccountValues): boolean =>

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { positionSchema, type BookingForm, type Position } from '@/contract/booking';
 import { EMPTY_VALUES, flat, type FormValues } from '@/contract/booking-fields';
-import { readJson, removeItem, writeJson } from '@/lib/storage';
+import { dropKept, keepJson, readKept } from '@/lib/storage';
 import { isFormValues, knownValues, validate } from './form-values';
 
 const KEY = 'rnm.booking.draft';
@@ -28,7 +28,7 @@ const isDraft = (value: unknown): value is StoredDraft =>
   typeof value === 'object' && value !== null && isFormValues((value as StoredDraft).values);
 
 export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
-export const clearDraft = (): void => removeItem('local', KEY);
+export const clearDraft = (): void => dropKept(KEY);
 
 /**
  * Whether a position taken at `at` (ms since 1970) still says where the visitor is. Phones set their clocks, also back:
@@ -39,7 +39,7 @@ export const isFresh = (at: unknown, now = Date.now()): boolean =>
 
 /** The draft that was kept. An old position, one without a time, and whatever is damaged are left out. */
 export function readDraft(now = Date.now()): Draft | undefined {
-  const stored = readJson('local', KEY, isDraft);
+  const stored = readKept(KEY, isDraft);
   if (!stored) return undefined;
   const { values, position, positionAt, sent } = stored;
   return {
@@ -55,7 +55,7 @@ export const isEmptyDraft = ({ values, position }: Draft): boolean =>
 /** Keeps the draft; an untouched form leaves none. */
 export function writeDraft(draft: Draft): void {
   if (isEmptyDraft(draft)) clearDraft();
-  else writeJson('local', KEY, draft);
+  else keepJson(KEY, draft);
 }
 
 /** What a booking was made of, to know it again. */

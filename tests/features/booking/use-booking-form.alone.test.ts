@@ -157,6 +157,22 @@ it('a form that was left while its booking was sent takes nothing away from the 
   expect(readDraft()).toBeUndefined();
 });
 
+it('where storage is refused, what was typed still comes along into the other language', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const left = renderHook(() => useBookingForm());
+  act(() => left.result.current.setField('description', 'A flat tyre'));
+  left.unmount();
+  const now = await open();
+  expect(now.current.values.description).toBe('A flat tyre');
+  vi.restoreAllMocks();
+  // Taken by the storage again, it stands there alone.
+  act(() => now.current.setField('description', 'Two flat tyres'));
+  localStorage.clear();
+  expect(readDraft()).toBeUndefined();
+});
+
 it('one that is cancelled while it is being sent is not called kept when the line fails', async () => {
   writeDraft({ values });
   let fail: (result: SubmitResult) => void = () => undefined;
