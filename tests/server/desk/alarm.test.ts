@@ -238,12 +238,14 @@ describe('the alert address', () => {
   let url: string;
   let statuses: number[];
   let bodies: string[];
+  let authorization: string | undefined;
   beforeEach(async () => {
     [statuses, bodies] = [[], []];
     outside = createServer(async (request: IncomingMessage, response) => {
       let body = '';
       for await (const chunk of request) body += chunk;
       bodies.push(body);
+      ({ authorization } = request.headers);
       response.statusCode = statuses.shift() ?? 200;
       response.end();
     });
@@ -271,6 +273,20 @@ describe('the alert address', () => {
       'RNM-234567 has waited for 20 seconds. Open the dashboard.',
       'RNM-234567 has waited for a minute. Open the dashboard.',
     ]);
+  });
+
+  it('gets the user name and password that stand in it, by a header', async () => {
+    const named = url.replace('//', '//night%20desk:p%40ss@');
+    expect(await callWebhook(named, job, log, world)).toBe(true);
+    expect(authorization).toBe(`Basic ${Buffer.from('night desk:p@ss').toString('base64')}`);
+    await callWebhook(url, job, log, world);
+    expect(authorization).toBeUndefined();
+  });
+
+  it('that has moved is told of by its status', async () => {
+    statuses = [301, 301, 301, 301];
+    const [before, answer] = [lines.length, await callWebhook(url, job, log, world)];
+    expect([answer, lines.slice(before).join('\n')]).toEqual([false, expect.stringContaining('301')]);
   });
 
   it('is given up after four tries, and its address stays out of the log', async () => {
