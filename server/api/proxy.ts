@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema.ts';
@@ -17,6 +18,9 @@ const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow
 /** Bytes. Endpoints that write without an end (a loop of warnings, say) may not take the desk's memory. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 
+/** How this process names itself to what it asks: a request that brings it back has come round. */
+const OWN_HOP = `1.1 recovery-near-me-${randomUUID()}`;
+
 function headersFor(request: FastifyRequest): Record<string, string> {
   const passed = REQUEST_HEADERS.flatMap((name) => {
     const value = request.headers[name];
@@ -27,6 +31,7 @@ function headersFor(request: FastifyRequest): Record<string, string> {
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
     'x-forwarded-host': request.host,
+    via: [request.headers.via, OWN_HOP].filter(Boolean).join(', '),
   };
 }
 
@@ -132,6 +137,10 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
     if (request.method === 'TRACE') throw new HttpError(405, 'TRACE is not possible here');
     // Call taps belong to the embedded API; the existing endpoints don't know them.
     if (action === 'store-call') return reply.code(204).send();
+    if (request.headers.via?.includes(OWN_HOP)) {
+      log.error('api: API_ORIGIN leads back to this server. Leave it empty for the embedded store.');
+      throw new HttpError(502, 'The booking service cannot be reached. Please call us.');
+    }
     const target = targetOf(origin, request.url);
     // Only a desk asks what is in it.
     const booking = accepted && action === 'store-booking' ? bookingOf(data) : undefined;

@@ -8,6 +8,7 @@ import { readConfig } from '../../server/config';
 import { SEND_TIMEOUT_MS } from '../../src/features/booking/outbox/send';
 import { StoreUnavailable } from '../../server/store/errors';
 import { openStore } from '../../server/store/store';
+import { freePort } from '../support/nginx';
 import { eventually } from '../support/eventually';
 import { booking, bookingRequest, cleanUp, credential, freshPlace, testServer, type TestServer } from './fixture';
 
@@ -132,6 +133,17 @@ describe('API_ORIGIN', () => {
     expect(seen).toHaveLength(1);
     await eventually(async () => expect((await store.desk.board()).jobs).toHaveLength(1));
     expect(lines).toContain('a booking is on the desk now');
+  });
+
+  it('that leads back to this server ends at the first return, and says so', async () => {
+    const port = await freePort();
+    const { app, lines } = await passing({ API_ORIGIN: `http://127.0.0.1:${port}`, API_TIMEOUT_MS: '2000' });
+    await app.listen({ host: '127.0.0.1', port });
+    const answer = await app.inject('/api/mongodb-health');
+    expect([answer.statusCode, lines.filter((line) => line.startsWith('error'))]).toEqual([
+      502,
+      ['error: api: API_ORIGIN leads back to this server. Leave it empty for the embedded store.'],
+    ]);
   });
 
   it('takes a web page in place of an answer for no acceptance: the next try is passed on', async () => {
