@@ -70,6 +70,9 @@ function origin(env: Env): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`API_ORIGIN must be an http(s) address, not "${text}".`);
+  // Of these nothing would be passed on, and nobody told. The address may hold a secret then: it is not repeated.
+  if (url.username || url.password || url.search || url.hash)
+    throw new StartError('API_ORIGIN must be an address alone, without a user name and password, a ? or a #.');
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
 
@@ -89,6 +92,13 @@ function databaseUrl(env: Env): string | undefined {
   return text || undefined;
 }
 
+/** An address, or addresses that begin with as many equal bits: 10.0.0.1, 10.0.0.0/8. */
+function isRange(text: string): boolean {
+  const [, address = '', bits] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
+  const version = isIP(address);
+  return version > 0 && (bits === undefined || (Number(bits) > 0 && Number(bits) <= (version === 4 ? 32 : 128)));
+}
+
 /**
  * `TRUST_PROXY`: how many proxies stand in front, or their addresses separated by commas.
  * Empty: none, headers are ignored.
@@ -99,9 +109,7 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   const hops = text === 'true' ? 1 : /^\d+$/.test(text) ? Number(text) : undefined;
   if (hops !== undefined) return (_address, hop) => hop < hops;
   const addresses = text.split(',').map((part) => part.trim());
-  const wrong = addresses.find(
-    (part) => !isIP(part.replace(/\/\d+$/, '')) && !['loopback', 'linklocal', 'uniquelocal'].includes(part),
-  );
+  const wrong = addresses.find((part) => !isRange(part) && !['loopback', 'linklocal', 'uniquelocal'].includes(part));
   if (wrong !== undefined)
     throw new StartError(`TRUST_PROXY must be a number of proxies or their addresses, not "${wrong}".`);
   return addresses;

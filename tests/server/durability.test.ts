@@ -257,6 +257,14 @@ describe('starting', () => {
     [{ RATE_BOOKINGS_PER_MINUTE: '0' }, /RATE_BOOKINGS_PER_MINUTE must be a whole number from 1/],
     [{ API_TIMEOUT_MS: '0' }, /API_TIMEOUT_MS must be a whole number from 1/],
     [{ API_ORIGIN: 'api.example.com' }, /API_ORIGIN must be an http\(s\) address/],
+    // Neither would reach the endpoints; a password in it is not repeated.
+    [{ API_ORIGIN: 'https://desk:secret@crm.example' }, /API_ORIGIN must be an address alone(?!.*secret)/],
+    [{ API_ORIGIN: 'https://crm.example/v1?key=secret' }, /API_ORIGIN must be an address alone(?!.*secret)/],
+    [
+      { TRUST_PROXY: '10.0.0.0/33' },
+      /TRUST_PROXY must be a number of proxies or their addresses, not "10\.0\.0\.0\/33"/,
+    ],
+    [{ TRUST_PROXY: '::1/0' }, /TRUST_PROXY must be a number of proxies or their addresses, not "::1\/0"/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
     [{ PUSH_CONTACT: 'desk@tow.ae' }, /PUSH_CONTACT must begin with mailto: or https/],

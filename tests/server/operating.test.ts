@@ -19,6 +19,7 @@ describe('where it listens', () => {
     [{ TRUST_PROXY: '0' }, '0.0.0.0'],
     [{ TRUST_PROXY: '1' }, '127.0.0.1'],
     [{ TRUST_PROXY: 'loopback' }, '127.0.0.1'],
+    [{ TRUST_PROXY: '10.0.0.0/8, fd00::/128' }, '127.0.0.1'],
     [{ TRUST_PROXY: '1', HOST: '10.0.0.2' }, '10.0.0.2'],
     // As it stands in a link.
     [{ HOST: '[::1]' }, '::1'],
