@@ -2,13 +2,14 @@
  * `npm run data -- …`, `npm run backup`, `npm run restore -- FILE`: what an operator does
  * with the store, beside a running server.
  */
-import { chmodSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainNumber } from '../src/contract/phone.ts';
 import { readConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
-import { StartError } from './start-error.ts';
+import { codeOf, StartError } from './start-error.ts';
+import { StoreUnavailable } from './store/errors.ts';
 import { moveStore } from './store/move.ts';
 import { backUp } from './store/sqlite/backup.ts';
 import { demandStore } from './store/sqlite/prepare.ts';
@@ -47,6 +48,25 @@ function commandLine() {
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
+/** Writes what is held of a customer for this user alone, whole or not at all. */
+function writeCopy(file: string, text: string): void {
+  try {
+    // Before anything is in it: a file that is there already keeps its mode. /dev/null is not ours to close.
+    writeFileSync(file, '', { mode: 0o600 });
+    const own = statSync(file).isFile();
+    if (own) chmodSync(file, 0o600);
+    try {
+      writeFileSync(file, text);
+    } catch (error) {
+      // Half of it would be handed out as the whole.
+      if (own) rmSync(file, { force: true });
+      throw error;
+    }
+  } catch (error) {
+    throw new StartError(`${file} cannot be written (${codeOf(error)}). Nothing was handed out.`);
+  }
+}
+
 async function main(): Promise<void> {
   const { values, command, argument } = commandLine();
   loadEnvFiles(process.cwd());
@@ -71,10 +91,7 @@ async function main(): Promise<void> {
     const held = await withStore((store) => store.exportHeld(whose, 'command'));
     const text = JSON.stringify(held, null, 2);
     if (values.out === undefined) return say(text);
-    // Before anything is in it: a file that is there already keeps its mode. /dev/null is not ours to close.
-    writeFileSync(values.out, '', { mode: 0o600 });
-    if (statSync(values.out).isFile()) chmodSync(values.out, 0o600);
-    writeFileSync(values.out, `${text}\n`);
+    writeCopy(values.out, `${text}\n`);
     return say(
       `In ${values.out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`,
     );
@@ -136,6 +153,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : 'It failed.'}\n`);
+  const why = error instanceof Error ? error.message : 'It failed.';
+  process.stderr.write(`${error instanceof StoreUnavailable ? `The store cannot be used: ${why}.` : why}\n`);
   process.exit(1);
 });

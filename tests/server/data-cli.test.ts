@@ -68,6 +68,23 @@ const idsIn = async (dataDir: string): Promise<string[]> => {
   return bookings.map(({ id }) => id).reverse();
 };
 
+it('a copy that cannot be written is told by its name, and half of one does not stay', async () => {
+  const dataDir = temporaryDirectory();
+  await (await openStore(dataDir)).close();
+  const handOut = (out: string) => run({ DATA_DIR: dataDir }, 'export', '--phone', '0501112223', '--out', out);
+  const nowhere = join(temporaryDirectory(), 'no', 'copy.json');
+  for (const [out, code] of [
+    [nowhere, 'ENOENT'],
+    ['/dev/full', 'ENOSPC'],
+  ] as const)
+    expect(handOut(out)).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `${out} cannot be written (${code}). Nothing was handed out.\n`,
+    });
+  expect(existsSync('/dev/full')).toBe(true);
+});
+
 it('hands out and erases what is held under a number while the server runs', async () => {
   const dataDir = temporaryDirectory();
   const server = await serve({ DATA_DIR: dataDir });
