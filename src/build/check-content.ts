@@ -26,6 +26,22 @@ function mistake(report: string): Error {
   return error;
 }
 
+/**
+ * What to tell of content that does not even load, since a page takes a name from another module that is not there any
+ * more, say: where it stopped, in the owner's own files.
+ */
+function unreadable(error: unknown): string {
+  const { message = String(error), stack = '' } = Object(error) as { message?: string; stack?: string };
+  // The module that was being run stands last before what runs modules; a line of it counts what has been made of it.
+  const [own = ''] = stack.split('runInlinedModule');
+  const file = [...own.matchAll(/\/(src\/(?:content|contract|config)\/[^\s():]+\.ts):\d/g)].at(-1)?.[1];
+  // What is no program, or asks for a file that is not there, names its place by itself.
+  const what = file
+    ? `${file}\n  ${message}.\n  A name that it takes from elsewhere is not there: \`npm run check:types\` says which.`
+    : message;
+  return `The content cannot be read; nothing was built.\n\n${what}`;
+}
+
 /** `siteEntry` is looked at first: content that is made of a wrong identity or figure may not even load. */
 export function checkContent(entry = 'src/content/check/index.ts', siteEntry = 'src/content/check/site.ts'): Plugin {
   return {
@@ -37,10 +53,13 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
       const load = async <T>(file: string): Promise<T> => {
         const resolve = { alias: { '@': path.join(root, 'src') } };
         const inline = { root, configFile: false, logLevel: 'silent', resolve } as const;
-        return (await runnerImport<T>(path.join(root, file), inline)).module;
+        const loaded = await runnerImport<T>(path.join(root, file), inline).catch((error: unknown) => {
+          throw mistake(unreadable(error));
+        });
+        return loaded.module;
       };
       const identity = await load<SiteCheck>(siteEntry);
-      const wrong = [...identity.siteFaults(), ...identity.claimFaults()];
+      const wrong = [...identity.siteFaults(), ...identity.claimFaults(), ...identity.areaFaults()];
       if (wrong.length > 0) throw mistake(identity.faultReport(wrong));
       const module = await load<Check>(entry);
       const known = {

@@ -30,7 +30,7 @@ export const cityMinutes: Readonly<Record<(typeof BOOKING_AREAS)[number]['name']
 };
 
 /** The other districts and the big roads that the pages name, for a truck that carries cars; heavy wreckers have their own page. */
-const further = {
+export const further = {
   'Academic City': '18-25',
   'Airport Tunnel': '10-18',
   'Al Barari': '15-20',

@@ -44,6 +44,7 @@ it('ends the build with the mistakes of the identity and the claims before conte
   writeFileSync(
     `${folder}/site.ts`,
     "import { siteFaults as faults } from '@/content/check/site';\nexport { faultReport } from '@/content/check/site';\n" +
+      'export const areaFaults = () => [];\n' +
       'export const claimFaults = () => claims({ ...figures, bookingCallbackMinutes: 5 });\n' +
       "import { claimFaults as claims } from '@/content/check/site';\nimport * as figures from '@/content/claims';\n" +
       "import { site } from '@/config/site';\nexport const siteFaults = () => faults({ ...site, hotline: '050 123 4567' });\n",
@@ -51,6 +52,25 @@ it('ends the build with the mistakes of the identity and the claims before conte
   const report = await run(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
   expect(report).toMatch(/2 mistakes; nothing was built[^]*site\.ts\n {2}site\.hotline does not begin with \+/);
   expect(report).toMatch(/claims\.ts\n {2}bookingCallbackMinutes has no quotes around it \(5\)/);
+});
+
+it('names the place of content that takes what is not there, without a trace', async () => {
+  mkdirSync(`${folder}/src/content`, { recursive: true });
+  writeFileSync(
+    `${folder}/src/content/page.ts`,
+    "import { spoken } from './words';\nconst minutes: Record<string, string> = {};\nspoken(minutes.Deira!);\n",
+  );
+  writeFileSync(
+    `${folder}/src/content/words.ts`,
+    "export const spoken = (range: string) => range.replace('-', ' to ');\n",
+  );
+  writeFileSync(`${folder}/broken.ts`, "import './src/content/page';\n");
+  const report = await run(`${folder}/broken.ts`);
+  expect(report).toMatch(
+    /^\nThe content cannot be read; nothing was built\.\n\nsrc\/content\/page\.ts\n {2}Cannot read/,
+  );
+  expect(report).toContain('`npm run check:types` says which');
+  expect(report).not.toMatch(/^ +at /m);
 });
 
 it('ends the build before it starts: no service worker is made, and nothing is told below the report', async () => {

@@ -4,6 +4,7 @@ import { e164 } from '@/contract/phone-abroad';
 import { isObject, type Fault, type Tell } from './fault';
 import { place } from './rules';
 
+export { areaFaults } from './areas';
 export { claimFaults } from './claims';
 export { faultReport } from './fault';
 
