@@ -34,6 +34,51 @@ it('finds nothing in the content that is shipped', () => {
   expect(contentFaults(modules, known)).toEqual([]);
 });
 
+describe('tells once', () => {
+  /** As the modules are where one value of an English article has changed: those that take it over have it too. */
+  const ofArticle = (change: object) => {
+    const edit = (before: unknown) => ({ ...(before as object), ...change });
+    const at = (list: unknown) =>
+      (list as { slug: string }[]).map((post) => (post.slug === 'boot-kit' ? edit(post) : post));
+    return ['en', 'ar'].reduce<unknown>((all, lang) => {
+      const folder = `/src/content/${lang}/posts`;
+      return changed(
+        changed(all, [`${folder}/boot-kit.meta.ts`, 'meta'], edit),
+        [`${folder}/index.ts`, 'postSummaries'],
+        at,
+      );
+    }, modules) as Modules;
+  };
+
+  it.each([
+    ['a date that is none', { publishDate: '2025-13-15T09:00:00+04:00' }, 'meta.publishDate'],
+    ['a day after that of the last change', { publishDate: '2062-12-15T09:00:00+04:00' }, 'meta.updated'],
+    ['a picture without files', { image: { name: 'blog-boot', alt: 'A boot with a kit in it' } }, 'meta.image'],
+  ])('of %s, which the Arabic article and both lists have from the English one', (_, change, where) => {
+    expect(contentFaults(ofArticle(change), known)).toEqual([
+      expect.objectContaining({ file: 'src/content/en/posts/boot-kit.meta.ts', where }),
+    ]);
+  });
+
+  it('of two articles with one number, for both languages', () => {
+    const { id } = (modules['/src/content/en/posts/who-to-call.meta.ts'] as { meta: { id: number } }).meta;
+    expect(contentFaults(ofArticle({ id }), known)).toEqual([
+      expect.objectContaining({ file: 'src/content/en/posts/index.ts', where: 'postSummaries' }),
+    ]);
+  });
+
+  it('of what two modules show, where it is written', () => {
+    const profile = { name: 'A', picture: 'vehicle-nope' };
+    const shown = {
+      '/src/content/en/all.ts': { all: { profiles: { profile } } },
+      '/src/content/en/profiles.ts': { profiles: { profile } },
+    };
+    expect(contentFaults(shown, known)).toEqual([
+      expect.objectContaining({ file: 'src/content/en/profiles.ts', where: 'profiles.profile' }),
+    ]);
+  });
+});
+
 const FLEET = 'en/fleet.ts';
 const HOME = 'en/home.ts';
 type Mistake = [

@@ -28,16 +28,40 @@ const nameOf = (value: unknown): string => {
   return name ? ` (${String(name).slice(0, 40)})` : '';
 };
 
-function walk(value: unknown, where: string, known: Known, tell: Tell): void {
-  if (MAY_BE_EMPTY.test(where)) return;
-  checkValue(value, where, known, tell);
-  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, known, tell));
-  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, known, tell);
+/** Made of the articles' own modules, where each part of them is looked at. */
+const DERIVED = /^postSummaries\[/;
+
+/** The file that each object of `modules` is at home in: of several that show it, the one where the fewest names lead to it. */
+function homesOf(modules: Modules): ReadonlyMap<unknown, string> {
+  const homes = new Map<unknown, string>();
+  let level = Object.entries(modules).map(([file, exported]) => ({ file, value: exported as unknown }));
+  while (level.length > 0) {
+    const inner = level.flatMap(({ file, value }) => Object.values(value as object).map((part: unknown) => ({ file, value: part })));
+    level = inner.filter(({ value }) => typeof value === 'object' && value !== null && !homes.has(value));
+    for (const { file, value } of level) if (!homes.has(value) || !TRANSLATION.test(file)) homes.set(value, file);
+  }
+  return homes;
 }
+
+function walk(value: unknown, where: string, known: Known, tell: Tell, elsewhere: (value: unknown) => boolean): void {
+  if (MAY_BE_EMPTY.test(where) || DERIVED.test(where) || elsewhere(value)) return;
+  checkValue(value, where, known, tell);
+  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, known, tell, elsewhere));
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, known, tell, elsewhere);
+}
+
+/** The words of a fault without the day in them, which differs from language to language. */
+const inShort = (what: string): string => what.replace(/^(lies before publishDate).*/, '$1');
+
+/** Whether an article's translation has `fault` from the English one, of which `faults` tell: it takes over what it does not write itself. */
+const isTakenOver = (fault: Fault, faults: readonly Fault[]): boolean =>
+  TRANSLATION.test(fault.file) && fault.file.includes('/posts/') &&
+  faults.some(({ file, where, what }) => file === fault.file.replace(TRANSLATION, '/en/') && where === fault.where && inShort(what) === inShort(fault.what));
 
 /** All mistakes in `modules`, in the order of the files. */
 export function contentFaults(modules: Modules, known: Known): Fault[] {
   const faults: Fault[] = [];
+  const homes = homesOf(modules);
   for (const [file, exported] of Object.entries(modules)) {
     const own: Fault[] = [];
     const tell: Tell = (where, what, mend) => {
@@ -52,9 +76,9 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
-      walk(value, name, known, tell);
+      walk(value, name, known, tell, (part) => homes.has(part) && homes.get(part) !== file);
     }
     faults.push(...own);
   }
-  return faults;
+  return faults.filter((fault) => !isTakenOver(fault, faults));
 }

@@ -58,8 +58,8 @@ export function checkPrices(prices: unknown, where: string, tell: Tell): void {
     if (!isWholeAbove0(price)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
 }
 
-/** Days of the pages, and of the articles, as lists and their own modules have them. */
-const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated|^postSummaries\[.*\.updated)$/;
+/** Days of the pages, and of the articles. */
+const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated)$/;
 
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
