@@ -8,6 +8,8 @@ import { booking as bookingAr } from '@/content/ar/booking';
 import { contact as contactAr } from '@/content/ar/contact';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { home as homeAr } from '@/content/ar/home';
+import { desertAr } from '@/content/ar/landing/desert';
+import { towingAr } from '@/content/ar/landing/towing';
 import { layout as layoutAr } from '@/content/ar/layout';
 import { blogPage } from '@/content/en/blog';
 import { booking } from '@/content/en/booking';
@@ -16,6 +18,7 @@ import { fleetText, fleetVehicles, headquarters } from '@/content/en/fleet';
 import { home } from '@/content/en/home';
 import { car } from '@/content/en/landing/car';
 import { recovery } from '@/content/en/landing/recovery';
+import { desert } from '@/content/en/landing/desert';
 import { towing } from '@/content/en/landing/towing';
 import { layout } from '@/content/en/layout';
 import { postSummaries } from '@/content/en/posts';
@@ -197,4 +200,30 @@ it('what an owner adds to or takes from is not counted in words: the areas of th
   const counts = /\d+ (?:areas|articles)|\b(?:ten|twenty) (?:areas|articles)|العشرين|العشر/i;
   for (const { position } of [booking, bookingAr]) expect(position.far).not.toMatch(counts);
   expect(blogPage.meta.description).not.toMatch(counts);
+});
+
+/** Every text in what modules export. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : [];
+
+it('nor in any other text of the pages: areas, services of the form, questions', () => {
+  const pages = import.meta.glob(['/src/content/{en,ar}/**/*.ts', '!**/posts/**'], { eager: true });
+  const counts =
+    /\b(?:six|ten|fifteen|twenty) (?:desert )?(?:areas|articles|places|questions|services)\b|عشر(?:ون|ين)? (?:مناطق|منطقة|مكان|سؤال)|العشر(?:ين)?(?![\u0621-\u064a])|الخدمات الست|^ست خدمات/i;
+  expect(
+    Object.entries(pages).flatMap(([file, module]) =>
+      textsIn({ ...(module as object) })
+        .filter((text) => counts.test(text))
+        .map((text) => [file, text]),
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  [towing.areas.intro, BOOKING_AREAS.length],
+  [towingAr.areas.intro, BOOKING_AREAS.length],
+  [desert.meta.description, desertAreas.length],
+  [desertAr.meta.description, desertAreas.length],
+])('counts the areas that there are: %s', (text, n) => {
+  expect(text).toMatch(new RegExp(`(?<!\\d)${n} (?:desert )?(?:areas|مناطق|منطقة)`));
 });

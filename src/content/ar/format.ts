@@ -14,6 +14,7 @@ const YEAR: Noun = ['سنة', 'سنوات'];
 const DIRHAM: Noun = ['درهم', 'دراهم'];
 const METRE: Noun = ['متر', 'أمتار'];
 const TON: Noun = ['طن', 'أطنان'];
+const AREA: Noun = ['منطقة', 'مناطق'];
 
 const feminine = (noun: string): boolean => noun.endsWith('ة');
 
@@ -63,6 +64,10 @@ export const moreThan = (claim: string): string => `أكثر من ${claim.replac
 
 /** Whole dirhams: 120 → «120 درهمًا», 200 → «200 درهم». */
 export const dirhams = (amount: number): string => counted(amount, DIRHAM);
+
+/** Areas, counted: 10 → «10 مناطق», 20 → «20 منطقة»; after «إلى» or «في» two are «منطقتين». */
+export const areas = (n: number): string => counted(n, AREA);
+export const toAreas = (n: number): string => oblique(areas(n));
 
 /** Metres after «من»: 2 → «مترين», 3 → «3 أمتار», 2.1 → «2.1 متر». */
 export const metres = (n: number): string => (Number.isInteger(n) ? oblique(counted(n, METRE)) : `${n} متر`);

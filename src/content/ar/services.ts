@@ -2,7 +2,8 @@ import { advertisedPrices, claims } from '../claims';
 import type { ServicesContent } from '../en/services';
 import { promises } from './promises';
 import { safety } from '../safety';
-import { dirhams, tons } from './format';
+import { dirhams, toAreas, tons } from './format';
+import { BOOKING_AREAS } from '@/contract/catalogue';
 
 const { towing, desert } = advertisedPrices;
 
@@ -65,7 +66,7 @@ export const services: ServicesContent = {
       title: 'أريد نقلها إلى مكان آخر',
       first: 'جهّز العنوان، واسم من يستلم السيارة.',
       answers: [
-        { page: 'towing', title: 'سحب سيارات قريب منك', text: 'سطحة قريبة، والدقائق المعتادة لعشرين منطقة.', price: 'towing_service' },
+        { page: 'towing', title: 'سحب سيارات قريب منك', text: `سطحة قريبة، والدقائق المعتادة في ${toAreas(BOOKING_AREAS.length)}.`, price: 'towing_service' },
         { page: 'towingDubai', title: 'خدمة سحب السيارات', text: 'نقل في موعد، وإلى الكراج، وإلى الإمارات الأخرى.', price: 'towing_service' },
       ],
     },
@@ -75,7 +76,7 @@ export const services: ServicesContent = {
       title: 'لا تمشي على عجلاتها: مقفلة أو كهربائية أو منخفضة أو في سرداب',
       first: 'لا تترك أحدًا يجرّها. واقرأ لنا الارتفاع المكتوب عند مدخل الموقف.',
       answers: [
-        { page: 'car', title: 'نقل سيارات قريب منك', text: 'ثمانية أنواع من السيارات، وكيف نحمّل كل نوع من غير ضرر.', price: 'car_recovery' },
+        { page: 'car', title: 'نقل سيارات قريب منك', text: 'ما نوع سيارتك، وكيف نحمّلها من غير ضرر.', price: 'car_recovery' },
         { page: 'carDubai', title: 'ريكفري دبي', text: 'سطحات في المدينة كلها، ولمواقف المولات والكراجات أيضًا.', price: 'car_recovery' },
       ],
     },
@@ -103,7 +104,7 @@ export const services: ServicesContent = {
   ],
   catalogue: {
     title: 'قائمة الأسعار',
-    intro: 'الخدمات الست التي في نموذج الحجز.',
+    intro: 'كل الخدمات التي في نموذج الحجز.',
     caption: 'أقل سعر لكل خدمة بالدرهم',
     service: 'الخدمة',
     includes: 'ماذا تشمل',

@@ -173,7 +173,7 @@ export const about: AboutContent = {
   },
   areas: {
     title: 'Where we work',
-    intro: 'All of Dubai, most often these twenty places, and the neighbouring emirates.',
+    intro: 'All of Dubai, most often these places, and the neighbouring emirates.',
     beyond: ['Sharjah', 'Ajman'],
     more: 'See every service and where it goes',
   },

@@ -3,7 +3,7 @@ import { advertisedPrices, claims } from '@/content/claims';
 import { promises } from './promises';
 import { safety } from '@/content/safety';
 import type { IconName, Lang, Meta, Pic, TitleText } from '@/content/types';
-import type { ServiceId, Urgency, VehicleType } from '@/contract/catalogue';
+import { BOOKING_AREAS, type ServiceId, type Urgency, type VehicleType } from '@/contract/catalogue';
 
 /** A service page as an answer to a symptom. */
 export interface ServiceAnswer {
@@ -122,7 +122,7 @@ export const services: ServicesContent = {
       title: 'It has to go somewhere else',
       first: 'Have ready: the address, and who will receive the car.',
       answers: [
-        { page: 'towing', title: 'Towing Near Me', text: 'A tow truck near you, with the usual minutes for twenty areas.', price: 'towing_service' },
+        { page: 'towing', title: 'Towing Near Me', text: `A tow truck near you, with the usual minutes for ${BOOKING_AREAS.length} areas.`, price: 'towing_service' },
         { page: 'towingDubai', title: 'Towing Service Dubai', text: 'Booked transport, trips to the workshop, and other emirates.', price: 'towing_service' },
       ],
     },
@@ -132,7 +132,7 @@ export const services: ServicesContent = {
       title: 'It can’t roll: locked, electric, low, or in a basement',
       first: 'Don’t let anyone drag it. Tell us the height on the sign at the entrance.',
       answers: [
-        { page: 'car', title: 'Car Recovery Near Me', text: 'Eight kinds of car, and how we load each one without damage.', price: 'car_recovery' },
+        { page: 'car', title: 'Car Recovery Near Me', text: 'Which kind of car yours is, and how we load it without damage.', price: 'car_recovery' },
         { page: 'carDubai', title: 'Car Recovery Dubai', text: 'Flatbeds all over the city, for mall car parks and workshops too.', price: 'car_recovery' },
       ],
     },
@@ -171,7 +171,7 @@ export const services: ServicesContent = {
   ],
   catalogue: {
     title: 'The price list',
-    intro: 'The six services in the booking form.',
+    intro: 'All services in the booking form.',
     caption: 'Starting prices by service, in AED',
     service: 'Service',
     includes: 'What it covers',

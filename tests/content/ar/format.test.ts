@@ -9,6 +9,7 @@ import {
   minutes,
   moreThanYears,
   seconds,
+  toAreas,
   tons,
   within,
 } from '@/content/ar/format';
@@ -47,6 +48,7 @@ describe('nouns by a number', () => {
     ['hours', hours, ['ساعة واحدة', 'ساعتين', '3 ساعات', '12 ساعة']],
     ['days', days, ['يوم واحد', 'يومين', '3 أيام', '12 يومًا']],
     ['metres', (n) => metres(Number(n)), ['متر واحد', 'مترين', '3 أمتار', '12 مترًا']],
+    ['areas', (n) => toAreas(Number(n)), ['منطقة واحدة', 'منطقتين', '3 مناطق', '12 منطقة']],
     ['tons', tons, ['طن واحد', 'طنين', '3 أطنان', '12 طنًا']],
     [
       'years',

@@ -54,7 +54,7 @@ export const desertTowingAr: LandingContent = {
   whatsapp: { label: 'أرسل موقعك على واتساب', message: 'السلام عليكم، سيارتي غارزة في الرمل وأحتاج إلى مساعدة', withPosition: true },
   sms: 'سيارتي غارزة في الرمل قرب دبي. أحتاج إلى فريق صحراء. أرجو الاتصال بي.',
   areas: {
-    title: 'عشر مناطق نعرف رمالها',
+    title: 'مناطق نعرف رمالها',
     intro: 'الوقت من اتصالك إلى وصولنا إلى أقرب مسار، ومعه صعوبة الوصول إلى سيارة عالقة هناك.',
     view: 'table',
     list: desertAreas.map(({ name, ar }) => {

@@ -4,7 +4,7 @@ import { promises } from '../promises';
 import type { LandingContent } from '@/content/types';
 import { desertAccess } from '@/content/usual-minutes';
 import { desertAreas, type DesertAreaName } from '@/contract/desert-areas';
-import { dirhams, minutes } from '../format';
+import { dirhams, minutes, toAreas } from '../format';
 
 const claim = claims.desert;
 const price = advertisedPrices.desert;
@@ -31,7 +31,7 @@ export const desertAr: LandingContent = {
   trackingName: 'Desert Recovery Near Me Arabic',
   meta: {
     title: 'إنقاذ صحراوي قريب مني: تغريز في رمال دبي 24 ساعة',
-    description: `مغرّز في كثبان دبي؟ أرسل موقعك بالإحداثيات. فرق دفع رباعي برافعة سحب تصل إلى عشر مناطق من القدرة إلى حتا. الإخراج من ${dirhams(price.sandExtraction)}.`,
+    description: `مغرّز في كثبان دبي؟ أرسل موقعك بالإحداثيات. فرق دفع رباعي برافعة سحب تصل إلى ${toAreas(desertAreas.length)} من القدرة إلى حتا. الإخراج من ${dirhams(price.sandExtraction)}.`,
     keywords: ['إنقاذ صحراوي قريب مني', 'مغرز في الرمل', 'سحب دفع رباعي', 'تغريز القدرة', 'تغريز لهباب', 'فريق إنقاذ صحراء دبي'],
   },
   serviceType: 'إنقاذ المركبات في الصحراء',
@@ -49,13 +49,13 @@ export const desertAr: LandingContent = {
   trust: [
     { icon: 'compass', title: 'نصل بالإحداثيات', text: 'لا حاجة إلى عنوان. موقع هاتفك يدلنا عليك.' },
     { icon: 'winch', title: `رافعة سحب (وينش): ${pull}`, text: 'تكفي سيارة كبيرة محملة مدفونة إلى أبوابها.' },
-    { icon: 'clock', title: `${minutes(claim.badgeMinutes)} في المتوسط`, text: `إلى المسارات القريبة من المدينة. أما ${minutes(claim.responseMinutes)} في أعلى الصفحة فهي متوسط كل خدماتنا. ولكل منطقة من العشر وقتها أسفل الصفحة.` },
+    { icon: 'clock', title: `${minutes(claim.badgeMinutes)} في المتوسط`, text: `إلى المسارات القريبة من المدينة. أما ${minutes(claim.responseMinutes)} في أعلى الصفحة فهي متوسط كل خدماتنا. ولكل منطقة وقتها أسفل الصفحة.` },
     { icon: 'users', title: 'سيارتان للمكان الصعب', text: 'حيث الانحدار حاد أو المكان بعيد تأتي سيارة ثانية.' },
   ],
   whatsapp: { label: 'أرسل موقعي على واتساب', message: 'السلام عليكم، أحتاج إلى إنقاذ صحراوي، وهذا موقعي', withPosition: true },
   sms: 'مغرّز في الصحراء وأحتاج إلى إنقاذ. أرجو الاتصال بي، وسأرسل الإحداثيات.',
   areas: {
-    title: 'عشر مناطق ووقت كل واحدة',
+    title: 'مناطق الصحراء ووقت كل واحدة',
     intro: `كلها ضمن ${claim.coverageKm} كم من دبي. والصعوبة هي صعوبة وصول سيارة الإنقاذ إليك، وبها نقرر ماذا نحضر.`,
     list: desertAreas.map(({ name, ar }) => {
       const access = desertAccess[name];

@@ -5,7 +5,7 @@ import { safety } from '@/content/safety';
 import type { LandingContent } from '@/content/types';
 import { cityMinutes } from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { dirhams, hours, perIncident, metres, minutes, moreThan, tons, within } from '../format';
+import { areas, dirhams, hours, perIncident, metres, minutes, moreThan, tons, within } from '../format';
 
 const claim = claims.towing;
 const price = advertisedPrices.towing;
@@ -42,7 +42,7 @@ export const towingAr: LandingContent = {
   sms: 'أحتاج إلى سحب سيارة. أرجو الاتصال بي.',
   areas: {
     title: 'بعد كم دقيقة تصل المركبة؟',
-    intro: 'عشرون منطقة من أسفل البرج إلى جبال حتا. وهذا ما ينتظره السائقون هناك في العادة.',
+    intro: `${areas(BOOKING_AREAS.length)} من أسفل البرج إلى جبال حتا. وهذا ما ينتظره السائقون هناك في العادة.`,
     list: BOOKING_AREAS.map(({ name, ar }) => ({ name: ar, response: minutes(cityMinutes[name]), coverage: '24/7' as const })),
     view: 'board',
   },
@@ -128,7 +128,7 @@ export const towingAr: LandingContent = {
     ],
     note: `بالدرهم وتشمل الضريبة. وللمسافة الأطول أو المركبة الأثقل سعر آخر. ${promises.priceFixed}`,
   },
-  faqTitle: 'خمسة عشر سؤالًا عن السحب',
+  faqTitle: 'أسئلة عن السحب',
   faqs: [
     { question: 'كم سعر سحب السيارة في دبي؟', answer: `السحب العادي من ${dirhams(price.standard)} حتى ${price.standardKm} كم، والعاجل ${dirhams(price.emergency)}، والسطحة الممتازة ${dirhams(price.premiumFlatbed)}. ولما هو أبعد يحسب موظفنا المسافة وأنت على الخط ويقول لك السعر قبل أن تتحرك المركبة.` },
     { question: 'متى تصلون؟', answer: `متوسطنا في هذه المكالمات ${minutes(claim.responseMinutes)}. في داون تاون كثيرًا ما نصل ${within(cityMinutes['Downtown Dubai'])}، وفي مردف ${minutes(cityMinutes.Mirdif)}، وفي حتا ${minutes(cityMinutes.Hatta)}. وزحمة المساء تزيد، وموظفنا يقول لك وقت مركبتك أنت.` },

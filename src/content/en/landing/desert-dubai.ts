@@ -41,7 +41,7 @@ export const desertDubai: LandingContent = {
   sms: 'Stuck in the desert near Dubai. I need a 4x4 recovery crew.',
   areas: {
     title: 'Where our desert crews go',
-    intro: 'Ten places in the desert where cars most often get stuck. For each one: the usual time to the nearest track, and how hard it is to reach a car there.',
+    intro: 'Places in the desert where cars most often get stuck. For each one: the usual time to the nearest track, and how hard it is to reach a car there.',
     view: 'table',
     list: [
       { name: 'Al Qudra Lakes', ...usual('Al Qudra'), note: 'Soft shoulders around the car parks' },

@@ -31,7 +31,7 @@ export const desert: LandingContent = {
   name: 'Desert Recovery Near Me',
   meta: {
     title: 'Desert Recovery Near Me: Stuck in Sand, Dubai 24/7',
-    description: `Stuck in the dunes near Dubai? Send your GPS pin. 4x4 winch crews reach ten desert areas from Al Qudra to Hatta. Sand extraction from AED ${price.sandExtraction}.`,
+    description: `Stuck in the dunes near Dubai? Send your GPS pin. 4x4 winch crews reach ${desertAreas.length} desert areas from Al Qudra to Hatta. Sand extraction from AED ${price.sandExtraction}.`,
     keywords: ['desert recovery near me', 'stuck in sand dubai', 'sand recovery', 'dune recovery', 'off road recovery dubai', '4x4 recovery', 'al qudra recovery', 'big red recovery'],
   },
   serviceType: 'Off-road vehicle recovery',
@@ -49,13 +49,13 @@ export const desert: LandingContent = {
   trust: [
     { icon: 'compass', title: 'Found by coordinates', text: 'No address needed. Your phone’s location brings us to you.' },
     { icon: 'winch', title: `${claim.winchPounds} lbs winch`, text: 'Enough for a loaded full-size SUV buried to its doors.' },
-    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: `To the tracks nearest the city. The ${claim.responseMinutes} minutes at the top are the average of all our services. Each of the ten areas has its own time below.` },
+    { icon: 'clock', title: `${claim.badgeMinutes} min on average`, text: `To the tracks nearest the city. The ${claim.responseMinutes} minutes at the top are the average of all our services. Each area has its own time below.` },
     { icon: 'users', title: 'Two 4x4s for hard ground', text: 'Where it is steep or far, a second 4x4 comes too.' },
   ],
   whatsapp: { label: 'WhatsApp GPS Location', message: 'Hi, I need desert recovery service near me', withPosition: true },
   sms: 'Stuck in the desert, I need recovery. Please call me. I will send my coordinates.',
   areas: {
-    title: 'Ten desert areas that we know well',
+    title: 'Desert areas that we know well',
     intro: `All within ${claim.coverageKm} km of Dubai. “Difficulty” is how hard it is for a recovery vehicle to get to you, and it decides what we bring.`,
     list,
     view: 'table',

@@ -41,7 +41,7 @@ export const emergencyCar: LandingContent = {
   sms: 'Emergency. My car must be moved off the road in Dubai. Please call.',
   areas: {
     title: 'Highways and junctions, by time to the scene',
-    intro: 'On a highway, tell us the exit number first. These are the usual times to twenty places.',
+    intro: 'On a highway, tell us the exit number first. These are the usual times to each place.',
     view: 'board',
     list: [
       { name: 'Downtown, Financial Centre Road', response: near('Financial Centre Road'), coverage: '24/7' },
@@ -151,7 +151,7 @@ export const emergencyCar: LandingContent = {
     ],
     note: 'We fix the price with you before anybody sets off. With comprehensive insurance, many insurers pay for the tow after an accident. We help you ask.',
   },
-  faqTitle: 'After an accident: fifteen questions',
+  faqTitle: 'After an accident: questions',
   faqs: [
     { question: 'Who do I call first after a crash?', answer: `${safety.en.injury} Only small damage and nobody hurt: the Dubai Police app or 901 (November 2026). Call us when people are safe. We can set off while you wait for the report.` },
     { question: 'May I move my car before the police come?', answer: `If nobody is hurt and the car moves, yes: you must clear the lane. ${safety.en.photos} If someone is hurt, leave everything as it is, unless people are in danger there.` },

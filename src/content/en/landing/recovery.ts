@@ -131,6 +131,6 @@ export const recovery: RecoveryContent = {
     ],
   },
   closing: { title: 'Need Emergency Recovery Service?', text: 'Press the button and talk to us. It takes one minute.' },
-  faqTitle: 'Twenty questions about recovery',
+  faqTitle: 'Questions about recovery',
   faqs: recoveryFaqs,
 };

@@ -39,7 +39,7 @@ export const towing: LandingContent = {
   sms: 'I need a tow truck. Please call me back.',
   areas: {
     title: 'How soon a tow truck reaches you',
-    intro: `Twenty areas, from the foot of the Burj to the Hatta mountains. Each range is what drivers there usually wait.`,
+    intro: `${BOOKING_AREAS.length} areas, from the foot of the Burj to the Hatta mountains. Each range is what drivers there usually wait.`,
     list,
     view: 'board',
   },
@@ -125,7 +125,7 @@ export const towing: LandingContent = {
     ],
     note: 'In dirhams, taxes included. For a longer distance or a heavier vehicle, we fix the price with you on the phone, before anybody sets off.',
   },
-  faqTitle: 'Fifteen questions about towing',
+  faqTitle: 'Questions about towing',
   faqs: [
     { question: 'What does a tow cost in Dubai?', answer: `A standard tow starts at AED ${price.standard} for up to ${price.standardKm} km. An emergency tow is AED ${price.emergency}, a premium flatbed AED ${price.premiumFlatbed}. For anything longer the dispatcher works out the distance while you are on the phone and tells you the price before the truck leaves.` },
     { question: 'How quickly can you be here?', answer: `Our usual response on these calls is ${claim.responseMinutes} minutes. Downtown it is often ${spoken(cityMinutes['Downtown Dubai'])}; Mirdif takes ${spoken(cityMinutes.Mirdif)}, International City ${spoken(cityMinutes['International City'])}, Hatta ${spoken(cityMinutes.Hatta)}. In the evening traffic it takes longer. The dispatcher tells you the time for your truck.` },
