@@ -407,6 +407,15 @@ describe('says what is wrong, where, and how to mend it', () => {
       /boot-kit\.meta\.ts/,
     ],
     [
+      'an English article that stands in no list',
+      'en/posts/index.ts',
+      ['postSummaries'],
+      (posts) => (posts as { slug: string }[]).filter(({ slug }) => slug !== 'boot-kit'),
+      /^postSummaries \(boot-kit\)$/,
+      /no line for this article/,
+      /boot-kit\.meta\.ts/,
+    ],
+    [
       'an article whose picture is missing',
       'en/posts/boot-kit.meta.ts',
       ['meta', 'image', 'name'],

@@ -4,7 +4,7 @@
  */
 import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
-import { checkPost, checkTwins } from './posts';
+import { checkLines, checkPost, checkTwins } from './posts';
 import { checkPrices, checkValue } from './rules';
 import { checkOptional } from './twins';
 
@@ -50,6 +50,12 @@ function walk(value: unknown, where: string, known: Known, tell: Tell, elsewhere
   else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, known, tell, elsewhere);
 }
 
+/** The file that says what an article is, by the article's name. */
+const ARTICLE = /\/posts\/(.+)\.meta\.ts$/;
+
+const articlesIn = (folder: string, modules: Modules): string[] =>
+  Object.keys(modules).flatMap((file) => (file.startsWith(folder) ? (ARTICLE.exec(file)?.[1] ?? []) : []));
+
 /** The words of a fault without the day in them, which differs from language to language. */
 const inShort = (what: string): string => what.replace(/^(lies before publishDate).*/, '$1');
 
@@ -69,9 +75,10 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
       const told = own.some((fault) => where === fault.where || where.startsWith(`${fault.where}.`));
       if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
     };
-    const post = /\/posts\/(.+)\.meta\.ts$/.exec(file)?.[1];
+    const post = ARTICLE.exec(file)?.[1];
     if (post !== undefined) checkPost(post, exported.meta, tell);
     if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
+    if (file.endsWith('/posts/index.ts')) checkLines(exported, articlesIn(file.replace('index.ts', ''), modules), tell);
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);

@@ -39,6 +39,15 @@ export function checkPost(name: string, meta: unknown, tell: Tell): void {
 const slugsOf = (module: Readonly<Record<string, unknown>> | undefined): unknown[] =>
   Array.isArray(module?.postSummaries) ? module.postSummaries.map((post) => isObject(post) && post.slug) : [];
 
+/** Looks whether each of `names`, the articles that have files, has its line in the list of its language: without one it is nowhere on the site. */
+export function checkLines(list: Readonly<Record<string, unknown>>, names: readonly string[], tell: Tell): void {
+  const there = slugsOf(list);
+  // An empty list is told of by itself, and of one with every article a wrong address.
+  if (there.length === 0 || there.length >= names.length) return;
+  for (const name of names)
+    if (!there.includes(name)) tell(`postSummaries (${name})`, 'has no line for this article, which has files', `Add its line to the table, as the others have theirs, or delete ${name}.meta.ts and ${name}.ts.`);
+}
+
 /** Looks whether each English article has its Arabic twin, which the sitemap and the language switch name. */
 export function checkTwins(english: Readonly<Record<string, unknown>> | undefined, arabic: Readonly<Record<string, unknown>>, tell: Tell): void {
   const there = slugsOf(arabic);
