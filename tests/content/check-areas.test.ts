@@ -1,8 +1,10 @@
 /** What an owner can get wrong in the areas and their usual minutes, and what the build says about it. */
 import { expect, it } from 'vitest';
 import { areaFaults } from '@/content/check/site';
+import { homeAreas } from '@/content/areas-home';
 import * as shipped from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
+import { desertAreas } from '@/contract/desert-areas';
 
 const [downtown, ...others] = BOOKING_AREAS;
 
@@ -18,11 +20,44 @@ it.each([
     /is missing.*catalogue/,
   ],
   ['an area without a name', [{ ...downtown, name: '' }, ...others], 'BOOKING_AREAS[0].name', /is empty/],
-  ['an area without an Arabic name', [{ ...downtown, ar: ' ' }, ...others], 'BOOKING_AREAS[0].ar', /is empty/],
+  [
+    'an area without an Arabic name',
+    [{ ...downtown, ar: ' ' }, ...others],
+    'BOOKING_AREAS[0] (Downtown Dubai).ar',
+    /is empty/,
+  ],
   ['two areas of one name', [...BOOKING_AREAS, downtown], 'BOOKING_AREAS', /"Downtown Dubai" twice/],
+  [
+    'an Arabic name for two areas',
+    [...others, { ...downtown, ar: others[0].ar }],
+    'BOOKING_AREAS',
+    /Arabic name ".+" twice/,
+  ],
+  [
+    'an area on another continent',
+    [{ ...downtown, lng: -55.2 }, ...others],
+    'BOOKING_AREAS[0] (Downtown Dubai)',
+    /outside the map/,
+  ],
 ] as const)('names %s, once', (_, areas, where, what) => {
   expect(areaFaults(shipped, areas)).toEqual([
     expect.objectContaining({ where, what: expect.stringMatching(what) as string }),
+  ]);
+});
+
+it.each([
+  ['no Arabic name', { ar: undefined }, /\.ar$/, /is empty/],
+  ['no coordinates', { lat: undefined, lng: undefined }, /Zabeel\)$/, /outside the map/],
+  ['the name of an area of the form', { name: 'Deira' }, /^homeAreas$/, /"Deira" twice/],
+])('names an area of the home page with %s', (_, change, where, what) => {
+  const home = homeAreas.map((area) => (area.name === 'Zabeel' ? { ...area, ...change } : area)) as typeof homeAreas;
+  expect(areaFaults(shipped, BOOKING_AREAS, desertAreas, home)).toEqual([
+    {
+      file: 'src/content/areas-home.ts',
+      where: expect.stringMatching(where) as string,
+      what: expect.stringMatching(what) as string,
+      mend: expect.any(String) as string,
+    },
   ]);
 });
 

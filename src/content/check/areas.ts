@@ -4,8 +4,10 @@
  */
 import { BOOKING_AREAS, type BookingArea } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
+import { homeAreas } from '../areas-home';
 import * as shipped from '../usual-minutes';
 import { isObject, type Fault } from './fault';
+import { place } from './rules';
 
 const MINUTES = 'src/content/usual-minutes.ts';
 
@@ -14,29 +16,37 @@ interface Named {
   file: string;
   list: string;
   areas: readonly BookingArea[];
-  /** Which table has their minutes. */
-  table: string;
-  minutes: Readonly<Record<string, unknown>>;
-  /** How an entry looks there. */
-  entry: string;
+  /** Those of them that another list has given, which are looked at there. */
+  given?: readonly BookingArea[];
+  /** Which table has their minutes, and how an entry looks there; the home page's list has none. */
+  table?: string;
+  minutes?: Readonly<Record<string, unknown>>;
+  entry?: string;
 }
 
-function* namesOf({ file, list, areas, table, minutes, entry }: Named): Generator<Fault> {
-  for (const [i, { name, ar }] of areas.entries()) {
-    const where = `${list}[${i}]`;
-    if (!name.trim() || !ar.trim()) {
-      const field = name.trim() ? 'ar' : 'name';
-      yield { file, where: `${where}.${field}`, what: 'is empty', mend: 'Write what the area is called.' };
-    } else if (areas.findIndex((one) => one.name === name) < i)
-      yield { file, where: list, what: `has the name "${name}" twice`, mend: 'Give each area its own, or take one out.' };
-    else if (minutes[name] === undefined)
-      yield {
+const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named): Fault[] {
+  const faults: Fault[] = [];
+  for (const [i, area] of areas.entries()) {
+    if (given.includes(area)) continue;
+    const { name } = area;
+    const where = `${list}[${i}]${isEmpty(name) ? '' : ` (${name})`}`;
+    const empty = (['name', 'ar'] as const).find((field) => isEmpty(area[field]));
+    const twice = (['name', 'ar'] as const).find((field) => areas.findIndex((one) => one[field] === area[field]) < i);
+    if (empty) faults.push({ file, where: `${where}.${empty}`, what: 'is empty', mend: `Write what the area is called ${empty === 'ar' ? 'in Arabic' : 'in English'}.` });
+    else if (twice) faults.push({ file, where: list, what: `has the ${twice === 'ar' ? 'Arabic name' : 'name'} "${area[twice]}" twice`, mend: 'Give each area its own, or take one out.' });
+    else if (table && minutes?.[name] === undefined)
+      faults.push({
         file: MINUTES,
         where: `${table}['${name}']`,
         what: `is missing, and ${file} has that area`,
         mend: `Write it like this: '${name}': ${entry}. Of an area that got another name, change it here too.`,
-      };
+      });
+    // Left out, they are as wrong as elsewhere.
+    place({ lat: area.lat, lng: area.lng }, where, (at, what, mend) => void faults.push({ file, where: at, what, mend }));
   }
+  return faults;
 }
 
 /** The minutes of a table whose entries are minutes, or hold them. */
@@ -53,9 +63,11 @@ export function areaFaults(
   { cityMinutes, further, desertAccess }: Readonly<Record<'cityMinutes' | 'further' | 'desertAccess', Readonly<Record<string, unknown>>>> = shipped,
   areas: readonly BookingArea[] = BOOKING_AREAS,
   desert: readonly BookingArea[] = desertAreas,
+  home: readonly BookingArea[] = homeAreas,
 ): Fault[] {
   return [
     ...namesOf({ file: 'src/contract/catalogue.ts', list: 'BOOKING_AREAS', areas, table: 'cityMinutes', minutes: cityMinutes, entry: "'10-15'" }),
+    ...namesOf({ file: 'src/content/areas-home.ts', list: 'homeAreas', areas: home, given: BOOKING_AREAS }),
     ...namesOf({ file: 'src/contract/desert-areas.ts', list: 'desertAreas', areas: desert, table: 'desertAccess', minutes: desertAccess, entry: "{ minutes: '20-30', difficulty: 'Easy' }" }),
     ...minutesOf('cityMinutes', cityMinutes),
     ...minutesOf('further', further),
