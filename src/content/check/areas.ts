@@ -5,7 +5,7 @@
 import { BOOKING_AREAS, type BookingArea } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
 import { homeAreas } from '../areas-home';
-import * as shipped from '../usual-minutes';
+import { cityMinutes, desertAccess, further } from '../usual-minutes';
 import { isObject, type Fault } from './fault';
 import { place } from './rules';
 
@@ -60,17 +60,17 @@ function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>): 
 
 /** All mistakes in the areas of the booking form and of the desert, and in the usual minutes to every place. */
 export function areaFaults(
-  { cityMinutes, further, desertAccess }: Readonly<Record<'cityMinutes' | 'further' | 'desertAccess', Readonly<Record<string, unknown>>>> = shipped,
+  minutes: Readonly<Record<'cityMinutes' | 'further' | 'desertAccess', Readonly<Record<string, unknown>>>> = { cityMinutes, further, desertAccess },
   areas: readonly BookingArea[] = BOOKING_AREAS,
   desert: readonly BookingArea[] = desertAreas,
   home: readonly BookingArea[] = homeAreas,
 ): Fault[] {
   return [
-    ...namesOf({ file: 'src/contract/catalogue.ts', list: 'BOOKING_AREAS', areas, table: 'cityMinutes', minutes: cityMinutes, entry: "'10-15'" }),
+    ...namesOf({ file: 'src/contract/catalogue.ts', list: 'BOOKING_AREAS', areas, table: 'cityMinutes', minutes: minutes.cityMinutes, entry: "'10-15'" }),
     ...namesOf({ file: 'src/content/areas-home.ts', list: 'homeAreas', areas: home, given: BOOKING_AREAS }),
-    ...namesOf({ file: 'src/contract/desert-areas.ts', list: 'desertAreas', areas: desert, table: 'desertAccess', minutes: desertAccess, entry: "{ minutes: '20-30', difficulty: 'Easy' }" }),
-    ...minutesOf('cityMinutes', cityMinutes),
-    ...minutesOf('further', further),
-    ...minutesOf('desertAccess', desertAccess),
+    ...namesOf({ file: 'src/contract/desert-areas.ts', list: 'desertAreas', areas: desert, table: 'desertAccess', minutes: minutes.desertAccess, entry: "{ minutes: '20-30', difficulty: 'Easy' }" }),
+    ...minutesOf('cityMinutes', minutes.cityMinutes),
+    ...minutesOf('further', minutes.further),
+    ...minutesOf('desertAccess', minutes.desertAccess),
   ];
 }
