@@ -136,6 +136,18 @@ function verifier(env: Env): Verifier | undefined {
 /** An IPv6 address may stand in brackets, as it does in a link. */
 const host = (env: Env): string | undefined => env.HOST?.trim().replace(/^\[(.*)\]$/, '$1');
 
+/**
+ * A path, from `cwd` on; undefined where none is set. Only a shell makes a home directory of ~: here it would be a
+ * directory of that name.
+ */
+function path(env: Env, name: string, cwd: string): string | undefined {
+  const text = env[name]?.trim();
+  if (!text) return undefined;
+  if (/^(?:~|\$)/.test(text))
+    throw new StartError(`${name} begins with ${text[0]}, which only a shell knows. Write the whole path.`);
+  return resolve(cwd, text);
+}
+
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */
 export function readConfig(env: Env, cwd: string): ServerConfig {
   const trustProxy = proxies(env);
@@ -143,10 +155,10 @@ export function readConfig(env: Env, cwd: string): ServerConfig {
     // Behind a proxy only the proxy is to reach it: whoever came past would name an address of their own choice.
     host: host(env) || (trustProxy ? '127.0.0.1' : '0.0.0.0'),
     port: whole(env, 'PORT', 4173, 65535, 0),
-    dist: resolve(cwd, env.DIST_DIR?.trim() || 'dist'),
-    dataDir: resolve(cwd, env.DATA_DIR?.trim() || 'data'),
+    dist: path(env, 'DIST_DIR', cwd) ?? resolve(cwd, 'dist'),
+    dataDir: path(env, 'DATA_DIR', cwd) ?? resolve(cwd, 'data'),
     databaseUrl: databaseUrl(env),
-    backupDir: env.BACKUP_DIR?.trim() ? resolve(cwd, env.BACKUP_DIR.trim()) : undefined,
+    backupDir: path(env, 'BACKUP_DIR', cwd),
     backupsKept: whole(env, 'BACKUPS_KEPT', 14, 10_000),
     apiOrigin: origin(env),
     apiTimeout: whole(env, 'API_TIMEOUT_MS', 18_000, 600_000),

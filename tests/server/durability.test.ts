@@ -265,6 +265,9 @@ describe('starting', () => {
       /TRUST_PROXY must be a number of proxies or their addresses, not "10\.0\.0\.0\/33"/,
     ],
     [{ TRUST_PROXY: '::1/0' }, /TRUST_PROXY must be a number of proxies or their addresses, not "::1\/0"/],
+    // As a directory of that name: a backup there lies beside the store.
+    [{ BACKUP_DIR: '~/backups' }, /BACKUP_DIR begins with ~, which only a shell knows/],
+    [{ DATA_DIR: '$HOME/data' }, /DATA_DIR begins with \$, which only a shell knows/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
     [{ PUSH_CONTACT: 'desk@tow.ae' }, /PUSH_CONTACT must begin with mailto: or https/],
