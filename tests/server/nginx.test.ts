@@ -98,7 +98,8 @@ describe('the nginx example', () => {
     expect((await ask('/')).headers.get('strict-transport-security')).toBe('max-age=31536000');
   });
   it('gives out security.txt, and nothing else that begins with a dot', async () => {
-    expect((await ask('/.well-known/security.txt')).status).toBe(200);
+    const answer = await ask('/.well-known/security.txt');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect((await ask('/.well-known/nothing')).status).toBe(404);
   });
 
