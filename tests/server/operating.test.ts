@@ -243,6 +243,14 @@ it.skipIf(!analyze)(`the systemd units hold${analyze ? '' : ' (skipped: systemd-
   expect([status, stderr.split('\n').filter((line) => line.includes('recovery-near-me'))]).toEqual([0, []]);
 });
 
+it('the settings of the example, given to Docker, leave the container its own directory and address', () => {
+  const text = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
+  const pairs = (line: string) => [...line.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]);
+  const own = pairs(/^ENV (.*)$/m.exec(text)?.[1] ?? '').filter(([name]) => name !== 'NODE_ENV');
+  // A file of settings counts for more than the image, and `-e` for more than the file.
+  expect(pairs(/--env-file \.env((?: -e \S+)+)/.exec(text)?.[1] ?? '')).toEqual(own);
+});
+
 it('what the Dockerfile copies and starts is there', () => {
   const text = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
   const copied = [...text.matchAll(/--from=build \/app\/(\S+)/g)]
