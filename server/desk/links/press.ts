@@ -3,12 +3,13 @@ import type { Selectable } from 'kysely';
 import type { Refusal, Who } from '../../../src/contract/job/apply.ts';
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import { soundsDangerous } from '../../../src/contract/job/danger.ts';
-import { LATEST_MS, type LinkChange, type Purpose } from '../../../src/contract/job/link.ts';
+import type { LinkChange, Purpose } from '../../../src/contract/job/link.ts';
 import { isOver, STEPS, type JobState } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { areaNear } from '../figures/area.ts';
 import { changeJob } from '../store/change.ts';
 import type { JobRow } from '../store/tables.ts';
+import { madeAt } from './made-at.ts';
 
 interface Pressed {
   purpose: Purpose;
@@ -68,7 +69,7 @@ export async function press(trx: Trx, row: Selectable<JobRow>, pressed: Pressed)
   if (isOver(row.state) && asked.kind !== 'price') return 'not_possible';
   if (asked.kind === 'place' && row.there_at !== null) return 'not_possible';
   // As it was made, but never before what the job has already been through.
-  const at = Math.max(Math.round(now - Math.min(change.ago, LATEST_MS)), row.state_at);
+  const at = Math.max(madeAt(now, change.ago, row.created_at), row.state_at);
   const changed = await changeJob(trx, row.id, asked, who, at);
   if (changed.kind === 'refused') return changed.why;
   if (changed.kind === 'unknown') return 'not_possible';

@@ -1,8 +1,9 @@
 /** Photographs of a job: stored with an event in one transaction, listed, and handed out. */
 import type { Selectable } from 'kysely';
-import { LATEST_MS, type PhotoInput } from '../../../src/contract/job/link.ts';
+import type { PhotoInput } from '../../../src/contract/job/link.ts';
 import { PHOTOS_PER_JOB, type JobPhoto, type PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Trx } from '../../store/tables.ts';
+import { madeAt } from '../links/made-at.ts';
 import { eventColumns } from '../store/rows.ts';
 import type { JobPhotoRow, JobRow } from '../store/tables.ts';
 import type { CleanPhoto } from './image.ts';
@@ -35,7 +36,7 @@ export async function addPhoto(trx: Trx, row: Selectable<JobRow>, photo: NewPhot
   const known = await trx.selectFrom('job_photos').select('job_id').where('id', '=', id).executeTakeFirst();
   if (known) return known.job_id === row.id;
   if (row.photos >= PHOTOS_PER_JOB) return false;
-  const at = Math.max(now - Math.min(photo.ago, LATEST_MS), row.created_at);
+  const at = madeAt(now, photo.ago, row.created_at);
   await trx
     .insertInto('job_photos')
     .values({ id, job_id: row.id, at, received_at: now, moment, part, ...picture })

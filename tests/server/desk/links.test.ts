@@ -394,6 +394,13 @@ describe("a driver's link", () => {
     expect(await only()).toMatchObject({ sentAt: '2026-11-23T04:00:00.000Z' });
   });
 
+  it("goes by the server's time where a phone says that a step was made before the job was there", async () => {
+    const { link } = await crew();
+    clock.now = START + HOUR;
+    await press(link, { kind: 'step', to: 'sent', minutes: 20, ago: clock.now });
+    expect(await only()).toMatchObject({ sentAt: '2026-11-22T23:00:00.000Z', eta: { at: '2026-11-22T23:20:00.000Z' } });
+  });
+
   it('takes what the desk has pressed too as done, and keeps the price that only the driver knows', async () => {
     const { link } = await crew();
     await move('sent');

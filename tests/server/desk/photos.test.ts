@@ -105,6 +105,14 @@ describe("a driver's photograph", () => {
     expect(desk.log.filter((line) => JSON.stringify(line).includes(link.slice(1, 20)))).toEqual([]);
   });
 
+  it("is kept with the server's time where the phone's clock stood at 1970 when it was taken", async () => {
+    const job = await called();
+    const link = await linkTo(job);
+    clock.now = START + 10 * MINUTE;
+    expect(await send(link, { ago: clock.now })).toMatchObject({ status: 200 });
+    expect(await listed(job)).toMatchObject([{ at: '2026-11-22T22:10:00.000Z' }]);
+  });
+
   it('counts once, however often it is sent', async () => {
     const job = await called();
     const link = await linkTo(job);
