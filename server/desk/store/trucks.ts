@@ -1,4 +1,5 @@
 import type { TruckChange, TruckInput } from '../../../src/contract/job/change.ts';
+import { samePlate } from '../../../src/contract/job/plate.ts';
 import type { Truck } from '../../../src/contract/job/record.ts';
 import { phoneKey } from '../../../src/contract/phone.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -29,21 +30,22 @@ async function saveWhole(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promis
     lang: cleanText(texts.lang),
     on_duty: onDuty ? 1 : 0,
   };
-  const known = trx.selectFrom('trucks').select(['id', 'phone']);
-  const before = await (
-    id === undefined ? known.where('plate', '=', values.plate) : known.where('id', '=', id)
-  ).executeTakeFirst();
-  if (id === undefined) {
+  const known = await trx.selectFrom('trucks').select(['id', 'plate', 'phone']).execute();
+  const others = known.filter((truck) => truck.id !== id);
+  // The very letters first: a store may have one truck twice, from when plates were told apart by their spaces.
+  const holder =
+    others.find(({ plate }) => plate === values.plate) ?? others.find(({ plate }) => samePlate(plate, values.plate));
+  const before = id === undefined ? holder : known.find((truck) => truck.id === id);
+  if (id !== undefined && holder && before?.plate !== values.plate) return undefined;
+  // Known by its plate, that stays as it was written first.
+  const plate = id === undefined && holder ? holder.plate : values.plate;
+  if (id === undefined && !holder) await trx.insertInto('trucks').values(values).execute();
+  else
     await trx
-      .insertInto('trucks')
-      .values(values)
-      .onConflict((conflict) => conflict.column('plate').doUpdateSet(values))
+      .updateTable('trucks')
+      .set({ ...values, plate })
+      .where('id', '=', id ?? (holder as { id: number }).id)
       .execute();
-  } else {
-    const holder = await trx.selectFrom('trucks').select('id').where('plate', '=', values.plate).executeTakeFirst();
-    if (holder && holder.id !== id) return undefined;
-    await trx.updateTable('trucks').set(values).where('id', '=', id).execute();
-  }
   // A new driver, as with another truck: whoever holds the old link is out of it.
   if (before && phoneKey(before.phone) !== phoneKey(values.phone))
     await trx

@@ -546,6 +546,18 @@ describe('trucks', () => {
     });
   });
 
+  it('are one, however the plate is written', async () => {
+    const truck = { plate: 'A 12345', kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true };
+    await desk.post('trucks', truck);
+    for (const plate of ['a12345', 'A-12345', 'A\u00a0١٢٣٤٥'])
+      expect((await desk.post('trucks', { ...truck, plate, driver: 'Babu' })).status).toBe(200);
+    const [ali] = (await desk.board()).trucks;
+    expect((await desk.board()).trucks).toEqual([{ ...truck, driver: 'Babu', id: ali?.id }]);
+    await desk.post('trucks', { ...truck, plate: 'B 2' });
+    const other = (await desk.board()).trucks.find(({ plate }) => plate === 'B 2');
+    expect((await desk.post('trucks', { ...other, plate: 'a12345' })).status).toBe(409);
+  });
+
   it('do not get the plate of another truck, and nothing is changed', async () => {
     const ali = { plate: 'A 1', kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true };
     await desk.post('trucks', ali);

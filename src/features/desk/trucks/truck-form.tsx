@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import { TRUCK_LIMITS } from '@/contract/job/change';
+import { samePlate } from '@/contract/job/plate';
 import type { Truck } from '@/contract/job/record';
 import { isReadable } from '@/contract/readable';
 import { isCallable } from '@/contract/phone';
@@ -14,9 +15,6 @@ import type { DeskLink } from '../stream/use-desk';
 
 const EMPTY = { plate: '', kind: '', driver: '', phone: '', lang: '' };
 const NEEDED = ['plate', 'driver', 'phone'] as const;
-
-const samePlate = (one: string, other: string) =>
-  one.replace(/\s/g, '').toUpperCase() === other.replace(/\s/g, '').toUpperCase();
 
 interface Props {
   copy: DeskCopy['trucks'];
