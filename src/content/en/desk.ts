@@ -315,7 +315,7 @@ export const desk = {
   photos: {
     title: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     loading: 'Loading…',
-    failed: 'Could not be loaded. Close and open it again.',
+    failed: 'Could not be loaded. Trying again…',
     kept: (date: string) => `These are erased automatically, the first on ${date}. Save what a claim needs.`,
     moments: { before: 'before loading', after: 'at the handover' } satisfies Record<PhotoMoment, string>,
     parts: {

@@ -272,6 +272,28 @@ it('shows the driver’s photographs once they are asked for, each with what it 
   expect(ended).toHaveBeenCalledTimes(2);
 });
 
+it('asks again for photographs that did not come, while their list is open', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const taken = [{ id: 'p1', at: '2026-11-22T21:40:00.000Z', moment: 'before', part: 'front_left' }];
+  let down = 'photos';
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.includes(down)) return Promise.reject(new Error('no line'));
+    return Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : new Response('picture'));
+  });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
+  show(job(1, { photos: 1 }));
+  unfold(/^1 photo/);
+  expect(await screen.findByText(desk.photos.failed)).toBeVisible();
+  down = 'photos/p1';
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  // The list has come, and its picture has not.
+  expect(await screen.findByText(desk.photos.failed)).toBeVisible();
+  down = 'nothing';
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(await screen.findByRole('link', { name: /^Front left, before loading 01:40/ })).toBeVisible();
+});
+
 it('says which truck the answers point to, and each answer, while the job is open', () => {
   const answers = { rolls: 'no', headroom: '2.1', destination: 'garage' } as const;
   const { unmount } = show(job(1, { answers }));

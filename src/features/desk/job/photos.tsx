@@ -8,6 +8,8 @@ import { photoName } from './names';
 import { useWhen } from './use-when';
 
 const DAY_MS = 86_400_000;
+/** How long before what did not come is asked for again, in milliseconds. */
+const AGAIN_MS = 10_000;
 
 interface Props {
   copy: DeskCopy['photos'];
@@ -20,15 +22,23 @@ interface Props {
 export function Photos({ copy, job, token, newTab }: Props) {
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly JobPhoto[] | 'failed'>();
+  const [tries, setTries] = useState(0);
   const { id, photos = 0 } = job;
   useEffect(() => {
     if (!open) return;
     let current = true;
-    void readPhotos(token, id).then((list) => current && setFound(list ?? 'failed'));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    void readPhotos(token, id).then((list) => {
+      if (!current) return;
+      // Those of before stay.
+      setFound((before) => list ?? (typeof before === 'object' ? before : 'failed'));
+      if (!list) timer = setTimeout(setTries, AGAIN_MS, tries + 1);
+    });
     return () => {
       current = false;
+      clearTimeout(timer);
     };
-  }, [open, token, id, photos]);
+  }, [open, token, id, photos, tries]);
   const list = typeof found === 'object' ? found : [];
   const [first] = list;
   return (
@@ -67,21 +77,25 @@ interface PictureProps extends Omit<Props, 'job'> {
 /** One, small; it opens as large as it is. */
 function Picture({ copy, photo, token, newTab }: PictureProps) {
   const [url, setUrl] = useState<string | 'failed'>();
+  const [tries, setTries] = useState(0);
   const { id, at, moment, part } = photo;
   const when = useWhen();
   useEffect(() => {
     let made: string | undefined;
     let current = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     void readPhoto(token, id).then((blob) => {
       if (!current) return;
       made = blob && URL.createObjectURL(blob);
       setUrl(made ?? 'failed');
+      if (!made) timer = setTimeout(setTries, AGAIN_MS, tries + 1);
     });
     return () => {
       current = false;
+      clearTimeout(timer);
       if (made) URL.revokeObjectURL(made);
     };
-  }, [token, id]);
+  }, [token, id, tries]);
   const name = (
     <>
       {photoName(copy, `${moment} ${part}`)} <time dateTime={at}>{when(at)}</time>
