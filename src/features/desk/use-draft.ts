@@ -4,7 +4,7 @@
  */
 import { useState } from 'react';
 
-type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'paid'}`;
+type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'sent' | 'paid'}`;
 
 const drafts = new Map<DraftKey, unknown>();
 

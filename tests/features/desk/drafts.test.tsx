@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitForElementToBeRemoved } from '@test
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
-import type { Job } from '@/contract/job/record';
+import type { Job, Truck } from '@/contract/job/record';
 import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { useShift } from '@/features/desk/shift/use-shift';
@@ -32,9 +32,12 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-const board = (all = Array.from({ length: 40 }, (_, place) => job(place + 1, { state: 'taken' }))) => {
+const board = (
+  all = Array.from({ length: 40 }, (_, place) => job(place + 1, { state: 'taken' })),
+  trucks: Truck[] = [],
+) => {
   const jobs = new Map(all.map((one) => [one.id, one]));
-  const state = { ...FIRST, status: 'ready' as const, jobs };
+  const state = { ...FIRST, status: 'ready' as const, jobs, trucks };
   const Panel = () => (
     <DeskPanel
       copy={desk}
@@ -108,6 +111,35 @@ it('how and why a job ends stands there again until it has ended, and not after'
 
   board();
   expect(more(1).open).toBe(false);
+});
+
+it('a truck that was chosen to be sent stands there again, unless the job has got another one', async () => {
+  const trucks = [1, 2].map((id) => ({
+    ...{ id, plate: `A ${id}`, kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true },
+  }));
+  const taken = () => job(1, { state: 'taken' });
+  const first = board([taken()], trucks);
+  fireEvent.click(screen.getByRole('button', { name: /^Truck sent/ }));
+  fireEvent.change(field(1, desk.actions.truck), { target: { value: '2' } });
+  first.unmount();
+
+  const second = board([taken()], trucks);
+  expect(field(1, desk.actions.truck)).toHaveValue('2');
+  second.unmount();
+  const third = board([{ ...taken(), truckId: 1 }], trucks);
+  expect(field(1, desk.actions.truck)).toHaveValue('1');
+  third.unmount();
+
+  const fourth = board([taken()], trucks);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: '20' })));
+  expect(change).toHaveBeenLastCalledWith(
+    expect.objectContaining({ id: 1 }),
+    { kind: 'step', to: 'sent', minutes: 20, truckId: 2 },
+    'Omar',
+  );
+  fourth.unmount();
+  board([taken()], trucks);
+  expect(screen.queryByLabelText(desk.actions.truck)).toBeNull();
 });
 
 it('a price that was begun stands there again, also once a colleague has ended the job without one', async () => {

@@ -36,9 +36,10 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
   useEffect(() => {
     if (!saving) said.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [saving]);
-  const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() =>
-    hasDraft(`${job.id} paid`) ? (job.state === 'done' ? 'price' : 'done') : undefined,
-  );
+  const [asking, setAsking] = useState<'sent' | 'done' | 'price' | undefined>(() => {
+    if (hasDraft(`${job.id} paid`)) return job.state === 'done' ? 'price' : 'done';
+    return hasDraft(`${job.id} sent`) ? 'sent' : undefined;
+  });
   /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);

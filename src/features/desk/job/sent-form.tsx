@@ -5,6 +5,13 @@ import { useInitialFocus } from '@/ui/use-initial-focus';
 import type { Make } from './make';
 import { Minutes } from './minutes';
 import { TruckSelect } from './truck-select';
+import { dropDraft, useDraft } from '../use-draft';
+
+interface Chosen {
+  truckId: number | undefined;
+  /** The job's own when it was chosen: with another one it is a choice of before. */
+  instead: number | undefined;
+}
 
 interface Props {
   copy: DeskCopy;
@@ -21,16 +28,29 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
   // Sent before, and taken back: that truck still stands in the job.
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const first = useInitialFocus<HTMLButtonElement>();
-  const [truckId, setTruckId] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
+  const [choice, setChoice] = useDraft<Chosen | undefined>(`${job.id} sent`, undefined);
+  const [usual] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
+  const truckId = choice && choice.instead === job.truckId ? choice.truckId : usual;
   // One that has gone off duty meanwhile is offered no more.
   const chosen = free.find(({ id }) => id === truckId)?.id;
+  const end = (then: () => void) => {
+    dropDraft(`${job.id} sent`);
+    then();
+  };
   const send = async (minutes: number) => {
     // What is shown is what goes out: also none.
-    if (await make({ kind: 'step', to: 'sent', minutes, truckId: chosen ?? null }, copy.next.sent)) onClose();
+    if (await make({ kind: 'step', to: 'sent', minutes, truckId: chosen ?? null }, copy.next.sent)) end(onClose);
   };
   return (
     <div className="rounded-lg border-2 border-sign-edge p-3">
-      {free.length > 0 && <TruckSelect copy={copy} trucks={free} value={chosen} onChange={setTruckId} />}
+      {free.length > 0 && (
+        <TruckSelect
+          copy={copy}
+          trucks={free}
+          value={chosen}
+          onChange={(id) => setChoice({ truckId: id, instead: job.truckId })}
+        />
+      )}
       <Minutes
         label={copy.actions.minutes}
         variant="call"
@@ -38,7 +58,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
         first={first}
         onChoose={(minutes) => void send(minutes)}
       />
-      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={onCancel}>
+      <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={() => end(onCancel)}>
         {copy.newJob.cancel}
       </button>
     </div>
