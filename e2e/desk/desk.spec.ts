@@ -322,6 +322,13 @@ test('a step whose answer was lost is not asked for again once it stands there',
   await card.getByText(/^More/).click();
   await card.getByRole('button', { name: /^Mark: hurt/ }).click();
   await expect(card.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  // On a wide screen all buttons of the card end at one edge.
+  await page.setViewportSize(DESKTOP);
+  const ends = ['Save the place', 'Add the note', 'End this job'].map(async (name) => {
+    const { x = 0, width = 0 } = (await card.getByRole('button', { name }).boundingBox()) ?? {};
+    return Math.round(x + width);
+  });
+  expect(new Set(await Promise.all(ends)).size).toBe(1);
 });
 
 test('buttons have an edge where the system forces its colours', async ({ page, request }) => {

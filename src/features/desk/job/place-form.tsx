@@ -53,7 +53,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
     if (saved && isDraft(`${job.id} place`, typed)) setTyped(undefined);
   };
   return (
-    <form className="grid items-start gap-x-3 sm:grid-cols-[1fr_auto]" onSubmit={(event) => void save(event)}>
+    <form className="grid items-start" onSubmit={(event) => void save(event)}>
       <Field label={text.label} hint={text.hint} error={parsed.kind === 'shortened' ? text.shortened : undefined}>
         {(control) => (
           <input
@@ -67,7 +67,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
           />
         )}
       </Field>
-      <div role="status" className="sm:col-start-1">
+      <div role="status">
         {typed && changed && typed.before !== stands && (
           <p className="mb-2 font-semibold text-alert">
             {text.changed} <bdi>{job.place || card.noPlace}</bdi>
@@ -89,12 +89,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
           </p>
         )}
       </div>
-      <Button
-        type="submit"
-        variant="ghost"
-        className="mb-4 sm:col-start-1"
-        disabled={saving || parsed.kind === 'shortened'}
-      >
+      <Button type="submit" variant="ghost" className="mb-4" disabled={saving || parsed.kind === 'shortened'}>
         {text.save}
       </Button>
     </form>
