@@ -188,3 +188,30 @@ it('a step takes the focus to the place of the next one, which is called by what
   await new Promise((later) => setTimeout(later, 50));
   expect(press('Loaded')).toBeDefined();
 });
+
+it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const told: string[] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, { method, body }: RequestInit) => {
+      if (method === 'POST') told.push((JSON.parse(body as string) as { note: string }).note);
+      return Response.json(SENT);
+    }),
+  );
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.getElementById('few-words')).not.toBeNull());
+  const words = document.getElementById('few-words') as HTMLInputElement;
+  const submit = (at: number) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    act(() => void words.form!.dispatchEvent(event));
+  };
+  words.value = 'gate shut';
+  act(() => void words.dispatchEvent(new Event('input', { bubbles: true })));
+  for (const at of [5000, 5040, 5900, 6800]) submit(at);
+  await eventually(() => expect(told).toEqual(['gate shut']));
+  await eventually(() => expect(document.querySelector('.good')).not.toBeNull());
+  submit(8000);
+  await eventually(() => expect(told).toEqual(['gate shut', '']));
+});

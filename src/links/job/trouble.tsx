@@ -11,6 +11,10 @@ interface Props {
   sent: boolean;
 }
 
+/** A key that is held down, and a tap that was doubled, come again within this, in milliseconds. */
+const ONCE_MS = 1e3;
+let last = -ONCE_MS;
+
 /** What keeps the driver from the next step, for the office to see at once. */
 export function Trouble({ words, press, sent }: Props) {
   const [problem, setProblem] = useState<Problem>('cannot_find');
@@ -18,6 +22,10 @@ export function Trouble({ words, press, sent }: Props) {
   const [told, setTold] = useState(false);
   async function save(event: Event): Promise<void> {
     event.preventDefault();
+    // Each report rings at the desk.
+    const again = event.timeStamp - last < ONCE_MS;
+    last = event.timeStamp;
+    if (again) return;
     await press({ kind: 'problem', problem, note: note.trim() });
     setNote('');
     setTold(true);
