@@ -2,6 +2,7 @@
 import { expectAccessible } from '../support/axe';
 import { book, SERVER_GONE, signIn, signInHere } from '../support/dashboard';
 import { test } from '../support/own-server';
+import { deskOf } from '../support/links';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 
 /** The time that a person has given. Late in the evening it lies on the next day, which it then names. */
@@ -361,6 +362,27 @@ test('the second half of a double click takes no other job', async ({ page, requ
     .getByRole('button', { name: /I've got it/ })
     .click();
   await expect(page.getByRole('heading', { name: '2 under way' })).toBeVisible();
+});
+
+test('a step that somebody else makes under the finger is not followed by the next one', async ({ page, request }) => {
+  const desk = await deskOf(request);
+  await desk.call();
+  for (const step of [{ to: 'taken' }, { to: 'sent', minutes: 20 }]) await desk.change({ kind: 'step', ...step });
+  await page.setViewportSize(DESKTOP);
+  await omarsBoard(page);
+  const there = cards(page).getByRole('button', { name: /Truck is there/ });
+  const { x, y, width, height } = (await there.boundingBox())!;
+  await there.focus();
+  // The driver presses it on the phone, as the desk does here.
+  await desk.change({ kind: 'step', to: 'there' });
+  const next = cards(page).getByRole('button', { name: /^Loaded/ });
+  await next.waitFor();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
+  expect((await desk.job()).state).toBe('there');
+  await next.click();
+  await expect(cards(page).getByRole('button', { name: /Undo/ })).toHaveText(/Loaded/);
 });
 
 test('a job ends with its reason, and undo brings it back', async ({ page, request }) => {

@@ -1,17 +1,20 @@
 /** A second press of the same finger or mouse comes within this time, in milliseconds. */
 const SECOND_PRESS_MS = 600;
-let timer: ReturnType<typeof setTimeout> | undefined;
+const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Of a button that changes something: it is not pressed by the second half of a double click. */
 export const ONCE = 'in-data-pressed:pointer-events-none';
 
 /**
  * Call it with a press after which another such button comes under the pointer: the next step's, the next job's, which
- * nobody has looked at, or what takes this press back. Keys are not held up.
+ * nobody has looked at, or what takes this press back. Keys are not held up. `within`: only the buttons in there are.
  */
-export function pressed(): void {
-  const { dataset } = document.documentElement;
+export function pressed(within: HTMLElement = document.documentElement): void {
+  const { dataset } = within;
   dataset.pressed = '';
-  clearTimeout(timer);
-  timer = setTimeout(() => delete dataset.pressed, SECOND_PRESS_MS);
+  clearTimeout(timers.get(within));
+  timers.set(
+    within,
+    setTimeout(() => delete dataset.pressed, SECOND_PRESS_MS),
+  );
 }

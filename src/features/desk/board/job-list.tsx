@@ -3,6 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { begunJobs } from '../use-draft';
+import { useSettling } from '../use-settling';
 import { useDrawn } from './use-drawn';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */
@@ -28,6 +29,7 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
   const { drawn, end } = useDrawn(most);
   const list = useRef<HTMLUListElement>(null);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
+  useSettling(list, shown.map(({ id }) => `${id} `).join(''));
   const rest = drawn < most ? 0 : jobs.length - shown.length;
   const use = (target: EventTarget) => {
     const id = Number((target as HTMLElement).closest<HTMLElement>('[data-job]')?.dataset.job);

@@ -6,6 +6,7 @@ import type { Job } from '@/contract/job/record';
 import { ButtonLink } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
+import { useSettling } from '../use-settling';
 import { troubleNow, troubleOf, type Trouble } from '../job/use-change';
 import type { DeskLink } from '../stream/use-desk';
 import type { BoardView } from './use-board';
@@ -28,6 +29,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const { state, change } = link;
   const title = useRef<HTMLHeadingElement>(null);
   const [saving, setSaving] = useState<number>();
+  const rows = useRef<HTMLUListElement>(null);
+  const first = view.waiting.slice(0, MOST);
+  useSettling(rows, first.map(({ id }) => `${id} `).join(''));
   /** Kept here and not in its row: a job that somebody else took has left the list. */
   const [trouble, setTrouble] = useState<Trouble & { id: number }>();
   if (state.status !== 'ready') {
@@ -50,7 +54,6 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   };
   const said = trouble && troubleNow(copy, trouble, state.jobs.get(trouble.id));
   const board = adminHref('jobs');
-  const shown = waiting.slice(0, MOST);
   return (
     <section aria-labelledby="waiting-work">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -72,10 +75,13 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           {said.text}
         </p>
       )}
-      {shown.length > 0 && (
+      {first.length > 0 && (
         <ClockProvider value={view.clock}>
-          <ul className="divide-y-2 divide-sign-edge overflow-hidden rounded-xl border-2 border-sign-edge bg-card">
-            {shown.map((job) => (
+          <ul
+            ref={rows}
+            className="divide-y-2 divide-sign-edge overflow-hidden rounded-xl border-2 border-sign-edge bg-card"
+          >
+            {first.map((job) => (
               <WaitingRow
                 key={job.id}
                 copy={copy}

@@ -68,6 +68,8 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
       {trouble && <TroubleSign ref={said} copy={actions} trouble={trouble} onClose={forget} />}
       {to && to !== 'new' && !asking && (
         <Button
+          // The next step's is another button: a key that is pressed as a colleague makes this one is no second step.
+          key={to}
           variant={to === 'taken' ? 'call' : 'dark'}
           className={`w-full ${ONCE}`}
           disabled={saving}
@@ -128,7 +130,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
 function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
   const { undoUntil } = job;
   const possible = useTime((time) => undoUntil !== undefined && time < Date.parse(undoUntil));
-  return possible ? <UndoButton copy={copy} job={job} saving={saving} make={make} /> : null;
+  return possible ? <UndoButton key={job.state} copy={copy} job={job} saving={saving} make={make} /> : null;
 }
 
 function UndoButton({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
@@ -145,7 +147,7 @@ function UndoButton({ copy, job, saving, make }: { copy: DeskCopy; job: Job; sav
     <button
       ref={button}
       type="button"
-      className="min-h-12 self-start underline underline-offset-4"
+      className={`min-h-12 self-start underline underline-offset-4 ${ONCE}`}
       disabled={saving}
       onClick={() => void make({ kind: 'undo' }, label)}
     >

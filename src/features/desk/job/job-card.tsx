@@ -19,6 +19,7 @@ import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
+import { useSettling } from '../use-settling';
 import { Word } from './word';
 import { keepFocus, type OnLost } from './use-change';
 import { useWhen } from './use-when';
@@ -60,6 +61,8 @@ export const JobCard = memo(function JobCard({
   const when = useWhen();
   /** Whether somebody works in this card. */
   const held = useRef(false);
+  const place = useRef<HTMLLIElement>(null);
+  useSettling(place, `${job.state} ${job.danger ?? 'safe'}`);
   const look = ({ currentTarget }: FocusEvent) => {
     held.current = currentTarget.contains(document.activeElement);
   };
@@ -73,6 +76,7 @@ export const JobCard = memo(function JobCard({
   });
   return (
     <li
+      ref={place}
       onFocus={look}
       // Another window in front takes nothing away: whoever comes back goes on here.
       onBlur={look}
