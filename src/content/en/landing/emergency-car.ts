@@ -151,7 +151,7 @@ export const emergencyCar: LandingContent = {
     ],
     note: 'We fix the price with you before anybody sets off. With comprehensive insurance, many insurers pay for the tow after an accident. We help you ask.',
   },
-  faqTitle: 'After an accident: questions',
+  faqTitle: 'Questions after an accident',
   faqs: [
     { question: 'Who do I call first after a crash?', answer: `${safety.en.injury} Only small damage and nobody hurt: the Dubai Police app or 901 (November 2026). Call us when people are safe. We can set off while you wait for the report.` },
     { question: 'May I move my car before the police come?', answer: `If nobody is hurt and the car moves, yes: you must clear the lane. ${safety.en.photos} If someone is hurt, leave everything as it is, unless people are in danger there.` },
