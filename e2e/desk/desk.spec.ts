@@ -2,6 +2,7 @@
 import { expectAccessible } from '../support/axe';
 import { book, SERVER_GONE, signIn, signInHere } from '../support/dashboard';
 import { test } from '../support/own-server';
+import type { Board } from '../../src/contract/job/record';
 import { deskOf } from '../support/links';
 import { DESKTOP, expect, PHONE, type Page } from '../support/test';
 
@@ -103,8 +104,17 @@ test('a job that was sent without a truck gets one, another time, and its price 
 test('names of forty letters leave the board as wide as a small phone', async ({ page }) => {
   const name = 'M'.repeat(40);
   await page.setViewportSize({ width: 320, height: 640 });
+  // More wait than anybody has seen: their number stays on its tab.
+  await page.route('**/api/desk/jobs', async (route) => {
+    const board = (await (await route.fetch()).json()) as Board;
+    await route.fulfill({ json: { ...board, unshown: 128 } });
+  });
   await signIn(page, '/admin/jobs');
   await startShift(page, name);
+  const tab = page.getByRole('tab', { name: /^Jobs/ });
+  const [around, badge] = [await tab.boundingBox(), await tab.getByText(/^128/).boundingBox()];
+  expect(badge!.x + badge!.width).toBeLessThanOrEqual(around!.x + around!.width);
+  await page.unroute('**/api/desk/jobs');
   await page.getByText(/^Trucks/).click();
   await page.getByLabel('Plate').fill('W'.repeat(20));
   await page.getByLabel('Driver’s first name').fill(name);

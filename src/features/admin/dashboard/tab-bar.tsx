@@ -80,7 +80,7 @@ export function TabBar({ words, tabs, selected, waiting }: Props) {
             <span className="flex min-h-[2.1em] items-center lg:min-h-0">
               {name}
               {id === 'jobs' && waiting > 0 && (
-                <span className="rounded-full bg-amber-400 px-1.5 text-sm leading-tight text-asphalt-950 max-lg:absolute max-lg:start-[calc(50%+0.35rem)] max-lg:top-1.5 lg:ms-1 lg:text-base">
+                <span className="rounded-full bg-amber-400 px-1.5 text-sm leading-tight text-asphalt-950 max-lg:absolute max-lg:start-[min(50%+0.35rem,100%-1.85rem)] max-lg:top-1.5 lg:ms-1 lg:text-base">
                   {waiting}
                   <span className="sr-only"> {words.waiting(waiting).replace(/^\d+ /, '')}</span>
                 </span>
