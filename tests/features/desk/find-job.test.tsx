@@ -8,17 +8,18 @@ import { DeskPanel } from '@/features/desk/board/desk-panel';
 import { useBoard } from '@/features/desk/board/use-board';
 import { useShift } from '@/features/desk/shift/use-shift';
 import { FIRST } from '@/features/desk/stream/desk-state';
+import { eventually } from '../../support/eventually';
 import { endIsNear } from './near';
 import { job, NOW } from './sample-job';
 
 const now = () => NOW;
 const old = job(7, { origin: 'phone', state: 'done', endedAt: '2026-10-01T08:00:00.000Z' });
 const state = { ...FIRST, status: 'ready' as const, jobs: new Map([[1, job(1)]]) };
-const Panel = ({ jobs = state.jobs }) => (
+const Panel = ({ jobs = state.jobs, boards = 1 }) => (
   <DeskPanel
     copy={desk}
     services={booking.services}
-    link={{ state: { ...state, jobs }, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() }}
+    link={{ state: { ...state, jobs, boards }, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() }}
     view={useBoard({ ...state, jobs }, now)}
     token="t"
     shift={useShift('t')}
@@ -71,4 +72,20 @@ it('says that nothing matches, that there are more, and that no answer came', as
   await find('a', 503);
   expect(said()).toHaveTextContent(desk.find.failed);
   expect(section().querySelector('[data-job]')).toBeNull();
+});
+
+it('a job that was erased elsewhere leaves what was found with the next board; one that was only changed stays', async () => {
+  const { rerender } = render(<Panel />);
+  section().open = true;
+  await find('Deira', { jobs: [job(9), job(8), old], more: false });
+  expect(section().querySelectorAll('[data-job]')).toHaveLength(3);
+  server.mockReset();
+  server.mockImplementation(async (url) => {
+    if (url.startsWith('/api/desk/find')) return Response.json({ jobs: [job(9)], more: false });
+    return new Response('{}', { status: url.endsWith('/8') ? 404 : 200 });
+  });
+  await act(async () => rerender(<Panel boards={2} />));
+  await eventually(() => expect(section().querySelector('[data-job="8"]')).toBeNull());
+  expect([...section().querySelectorAll<HTMLElement>('[data-job]')].map((one) => one.dataset.job)).toEqual(['9', '7']);
+  expect(server.mock.calls.map(([url]) => url)).not.toContain('/api/desk/jobs/9');
 });

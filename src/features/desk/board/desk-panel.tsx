@@ -32,7 +32,7 @@ interface Props {
 /** The board: who is on shift, what waits, what is under way, what is over. */
 export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
-  const { jobs, trucks, ahead } = state;
+  const { jobs, boards, trucks, ahead } = state;
   const { clock, open, counts, accounts, left, over, unpriced, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
   /** By job: a job that a colleague has ended stands folded away, and its card is made anew. */
@@ -131,7 +131,15 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         jobs={unpriced}
         card={card}
       />
-      <FindJob copy={copy.find} token={token} jobs={jobs} onBoard={onBoard} card={card} seen={cardBy('')} />
+      <FindJob
+        copy={copy.find}
+        token={token}
+        jobs={jobs}
+        boards={boards}
+        onBoard={onBoard}
+        card={card}
+        seen={cardBy('')}
+      />
     </ClockProvider>
   );
 }

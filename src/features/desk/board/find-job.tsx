@@ -1,16 +1,18 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { FoundJobs } from '@/contract/job/find';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
-import { findJobs } from '../stream/api';
+import { erasedOf, findJobs } from '../stream/api';
 
 interface Props {
   copy: DeskCopy['find'];
   token: string;
   /** As they are now, where the desk knows more than was found. */
   jobs: ReadonlyMap<number, Job>;
+  /** Changes where a job may have been erased. */
+  boards: number;
   /** Those that stand above: there they are changed, here they are only shown. */
   onBoard: ReadonlySet<number>;
   card: (job: Job) => ReactNode;
@@ -19,15 +21,35 @@ interface Props {
 }
 
 /** Finds a job of any age, a phone call's too. */
-export function FindJob({ copy, token, jobs, onBoard, card, seen }: Props) {
+export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Props) {
   const [q, setQ] = useState('');
   const [found, setFound] = useState<FoundJobs | 'looking' | 'failed'>();
+  const asked = useRef('');
   const find = async (event: FormEvent) => {
     event.preventDefault();
     if (q.trim() === '' || found === 'looking') return;
     setFound('looking');
-    setFound((await findJobs(token, q.trim())) ?? 'failed');
+    asked.current = q.trim();
+    setFound((await findJobs(token, asked.current)) ?? 'failed');
   };
+  const ids = typeof found === 'object' ? found.jobs.map(({ id }) => id) : [];
+  const dropErased = useEffectEvent(async () => {
+    if (ids.length === 0) return;
+    const now = (await findJobs(token, asked.current))?.jobs.map(({ id }) => id);
+    // What has these words no more may only have been changed.
+    const erased =
+      now &&
+      (await erasedOf(
+        token,
+        ids.filter((id) => !now.includes(id)),
+      ));
+    if (!erased?.size) return;
+    setFound((list) =>
+      typeof list === 'object' ? { ...list, jobs: list.jobs.filter(({ id }) => !erased.has(id)) } : list,
+    );
+  });
+  // Erased elsewhere, nothing of it stays on a screen that stands open: no event tells of that, a board does.
+  useEffect(() => void dropErased(), [boards]);
   // What was changed here is known to the desk until its next board, which has no jobs of so long ago.
   const newer = ({ id, version }: Job) => ((jobs.get(id)?.version ?? 0) > version ? jobs.get(id) : undefined);
   if (typeof found === 'object' && found.jobs.some(newer))

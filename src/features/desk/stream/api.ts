@@ -77,6 +77,14 @@ const get = <T>(token: string, url: string, read: (response: Response) => Promis
 export const findJobs = (token: string, q: string): Promise<FoundJobs | undefined> =>
   get(token, `/api/desk/find?q=${encodeURIComponent(q)}`, (response) => response.json() as Promise<FoundJobs>);
 
+/** Those of these jobs that the server has not any more. */
+export async function erasedOf(token: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const gone = await Promise.all(
+    ids.map((id) => request(token, `${BOARD_URL}/${id}`, async ({ status }) => status === 404)),
+  );
+  return new Set(ids.filter((_, place) => gone[place]));
+}
+
 /** What happened to a job, oldest first; undefined where no answer came. */
 export const readHistory = (token: string, id: number): Promise<JobEvent[] | undefined> =>
   get(token, `${BOARD_URL}/${id}`, async (response) => ((await response.json()) as { events: JobEvent[] }).events);

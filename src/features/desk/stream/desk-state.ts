@@ -7,6 +7,8 @@ export interface DeskState {
   /** `loading` until the first board; `absent` where what answers has none: most likely a back end without a desk. */
   status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
+  /** Counts the boards: a new one may come because a job was erased. */
+  boards: number;
   trucks: readonly Truck[];
   /** So many more wait, longer than those that are known. */
   unshown: number;
@@ -39,6 +41,7 @@ const SET_MS = 1000;
 export const FIRST: DeskState = {
   status: 'loading',
   jobs: new Map(),
+  boards: 0,
   trucks: [],
   unshown: 0,
   said: [],
@@ -84,6 +87,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
         ...state,
         status: 'ready',
         jobs: new Map(jobs.map((job) => [job.id, newer(state, action.board, job)])),
+        boards: state.boards + 1,
         trucks,
         unshown,
         said: heard(state, said ?? []),
