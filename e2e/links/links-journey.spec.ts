@@ -186,6 +186,11 @@ test('a booking shows its ticket on the confirmation, and a card on the home pag
   await expect(card).toBeVisible();
   await expect(friendsCard).toHaveAttribute('href', friend.path);
   await expectAccessible(page);
+  // Of a small phone's window the two leave four fifths to the page.
+  await page.setViewportSize({ width: 320, height: 568 });
+  const cards = (await page.getByRole('complementary', { name: 'Your booking' }).boundingBox())!;
+  expect(cards.height).toBeLessThan(568 / 5);
+  await expectAccessible(page);
   await card.click();
   await expect(page.getByRole('heading', { name: /Your request/ })).toBeVisible();
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'price' });

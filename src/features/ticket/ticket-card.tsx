@@ -5,6 +5,7 @@ import type { LinkProblem, TrackView } from '@/contract/job/link';
 import type { Ticket } from '@/contract/job/ticket';
 import { useLang } from '@/lib/lang';
 import { dropTicket, readTickets, TICKET_KEPT } from '@/lib/ticket';
+import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
 /** Whether the job lives: undefined where no answer came, and the card stays. */
@@ -49,22 +50,29 @@ export function TicketCard() {
     };
   }, []);
   if (tickets.length === 0) return null;
+  // Three full lines would be a third of a small phone's window: there, several are two a line.
+  const several = tickets.length > 1;
   return (
     <aside
-      data-notice={tickets.length > 1 ? 'high' : ''}
+      data-notice={several ? 'high' : ''}
       aria-label={words.label}
-      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto grid max-w-xl gap-1"
+      className="fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto flex max-w-xl flex-wrap gap-1"
     >
       {tickets.map(({ path, reference }) => (
         <a
           key={reference}
           href={path}
           // It may come under the second half of a double click on "Book" (`ui/form/one-press.ts`).
-          className="flex min-h-14 items-center gap-2 rounded-xl in-data-pressed:pointer-events-none border-2 border-amber-400 bg-asphalt-900 px-3 py-2 text-base font-semibold text-white shadow-xl"
+          className={cx(
+            'flex items-center rounded-xl in-data-pressed:pointer-events-none border-2 border-amber-400 bg-asphalt-900 py-2 text-base font-semibold text-white shadow-xl',
+            several
+              ? 'min-h-12 grow gap-1 px-1.5 sm:min-h-14 sm:basis-full sm:gap-2 sm:px-3'
+              : 'min-h-14 basis-full gap-2 px-3',
+          )}
         >
-          <Icon name="truck" className="size-6 shrink-0" />
+          <Icon name="truck" className={several ? 'size-5 shrink-0 sm:size-6' : 'size-6 shrink-0'} />
           <span>
-            {words.text}{' '}
+            <span className={several ? 'max-sm:sr-only' : undefined}>{words.text}</span>{' '}
             <bdi dir="ltr" className="whitespace-nowrap">
               {reference}
             </bdi>
