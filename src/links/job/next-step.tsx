@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * The one thing that comes next. What was pressed is gone once it counts: the focus goes to the place around it, which
- * then is called by what was pressed. A key that is held down is no second step, nor is a tap that was doubled, or meant
- * for a step that the office makes in that moment (`links.css`): for that, each step's button has a key of its own.
+ * The one thing that comes next. What was pressed is gone once it counts: the focus goes to the place around it,
+ * which then is called by what was pressed. A key that is held down is no second step, nor is a tap that was doubled,
+ * or meant for a step that the office makes in that moment (`links.css`): for that, each step's button has its own key.
  */
 export const NextStep = (props: Props) => (
   <div
@@ -61,7 +61,7 @@ function Step({ words, state, press }: Props) {
       );
     case 'sent':
       return (
-        <button key="1" type="button" class="big" onClick={() => void press({ kind: 'step', to: 'there' })}>
+        <button key={1} type="button" class="big" onClick={() => void press({ kind: 'step', to: 'there' })}>
           {words.there}
         </button>
       );
@@ -70,15 +70,15 @@ function Step({ words, state, press }: Props) {
       return (
         <>
           {state === 'there' && (
-            <button key="2" type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
+            <button key={2} type="button" class="big" onClick={() => void press({ kind: 'step', to: 'loaded' })}>
               {words.loaded}
             </button>
           )}
           {paying ? (
             <Done words={words} press={press} />
           ) : (
-            <button key={state} type="button" class={state === 'there' ? '' : 'big'} onClick={() => setPaying(true)}>
-              {state === 'there' ? words.fixed : words.done}
+            <button key={state} type="button" class={state === 'loaded' ? 'big' : ''} onClick={() => setPaying(true)}>
+              {state === 'loaded' ? words.done : words.fixed}
             </button>
           )}
         </>

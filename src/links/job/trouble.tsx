@@ -23,13 +23,14 @@ export function Trouble({ words, press, sent }: Props) {
   async function save(event: Event): Promise<void> {
     event.preventDefault();
     // Each report rings at the desk.
-    const again = event.timeStamp - last < ONCE_MS;
-    last = event.timeStamp;
-    if (again) return;
+    const since = event.timeStamp - last;
+    last += since;
+    if (since < ONCE_MS) return;
     await press({ kind: 'problem', problem, note: note.trim() });
     setNote('');
     setTold(true);
   }
+  const saved = told && sent;
   return (
     <details>
       <summary>{words.problem}</summary>
@@ -46,8 +47,8 @@ export function Trouble({ words, press, sent }: Props) {
         <input id="few-words" value={note} maxLength={500} onInput={(event) => setNote(event.currentTarget.value)} />
         <button type="submit">{words.send}</button>
       </form>
-      <p role="status" class={told && sent ? 'good' : undefined}>
-        {told && sent && words.saved}
+      <p role="status" class={saved ? 'good' : ''}>
+        {saved && words.saved}
       </p>
     </details>
   );

@@ -70,7 +70,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
         entry.photo
           ? sendPhoto<CrewView>(entry.token, entry.photo, ago)
           : ask<CrewView>(entry.token, { ...entry.change, ago }),
-      now: () => Date.now(),
+      now: Date.now,
       exclusive,
       heard: (entry, answer) => {
         if (answer.kind !== 'wrong') take(entry.token, answer);

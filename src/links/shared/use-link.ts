@@ -56,7 +56,7 @@ export function useLink<V extends LinkView>() {
       setState(NOTHING);
       void refresh();
     };
-    const seen = () => void (document.visibilityState === 'visible' && refresh());
+    const seen = () => void (document.hidden || refresh());
     void refresh();
     const timer = setInterval(seen, ASK_MS);
     addEventListener('hashchange', turned);
