@@ -56,13 +56,10 @@ const ARTICLE = /\/posts\/(.+)\.meta\.ts$/;
 const articlesIn = (folder: string, modules: Modules): string[] =>
   Object.keys(modules).flatMap((file) => (file.startsWith(folder) ? (ARTICLE.exec(file)?.[1] ?? []) : []));
 
-/** The words of a fault without the day in them, which differs from language to language. */
-const inShort = (what: string): string => what.replace(/^(lies before publishDate).*/, '$1');
-
 /** Whether an article's translation has `fault` from the English one, of which `faults` tell: it takes over what it does not write itself. */
 const isTakenOver = (fault: Fault, faults: readonly Fault[]): boolean =>
   TRANSLATION.test(fault.file) && fault.file.includes('/posts/') &&
-  faults.some(({ file, where, what }) => file === fault.file.replace(TRANSLATION, '/en/') && where === fault.where && inShort(what) === inShort(fault.what));
+  faults.some(({ file, where, what }) => file === fault.file.replace(TRANSLATION, '/en/') && where === fault.where && what === fault.what);
 
 /** All mistakes in `modules`, in the order of the files. */
 export function contentFaults(modules: Modules, known: Known): Fault[] {

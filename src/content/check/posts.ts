@@ -30,7 +30,7 @@ export function checkPost(name: string, meta: unknown, tell: Tell): void {
   else if (about !== undefined && !(Array.isArray(about) && about.length === 2)) tell('meta.about', 'does not name two pages', `Write it like this: ${FIELDS.about}`);
   if (readTime !== undefined && !isWholeAbove0(readTime)) tell('meta.readTime', `is no number of minutes ("${String(readTime)}")`, `Write it like this: ${FIELDS.readTime}`);
   const [published, updated] = [String(given.publishDate), String(given.updated)];
-  if (isDate(published) && isDate(updated) && updated < published.slice(0, 10)) tell('meta.updated', `lies before publishDate ("${updated}")`, 'Write the day of the last change, or that of publishDate; one of the two has a slip in it.');
+  if (isDate(published) && isDate(updated) && updated < published.slice(0, 10)) tell('meta.updated', 'lies before publishDate', 'Write the day of the last change, or that of publishDate; one of the two has a slip in it.');
   if (typeof slug !== 'string') return;
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) tell('meta.slug', `cannot be part of an address as it is ("${slug}")`, 'Use small letters a to z, digits and single hyphens: stuck-in-the-dunes.');
   else if (slug !== name) tell('meta.slug', `is not the name of its files ("${slug}")`, `Name the files ${slug}.meta.ts and ${slug}.ts, or write '${name}'.`);
