@@ -11,6 +11,23 @@ const DAY_MS = 86_400_000;
 /** How long before what did not come is asked for again, in milliseconds. */
 const AGAIN_MS = 10_000;
 
+/** Reads until something comes, and gives each answer to `take`; what it returns ends it. */
+function untilRead<T>(read: () => Promise<T | undefined>, take: (answer: T | undefined) => void): () => void {
+  let over = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ask = async (): Promise<void> => {
+    const answer = await read();
+    if (over) return;
+    take(answer);
+    if (answer === undefined) timer = setTimeout(() => void ask(), AGAIN_MS);
+  };
+  void ask();
+  return () => {
+    over = true;
+    clearTimeout(timer);
+  };
+}
+
 interface Props {
   copy: DeskCopy['photos'];
   job: Job;
@@ -22,23 +39,15 @@ interface Props {
 export function Photos({ copy, job, token, newTab }: Props) {
   const [open, setOpen] = useState(false);
   const [found, setFound] = useState<readonly JobPhoto[] | 'failed'>();
-  const [tries, setTries] = useState(0);
   const { id, photos = 0 } = job;
   useEffect(() => {
     if (!open) return;
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    void readPhotos(token, id).then((list) => {
-      if (!current) return;
+    return untilRead(
+      () => readPhotos(token, id),
       // Those of before stay.
-      setFound((before) => list ?? (typeof before === 'object' ? before : 'failed'));
-      if (!list) timer = setTimeout(setTries, AGAIN_MS, tries + 1);
-    });
-    return () => {
-      current = false;
-      clearTimeout(timer);
-    };
-  }, [open, token, id, photos, tries]);
+      (list) => setFound((before) => list ?? (typeof before === 'object' ? before : 'failed')),
+    );
+  }, [open, token, id, photos]);
   const list = typeof found === 'object' ? found : [];
   const [first] = list;
   return (
@@ -77,25 +86,22 @@ interface PictureProps extends Omit<Props, 'job'> {
 /** One, small; it opens as large as it is. */
 function Picture({ copy, photo, token, newTab }: PictureProps) {
   const [url, setUrl] = useState<string | 'failed'>();
-  const [tries, setTries] = useState(0);
   const { id, at, moment, part } = photo;
   const when = useWhen();
   useEffect(() => {
     let made: string | undefined;
-    let current = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    void readPhoto(token, id).then((blob) => {
-      if (!current) return;
-      made = blob && URL.createObjectURL(blob);
-      setUrl(made ?? 'failed');
-      if (!made) timer = setTimeout(setTries, AGAIN_MS, tries + 1);
-    });
+    const end = untilRead(
+      () => readPhoto(token, id),
+      (blob) => {
+        made = blob && URL.createObjectURL(blob);
+        setUrl(made ?? 'failed');
+      },
+    );
     return () => {
-      current = false;
-      clearTimeout(timer);
+      end();
       if (made) URL.revokeObjectURL(made);
     };
-  }, [token, id, tries]);
+  }, [token, id]);
   const name = (
     <>
       {photoName(copy, `${moment} ${part}`)} <time dateTime={at}>{when(at)}</time>
