@@ -35,16 +35,17 @@ async function saveWhole(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promis
   // The very letters first: a store may have one truck twice, from when plates were told apart by their spaces.
   const holder =
     others.find(({ plate }) => plate === values.plate) ?? others.find(({ plate }) => samePlate(plate, values.plate));
-  const before = id === undefined ? holder : known.find((truck) => truck.id === id);
+  const changed = id ?? holder?.id;
+  const before = known.find((truck) => truck.id === changed);
   if (id !== undefined && holder && before?.plate !== values.plate) return undefined;
   // Known by its plate, that stays as it was written first.
-  const plate = id === undefined && holder ? holder.plate : values.plate;
-  if (id === undefined && !holder) await trx.insertInto('trucks').values(values).execute();
+  const plate = id === undefined && before ? before.plate : values.plate;
+  if (changed === undefined) await trx.insertInto('trucks').values(values).execute();
   else
     await trx
       .updateTable('trucks')
       .set({ ...values, plate })
-      .where('id', '=', id ?? (holder as { id: number }).id)
+      .where('id', '=', changed)
       .execute();
   // A new driver, as with another truck: whoever holds the old link is out of it.
   if (before && phoneKey(before.phone) !== phoneKey(values.phone))
