@@ -7,9 +7,9 @@ import { desertAreas } from '@/contract/desert-areas';
 import { homeAreas } from '../areas-home';
 import { cityMinutes, desertAccess, further } from '../usual-minutes';
 import { isObject, type Fault } from './fault';
-import { place } from './rules';
+import { MINUTES, place } from './rules';
 
-const MINUTES = 'src/content/usual-minutes.ts';
+const TABLES = 'src/content/usual-minutes.ts';
 
 interface Named {
   /** The list and the file it stands in. */
@@ -38,7 +38,7 @@ function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named
     else if (twice) faults.push({ file, where: list, what: `has the ${twice === 'ar' ? 'Arabic name' : 'name'} "${area[twice]}" twice`, mend: 'Give each area its own, or take one out.' });
     else if (table && minutes?.[name] === undefined)
       faults.push({
-        file: MINUTES,
+        file: TABLES,
         where: `${table}['${name}']`,
         what: `is missing, and ${file} has that area`,
         mend: `Write it like this: '${name}': ${entry}. Of an area that got another name, change it here too.`,
@@ -53,8 +53,8 @@ function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named
 function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>): Generator<Fault> {
   for (const [name, entry] of Object.entries(minutes)) {
     const [where, value] = isObject(entry) ? [`${table}['${name}'].minutes`, entry.minutes] : [`${table}['${name}']`, entry];
-    if (typeof value !== 'string' || !/^\d+(?:-\d+)?$/.test(value))
-      yield { file: MINUTES, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen." };
+    if (typeof value !== 'string' || !MINUTES.test(value))
+      yield { file: TABLES, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen." };
   }
 }
 

@@ -1,11 +1,11 @@
 /** Rules of `src/content/claims.ts`: Arabic pages count with these figures (`ar/format.ts`), and say "NaN" where one is none. */
 import * as shipped from '../claims';
 import { isObject, type Fault, type Tell } from './fault';
-import { isWholeAbove0 } from './rules';
+import { isWholeAbove0, MINUTES } from './rules';
 
 /** How a figure that is counted with has to look, by the end of its name; the others are words. */
 const FORMS: readonly [name: RegExp, form: RegExp, what: string, example: string][] = [
-  [/Minutes$/, /^\d+(?:-\d+)?$/, 'is no number of minutes', "'15', or '5-15' with a plain hyphen"],
+  [/Minutes$/, MINUTES, 'is no number of minutes', "'15', or '5-15' with a plain hyphen"],
   [/(?:Seconds|Tons|Km|Hours|Days)$/, /^\d+$/, 'is no whole number', "'15'"],
   [/years$/, /^\d+\+?$/, 'is no number of years', "'15+'"],
   [/since$/, /^\d{4}$/, 'is no year', "'2014'"],

@@ -49,6 +49,9 @@ function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
 }
 
+/** Minutes, or from how many to how many, as Arabic pages count with them. */
+export const MINUTES = /^\d+(?:-\d+)?$/;
+
 /** As prices and minutes have to be. */
 export const isWholeAbove0 = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
