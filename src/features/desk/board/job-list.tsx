@@ -29,7 +29,10 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
   const { drawn, end } = useDrawn(most);
   const list = useRef<HTMLUListElement>(null);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
-  useSettling(list, shown.map(({ id }) => `${id} `).join(''));
+  useSettling(
+    list,
+    shown.map(({ id }) => id),
+  );
   const rest = drawn < most ? 0 : jobs.length - shown.length;
   const use = (target: EventTarget) => {
     const id = Number((target as HTMLElement).closest<HTMLElement>('[data-job]')?.dataset.job);

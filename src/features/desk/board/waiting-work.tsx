@@ -31,7 +31,10 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const [saving, setSaving] = useState<number>();
   const rows = useRef<HTMLUListElement>(null);
   const first = view.waiting.slice(0, MOST);
-  useSettling(rows, first.map(({ id }) => `${id} `).join(''));
+  useSettling(
+    rows,
+    first.map(({ id }) => id),
+  );
   /** Kept here and not in its row: a job that somebody else took has left the list. */
   const [trouble, setTrouble] = useState<Trouble & { id: number }>();
   if (state.status !== 'ready') {

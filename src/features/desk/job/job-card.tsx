@@ -62,7 +62,7 @@ export const JobCard = memo(function JobCard({
   /** Whether somebody works in this card. */
   const held = useRef(false);
   const place = useRef<HTMLLIElement>(null);
-  useSettling(place, `${job.state} ${job.danger ?? 'safe'}`);
+  useSettling(place, [job.state, job.danger ?? 'safe']);
   const look = ({ currentTarget }: FocusEvent) => {
     held.current = currentTarget.contains(document.activeElement);
   };
