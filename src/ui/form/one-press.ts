@@ -1,6 +1,5 @@
 /** A second press of the same finger or mouse comes within this time, in milliseconds. */
 const SECOND_PRESS_MS = 600;
-const timers = new WeakMap<HTMLElement, ReturnType<typeof setTimeout>>();
 
 /** Of a button that changes something: it is not pressed by the second half of a double click. */
 export const ONCE = 'in-data-pressed:pointer-events-none';
@@ -11,10 +10,7 @@ export const ONCE = 'in-data-pressed:pointer-events-none';
  */
 export function pressed(within: HTMLElement = document.documentElement): void {
   const { dataset } = within;
-  dataset.pressed = '';
-  clearTimeout(timers.get(within));
-  timers.set(
-    within,
-    setTimeout(() => delete dataset.pressed, SECOND_PRESS_MS),
-  );
+  const at = (dataset.pressed = String(performance.now()));
+  // A later press has its own time.
+  setTimeout(() => dataset.pressed === at && delete dataset.pressed, SECOND_PRESS_MS);
 }
