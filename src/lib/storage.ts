@@ -55,7 +55,7 @@ export function keepJson(key: string, value: unknown): boolean {
 
 /** What was kept, if `accept` takes it. */
 export const readKept = <T>(key: string, accept: (value: unknown) => value is T): T | undefined =>
-  held.has(key) ? (held.get(key) as T) : readJson('local', key, accept);
+  (held.get(key) as T | undefined) ?? readJson('local', key, accept);
 
 export function dropKept(key: string): void {
   held.delete(key);
