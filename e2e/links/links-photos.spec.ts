@@ -132,6 +132,24 @@ test('a picture that is see-through lies on white, as paper does', async ({ page
   expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
+test('"Loaded" reaches the desk while a picture is on its way', async ({ page, request }) => {
+  const desk = await driverIsThere(request);
+  let arrive = (): void => undefined;
+  const slow = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/photo?**', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await open(page, await desk.link('job'));
+  const sending = page.waitForRequest(/photo\?/);
+  await page.getByLabel('Front left').setInputFiles(file(await photograph('#c33')));
+  await sending;
+  await page.getByRole('button', { name: 'Loaded' }).click();
+  await expect.poll(async () => (await desk.job()).state).toBe('loaded');
+  arrive();
+  await expect.poll(async () => (await desk.job()).photos).toBe(1);
+});
+
 test('a full phone is told, and what was made is sent all the same', async ({ page, context, request, expected }) => {
   expected(/ERR_INTERNET_DISCONNECTED/);
   const desk = await driverIsThere(request);

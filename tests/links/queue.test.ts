@@ -4,10 +4,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewView, LinkChange } from '@/contract/job/link';
 import type { PhotoPart } from '@/contract/job/photo';
-import { createQueue, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
+import { createQueue, type Kind, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
 import { stateWith } from '@/links/job/job';
 import { pressStore } from '@/links/job/store';
 import type { Answer } from '@/links/shared/api';
+import { eventually } from '../support/eventually';
 
 const view = { purpose: 'job', state: 'sent' } as CrewView;
 const step = (to: 'sent' | 'there' | 'loaded'): LinkChange => ({ kind: 'step', to, id: randomUUID(), ago: 0 });
@@ -16,8 +17,8 @@ let now: number;
 let sent: { to: string; ago: number; token: string }[];
 let heard: string[];
 let answer: (change: LinkChange) => Answer<CrewView>;
-let judge: () => Answer<CrewView>;
-let busy: boolean;
+let judge: () => Answer<CrewView> | Promise<Answer<CrewView>>;
+let busy: Set<Kind>;
 
 const nameOf = (change: LinkChange): string => (change.kind === 'step' ? change.to : change.kind);
 const open = () =>
@@ -28,8 +29,11 @@ const open = () =>
       sent.push({ to: photo ? `${photo.part} ${new Uint8Array(photo.bytes).join()}` : nameOf(change), ago, token });
       return photo ? judge() : answer(change);
     },
-    async exclusive(work) {
-      if (!busy) await work();
+    async exclusive(kind, work) {
+      if (busy.has(kind)) return;
+      busy.add(kind);
+      await work();
+      busy.delete(kind);
     },
     heard: (_entry, { kind }) => void heard.push(kind),
   });
@@ -41,7 +45,7 @@ const refused = async (queue: Queue): Promise<WaitingPhoto[]> =>
 
 beforeEach(async () => {
   now = 1_000_000;
-  [sent, heard, busy] = [[], [], false];
+  [sent, heard, busy] = [[], [], new Set()];
   answer = () => ({ kind: 'ok', view });
   judge = () => ({ kind: 'ok', view });
   // What a test before this one left behind.
@@ -101,7 +105,7 @@ describe("the driver's presses", () => {
   it('wait while another tab sends', async () => {
     const queue = open();
     await queue.add('a', { change: step('there') });
-    busy = true;
+    busy.add('change');
     await queue.flush();
     expect(sent).toEqual([]);
     expect(await waiting(queue, 'a')).toHaveLength(1);
@@ -180,6 +184,35 @@ describe("the driver's photographs", () => {
     await queue.flush();
     expect(sent.map(({ to }) => to)).toEqual(['there', 'front_left 1']);
     expect((await waiting(queue, 'a')).map(({ photo }) => photo?.part)).toEqual(['front_left']);
+  });
+
+  it('let a press by that is made while one of them is on its way', async () => {
+    const queue = open();
+    let arrive = (_answer: Answer<CrewView>): void => undefined;
+    judge = () => new Promise((resolve) => (arrive = resolve));
+    await queue.add('a', { photo: corner('front_left', 1) });
+    await queue.add('a', { photo: corner('front_right', 2) });
+    const sending = queue.flush();
+    await eventually(() => expect(sent).toHaveLength(1));
+    await queue.add('a', { change: step('there') });
+    await queue.flush();
+    expect(sent.map(({ to }) => to)).toEqual(['front_left 1', 'there']);
+    expect((await waiting(queue, 'a')).map(({ photo }) => photo?.part)).toEqual(['front_left', 'front_right']);
+    arrive({ kind: 'ok', view });
+    await eventually(() => expect(sent).toHaveLength(3));
+    arrive({ kind: 'ok', view });
+    await sending;
+    expect(await waiting(queue, 'a')).toEqual([]);
+  });
+
+  it('wait behind a press that has no answer', async () => {
+    const queue = open();
+    answer = () => ({ kind: 'failed' });
+    await queue.add('a', { photo: corner('front_left', 1) });
+    await queue.add('a', { change: step('there') });
+    await queue.flush();
+    expect(sent.map(({ to }) => to)).toEqual(['there']);
+    expect(await waiting(queue, 'a')).toHaveLength(2);
   });
 
   it.each<[string, Answer<CrewView>]>([

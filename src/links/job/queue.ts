@@ -2,7 +2,8 @@
  * What the driver presses and photographs, in order: each is stored before it goes to the
  * network, and leaves only when the server has judged it. They go out one after the other
  * with the time since they were made; while one has no answer, the later ones wait behind it.
- * Only a press overtakes photographs: "I am there" must not wait for a picture on a bad line.
+ * Only a press overtakes photographs, one on its way too: "I am there" must not wait for a
+ * picture on a bad line.
  */
 import type { CrewView, LinkChange } from '@/contract/job/link';
 import type { PhotoPlace } from '@/contract/job/photo';
@@ -29,6 +30,7 @@ interface Made {
 export type WaitingPress = Made & { change: LinkChange; photo?: undefined };
 export type WaitingPhoto = Made & { photo: Photo; change?: undefined };
 export type Waiting = WaitingPress | WaitingPhoto;
+export type Kind = 'change' | 'photo';
 
 export interface QueueStore {
   /** Always a new one. True: it outlives the page. */
@@ -41,8 +43,8 @@ interface Parts {
   store: QueueStore;
   send: (entry: Waiting, ago: number) => Promise<Answer<CrewView>>;
   now: () => number;
-  /** Runs `work` while no other tab does; not at all while one is at it. */
-  exclusive: (work: () => Promise<void>) => Promise<void>;
+  /** Runs `work` while nobody sends this `kind`, in no other tab either; not at all while one is at it. */
+  exclusive: (kind: Kind, work: () => Promise<void>) => Promise<void>;
   /** Told of every answer but "no answer". */
   heard: (entry: Waiting, answer: Answer<CrewView>) => void;
 }
@@ -54,23 +56,27 @@ export interface Queue extends Pick<QueueStore, 'all' | 'remove'> {
 }
 
 export function createQueue({ store, send, now, exclusive, heard }: Parts): Queue {
+  const flush = (kind: Kind) =>
+    exclusive(kind, async () => {
+      for (;;) {
+        const waiting = (await store.all()).filter(({ refused }) => !refused);
+        const entry = waiting.find(({ change }) => change) ?? waiting[0];
+        if (entry?.seq === undefined || !entry[kind]) return;
+        const answer = await send(entry, Math.max(0, now() - entry.madeAt));
+        if (answer.kind === 'failed') return;
+        const { seq, ...made } = entry;
+        // As a new one: where the phone is full, the old one could not be changed, and would be sent for ever.
+        if (answer.kind !== 'ok') await store.put({ ...made, refused: true } as Waiting);
+        await store.remove(seq);
+        heard(entry, answer);
+      }
+    });
   return {
     ...store,
     add: (token, made) => store.put({ token, madeAt: now(), ...made }),
-    flush: () =>
-      exclusive(async () => {
-        for (;;) {
-          const waiting = (await store.all()).filter(({ refused }) => !refused);
-          const entry = waiting.find(({ change }) => change) ?? waiting[0];
-          if (entry?.seq === undefined) return;
-          const answer = await send(entry, Math.max(0, now() - entry.madeAt));
-          if (answer.kind === 'failed') return;
-          const { seq, ...made } = entry;
-          // As a new one: where the phone is full, the old one could not be changed, and would be sent for ever.
-          if (answer.kind !== 'ok') await store.put({ ...made, refused: true } as Waiting);
-          await store.remove(seq);
-          heard(entry, answer);
-        }
-      }),
+    flush: async () => {
+      await flush('change');
+      await flush('photo');
+    },
   };
 }

@@ -3,12 +3,20 @@ import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
 import { ask, sendPhoto, type Answer } from '../shared/api';
 import type { Wanted } from '../shared/use-press';
-import { createQueue, type Photo, type Queue, type Waiting, type WaitingPhoto, type WaitingPress } from './queue';
+import {
+  createQueue,
+  type Kind,
+  type Photo,
+  type Queue,
+  type Waiting,
+  type WaitingPhoto,
+  type WaitingPress,
+} from './queue';
 import { pressStore } from './store';
 
 /** What waits is tried again this often, in milliseconds. */
 const RETRY_MS = 8_000;
-const LOCK = 'rnm-crew';
+const LOCK = 'rnm-crew-';
 
 export interface DriverQueue {
   /** By this link, not sent yet. */
@@ -25,21 +33,21 @@ export interface DriverQueue {
   drop: (entries: readonly Waiting[]) => Promise<void>;
 }
 
-let running: Promise<void> | undefined;
+const running: Partial<Record<Kind, Promise<void>>> = {};
 /**
  * One tab at a time, where the browser can say so; it may have no locks, or refuse them as it refuses cookies. Who is
  * looked at does not wait for one behind it, which the phone may have put to sleep with the lock: the server counts
  * everything once in any case.
  */
-const exclusive = (work: () => Promise<void>): Promise<void> =>
-  (running ??= (
+const exclusive = (kind: Kind, work: () => Promise<void>): Promise<void> =>
+  (running[kind] ??= (
     navigator.locks
-      ?.request(LOCK, { ifAvailable: true }, (lock) =>
+      ?.request(LOCK + kind, { ifAvailable: true }, (lock) =>
         // Its failure is not the lock's, for which it is done without one below.
         lock || !document.hidden ? work().catch(() => undefined) : undefined,
       )
       .catch(work) ?? work()
-  ).finally(() => (running = undefined)));
+  ).finally(() => (running[kind] = undefined)));
 
 function save({ photo }: WaitingPhoto): void {
   const link = document.createElement('a');
