@@ -51,8 +51,6 @@ interface Described {
   readonly in: 'booking' | 'customerInfo';
   /** What the untouched form holds. */
   readonly empty: string | boolean;
-  /** Longest text that the control takes. */
-  readonly max?: number;
   /** The store's column. None: it is checked, but not kept. */
   readonly column?: string;
   /** Text that a stranger typed: the store cleans it, and the staff's search finds it. */
@@ -84,7 +82,7 @@ export const BOOKING_FIELDS = {
   low: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'low_car' },
   children: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'children' },
   rental: { rule: optionalChoice(YES_NO), in: 'booking', empty: '', column: 'rental' },
-  headroom: { rule: headroom, in: 'booking', empty: '', max: MAX.headroom, column: 'headroom' },
+  headroom: { rule: headroom, in: 'booking', empty: '', column: 'headroom' },
   urgency: {
     rule: v.picklist(URGENCIES, code('urgencyInvalid')),
     in: 'booking',
@@ -95,7 +93,6 @@ export const BOOKING_FIELDS = {
     rule: required('descriptionRequired', MAX.description),
     in: 'customerInfo',
     empty: '',
-    max: MAX.description,
     column: 'description',
     typed: true,
   },
@@ -103,7 +100,6 @@ export const BOOKING_FIELDS = {
     rule: required('firstNameRequired', MAX.name),
     in: 'customerInfo',
     empty: '',
-    max: MAX.name,
     column: 'first_name',
     typed: true,
   },
@@ -111,7 +107,6 @@ export const BOOKING_FIELDS = {
     rule: required('lastNameRequired', MAX.name),
     in: 'customerInfo',
     empty: '',
-    max: MAX.name,
     column: 'last_name',
     typed: true,
   },
@@ -120,18 +115,16 @@ export const BOOKING_FIELDS = {
     rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(plainNumber)),
     in: 'customerInfo',
     empty: '',
-    max: MAX.phone,
     column: 'phone',
     typed: true,
   },
   /** The visitor has no UAE number: the phone is a number of another country, with its code. */
   phoneAbroad: { rule: optionalChoice(['yes']), in: 'customerInfo', empty: '', column: 'phone_abroad' },
-  email: { rule: email, in: 'customerInfo', empty: '', max: MAX.email, column: 'email', typed: true },
+  email: { rule: email, in: 'customerInfo', empty: '', column: 'email', typed: true },
   vehicleMake: {
     rule: optionalText(MAX.vehicle),
     in: 'customerInfo',
     empty: '',
-    max: MAX.vehicle,
     column: 'vehicle_make',
     typed: true,
   },
@@ -139,16 +132,13 @@ export const BOOKING_FIELDS = {
     rule: optionalText(MAX.vehicle),
     in: 'customerInfo',
     empty: '',
-    max: MAX.vehicle,
     column: 'vehicle_model',
     typed: true,
   },
-  // Four digits are typed; other clients of the API may send a little more.
   vehicleYear: {
     rule: optionalText(MAX.year),
     in: 'customerInfo',
     empty: '',
-    max: 4,
     column: 'vehicle_year',
     typed: true,
   },

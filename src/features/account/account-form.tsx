@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { ACCOUNT_FIELDS, ACCOUNT_KINDS, ACCOUNT_LIMITS, type AccountField } from '@/contract/account-fields';
+import { ACCOUNT_FIELDS, ACCOUNT_KINDS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
 import { CallLink } from '@/ui/contact-links';
@@ -94,15 +94,7 @@ export function AccountForm({ words, outbox }: Props) {
         error={errors[name]}
         optional={optional && words.optional}
       >
-        {(belongs) => (
-          <input
-            {...belongs}
-            {...keyboard}
-            name={name}
-            maxLength={(ACCOUNT_LIMITS as Partial<Record<AccountField, number>>)[name]}
-            readOnly={busy}
-          />
-        )}
+        {(belongs) => <input {...belongs} {...keyboard} name={name} readOnly={busy} />}
       </Field>
     );
   };
@@ -189,9 +181,7 @@ export function AccountForm({ words, outbox }: Props) {
           {(['firstName', 'lastName', 'phone', 'email'] as const).map(text)}
         </div>
         <Field id={controlId('message')} {...words.fields.message} optional={words.optional} error={errors.message}>
-          {(belongs) => (
-            <textarea {...belongs} name="message" rows={3} maxLength={ACCOUNT_LIMITS.message} readOnly={busy} />
-          )}
+          {(belongs) => <textarea {...belongs} name="message" rows={3} readOnly={busy} />}
         </Field>
         <Consent id={controlId('consent')} text={words.consent} error={errors.consent} />
         <PageLink

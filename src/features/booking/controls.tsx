@@ -1,5 +1,5 @@
 import type { BookingContent } from '@/content/booking-types';
-import { BOOKING_FIELDS, type FieldName } from '@/contract/booking-fields';
+import { type FieldName } from '@/contract/booking-fields';
 import { Field } from '@/ui/form/field';
 import { Select } from '@/ui/form/select';
 import { Tiles } from '@/ui/form/tiles';
@@ -37,7 +37,6 @@ export function BookingControl(props: Props) {
 interface Kind<K extends Control['kind']> {
   control: Extract<Control, { kind: K }>;
 }
-const longest = (name: FieldName): number | undefined => (BOOKING_FIELDS[name] as { max?: number }).max;
 
 function Labelled({
   name,
@@ -52,7 +51,8 @@ function Labelled({
 }: Props & Kind<'select' | 'area' | 'text'>) {
   const { label, hint, placeholder } = { ...words.fields[name], ...asked };
   const optional = control.kind === 'text' && control.optional ? words.optional : undefined;
-  const common = { name, value, disabled, maxLength: longest(name), placeholder };
+  // No `maxLength`: it cuts what is pasted without a word. The schema says that a text is too long.
+  const common = { name, value, disabled, placeholder };
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={error} note={note} optional={optional}>
       {(belongs) => {

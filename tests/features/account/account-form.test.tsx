@@ -95,6 +95,19 @@ it('says beside each field what is missing, in the language of the page, and sen
   expect(submit).not.toHaveBeenCalled();
 });
 
+it('keeps a text that is too long whole, and says that it is', async () => {
+  await show();
+  fill();
+  const areas = screen.getByLabelText('Where do they drive?');
+  // It would cut what is pasted.
+  expect(areas).not.toHaveAttribute('maxlength');
+  type('Where do they drive?', 'x'.repeat(201));
+  await send();
+  expect(areas).toHaveAccessibleDescription(/This text is too long. Please shorten it\.$/);
+  expect(areas).toHaveValue('x'.repeat(201));
+  expect(submit).not.toHaveBeenCalled();
+});
+
 it('shows what the server refuses beside its field, and sends the corrected request in its place', async () => {
   submit.mockResolvedValueOnce({
     kind: 'rejected',

@@ -1,5 +1,6 @@
 /** The form as it is used: tiles that are native controls, and the ticket that follows. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import BookArPage from '@/app/pages/book-ar';
@@ -169,6 +170,21 @@ it.each(PAGES)(
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ rolls: 'no', low: 'yes', keys: '', headroom: '2.1', hurt: '' });
   },
 );
+
+it.each(PAGES)('%s: a text that is too long is kept whole, and said to be', async (lang, Page, words) => {
+  const story = 'x'.repeat(2001);
+  show(lang, Page);
+  await act(async () => undefined);
+  fillIn(words);
+  const field = document.querySelector<HTMLTextAreaElement>('textarea[name=description]');
+  await userEvent.clear(field!);
+  await userEvent.click(field!);
+  await userEvent.paste(story);
+  await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
+  expect(screen.getByRole('link', { name: bookingMessages[lang].tooLong })).toBeInTheDocument();
+  expect(field).toHaveValue(story);
+  expect(submit).not.toHaveBeenCalled();
+});
 
 it.each(PAGES)('%s: what was wrong with an answer goes with its question', async (lang, Page, words) => {
   show(lang, Page);
