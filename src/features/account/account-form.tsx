@@ -1,29 +1,21 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
-import { ACCOUNT_FIELDS, ACCOUNT_KINDS, type AccountField } from '@/contract/account-fields';
+import { useCallback, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { ACCOUNT_FIELDS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
 import { CallLink } from '@/ui/contact-links';
-import { cx } from '@/ui/cx';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
-import { TILE, TILE_INPUT } from '@/ui/form/tiles';
 import { ONCE, pressed } from '@/ui/form/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
-import type { Outbox } from './outbox';
+import { controlId } from './control-id';
 import { restoreDraft } from './form-values';
+import { Kinds } from './kinds';
+import type { Outbox } from './outbox';
+import { Told } from './told';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
@@ -42,7 +34,6 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', dir: 'ltr' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', dir: 'ltr', optional: true },
 };
-const controlId = (name: AccountField): string => `account-${name}`;
 
 /**
  * A company asks for an account. What is typed stays in this browser until the request
@@ -211,68 +202,5 @@ export function AccountForm({ words, outbox }: Props) {
         </Button>
       </form>
     </Section>
-  );
-}
-
-/** As many as fit, each a tile to tick. */
-function Kinds({ words, error }: { words: AccountContent; error: string | undefined }) {
-  const id = controlId('kinds');
-  return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="font-semibold">{words.fields.kinds.label}</legend>
-      <div className="mt-1.5 grid grid-cols-2 gap-2 xs:grid-cols-3 sm:grid-cols-6">
-        {ACCOUNT_KINDS.map((kind, index) => (
-          <label key={kind} className={TILE}>
-            <input
-              id={index === 0 ? id : undefined}
-              type="checkbox"
-              name="kinds"
-              value={kind}
-              aria-invalid={Boolean(error)}
-              className={TILE_INPUT}
-            />
-            {words.kinds[kind]}
-          </label>
-        ))}
-      </div>
-      <p id={`${id}-error`} className="min-h-6 pt-0.5 text-base font-semibold text-alert">
-        {error ?? ''}
-      </p>
-    </fieldset>
-  );
-}
-
-interface ToldProps {
-  ref: RefObject<HTMLDivElement | null>;
-  words: { title: string; text: string };
-  /** It has arrived; else it waits. */
-  stored: boolean;
-  /** It answers a press. */
-  focused: boolean;
-  children: ReactNode;
-}
-
-/**
- * What became of the request, in the form's place; after a press it takes the focus, which the form has lost. It stays
- * when what waited has arrived: with the focus it has, and as a status that is read out.
- */
-function Told({ ref, words, stored, focused, children }: ToldProps) {
-  useEffect(() => {
-    if (focused) ref.current?.focus();
-  }, [ref, focused]);
-  return (
-    <div
-      ref={ref}
-      tabIndex={-1}
-      role="status"
-      className={cx(
-        'js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none',
-        stored ? 'border-whatsapp-dark' : 'border-amber-400',
-      )}
-    >
-      <h3 className="text-subtitle">{words.title}</h3>
-      <p className="mt-1">{words.text}</p>
-      {children}
-    </div>
   );
 }

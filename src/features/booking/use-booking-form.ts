@@ -8,6 +8,7 @@ import { newId } from '@/lib/new-id';
 import { TICKET_DROPPED } from '@/lib/ticket';
 import { until, useExpiry } from '@/lib/use-expiry';
 import { announceBooking, attribution } from '@/tracking';
+import { useFormState } from '@/ui/form/use-form-state';
 import { clearSent, contentOf, isAsSent, isFresh, POSITION_LASTS_MS, readDraft, writeDraft } from './draft';
 import { earlyValues } from './early-values';
 import { INITIAL, reduce, type Action } from './form-state';
@@ -19,33 +20,29 @@ import { useOutbox } from './use-outbox';
 /** The confirmation stays this long, then the form resets (spec 2, section 9), milliseconds. */
 const CONFIRMED_MS = 3000;
 
-/**
- * The form's state beside the reducer: the draft is written to storage as it changes. `now()` is the state at
- * this very moment, for what happens twice before React draws (a double tap) and for what the outbox tells later.
- */
-function useFormState() {
-  const [state, setState] = useState(INITIAL);
-  const latest = useRef(INITIAL);
+/** The form's state; the draft is written to storage as it changes. */
+function useKeptState() {
+  const { state, now, dispatch } = useFormState(reduce, INITIAL);
   const gone = useRef(false);
   useEffect(() => {
     gone.current = false;
     return () => void (gone.current = true);
   }, []);
-  const dispatch = (action: Action) => {
+  const keeping = (action: Action) => {
     // It was left while its booking was on the way. The draft may be another form's by now: that in the other language.
     if (gone.current) return;
-    const before = latest.current;
-    latest.current = reduce(before, action);
-    if (latest.current.draft !== before.draft) writeDraft(latest.current.draft);
-    setState(latest.current);
+    const before = now().draft;
+    dispatch(action);
+    const { draft } = now();
+    if (draft !== before) writeDraft(draft);
   };
-  return { state, now: () => latest.current, dispatch };
+  return { state, now, dispatch: keeping };
 }
 
 /** The booking form: its state, and what the visitor can do. */
 export function useBookingForm() {
   const lang = useLang();
-  const { state, now, dispatch } = useFormState();
+  const { state, now, dispatch } = useKeptState();
   // Read while the prerendered form still stands untouched: hydration sets the selects back.
   const [early] = useState(earlyValues);
 
