@@ -90,6 +90,22 @@ it('shows the place that the customer or a colleague has changed, and says so to
   expect(screen.queryByText(/was changed while you typed/)).toBeNull();
 });
 
+it('says nothing of a changed place where the stream tells of the one that is being saved', async () => {
+  let answer = (_saved: unknown): void => undefined;
+  change.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const { rerender } = show(job(1));
+  unfold(/^More/);
+  const field = screen.getByLabelText(/^Place, or a pasted location/);
+  fireEvent.change(field, { target: { value: '25.1384, 55.2383' } });
+  await act(async () => fireEvent.submit(field.closest('form') as HTMLFormElement));
+  const { place, position } = change.mock.lastCall?.[1] as Pick<Job, 'place' | 'position'>;
+  rerender(shown(job(1, { version: 2, place, position })));
+  expect(screen.queryByText(/was changed while you typed/)).toBeNull();
+  await act(async () => answer({ kind: 'ok' }));
+  expect(screen.queryByText(/was changed while you typed/)).toBeNull();
+  expect(field).toHaveValue(place);
+});
+
 it('refuses a shortened link in words, warns of a place abroad, and takes a plain name', async () => {
   show(job(1));
   unfold(/^More/);

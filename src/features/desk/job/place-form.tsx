@@ -68,7 +68,8 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
         )}
       </Field>
       <div role="status">
-        {typed && changed && typed.before !== stands && (
+        {/* Not while it is saved: the stream tells of this very place before its own answer comes. */}
+        {typed && changed && !saving && typed.before !== stands && (
           <p className="mb-2 font-semibold text-alert">
             {text.changed} <bdi>{job.place || card.noPlace}</bdi>
           </p>
