@@ -252,6 +252,40 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('a job that ends while it is also folded away, as found or as finished, leaves the focus on the board', async ({
+  page,
+  request,
+}) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const heading = page.getByRole('heading', { name: 'No open jobs.' });
+  const fold = (title: RegExp) => page.locator('summary', { hasText: title });
+  const end = async () => {
+    const card = cards(page).first();
+    await card.locator('summary', { hasText: /^More/ }).press('Enter');
+    await card.getByLabel('Reason', { exact: true }).selectOption({ index: 1 });
+    await card.getByRole('button', { name: 'End this job' }).press('Enter');
+  };
+
+  await fold(/^Find an earlier job/).press('Enter');
+  await page.getByLabel('Find a job').fill('Mariam');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('1 job found.')).toBeVisible();
+  await fold(/^Find an earlier job/).press('Enter');
+  await end();
+  await expect(heading).toBeFocused();
+
+  await fold(/^Finished/).press('Enter');
+  const undo = page.getByRole('button', { name: 'Undo “Cancelled”' });
+  await undo.first().press('Enter');
+  await expect(fold(/^Finished/)).toBeHidden();
+  await expect(cards(page).first().getByRole('heading', { level: 3 })).toBeFocused();
+  // Its list was open when the last job left it.
+  await end();
+  await expect(page.locator('details[open] [data-job] h3:focus')).toBeInViewport();
+});
+
 test('what takes the focus from the keyboard is in sight, also where a step moves the card or ends it', async ({
   page,
   request,

@@ -16,7 +16,7 @@ export function Ended({ copy, title, why, jobs, card }: Props) {
   const [open, setOpen] = useState(false);
   if (jobs.length === 0) return null;
   return (
-    <details className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={open} className="mt-6" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         {title}
       </summary>

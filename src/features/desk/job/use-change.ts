@@ -60,12 +60,14 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
 export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;
-    const place =
-      document.querySelector<HTMLElement>(`[data-job="${job}"] ${part}`) ??
-      document.getElementById(BOARD_TITLE) ??
-      document.querySelector<HTMLElement>('main h1[tabindex]');
-    place?.focus({ preventScroll: true });
-    if (place?.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    for (const selector of [`[data-job="${job}"] ${part}`, `#${BOARD_TITLE}`, 'main h1[tabindex]']) {
+      const place = document.querySelector<HTMLElement>(selector);
+      place?.focus({ preventScroll: true });
+      // A card that is folded away, among the jobs that were found say, takes none.
+      if (!place || place !== document.activeElement) continue;
+      if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      return;
+    }
   });
 }
 
