@@ -133,6 +133,12 @@ describe('figures', () => {
     failing = true;
     await act(() => vi.advanceTimersByTimeAsync(30_000));
     await waitFor(() => expect(told()).toMatch(/^The refresh at 12:01:0\d failed/));
+    // Once, and not each half minute of a line that is lost.
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(await screen.findByText(/^The refresh at 12:01:3\d failed/)).toBeVisible();
+    expect(told()).toBe('');
+    fireEvent.click(refresh);
+    await waitFor(() => expect(told()).toMatch(/^The refresh at 12:01:3\d failed/));
   });
 
   it('are loaded anew by hand while a health check still waits for its answer', async () => {

@@ -10,7 +10,7 @@ interface Props {
 
 /**
  * When the figures were loaded, whether the latest load failed, and the button for another. A screen reader
- * is told of what failed and of the load that was asked for, not every half minute that all is well.
+ * is told of what failed and of the load that was asked for, not every half minute that all is well, or still is not.
  */
 export function LoadLine({ words, data: { loading, figures, loadedAt, failure, round, refresh } }: Props) {
   /** The round that a press has begun. */
@@ -22,7 +22,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
     if (loadedAt === undefined) return denied || words.firstFailed;
     return `${denied || words.failed(timeOfDay(failure.at))} ${words.since(timeOfDay(loadedAt))}`;
   };
-  const spoken = failure !== undefined || (asked === round && !loading);
+  const spoken = failure?.again === false || (asked === round && !loading);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 max-sm:w-full">
       <p className={failure ? 'max-w-text font-semibold text-alert' : 'text-base text-muted'}>

@@ -18,8 +18,8 @@ export interface DashboardData {
   /** The figures of the last load that went well. */
   figures?: Figures;
   loadedAt?: number;
-  /** Why the latest load brought nothing, and when. */
-  failure?: { kind: 'failed' | 'denied'; at: number };
+  /** Why the latest load brought nothing, and when. `again`: as the one before it. */
+  failure?: { kind: 'failed' | 'denied'; at: number; again: boolean };
   database: Check;
   ads: Check;
   /** As the database's last check told. */
@@ -58,7 +58,12 @@ export function useDashboard(token: string, now: () => number): DashboardData & 
         });
       }
       console.warn('dashboard load failed:', stats.kind);
-      change({ loading: false, failure: { kind: stats.kind === 'denied' ? 'denied' : 'failed', at: now() } });
+      const kind = stats.kind === 'denied' ? 'denied' : 'failed';
+      setData((before) => ({
+        ...before,
+        loading: false,
+        failure: { kind, at: now(), again: before.failure?.kind === kind },
+      }));
     };
     return [figures, check('database', DATABASE_HEALTH), check('ads', ADS_HEALTH)].map((work) =>
       createPoll({ work, interval: REFRESH_MS, now }),
