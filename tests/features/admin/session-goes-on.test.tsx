@@ -72,7 +72,16 @@ it('says ten minutes before the end that it ends, and signing in again keeps wha
   await ticking();
   now += 90_000;
   act(() => void vi.advanceTimersByTime(10_000));
-  expect(screen.getByText(/You will be signed out in 10 minutes/)).toBeVisible();
+  const bar = screen.getByText(/You will be signed out in 10 minutes/).closest<HTMLElement>('[data-warning]')!;
+  const said = within(bar).getByRole('status');
+  expect(said).toHaveTextContent(/in 10 minutes/);
+  // Seen each minute, heard in the first and in the last.
+  for (const left of [9, 2, 1]) {
+    now = NOON + (480 - left) * MINUTE;
+    act(() => void vi.advanceTimersByTime(10_000));
+    expect(bar).toHaveTextContent(left === 1 ? /in 1 minute\./ : `in ${left} minutes.`);
+    expect(said.textContent === '').toBe(left !== 1);
+  }
 
   signInAgain(screen);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });

@@ -18,6 +18,10 @@ interface Props {
  */
 export function SessionWarning({ words, credential, minutes, now, onSignedIn }: Props) {
   const [open, setOpen] = useState(false);
+  const [first] = useState(minutes);
+  // Heard as it appears, and in the last minute: not ten times while somebody talks to a caller.
+  const spoken = minutes === first || minutes === 1;
+  const text = words.ending.text(minutes);
   const bar = useRef<HTMLDivElement>(null);
   /** Where the person was before. */
   const before = useRef<Element>(null);
@@ -40,7 +44,10 @@ export function SessionWarning({ words, credential, minutes, now, onSignedIn }: 
       data-warning
       className="sticky top-0 z-50 flex flex-wrap items-center gap-x-4 bg-amber-300 px-4 py-1 font-semibold text-asphalt-950"
     >
-      <p role="status">{words.ending.text(minutes)}</p>
+      <p>
+        <span role="status">{spoken && text}</span>
+        {!spoken && text}
+      </p>
       <button
         type="button"
         className="min-h-12 underline underline-offset-4"
