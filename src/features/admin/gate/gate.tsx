@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { href } from '@/config/paths';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
@@ -25,10 +25,15 @@ interface Props {
 export function Gate({ words, credential, expired, now, onSignedIn, children }: Props) {
   const [open, setOpen] = useState(false);
   const { gate } = words;
+  const top = useRef<HTMLElement>(null);
+  // It takes the place of a board that was scrolled far down, perhaps: what is to be known now stands at its top.
+  useLayoutEffect(() => {
+    if (expired) top.current?.scrollIntoView({ behavior: 'instant' });
+  }, [expired]);
   // What had the focus goes with the gate: the heading of the dashboard takes it.
   useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);
   return (
-    <main className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
+    <main ref={top} className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
       <Container>
         <p className="heading text-lg text-amber-400">{gate.kicker}</p>
         <h1 className="mt-1 text-hero">{gate.title}</h1>
