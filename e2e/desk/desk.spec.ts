@@ -306,6 +306,39 @@ test('what takes the focus from the keyboard is in sight, also where a step move
   await expect(heading).toBeInViewport();
 });
 
+for (const [device, viewport] of [
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+] as const) {
+  test(`what somebody types into stays where it is when jobs come before it, on ${device}`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (let i = 0; i < 2; i += 1) await book(request);
+    await signIn(page, '/admin/jobs');
+    await startShift(page, 'Omar');
+    for (const place of [0, 1])
+      await cards(page)
+        .nth(place)
+        .getByRole('button', { name: /I've got it/ })
+        .click();
+    await expect(page.getByRole('heading', { name: '2 under way' })).toBeVisible();
+    const card = page.locator(`[data-job="${await cards(page).last().getAttribute('data-job')}"]`);
+    await card.locator('summary', { hasText: /^More/ }).press('Enter');
+    const note = card.getByLabel('Note').first();
+    await note.fill('Two children');
+    await note.scrollIntoViewIfNeeded();
+    for (const waiting of ['1 job waiting', '2 jobs waiting']) {
+      const before = await note.boundingBox();
+      await book(request);
+      await expect(page.getByRole('heading', { name: waiting })).toBeAttached();
+      await expect(cards(page).last()).toHaveAttribute('data-state', 'taken');
+      expect((await note.boundingBox())?.y).toBeCloseTo(before!.y, 0);
+    }
+  });
+}
+
 test('the bar that says that the session ends covers nothing that has the focus, on a phone, in the page and in a dialog', async ({
   page,
   request,

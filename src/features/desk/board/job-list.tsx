@@ -4,6 +4,7 @@ import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { begunJobs } from '../use-draft';
 import { useSettling } from '../use-settling';
+import { Steady } from './steady';
 import { useDrawn } from './use-drawn';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */
@@ -47,13 +48,15 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
   };
   return (
     <>
-      <ul
-        ref={list}
-        className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3"
-        onFocus={({ target }) => use(target)}
-      >
-        {shown.map(card)}
-      </ul>
+      <Steady>
+        <ul
+          ref={list}
+          className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3"
+          onFocus={({ target }) => use(target)}
+        >
+          {shown.map(card)}
+        </ul>
+      </Steady>
       <div ref={end} />
       {rest > 0 && (
         <Button variant="ghost" className="mt-4 w-full sm:w-auto" onClick={showMore}>
