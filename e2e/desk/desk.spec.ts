@@ -252,6 +252,29 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('a key that is held down asks, and does not answer itself', async ({ page, request }) => {
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  const card = cards(page).first();
+  const press = (name: RegExp) => card.getByRole('button', { name }).press('Enter');
+  const hold = async (name: RegExp) => {
+    await card.getByRole('button', { name }).focus();
+    for (let i = 0; i < 5; i += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+  };
+  await press(/I've got it/);
+  await hold(/Truck sent/);
+  await expect(card.getByRole('button', { name: '10', exact: true })).toBeFocused();
+  await expect(card).toHaveAttribute('data-state', 'taken');
+  await page.keyboard.press('Enter');
+  await expect(card).toHaveAttribute('data-state', 'sent');
+  await press(/Truck is there/);
+  await hold(/Repaired on the spot/);
+  await expect(card.getByLabel('Price paid, AED')).toBeFocused();
+  await expect(card).toHaveAttribute('data-state', 'there');
+});
+
 test('a job that ends while it is also folded away, as found or as finished, leaves the focus on the board', async ({
   page,
   request,
