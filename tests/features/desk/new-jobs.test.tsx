@@ -30,6 +30,13 @@ it('names a new job with its number and place, danger first, and only once', () 
   expect(said()).toBe('New job RNM-000003: Deira');
 });
 
+it('says of a call without a place what its card says', () => {
+  const { rerender } = render(tree());
+  rerender(tree(job(1, { place: '' })));
+  pass(1000);
+  expect(said()).toBe('New job RNM-000001: No place yet: ask the caller');
+});
+
 it('tells jobs of one second together', () => {
   const { rerender } = render(tree());
   rerender(tree(job(1)));

@@ -21,7 +21,7 @@ function arrival({ arrived, account, card }: Copy, fresh: readonly Job[]): strin
     .map((job) =>
       job.account
         ? account.arrived(job.account.company)
-        : arrived.one(job.reference, job.place, job.danger && card.danger[job.danger]),
+        : arrived.one(job.reference, job.place || card.noPlace, job.danger && card.danger[job.danger]),
     )
     .join('. ');
 }
