@@ -28,11 +28,20 @@ const SHORTEST = 7;
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-/** The command line. Throws StartError for what no command knows, and for a word too many. */
+/** What each command takes. */
+const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+  export: ['phone', 'out'],
+  erase: ['phone'],
+  move: ['to'],
+  backup: ['to'],
+};
+
+/** The command line. Throws StartError for what its command does not know, and for a word too many. */
 function commandLine() {
   try {
-    const { values, positionals } = parseArgs({
+    const { values, positionals, tokens } = parseArgs({
       allowPositionals: true,
+      tokens: true,
       options: { phone: { type: 'string' }, out: { type: 'string' }, to: { type: 'string' } },
     });
     const [command, ...rest] = positionals;
@@ -40,6 +49,11 @@ function commandLine() {
     // A number or a path with spaces and no quotes would be cut at the first, and something else be done.
     if (command && rest.length > 0)
       throw new Error(`"${rest.join(' ')}" is not expected here: what has spaces goes between quotes.`);
+    // Left out in silence, a copy before what is erased is never made, and the first of two numbers stays.
+    const allowed = new Set(OPTIONS[command ?? '']);
+    for (const token of tokens)
+      if (token.kind === 'option' && !allowed.delete(token.name))
+        throw new Error(`--${token.name} is nothing that this command takes, or stands there twice.`);
     return { values, command, argument };
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${USAGE}`);

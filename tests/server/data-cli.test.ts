@@ -122,6 +122,12 @@ it.each([
   [['backup', '/my', 'backups'], '"/my backups" is not expected here'],
   [['restore', '/my', 'backup.db'], '"backup.db" is not expected here'],
   [['retention', '--yes'], "Unknown option '--yes'"],
+  [['erase', '--phone', '0501112223', '--out', 'copy.json'], '--out is nothing that this command takes'],
+  [
+    ['erase', '--phone', '0501112223', '--phone', '0509998887'],
+    '--phone is nothing that this command takes, or stands there twice',
+  ],
+  [['retention', '--phone', '0501112223'], '--phone is nothing that'],
 ])('does nothing where the command line is not what it looks like: %j', async (args, words) => {
   const dataDir = temporaryDirectory();
   await (await openStore(dataDir)).close();
