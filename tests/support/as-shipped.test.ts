@@ -1,7 +1,7 @@
 /** Texts of an owner are measured as if the company had the shipped name. */
 import { expect, it } from 'vitest';
 import { site } from '@/config/site';
-import { asShipped, identityBytes, SHIPPED_BYTES } from './as-shipped';
+import { asShipped, extraBytes, identityBytes, SHIPPED_BYTES } from './as-shipped';
 
 const tow = {
   legalName: 'Tow Dubai L.L.C.',
@@ -29,3 +29,11 @@ it('leaves words that begin like the name, and letters within numbers', () =>
 it.runIf(site.legalName === 'Example Vehicle Recovery L.L.C.')('knows how long the shipped identity is', () =>
   expect(identityBytes()).toBe(SHIPPED_BYTES),
 );
+
+it('leaves room for what an owner’s letters add to a page that is packed, and none for the shipped ones', () => {
+  const shipped = { ...site, legalName: 'Example Vehicle Recovery L.L.C.' };
+  const own = { ...shipped, legalName: 'Tow Dubai L.L.C.' };
+  expect(extraBytes(shipped)).toBe(0);
+  expect(extraBytes({ ...own, name: 'Tow', nameAr: 'سطحة' })).toBe(80);
+  expect(extraBytes({ ...own, name: 'x'.repeat(SHIPPED_BYTES) })).toBeGreaterThan(80);
+});
