@@ -115,6 +115,14 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   return addresses;
 }
 
+/** Throws for further sources that no header can carry: a bent quote would end the server at its first visitor. */
+function checkSources(env: Env): void {
+  if (/[^\s!-~]/.test(env.CSP_EXTRA_SOURCES ?? ''))
+    throw new StartError(
+      `CSP_EXTRA_SOURCES must be addresses in plain letters, like https://cdn.example.com, not "${env.CSP_EXTRA_SOURCES}".`,
+    );
+}
+
 /** RFC 8292: a push service turns pushes away whose sender it could not write to. */
 function pushContact(env: Env): string {
   const text = env.PUSH_CONTACT?.trim() || 'mailto:desk@example.com';
@@ -151,6 +159,7 @@ function path(env: Env, name: string, cwd: string): string | undefined {
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */
 export function readConfig(env: Env, cwd: string): ServerConfig {
   const trustProxy = proxies(env);
+  checkSources(env);
   return {
     // Behind a proxy only the proxy is to reach it: whoever came past would name an address of their own choice.
     host: host(env) || (trustProxy ? '127.0.0.1' : '0.0.0.0'),

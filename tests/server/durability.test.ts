@@ -270,6 +270,7 @@ describe('starting', () => {
     [{ DATA_DIR: '$HOME/data' }, /DATA_DIR begins with \$, which only a shell knows/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
+    [{ CSP_EXTRA_SOURCES: '“https://cdn.example.com”' }, /CSP_EXTRA_SOURCES must be addresses in plain letters/],
     [{ PUSH_CONTACT: 'desk@tow.ae' }, /PUSH_CONTACT must begin with mailto: or https/],
     [
       { VITE_ADMIN_USER: 'x', VITE_ADMIN_VERIFIER: 'password' },
