@@ -144,16 +144,16 @@ function verifier(env: Env): Verifier | undefined {
 /** An IPv6 address may stand in brackets, as it does in a link. */
 const host = (env: Env): string | undefined => env.HOST?.trim().replace(/^\[(.*)\]$/, '$1');
 
-/**
- * A path, from `cwd` on; undefined where none is set. Only a shell makes a home directory of ~: here it would be a
- * directory of that name.
- */
-function path(env: Env, name: string, cwd: string): string | undefined {
-  const text = env[name]?.trim();
-  if (!text) return undefined;
+/** A path, from `cwd` on. Only a shell makes a home directory of ~: here it would be a directory of that name. */
+export function pathFrom(text: string, name: string, cwd: string): string {
   if (/^(?:~|\$)/.test(text))
     throw new StartError(`${name} begins with ${text[0]}, which only a shell knows. Write the whole path.`);
   return resolve(cwd, text);
+}
+
+function path(env: Env, name: string, cwd: string): string | undefined {
+  const text = env[name]?.trim();
+  return text ? pathFrom(text, name, cwd) : undefined;
 }
 
 /** Reads the settings. Relative paths are taken from `cwd`. Throws StartError naming the variable that is wrong. */

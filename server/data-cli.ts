@@ -3,10 +3,9 @@
  * with the store, beside a running server.
  */
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { plainNumber } from '../src/contract/phone.ts';
-import { readConfig } from './config.ts';
+import { pathFrom, readConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { codeOf, StartError } from './start-error.ts';
 import { StoreUnavailable } from './store/errors.ts';
@@ -90,6 +89,8 @@ async function main(): Promise<void> {
     if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
     return value.trim();
   };
+  // No shell puts a home directory into --to=~/backups.
+  const path = (value: string | undefined, name: string): string => pathFrom(demand(value, name), name, process.cwd());
   const phone = (): string => {
     const text = plainNumber(demand(values.phone, '--phone'));
     if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a whole phone number.`);
@@ -102,13 +103,12 @@ async function main(): Promise<void> {
 
   if (command === 'export') {
     const whose = { phone: phone() };
+    const out = values.out === undefined ? undefined : path(values.out, '--out');
     const held = await withStore((store) => store.exportHeld(whose, 'command'));
     const text = JSON.stringify(held, null, 2);
-    if (values.out === undefined) return say(text);
-    writeCopy(values.out, `${text}\n`);
-    return say(
-      `In ${values.out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`,
-    );
+    if (out === undefined) return say(text);
+    writeCopy(out, `${text}\n`);
+    return say(`In ${out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`);
   }
   if (command === 'erase') {
     const whose = { phone: phone() };
@@ -150,13 +150,13 @@ async function main(): Promise<void> {
     if (command === 'backup') {
       const { file, bookings } = await backUp(
         config.dataDir,
-        resolve(demand(values.to ?? config.backupDir, '--to (or BACKUP_DIR)')),
+        path(values.to ?? config.backupDir, '--to (or BACKUP_DIR)'),
         config.backupsKept,
         Date.now(),
       );
       return say(`In ${file}: ${counted(bookings, 'booking')}.`);
     }
-    const { replaced, bookings } = await restore(config.dataDir, resolve(demand(argument, 'The file')), Date.now());
+    const { replaced, bookings } = await restore(config.dataDir, path(argument, 'The file'), Date.now());
     // A machine that begins with a backup has none; a command that looks elsewhere than the server finds none either.
     const before = replaced
       ? `What was there is in ${replaced}.`

@@ -121,6 +121,9 @@ it.each([
   [['export', '--phone', 'Kareem'], '"Kareem" is not a whole phone number.'],
   [['backup', '/my', 'backups'], '"/my backups" is not expected here'],
   [['restore', '/my', 'backup.db'], '"backup.db" is not expected here'],
+  [['backup', '--to=~/backups'], '--to (or BACKUP_DIR) begins with ~, which only a shell knows'],
+  [['export', '--phone', '0501112223', '--out=~/copy.json'], '--out begins with ~, which only a shell knows'],
+  [['restore', '~/backup.db'], 'The file begins with ~, which only a shell knows'],
   [['retention', '--yes'], "Unknown option '--yes'"],
   [['erase', '--phone', '0501112223', '--out', 'copy.json'], '--out is nothing that this command takes'],
   [
