@@ -37,3 +37,20 @@ test('on a wide screen the header dials', async ({ visit, tab }) => {
   expect((await call.seen()).pressable).toBe(true);
   expect(await call.attribute('href')).toBe(dial);
 });
+
+test("the header's number keeps the margin of its button, in both languages", async ({ visit, tab }) => {
+  for (const path of ['/', '/arabic']) {
+    await visit.open(path);
+    for (const width of [1024, DESKTOP.width]) {
+      await tab.resize(width, DESKTOP.height);
+      const margin = await visit.evaluate(() => {
+        const button = document.querySelector('header a.btn[href^="tel:"]')!;
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      });
+      expect(margin, `${path} at ${width}`).toBeGreaterThanOrEqual(15);
+    }
+  }
+});
