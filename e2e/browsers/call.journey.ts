@@ -54,3 +54,20 @@ test("the header's number keeps the margin of its button, in both languages", as
     }
   }
 });
+
+test('on the narrowest phones each number stands on one line', async ({ visit, tab }) => {
+  for (const path of ['/', '/arabic']) {
+    await tab.resize(320, PHONE.height);
+    await visit.open(path);
+    // A phone's scroll bar takes no room.
+    await tab.resize(640 - (await visit.size()).width, PHONE.height);
+    const lines = await visit.evaluate(() =>
+      [...document.querySelectorAll('#home .btn .tel, footer .btn .tel')].map((number) => {
+        const words = document.createRange();
+        words.selectNodeContents(number);
+        return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+      }),
+    );
+    expect(lines, path).toEqual([1, 1]);
+  }
+});
