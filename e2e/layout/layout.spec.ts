@@ -321,3 +321,25 @@ test.describe('the narrowest phones, before any script', () => {
       expect(room.filter(({ px }) => px < 4)).toEqual([]);
     });
 });
+
+test('what opens says so, by a mark beside its words, a line under them or around them', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const path of ['/', '/stranded', '/accident', '/recovery-near-me', '/book', '/blog/tyres-in-gulf-heat']) {
+    await page.goto(path);
+    const lines = await page.locator('summary:visible').evaluateAll((all) =>
+      all.map((line) => ({
+        text: line.textContent,
+        said:
+          line.querySelector('[aria-hidden="true"], svg, .fold-mark') !== null ||
+          [line, ...line.querySelectorAll('*')]
+            .map((part) => getComputedStyle(part))
+            .some((style) => style.textDecorationLine === 'underline' || style.borderTopWidth !== '0px'),
+      })),
+    );
+    expect(lines.length, path).toBeGreaterThan(0);
+    expect(
+      lines.filter(({ said }) => !said).map(({ text }) => text),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -17,7 +17,7 @@ export default function FactsList({ ids, lang, className }: Props) {
   if (!oldest) return null;
   return (
     <details className={className} data-checked-facts>
-      <summary className="flex min-h-12 items-center font-semibold">
+      <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
         {words.title.replace('{date}', longDate(oldest, own))}
       </summary>
       <ul className="max-w-text list-disc space-y-3 ps-6 pb-5">

@@ -56,7 +56,9 @@ export function OperatorCard({ words, position, lang }: Props) {
       <div className="min-w-0 space-y-8">
         <Find words={w} position={position} state={state} fix={card.fix} lang={lang} onFind={locate} />
         <details open={state.status === 'failed'} className="rounded-xl border-2 border-sign-edge bg-card px-4">
-          <summary className="flex min-h-12 items-center font-semibold">{w.manualTitle}</summary>
+          <summary className="flex min-h-12 items-center font-semibold underline underline-offset-4">
+            {w.manualTitle}
+          </summary>
           <p className="pb-4">{position.manual}</p>
         </details>
         <Field label={w.landmark} hint={w.landmarkHint}>
