@@ -1,4 +1,7 @@
 /** Staff sign-in in every browser: the key is derived by the browser itself. */
+import { request as api } from '@playwright/test';
+import { book } from '../support/dashboard';
+import { deskOf } from '../support/links';
 import { STAFF } from '../support/staff';
 import { DESKTOP, expect, test } from './support/test';
 
@@ -22,4 +25,38 @@ test('a wrong password is refused, the right one opens the dashboard, and a relo
   await visit.open('/admin');
   await visit.role('tablist').seen();
   expect(await visit.role('dialog').count()).toBe(0);
+});
+
+test('what a dispatcher types into stays where it is as jobs come before it', async ({ visit, tab, line }) => {
+  const request = await api.newContext({ baseURL: line.url });
+  const desk = await deskOf(request);
+  for (const _ of [1, 2]) {
+    await desk.of(await book(request));
+    await desk.change({ kind: 'step', to: 'taken' });
+  }
+  const { id } = await desk.job();
+  await tab.resize(DESKTOP.width, DESKTOP.height);
+  await visit.open('/admin/jobs');
+  await visit.role('button', 'Access Dashboard').click();
+  await visit.label('Username').fill(STAFF.username);
+  await visit.label('Password').fill(STAFF.password);
+  await visit.press('Enter');
+  const card = `[data-job="${id}"]`;
+  await visit.label('Your name').fill('Omar');
+  await visit.role('button', 'Start shift').click();
+  await visit.css(`${card} button`).seen();
+  await visit.evaluate((within) => {
+    for (const more of document.querySelectorAll<HTMLDetailsElement>(`${within} details`)) more.open = true;
+  }, card);
+  await visit.label('Note', card).fill('Two children');
+  const place = () => visit.evaluate(() => document.activeElement!.getBoundingClientRect().top);
+  const before = await place();
+  for (const waiting of ['1 job waiting', '2 jobs waiting']) {
+    await book(request);
+    await visit.role('heading', waiting).seen();
+    expect(Math.abs((await place()) - before), waiting).toBeLessThan(2);
+  }
+  // A stream that is open would find its server gone.
+  await tab.goto('about:blank');
+  await request.dispose();
 });
