@@ -10,6 +10,7 @@ import { Connection } from '../../server/store/sqlite/connection';
 import { lockDirectory } from '../../server/store/sqlite/lock';
 import { openSqlite } from '../../server/store/sqlite/open';
 import { checkWhole, configure, migrate, prepareDirectory, startError } from '../../server/store/sqlite/prepare';
+import { KEPT_FIELDS } from '../../src/contract/booking-fields';
 import { cleanUp, temporaryDirectory } from './fixture';
 
 const open: Connection[] = [];
@@ -182,6 +183,13 @@ describe('the schema', () => {
     await migrate(connection, 'look');
     await migrate(connection);
     expect(await version()).toBe(MIGRATIONS.length);
+  });
+
+  it('has a column for each field of a booking that is kept: a new one wants a migration', async () => {
+    const connection = connect(join(temporaryDirectory(), 'bookings.db'));
+    await migrate(connection);
+    const columns = (await connection.rows('PRAGMA table_info(bookings)')).map(({ name }) => name);
+    expect(KEPT_FIELDS.map(({ column }) => column).filter((column) => !columns.includes(column))).toEqual([]);
   });
 
   it('of a newer program is refused', async () => {
