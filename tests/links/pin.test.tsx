@@ -72,3 +72,16 @@ it('says that nothing was found, and sends what the phone finds after all', asyn
   expect(page()).toContain(words.sent(400));
   expect(focused()).toBe(words.sent(400));
 });
+
+it('keeps what was found while it waits for the network, however often the button is pressed', async () => {
+  vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
+  device.watch?.ok(at(25.1, 55.2, 40));
+  await pass(0);
+  expect(page()).toContain(words.waiting);
+  const asked = device.watch;
+  await act(() => document.querySelector<HTMLButtonElement>('.big')?.click());
+  expect(device.watch).toBe(asked);
+  await pass(LIMIT_MS);
+  expect(sent).toEqual([40]);
+  expect(page()).toContain(words.sent(40));
+});

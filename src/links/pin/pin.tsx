@@ -70,7 +70,8 @@ export function Pin() {
   }, [stage.at]);
 
   const fix = 'fix' in stage ? stage.fix : undefined;
-  const busy = stage.at === 'looking' || (stage.at === 'sending' && !stage.waits);
+  // Another press while it waits for the network would throw away what was found.
+  const busy = stage.at === 'looking' || stage.at === 'sending';
   return (
     <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} stress="low">
       {stage.at === 'ready' && <p>{words.lead}</p>}
