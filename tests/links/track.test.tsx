@@ -278,4 +278,28 @@ describe('the position of the phone, sent from the ticket', () => {
     await pass(0);
     expect(sent()).toEqual([2400, 'Light pole 12', 90]);
   });
+  it('and words that are on the way are never taken for one another', async () => {
+    const answers: ((answer: Response) => void)[] = [];
+    const slowly = () => vi.mocked(fetch).mockReturnValueOnce(new Promise((answer) => answers.push(answer)));
+    const answer = () => {
+      answers.shift()?.(Response.json(view));
+      return pass(0);
+    };
+    slowly();
+    device.watch?.ok(at(25.1, 55.2, 8));
+    await pass(0);
+    await begin('place');
+    await act(() => field('place')?.form?.requestSubmit());
+    await answer();
+    // Nothing says yes to what still stands in the field.
+    expect(sent()).toEqual([8]);
+    expect(document.body.textContent).not.toContain(words.saved);
+    slowly();
+    await act(() => field('place')?.form?.requestSubmit());
+    await act(() => button()?.click());
+    expect(document.body.textContent).not.toContain(words.looking);
+    await answer();
+    expect(document.body.textContent).toContain(words.saved);
+    expect(sent()).toEqual([8, 'Light pole 12']);
+  });
 });

@@ -19,10 +19,11 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
   const requestRef = useRef<PositionRequest>(undefined);
   const sendingRef = useRef<Promise<unknown>>(Promise.resolve());
   const { mayMove } = view;
+  const busy = looking || state === 'saving';
   useEffect(() => (mayMove ? () => requestRef.current?.stop() : undefined), [mayMove]);
 
   function locate(): void {
-    if (looking) return;
+    if (busy) return;
     requestRef.current?.stop();
     setLooking(true);
     setNone(false);
@@ -64,7 +65,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       <details>
         <summary>{words.change}</summary>
         {mayMove && (
-          <button type="button" aria-disabled={looking || state === 'saving'} onClick={locate}>
+          <button type="button" aria-disabled={busy} onClick={locate}>
             {looking ? words.looking : words.sendPosition}
           </button>
         )}
@@ -94,7 +95,8 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
             </button>
           )}
         </form>
-        <Said state={mayMove ? state : 'refused'} words={words} />
+        {/* Nor is what was typed while a position was sent. */}
+        <Said state={!mayMove ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
       </details>
     </section>
   );
