@@ -103,6 +103,26 @@ it('a tab behind another leaves to that one what is to be sent', async () => {
   await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
 });
 
+it('a page that is opened again shows at once what waits, while the network gives no answer', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  const silent = new Promise<Response>((resolve) => (answer = resolve));
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, init?: RequestInit) => (init?.method === 'POST' ? silent : Response.json(SENT))),
+  );
+  const big = () => document.querySelector<HTMLButtonElement>('main button.big')?.textContent;
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(big()).toBe('I am there'));
+  act(() => document.querySelector<HTMLButtonElement>('main button.big')?.click());
+  await eventually(() => expect(big()).toBe('Loaded'));
+  act(() => render(null, root()));
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
+  expect(big()).toBe('Loaded');
+  answer(Response.json(SENT));
+  await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+});
+
 it('sends a press once where the phone cannot note that it has gone, and again only with the next look', async () => {
   const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
   const sent = () => request.mock.calls.filter(([, init]) => init?.method === 'POST');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
 import { ask, sendPhoto, type Answer } from '../shared/api';
@@ -63,16 +63,9 @@ const store = pressStore();
 /** What the driver made by this link: what waits, and what the office had made impossible. */
 export function useQueue(token: string, take: (token: string, answer: Answer<CrewView>) => void): DriverQueue {
   const [all, setAll] = useState<Waiting[]>([]);
-  const queueRef = useRef<Queue>(undefined);
-
   const look = useCallback(async () => setAll(await store.all()), []);
-  const flush = useCallback(async () => {
-    await queueRef.current?.flush().catch(() => undefined);
-    await look();
-  }, [look]);
-
-  useEffect(() => {
-    queueRef.current = createQueue({
+  const [queue] = useState(() =>
+    createQueue({
       store,
       send: (entry, ago) =>
         entry.photo
@@ -84,11 +77,19 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
         if (answer.kind !== 'wrong') take(entry.token, answer);
         void look();
       },
-    });
-    void flush();
-    const timer = setInterval(() => void flush(), RETRY_MS);
+    }),
+  );
+  /** Shows what waits, also what an earlier page has left; the network may take its own time. */
+  const flush = useCallback(() => {
+    void queue.flush().catch(() => undefined);
+    return look();
+  }, [queue, look]);
+
+  useEffect(() => {
     // Not while the page goes: Firefox keeps it, with the lock that it had asked for, and no other page could send.
     const eagerly = () => void (document.hidden || flush());
+    void flush();
+    const timer = setInterval(() => void flush(), RETRY_MS);
     addEventListener('online', eagerly);
     document.addEventListener('visibilitychange', eagerly);
     return () => {
@@ -96,18 +97,17 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
       removeEventListener('online', eagerly);
       document.removeEventListener('visibilitychange', eagerly);
     };
-  }, [flush, look, take]);
+  }, [flush]);
 
-  /** Its time is now; the network may take its own. */
+  /** Its time is now. */
   const add = async (made: Parameters<Queue['add']>[1]): Promise<boolean> => {
-    const kept = await queueRef.current?.add(token, made);
-    await look();
-    void flush();
-    return kept === true;
+    const kept = await queue.add(token, made);
+    await flush();
+    return kept;
   };
   return {
     waiting: all.filter((entry) => entry.token === token && !entry.refused),
-    refused: all.filter((entry): entry is WaitingPhoto => !!entry.refused && !!entry.photo),
+    refused: all.filter((entry) => entry.refused && entry.photo) as WaitingPhoto[],
     lost: all.filter((entry) => entry.token === token && entry.refused && entry.change),
     press: async (wanted) => void (await add({ change: { ...wanted, id: newId(), ago: 0 } as WaitingPress['change'] })),
     photo: (photo) => add({ photo: { ...photo, id: newId() } }),
