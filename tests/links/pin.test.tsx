@@ -5,7 +5,7 @@ import { act } from 'preact/test-utils';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pinWords } from '@/content/links/pin';
 import type { PinView } from '@/contract/job/link';
-import { LIMIT_MS } from '@/lib/position/request';
+import { LIMIT_MS, SETTLE_MS } from '@/lib/position/request';
 import { Pin } from '@/links/pin/pin';
 import { at, fakeGeolocation } from '../lib/position/fakes';
 
@@ -82,6 +82,21 @@ it('keeps what was found while it waits for the network, however often the butto
   await act(() => document.querySelector<HTMLButtonElement>('.big')?.click());
   expect(device.watch).toBe(asked);
   await pass(LIMIT_MS);
+  expect(sent).toEqual([40]);
+  expect(page()).toContain(words.sent(40));
+});
+
+it('sends a better position after the first has its answer: the one that arrives last is the one that stays', async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  device.watch?.ok(at(25.1, 55.2, 400));
+  await pass(SETTLE_MS);
+  device.watch?.ok(at(25.1, 55.2, 40));
+  await pass(0);
+  expect(sent).toEqual([]);
+  expect(page()).toContain(words.sending);
+  answer(Response.json(VIEW));
+  await pass(0);
   expect(sent).toEqual([40]);
   expect(page()).toContain(words.sent(40));
 });

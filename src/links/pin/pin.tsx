@@ -33,6 +33,7 @@ export function Pin() {
   const [stage, setStage] = useState<Stage>({ at: 'ready' });
   const request = useRef<PositionRequest>(undefined);
   const turn = useRef(0);
+  const sending = useRef<Promise<void>>(Promise.resolve());
   const outcome = useRef<HTMLParagraphElement>(null);
   useEffect(() => () => request.current?.stop(), []);
 
@@ -55,12 +56,13 @@ export function Pin() {
   function locate(): void {
     if (busy) return;
     request.current?.stop();
-    const mine = () => ++turn.current;
-    mine();
     setStage({ at: 'looking' });
-    // A better one that comes later replaces the first.
     request.current = sendPosition(
-      (fix) => void send(fix, mine()),
+      (fix) => {
+        const mine = ++turn.current;
+        // A better one replaces the first: after it, or the first could arrive last on a slow line, and stay.
+        sending.current = sending.current.then(() => send(fix, mine));
+      },
       () => setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now)),
     );
   }
