@@ -111,6 +111,26 @@ test('no words touch the edge of their button or tile', async ({ page }) => {
   }
 });
 
+test('no tile breaks a word in two', async ({ page }) => {
+  for (const path of ['/book', '/book-arabic', '/fleets'])
+    for (const width of [320, 360, 375, 390, 400, 640, 768, 900, 1280]) {
+      await open(page, path, width);
+      const broken = await page.locator('fieldset label span, fieldset label:has(input)').evaluateAll((all) =>
+        all
+          .flatMap((label) => [...label.childNodes].filter((node): node is Text => node instanceof Text))
+          .flatMap((text) =>
+            [...text.data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+            }),
+          ),
+      );
+      expect(broken, `${path} at ${width}`).toEqual([]);
+    }
+});
+
 test('large Arabic figures and numbers stay between the sides of their tile', async ({ page }) => {
   for (const [path, width] of [
     ['/about-arabic', 320],

@@ -33,14 +33,14 @@ interface Props {
 const COLUMNS = {
   row: 'grid-cols-3',
   pairs: 'grid-cols-2 sm:grid-cols-4',
-  narrow: 'grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] xs:grid-cols-[repeat(auto-fill,minmax(6.75rem,1fr))]',
+  narrow: 'grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] xs:grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))]',
   wide: 'grid-cols-2 sm:grid-cols-3',
 };
 
 const layoutOf = (count: number): keyof typeof COLUMNS => (count === 3 ? 'row' : count <= 4 ? 'pairs' : 'narrow');
 
 export const TILE = cx(
-  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-card px-1.5 py-2 text-center leading-tight font-semibold wrap-anywhere',
+  'relative flex min-h-12 cursor-pointer items-center justify-center rounded-lg border-2 border-[#7b8792] bg-card px-0.5 py-2 text-center leading-tight font-semibold wrap-anywhere',
   'has-checked:border-asphalt-900 has-checked:bg-amber-300 has-checked:text-asphalt-950 has-disabled:cursor-default has-disabled:opacity-60',
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ink)',
 );
