@@ -341,12 +341,14 @@ for (const [device, viewport] of [
     for (let i = 0; i < 2; i += 1) await book(request);
     await signIn(page, '/admin/jobs');
     await startShift(page, 'Omar');
-    for (const place of [0, 1])
-      await cards(page)
-        .nth(place)
+    // One after the other: a job that is taken moves behind those that wait.
+    for (const left of ['1 job waiting', '2 under way']) {
+      await page
         .getByRole('button', { name: /I've got it/ })
+        .first()
         .click();
-    await expect(page.getByRole('heading', { name: '2 under way' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: left })).toBeVisible();
+    }
     const card = page.locator(`[data-job="${await cards(page).last().getAttribute('data-job')}"]`);
     await card.locator('summary', { hasText: /^More/ }).press('Enter');
     const note = card.getByLabel('Note').first();
