@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Board, JobUpdate } from '@/contract/job/record';
 import {
   ABSENT_MS,
@@ -21,11 +21,12 @@ const update = (seq: number): JobUpdate => ({
 });
 const sse = (id: number) => `event: job\nid: ${id}\ndata: ${JSON.stringify(update(id))}\n\n`;
 
-/** A stream that the test writes into. */
-function pipe() {
+/** A stream that the test writes into; it begins with a beat, as the server's does. */
+function pipe(first = 'event: beat\ndata: {}\n\n') {
   let control!: ReadableStreamDefaultController<Uint8Array>;
   const body = new ReadableStream<Uint8Array>({ start: (c) => void (control = c) });
   const encoder = new TextEncoder();
+  control.enqueue(encoder.encode(first));
   return {
     response: () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
     write: (text: string) => control.enqueue(encoder.encode(text)),
@@ -97,6 +98,8 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
   const tick = (ms: number) => void (time += ms);
   return { heard, asked, signals, waits, pass: () => pass(), stop, sleep, tick };
 }
+
+afterEach(() => void vi.useRealTimers());
 
 describe('following the desk', () => {
   it('shows the board, then each event as it comes, and asks for the stream where the board ended', async () => {
@@ -195,6 +198,31 @@ describe('following the desk', () => {
     second.write(sse(9) + sse(10));
     await eventually(() => expect(heard.updates).toEqual([8, 10]));
     expect(waits).toEqual([]);
+    stop();
+  });
+
+  it('is live with the first word of the stream, and asks for the board where none comes in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const mute = pipe('');
+    const { heard, asked, waits, stop } = following({ board: () => Response.json(board(7)), events: mute.response });
+    await eventually(() => expect(asked).toHaveLength(2));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(heard.lines).toEqual(['connecting']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    await eventually(() => expect(waits).toEqual([1000]));
+    expect(heard.lines).toEqual(['connecting']);
+    stop();
+  });
+
+  it('is live no more as soon as the stream is silent for too long, however long the next answer takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { heard, waits, stop } = following({ board: () => Response.json(board(7)), events: pipe().response });
+    await eventually(() => expect(heard.lines).toEqual(['connecting', 'live']));
+    await vi.advanceTimersByTimeAsync(25_000);
+    expect(heard.lines).toEqual(['connecting', 'live']);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await eventually(() => expect(waits).toEqual([1000]));
+    expect(heard.lines).toEqual(['connecting', 'live', 'connecting']);
     stop();
   });
 

@@ -25,7 +25,10 @@ export const ABSENT_MS = 30_000;
 export const HOLDS_MS = 20_000;
 /** Streams that fail in a row before the board is asked for instead. */
 const FAILURES_BEFORE_POLLING = 2;
-/** An answer that is no stream may take this long, in milliseconds. */
+/**
+ * An answer may take this long, in milliseconds; of a stream its first word, which the server says at once: what holds
+ * that back on the way would hold back jobs as well.
+ */
 const ANSWER_MS = 10_000;
 
 export type Line = 'connecting' | 'live' | 'polling' | 'lost';
@@ -119,12 +122,13 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
     let heardAt = now();
     const began = heardAt;
     let slept = false;
-    const heard = () => {
+    let live = false;
+    const heard = (next: number) => {
       heardAt = now();
       clearTimeout(silence);
-      silence = setTimeout(() => control.abort(), SILENCE_MS);
+      silence = setTimeout(() => control.abort(), next);
     };
-    heard();
+    heard(ANSWER_MS);
     // A sleeping machine's timers sleep too: on waking, the silence would be noticed half a minute late.
     const awake = onWake(() => {
       if (Math.abs(now() - heardAt) <= FRESH_MS) return;
@@ -139,13 +143,14 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
       });
       if (isDenied(response)) return 'denied';
       if (!isStream(response) || !response.body) return 'again';
-      listener.onLine('live');
       const events = response.body.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
       const reader = events.getReader();
       for (;;) {
         const { done, value } = await reader.read();
         if (done) return 'ended';
-        heard();
+        heard(SILENCE_MS);
+        if (!live) listener.onLine('live');
+        live = true;
         if (value.event === 'job') {
           const update = JSON.parse(value.data) as JobUpdate;
           // A replay may begin with what is known already.
@@ -168,6 +173,8 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
       clearTimeout(silence);
       awake();
       release();
+      // Said at once: what is asked next may find out only after a while that nothing answers.
+      if (live && !signal.aborted) listener.onLine('connecting');
     }
   }
 
