@@ -17,6 +17,7 @@ beforeEach(() => {
   shown = [];
   vi.stubGlobal('Notification', { permission: 'granted' });
   const registration = {
+    active: {},
     showNotification: async (title: string, { tag, body }: { tag: string; body: string }) => {
       shown = shown.filter((one) => one.tag !== tag);
       const one: Shown = { tag, title, body, close: () => (shown = shown.filter((other) => other !== one)) };
@@ -59,9 +60,38 @@ it('a job that is taken takes its notification along, not the one of what its cu
 it('where workers are refused, as in Firefox without cookies, the page itself shows them', async () => {
   const refuse = () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: refuse } });
-  const made = vi.fn();
+  const made = vi.fn(function () {
+    return { close: () => undefined };
+  });
   vi.stubGlobal('Notification', Object.assign(made, { permission: 'granted' }));
   await notifyOfWord(job(1), 'Message about a job');
   expect(made).toHaveBeenCalledWith('Message about a job', expect.objectContaining({ body: 'RNM-000001' }));
   await clearNotifications(new Set());
+});
+
+it('while the worker is being installed, as for long on a bad line, the page itself shows them', async () => {
+  const showNotification = () => Promise.reject(new TypeError('No active registration available'));
+  const registration = { active: null, showNotification, getNotifications: async () => [] };
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+  const close = vi.fn();
+  const made = vi.fn(function () {
+    return { close };
+  });
+  vi.stubGlobal('Notification', Object.assign(made, { permission: 'granted' }));
+  await notifyOfWord(job(1), 'Message about a job');
+  expect(made).toHaveBeenCalledWith('Message about a job', expect.objectContaining({ body: 'RNM-000001' }));
+  await clearNotifications(new Set());
+  expect(close).not.toHaveBeenCalled();
+  await clearWords();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+it('a phone whose worker is not there yet shows none, and nothing fails for it', async () => {
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ active: null }) } });
+  const made = vi.fn(function () {
+    throw new TypeError('Illegal constructor');
+  });
+  vi.stubGlobal('Notification', Object.assign(made, { permission: 'granted' }));
+  await notifyOfWord(job(1), 'Message about a job');
+  expect(made).toHaveBeenCalledOnce();
 });

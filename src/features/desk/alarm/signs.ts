@@ -30,14 +30,21 @@ const SESSION_TAG = 'session';
 /** None where the browser refuses workers, as it refuses cookies. */
 const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
-/** Nothing personal goes into it: a lock screen is read by others. */
+/** By tag: those that the page itself shows are in no worker's list. */
+const shownHere = new Map<string, Notification>();
+
+/** Nothing personal goes into it: a lock screen is read by others. Does not throw: it rings again. */
 async function show(tag: string, title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await worker();
   const options = { body, tag, renotify: true, requireInteraction: true, data: { url: '/admin/jobs' } };
-  // Phones show notifications only by a service worker.
-  if (registration) return registration.showNotification(title, options);
-  new Notification(title, options);
+  try {
+    // Phones show notifications only by a service worker; one that is still being installed shows none.
+    if (registration?.active) await registration.showNotification(title, options);
+    else shownHere.set(tag, new Notification(title, options));
+  } catch (error) {
+    console.info('No notification on this device', error);
+  }
 }
 
 /** What a customer or a driver has said of a job that is under way. */
@@ -65,6 +72,7 @@ export const notifyOfSession = (title: string, body: string): Promise<void> => s
 async function close(which: (tag: string) => boolean): Promise<void> {
   const registration = await worker();
   for (const shown of (await registration?.getNotifications()) ?? []) if (which(shown.tag)) shown.close();
+  for (const [tag, shown] of shownHere) if (which(tag) && shownHere.delete(tag)) shown.close();
 }
 
 /** Somebody has signed in again. */
