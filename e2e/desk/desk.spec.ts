@@ -503,7 +503,7 @@ test('a job ends with its reason, and undo brings it back', async ({ page, reque
   await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
 });
 
-test('the board says that its line is lost, and catches up when the server is back', async ({
+test('board and overview say that the line is lost, the title too; the board catches up when the server is back', async ({
   page,
   request,
   server,
@@ -512,7 +512,13 @@ test('the board says that its line is lost, and catches up when the server is ba
   expected(SERVER_GONE);
   await omarsBoard(page);
   await server.stop();
-  await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+  const lost = page.getByText('No connection. Calls to the hotline still reach you.');
+  await expect(lost).toBeVisible();
+  await expect(page).toHaveTitle('No connection: nothing new rings here');
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Nobody is waiting')).toBeVisible();
+  await expect(lost).toBeVisible();
+  await page.getByRole('tab', { name: /^Jobs/ }).click();
   await server.again();
   await book(request);
   await expect(cards(page)).toHaveCount(1, { timeout: 25_000 });

@@ -50,8 +50,9 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   const { state } = link;
   const jobs = [...state.jobs.values()];
   const onShift = shift.name !== '';
-  const notice = endsSoon && onShift ? copy.session.soon : undefined;
-  useLastCall(copy.session, notice !== undefined);
+  useLastCall(copy.session, endsSoon && onShift);
+  const deaf = state.line === 'lost' ? copy.line.lostTitle : undefined;
+  const notice = onShift ? (deaf ?? (endsSoon ? copy.session.soon : undefined)) : undefined;
   const beside = view.counts.waiting - view.waiting.length;
   useAlarm({ jobs, beside, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
   const slot = children({

@@ -68,6 +68,15 @@ it('says that nobody waits, without an empty list', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
+it('says so where its line is lost, and since when: nobody waits, as far as was heard', () => {
+  const state = { ...FIRST, status: 'ready' as const, line: 'lost' as const, heardAt: NOW };
+  const link = { state, change: vi.fn(), add: vi.fn(), saveTruck: vi.fn() };
+  const { rerender } = render(<Work link={link} by="Omar" />, { wrapper: MemoryRouter });
+  expect(screen.getByText(/as of \d\d:\d\d:\d\d/).parentElement).toHaveTextContent(desk.line.lost);
+  rerender(<Work link={{ ...link, state: { ...state, line: 'live' } }} by="Omar" />);
+  expect(screen.queryByText(/as of/)).toBeNull();
+});
+
 it.each<[string, Saved<unknown>, string]>([
   [
     'somebody was faster',

@@ -8,6 +8,7 @@ import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
 import { useSettling } from '../use-settling';
 import { troubleNow, troubleOf, type Trouble } from '../job/use-change';
+import { LineState } from '../shift/line-state';
 import type { DeskLink } from '../stream/use-desk';
 import type { BoardView } from './use-board';
 import { WaitingRow } from './waiting-row';
@@ -73,6 +74,9 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
           {copy.board.all}
         </Link>
       </div>
+      {state.line === 'lost' && (
+        <LineState copy={copy.line} line={state.line} heardAt={state.heardAt} ahead={state.ahead} />
+      )}
       {said && (
         <p role="alert" className="mb-2 rounded-lg border-2 border-danger p-3 font-semibold text-alert">
           {said.text}
