@@ -72,6 +72,19 @@ describe('what the desk knows', () => {
     expect(back.jobs.get(1)).toMatchObject({ state: 'new', version: 1 });
   });
 
+  it('goes by it also where more has happened in that store since: the number is another job now', () => {
+    const later = deskReducer(ready, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
+    const other = { ...board(job(1, { reference: 'RNM-OTHER1' })), seq: 50 };
+    expect(deskReducer(later, { type: 'board', board: other, at: NOW }).jobs.get(1)).toMatchObject({
+      state: 'new',
+      reference: 'RNM-OTHER1',
+    });
+    // A step that was saved here stands out no longer once its event was heard.
+    const saved = deskReducer(ready, { type: 'saved', job: job(1, { state: 'taken', version: 2 }) });
+    const heard = deskReducer(saved, { type: 'update', update: updateOf(job(1, { state: 'taken', version: 2 })) });
+    expect(deskReducer(heard, { type: 'board', board: other, at: NOW }).jobs.get(1)).toMatchObject({ state: 'new' });
+  });
+
   it('is that there is no desk where no board has come', () => {
     expect(deskReducer(FIRST, { type: 'absent' })).toMatchObject({ status: 'absent' });
   });

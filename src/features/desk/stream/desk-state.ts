@@ -7,6 +7,8 @@ export interface DeskState {
   /** `loading` until the first board; `absent` where what answers has none: most likely a back end without a desk. */
   status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
+  /** Those of them that were saved here, and whose event has not come yet: a board may be older than they are. */
+  unheard: ReadonlyMap<number, Job>;
   /** Counts the boards: a new one may come because a job was erased. */
   boards: number;
   trucks: readonly Truck[];
@@ -41,6 +43,7 @@ const SET_MS = 1000;
 export const FIRST: DeskState = {
   status: 'loading',
   jobs: new Map(),
+  unheard: new Map(),
   boards: 0,
   trucks: [],
   unshown: 0,
@@ -58,13 +61,14 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
 }
 
 /**
- * `job` as a board has it, unless a step was saved while that was under way; a board of
- * an earlier time is a store that was put back.
+ * Those that a step was saved for while `board` was under way. All else is as a board has it: of a store that was put
+ * back, the same number may be another job. So is what was saved before, where that board is of an earlier time.
  */
-function newer(known: DeskState, board: Board, job: Job): Job {
-  const mine = known.jobs.get(job.id);
-  return mine && mine.version > job.version && board.seq >= (known.seq ?? 0) ? mine : job;
-}
+const savedSince = ({ unheard, seq }: DeskState, board: Board): Job[] =>
+  board.jobs.flatMap(({ id, version }) => {
+    const mine = unheard.get(id);
+    return mine && mine.version > version && board.seq >= (seq ?? 0) ? [mine] : [];
+  });
 
 /** More than anybody reads at once. */
 const MOST_SAID = 20;
@@ -83,10 +87,12 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
   switch (action.type) {
     case 'board': {
       const { jobs, trucks, unshown = 0, said, seq, now } = action.board;
+      const saved = savedSince(state, action.board);
       return {
         ...state,
         status: 'ready',
-        jobs: new Map(jobs.map((job) => [job.id, newer(state, action.board, job)])),
+        jobs: new Map([...jobs, ...saved].map((job) => [job.id, job])),
+        unheard: new Map(saved.map((job) => [job.id, job])),
         boards: state.boards + 1,
         trucks,
         unshown,
@@ -104,12 +110,17 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
         ...state,
         unshown: Math.max(0, state.unshown - Number(found)),
         jobs: withJob(state.jobs, job),
+        unheard: new Map([...state.unheard].filter(([id, { version }]) => id !== job.id || version > job.version)),
         said: heard(state, [event]),
         seq: Math.max(state.seq ?? 0, event.seq),
       };
     }
-    case 'saved':
-      return { ...state, jobs: withJob(state.jobs, action.job) };
+    case 'saved': {
+      const { job } = action;
+      const isNew = (state.jobs.get(job.id)?.version ?? 0) < job.version;
+      const unheard = isNew ? withJob(state.unheard, job) : state.unheard;
+      return { ...state, jobs: withJob(state.jobs, job), unheard };
+    }
     case 'trucks':
       return { ...state, trucks: action.trucks };
     case 'sign': {
