@@ -25,7 +25,10 @@ export const admin = {
       { icon: 'star', title: 'Advertising', text: 'Ad spend beside conversions, where your back end reports it.' },
       { icon: 'shield', title: 'System health', text: 'Whether the database and the other systems answer right now.' },
     ] satisfies IconCard[],
-    expired: 'You were signed out after 8 hours. Please sign in again.',
+    ended: {
+      time: 'You were signed out after 8 hours. Please sign in again.',
+      server: 'Your sign-in has ended. If the password was changed, reload this page. Then sign in again.',
+    },
     notConfigured: {
       title: 'No staff sign-in is set up yet',
       text: 'Nobody can sign in until a user name and a password are set. On the machine that builds and runs the site:',

@@ -65,7 +65,7 @@ export function Admin({
   if (state.kind === 'checking') return <Checking text={words.gate.checking} />;
   if (state.kind === 'out') {
     return (
-      <Gate words={words} credential={credential} expired={state.expired} now={now} onSignedIn={begin}>
+      <Gate words={words} credential={credential} ended={state.ended} now={now} onSignedIn={begin}>
         {Unheard && <Unheard fresh={state.fresh} />}
       </Gate>
     );

@@ -116,6 +116,9 @@ it('goes back to the gate where the server has ended the session, and says at th
   stubApi({ ...GOOD, '/api/real-crm-endpoint?action=business-insights': { status: 401 } });
   fireEvent.click(refuse);
   expect(await screen.findByText('has just ended')).toBeVisible();
+  // An open page knows the password of its own build only, and would call a new one wrong.
+  const why = 'Your sign-in has ended. If the password was changed, reload this page. Then sign in again.';
+  expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Refuse' })).toBeNull();
   expect(sessionStorage.getItem(SESSION_KEY)).toBeNull();
 });

@@ -7,14 +7,15 @@ import { Container } from '@/ui/container';
 import { LoginDialog } from './login-dialog';
 import { NotConfigured } from './not-configured';
 import type { Credential } from '../session/credential';
+import type { Ended } from '../session/use-session';
 import { TITLE_ID } from '../tabs';
 
 interface Props {
   words: AdminWords;
   /** undefined: nobody can sign in, and the gate says how that is changed. */
   credential: Credential | undefined;
-  /** The session has just run out. */
-  expired: boolean;
+  /** A session was here, and by what it has ended. */
+  ended: Ended | undefined;
   now: () => number;
   onSignedIn: (username: string, token: string) => void;
   /** What else is to be known before signing in. */
@@ -22,14 +23,14 @@ interface Props {
 }
 
 /** What stands before the dashboard: what is inside, and the way in. */
-export function Gate({ words, credential, expired, now, onSignedIn, children }: Props) {
+export function Gate({ words, credential, ended, now, onSignedIn, children }: Props) {
   const [open, setOpen] = useState(false);
   const { gate } = words;
   const top = useRef<HTMLElement>(null);
   // It takes the place of a board that was scrolled far down, perhaps: what is to be known now stands at its top.
   useLayoutEffect(() => {
-    if (expired) top.current?.scrollIntoView({ behavior: 'instant' });
-  }, [expired]);
+    if (ended) top.current?.scrollIntoView({ behavior: 'instant' });
+  }, [ended]);
   // What had the focus goes with the gate: the heading of the dashboard takes it.
   useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);
   return (
@@ -40,9 +41,9 @@ export function Gate({ words, credential, expired, now, onSignedIn, children }: 
         <p className="mt-4 max-w-text text-lg text-fog">{gate.lead}</p>
         <p
           role="status"
-          className={expired ? 'mt-6 max-w-text rounded-lg bg-amber-400 p-4 font-semibold text-asphalt-950' : undefined}
+          className={ended ? 'mt-6 max-w-text rounded-lg bg-amber-400 p-4 font-semibold text-asphalt-950' : undefined}
         >
-          {expired && gate.expired}
+          {ended && gate.ended[ended]}
         </p>
         {children}
         {credential ? (

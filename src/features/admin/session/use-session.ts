@@ -4,10 +4,13 @@ import type { Credential } from './credential';
 import { awaitsSession, sessionToken, stillGood } from './exchange';
 import { clearSession, readSession, saveSession, timeLeft, type Session } from './session';
 
+/** By what a session has ended: its time, or the server, which may have another password by now. */
+export type Ended = 'time' | 'server';
+
 type SessionState =
   | { kind: 'checking' }
   /** `fresh`: it has ended just now, on this page. */
-  | { kind: 'out'; expired: boolean; fresh: boolean }
+  | { kind: 'out'; ended?: Ended; fresh: boolean }
   | { kind: 'in'; session: Session };
 
 /**
@@ -19,11 +22,11 @@ async function goodSession(
   credential: Credential | undefined,
   now: number,
 ): Promise<SessionState> {
-  if (!session) return { kind: 'out', expired: false, fresh: false };
+  if (!session) return { kind: 'out', fresh: false };
   const expired = timeLeft(session, now) === 0;
   if (!expired && credential && (await stillGood(session.token, credential))) return { kind: 'in', session };
   clearSession();
-  return { kind: 'out', expired, fresh: false };
+  return { kind: 'out', ...(expired ? { ended: 'time' } : {}), fresh: false };
 }
 
 /** How often the server is asked for a session where none could be had at sign-in, in milliseconds. */
@@ -65,16 +68,16 @@ export function useSession(
   );
 
   /** Ends this session, and none that was begun in its place. */
-  const end = ({ token }: Session) => {
+  const end = ({ token }: Session, ended: Ended) => {
     if (readSession()?.token === token) clearSession();
     setState((latest) =>
-      latest.kind === 'in' && latest.session.token === token ? { kind: 'out', expired: true, fresh: true } : latest,
+      latest.kind === 'in' && latest.session.token === token ? { kind: 'out', ended, fresh: true } : latest,
     );
   };
   const session = state.kind === 'in' ? state.session : undefined;
   const refused = () => {
     if (!session || !credential) return;
-    void stillGood(session.token, credential).then((good) => good || end(session));
+    void stillGood(session.token, credential).then((good) => good || end(session, 'server'));
   };
   const waiting = session && awaitsSession(session.token) ? session : undefined;
   useEffect(() => {
@@ -97,7 +100,7 @@ export function useSession(
   useExpiry(
     session,
     (one) => timeLeft(one, now()),
-    () => session && end(session),
+    () => session && end(session, 'time'),
   );
 
   return { state, begin, refused };
