@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useState } from 'preact/hooks';
 import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
 import { ask, sendPhoto, type Answer } from '../shared/api';
+import { useAgain } from '../shared/use-again';
 import type { Wanted } from '../shared/use-press';
 import {
   createQueue,
@@ -85,19 +86,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     return look();
   }, [queue, look]);
 
-  useEffect(() => {
-    // Not while the page goes: Firefox keeps it, with the lock that it had asked for, and no other page could send.
-    const eagerly = () => void (document.hidden || flush());
-    void flush();
-    const timer = setInterval(() => void flush(), RETRY_MS);
-    addEventListener('online', eagerly);
-    document.addEventListener('visibilitychange', eagerly);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('online', eagerly);
-      document.removeEventListener('visibilitychange', eagerly);
-    };
-  }, [flush]);
+  useAgain(flush, RETRY_MS, true);
 
   /** Its time is now. */
   const add = async (made: Parameters<Queue['add']>[1]): Promise<boolean> => {

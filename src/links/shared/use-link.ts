@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { LinkChange, LinkRefusal, LinkView } from '@/contract/job/link';
 import { ask, LIMIT_MS, type Answer } from './api';
+import { useAgain } from './use-again';
 
 /** How often an open page asks what is new, in milliseconds. */
 export const ASK_MS = 10_000;
@@ -56,19 +57,10 @@ export function useLink<V extends LinkView>() {
       setState(NOTHING);
       void refresh();
     };
-    const seen = () => void (document.hidden || refresh());
-    void refresh();
-    const timer = setInterval(seen, ASK_MS);
     addEventListener('hashchange', turned);
-    addEventListener('online', seen);
-    document.addEventListener('visibilitychange', seen);
-    return () => {
-      clearInterval(timer);
-      removeEventListener('hashchange', turned);
-      removeEventListener('online', seen);
-      document.removeEventListener('visibilitychange', seen);
-    };
+    return () => removeEventListener('hashchange', turned);
   }, [refresh]);
+  useAgain(refresh, ASK_MS);
 
   return { ...state, token, take };
 }
