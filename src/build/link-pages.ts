@@ -42,7 +42,7 @@ export function linkHtml(
 <header><strong>${title}</strong></header>
 <main><h1>${title}</h1>
 <p class="notice late">Nothing here? Reload, allow JavaScript, or call us.</p><p class="notice late" lang="ar" dir="rtl">لم يظهر شيء؟ أعد التحميل أو فعّل JavaScript أو اتصل بنا.</p></main>
-<footer data-thumb-bar><a class="big call" href="tel:+${hotline.replace(/\D/g, '')}">Call <bdi dir="ltr">${escape(hotline)}</bdi></a></footer>
+<footer data-thumb-bar><a class="button call" href="tel:+${hotline.replace(/\D/g, '')}">Call <bdi dir="ltr">${escape(hotline)}</bdi></a></footer>
 </div>
 </body>
 </html>

@@ -4,7 +4,8 @@ import type { Payment, Problem } from '@/contract/job/record';
 import { commonAr, commonEn, type LinkWords } from './common';
 
 export interface JobWords extends LinkWords {
-  title: (reference: string) => string;
+  /** Before the reference. */
+  title: string;
   danger: string;
   navigate: string;
   otherMap: string;
@@ -13,7 +14,8 @@ export interface JobWords extends LinkWords {
   whatsapp: string;
   notYet: string;
   onMyWay: string;
-  minutes: (minutes: number) => string;
+  /** Behind the number. */
+  minutes: string;
   there: string;
   loaded: string;
   done: string;
@@ -47,7 +49,7 @@ export interface JobWords extends LinkWords {
 const en: JobWords = {
   ...commonEn,
   call: 'Call the office',
-  title: (reference) => `Job ${reference}`,
+  title: 'Job',
   danger: 'Someone may be hurt or in a lane. 999 first.',
   navigate: 'Navigate',
   otherMap: 'Another map',
@@ -56,7 +58,7 @@ const en: JobWords = {
   whatsapp: 'WhatsApp',
   notYet: 'The office has not started this job yet.',
   onMyWay: 'On my way. I am there in',
-  minutes: (minutes) => `${minutes} min`,
+  minutes: 'min',
   there: 'I am there',
   loaded: 'Loaded',
   done: 'Done',
@@ -96,7 +98,7 @@ const en: JobWords = {
 const ar: JobWords = {
   ...commonAr,
   call: 'اتصل بالمكتب',
-  title: (reference) => `مهمة ${reference}`,
+  title: 'مهمة',
   danger: 'ربما يوجد مصاب أو السيارة في مسار السير. 999 أولًا.',
   navigate: 'الملاحة إلى المكان',
   otherMap: 'خريطة أخرى',
@@ -105,7 +107,7 @@ const ar: JobWords = {
   whatsapp: 'واتساب',
   notYet: 'لم يبدأ المكتب هذه المهمة بعد.',
   onMyWay: 'أنا في الطريق. أصل خلال',
-  minutes: (minutes) => `${minutes} د`,
+  minutes: 'د',
   there: 'وصلت',
   loaded: 'حمّلت السيارة',
   done: 'انتهيت',
@@ -154,7 +156,7 @@ const ur: JobWords = {
     expired: 'اس لنک کا وقت ختم ہو گیا۔ ہمیں کال کریں۔',
     revoked: 'اس لنک کی جگہ نیا لنک آ گیا ہے۔ آخری پیغام کھولیں۔',
   },
-  title: (reference) => `کام ${reference}`,
+  title: 'کام',
   danger: 'شاید کوئی زخمی ہے یا گاڑی لین میں ہے۔ پہلے 999۔',
   navigate: 'راستہ دکھائیں',
   otherMap: 'دوسرا نقشہ',
@@ -163,7 +165,7 @@ const ur: JobWords = {
   whatsapp: 'واٹس ایپ',
   notYet: 'آفس نے ابھی یہ کام شروع نہیں کیا۔',
   onMyWay: 'میں راستے میں ہوں۔ پہنچوں گا',
-  minutes: (minutes) => `${minutes} منٹ`,
+  minutes: 'منٹ',
   there: 'میں پہنچ گیا',
   loaded: 'گاڑی لوڈ ہو گئی',
   done: 'کام ختم',
@@ -212,7 +214,7 @@ const hi: JobWords = {
     expired: 'इस लिंक का समय ख़त्म हो गया। हमें फ़ोन करें।',
     revoked: 'इस लिंक की जगह नया लिंक आ गया है। आख़िरी संदेश खोलें।',
   },
-  title: (reference) => `काम ${reference}`,
+  title: 'काम',
   danger: 'शायद कोई घायल है या गाड़ी लेन में है। पहले 999।',
   navigate: 'रास्ता दिखाएँ',
   otherMap: 'दूसरा नक्शा',
@@ -221,7 +223,7 @@ const hi: JobWords = {
   whatsapp: 'WhatsApp',
   notYet: 'ऑफ़िस ने यह काम अभी शुरू नहीं किया।',
   onMyWay: 'मैं रास्ते में हूँ। पहुँचूँगा',
-  minutes: (minutes) => `${minutes} मिनट`,
+  minutes: 'मिनट',
   there: 'मैं पहुँच गया',
   loaded: 'गाड़ी चढ़ा ली',
   done: 'काम पूरा',

@@ -39,7 +39,7 @@ export function Job() {
   return (
     <Frame
       words={words}
-      title={view && words.title(whole(view.reference))}
+      title={view && `${words.title} ${whole(view.reference)}`}
       has={LANGS}
       lang={lang}
       onLang={setLang}

@@ -53,7 +53,7 @@ function Step({ words, state, press }: Props) {
                 class="big"
                 onClick={() => void press({ kind: 'step', to: 'sent', minutes })}
               >
-                {words.minutes(minutes)}
+                {`${minutes} ${words.minutes}`}
               </button>
             ))}
           </div>

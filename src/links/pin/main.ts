@@ -1,4 +1,5 @@
 import '../links.css';
+import '../shared/customer.css';
 import './pin.css';
 import { start } from '../shared/start';
 import { Pin } from './pin';

@@ -92,7 +92,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         </p>
       </main>
       <footer data-thumb-bar="">
-        <a class="big call" href={telHref()}>
+        <a class="button call" href={telHref()}>
           {words.call} <Hotline />
         </a>
       </footer>
