@@ -101,6 +101,19 @@ test.describe("the caller's page", () => {
     expect((await desk.job()).position).toMatchObject({ accuracy: 30 });
   });
 
+  test('another link that is opened in the same tab begins anew', async ({ page }) => {
+    await desk.call();
+    await stubGeolocation(page, [{ lat: 25.0806, lng: 55.15, accuracy: 12 }]);
+    await open(page, await desk.link('pin'));
+    await page.getByRole('button', { name: BUTTON }).click();
+    await expect(page.getByText('We have your location, to within 12 m.')).toBeVisible();
+    await desk.call();
+    await page.evaluate((to) => void (location.href = to), await desk.link('pin'));
+    await expect(page.getByRole('button', { name: BUTTON, exact: true })).toBeVisible();
+    await page.getByRole('button', { name: BUTTON }).click();
+    await expect.poll(async () => (await desk.job()).position).toMatchObject({ accuracy: 12 });
+  });
+
   test('is Arabic for an Arabic phone, in its own direction', async ({ browser }) => {
     await desk.call({ lang: 'ar' });
     const page = await (await browser.newContext({ locale: 'ar-AE', viewport: PHONE })).newPage();

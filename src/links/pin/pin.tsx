@@ -8,7 +8,7 @@ import type { PositionRequest } from '@/lib/position/request';
 import type { Fix } from '@/lib/position/types';
 import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';
-import { pressing, useLink } from '../shared/use-link';
+import { useLink } from '../shared/use-link';
 
 const LANGS = ['en', 'ar'] as const;
 /** Between two tries to send what is found, in milliseconds. */
@@ -25,9 +25,7 @@ type Stage =
 
 /** One sentence and one button. What was found is sent until it has arrived. */
 export function Pin() {
-  const link = useLink<PinView>();
-  const { view, gone } = link;
-  const press = pressing(link.take);
+  const { view, gone, press } = useLink<PinView>();
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = pinWords[lang];
   const [stage, setStage] = useState<Stage>({ at: 'ready' });

@@ -4,7 +4,7 @@ import type { TrackView } from '@/contract/job/link';
 import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
-import { pressing, useLink } from '../shared/use-link';
+import { useLink } from '../shared/use-link';
 import { whole } from '../shared/whole';
 import { Cancel } from './cancel';
 import { Note } from './note';
@@ -31,8 +31,7 @@ function useNow(ahead: number): number {
 
 /** The customer's ticket. */
 export function Track() {
-  const { view, gone, lost, heardAt, ahead, take } = useLink<TrackView>();
-  const press = pressing(take);
+  const { view, gone, lost, heardAt, ahead, press } = useLink<TrackView>();
   const [lang, setLang] = useLanguage(LANGS, view?.lang);
   const words = trackWords[lang];
   const now = useNow(ahead);
