@@ -92,6 +92,13 @@ it('names an area in the language of the page, and leaves what a person wrote as
   expect(shown()).toBe('Exit 41');
 });
 
+it('says how old it is by the clock of its other times, whatever the phone’s says', async () => {
+  vi.setSystemTime('2026-11-22T19:00:00.000Z');
+  await change({ now: '2026-11-22T22:00:10.000Z' });
+  expect(document.querySelector('.past time')?.textContent).toBe('01:58');
+  expect(document.querySelector('main')?.textContent).toContain(words.asOf('02:00'));
+});
+
 it('keeps the focus where the language is changed, also on the way back', async () => {
   const button = document.querySelector<HTMLButtonElement>('header button');
   for (const lang of ['ar', 'en']) {

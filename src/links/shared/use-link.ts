@@ -12,7 +12,7 @@ interface LinkState<V extends LinkView> {
   gone: LinkRefusal | undefined;
   /** The last question had no answer. */
   lost: boolean;
-  /** When the view came, in milliseconds by this phone's clock. */
+  /** What time it was at the server, as all times of the view; in milliseconds. */
   heardAt: number | undefined;
   /** How far the server's clock is ahead of this phone's, in milliseconds. */
   ahead: number;
@@ -30,15 +30,14 @@ export function useLink<V extends LinkView>() {
     (asked: string, answer: Answer<V>): void => {
       // What a driver made by the link of another job goes out on this page, too.
       if (asked !== token) return;
-      const now = Date.now();
       setState((before) => {
         if ('view' in answer) {
           const { view } = answer;
-          const at = Date.parse(view.now);
-          const late = (before.heardAt ?? 0) + before.ahead - at;
+          const heardAt = Date.parse(view.now);
+          const late = (before.heardAt ?? 0) - heardAt;
           // A press has overtaken this question: what it says is older. By more, and the server's clock was set back.
           if (late > 0 && late < LIMIT_MS) return before;
-          return { ...NOTHING, view, heardAt: now, ahead: at - now };
+          return { ...NOTHING, view, heardAt, ahead: heardAt - Date.now() };
         }
         if (answer.kind === 'gone') return { ...before, view: undefined, gone: answer.why, lost: false };
         return { ...before, lost: true };
