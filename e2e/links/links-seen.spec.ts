@@ -68,6 +68,22 @@ async function expectLargeTextWhole(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
+/** By the Tab key: nothing that has the focus lies below the call, which stays at the bottom. */
+async function expectFocusSeen(page: Page): Promise<void> {
+  await page.evaluate(() => void (document.activeElement as HTMLElement).blur());
+  for (;;) {
+    await page.keyboard.press('Tab');
+    const [reached, hidden] = await page.evaluate(() => {
+      const { activeElement: element } = document;
+      const call = document.querySelector('footer')!.getBoundingClientRect();
+      const box = (element!.closest('label') ?? element!).getBoundingClientRect();
+      return [element?.closest('footer'), box.bottom > call.top ? element!.outerHTML : ''];
+    });
+    if (reached) return;
+    expect(hidden).toBe('');
+  }
+}
+
 /** The middle of what is pressed next, from the top of the window: 0 to 1. */
 async function reach(page: Page, name: string): Promise<number> {
   const { y, height } = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
@@ -103,6 +119,7 @@ test("the driver's page has 7:1, 48 px and whole large text at every step, in fo
     expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
     expect(await failings(page)).toEqual([]);
     await expectLargeTextWhole(page);
+    await expectFocusSeen(page);
   }
   for (const lang of ['العربية', 'اردو', 'हिन्दी']) {
     await page.getByRole('button', { name: lang }).click();
@@ -114,6 +131,7 @@ test("the driver's page has 7:1, 48 px and whole large text at every step, in fo
 test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in both languages', async ({ page }) => {
   await go(page, 'track');
   expect(await failings(page)).toEqual([]);
+  await expectFocusSeen(page);
   await desk.change({ kind: 'step', to: 'taken' });
   await desk.truck();
   await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
