@@ -65,6 +65,18 @@ async function expectLargeTextWhole(page: Page): Promise<void> {
       .map((element) => element.outerHTML.slice(0, 80)),
   );
   expect(cut).toEqual([]);
+  // No tile breaks a word in two.
+  const broken = await page.locator('.photo span').evaluateAll((all) =>
+    all.flatMap(({ firstChild: text }) =>
+      [...(text as Text).data.matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text!, index);
+        range.setEnd(text!, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 

@@ -44,7 +44,7 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
   return (
     <section aria-labelledby="photos">
       <h2 id="photos">{photos.title[moment]}</h2>
-      <div class="photos">
+      <div class="row photos">
         {(Object.keys(photos.parts) as PhotoPart[]).map((part) => (
           <label key={part} class="button photo">
             <span dir="auto">
