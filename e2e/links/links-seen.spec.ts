@@ -2,6 +2,7 @@
  * The pages behind the links as tired eyes and thumbs meet them: contrast, targets, large
  * text, and what is pressed next within reach.
  */
+import { expectAccessible } from '../support/axe';
 import { book } from '../support/dashboard';
 import { deskOf, type DeskHands } from '../support/links';
 import { expect, PHONE, test, type Page } from '../support/test';
@@ -50,6 +51,14 @@ const failings = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** In a light and in a dark system. */
+async function expectReadable(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await failings(page), colorScheme).toEqual([]);
+  }
+}
 
 /** Text twice its size: nothing sticks out to the side or is cut off. */
 async function expectLargeTextWhole(page: Page): Promise<void> {
@@ -110,7 +119,7 @@ const go = async (page: Page, purpose: 'pin' | 'job' | 'track') => {
 test("the caller's page has 7:1, 48 px and whole large text, its button in the lower half", async ({ page }) => {
   await go(page, 'pin');
   expect(await reach(page, 'Send my location')).toBeGreaterThan(0.5);
-  expect(await failings(page)).toEqual([]);
+  await expectReadable(page);
   await expectLargeTextWhole(page);
 });
 
@@ -129,20 +138,20 @@ test("the driver's page has 7:1, 48 px and whole large text at every step, in fo
     await expect(page.getByRole('button', { name: next, exact: true })).toBeVisible();
     const box = (await page.getByRole('button', { name: next, exact: true }).boundingBox())!;
     expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
-    expect(await failings(page)).toEqual([]);
+    await expectReadable(page);
     await expectLargeTextWhole(page);
     await expectFocusSeen(page);
   }
   for (const lang of ['العربية', 'اردو', 'हिन्दी']) {
     await page.getByRole('button', { name: lang }).click();
-    expect(await failings(page)).toEqual([]);
+    await expectReadable(page);
     await expectLargeTextWhole(page);
   }
 });
 
 test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in both languages', async ({ page }) => {
   await go(page, 'track');
-  expect(await failings(page)).toEqual([]);
+  await expectReadable(page);
   await expectFocusSeen(page);
   await desk.change({ kind: 'step', to: 'taken' });
   await desk.truck();
@@ -150,7 +159,22 @@ test('the ticket has 7:1, 48 px and whole large text, waiting and under way, in 
   await expect(page.getByText(desk.plate)).toBeVisible();
   for (const lang of ['العربية', 'English']) {
     await page.getByRole('button', { name: lang }).click();
-    expect(await failings(page)).toEqual([]);
+    await expectReadable(page);
     await expectLargeTextWhole(page);
+  }
+});
+
+test('in a dark system no page glares, except on paper', async ({ page }) => {
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  for (const purpose of ['pin', 'job', 'track'] as const) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await go(page, purpose);
+    for (const part of ['html', 'footer'])
+      await expect(page.locator(part)).toHaveCSS('background-color', 'rgb(19, 26, 33)');
+    await expectAccessible(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await page.emulateMedia({ media: null });
   }
 });

@@ -29,6 +29,13 @@ describe('the themes', () => {
     expect(Object.keys(themes[0]!)).toEqual(Object.keys(themes[1]!));
   });
 
+  it('after dark have the same colours on the pages of the links', () => {
+    const [, dark = ''] = readFileSync('src/links/links.css', 'utf8').match(/dark\) \{\s*:root \{([^}]*)/) ?? [];
+    const colours = [...dark.matchAll(/--([a-z-]+): (#\w+);/g)].map(([, name, colour]) => [name!, colour!]);
+    expect(colours).not.toEqual([]);
+    expect(themes[1]).toMatchObject(Object.fromEntries(colours));
+  });
+
   it.each(SURFACES.flatMap((surface) => WORDS.map((words) => [words, surface] as const)))(
     'after dark %s on %s has 7:1, and no surface or word glares',
     (words, surface) => {
