@@ -20,7 +20,7 @@ interface Life {
 /** Whether a link of this purpose still opens the job. `expires`: 0 where the job alone decides. */
 export function isAlive(purpose: Purpose, expires: number, job: Life, now: number): boolean {
   if (expires !== 0 && now >= expires) return false;
-  if (purpose === 'pin') return expires !== 0 && !isOver(job.state);
+  if (purpose === 'pin') return !isOver(job.state);
   if (isOver(job.state)) return now < (job.ended_at ?? job.created_at) + AFTER_END_MS[purpose];
   return now < job.created_at + OPEN_MS;
 }

@@ -21,8 +21,7 @@ export interface LinkClaim {
 }
 
 const bytesOf = (key: string): Buffer => Buffer.from(key.replace(/-/g, ''), 'hex');
-const keyOf = (bytes: Buffer): string =>
-  bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+const keyOf = (bytes: Buffer): string => bytes.toString('hex').replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 const sign = (head: string, secret: Buffer): Buffer =>
   createHmac('sha256', secret).update(`link ${head}`).digest().subarray(0, MAC_BYTES);
