@@ -22,12 +22,14 @@ describe('a booking that the endpoints have and the store has not', () => {
   let alerts: Unanswered[];
   let stored: string[];
   let down: boolean;
+  /** Whether the alert address answers. */
+  let answers: boolean;
   let add: ReturnType<typeof vi.fn<HeldParts['add']>>;
   let held: HeldBookings;
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    [now, lines, alerts, stored, down] = [START, [], [], [], true];
+    [now, lines, alerts, stored, down, answers] = [START, [], [], [], true, true];
     add = vi.fn(async ({ reference }: BookedJob) => {
       if (down) throw Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
       stored.push(reference);
@@ -39,7 +41,7 @@ describe('a booking that the endpoints have and the store has not', () => {
         lines.push([level, msg, reference, code].filter(Boolean).join(' '));
       }),
       now: () => now,
-      alert: async (job) => alerts.push(job) > 0,
+      alert: async (job) => alerts.push(job) > 0 && answers,
       alertAfter: 120,
     });
   });
@@ -109,6 +111,17 @@ describe('a booking that the endpoints have and the store has not', () => {
     expect(alerts).toEqual([]);
     await pass(300);
     expect(alerts).toMatchObject([{ reference: job.reference, danger: true }]);
+    expect(lines.join()).not.toContain('ALERT NOT SENT');
+  });
+
+  it('is told in the log where the alert address does not answer either', async () => {
+    answers = false;
+    const job = jobOf();
+    await held.add(job);
+    await pass(130);
+    expect(lines.slice(1)).toEqual([
+      `error ALERT NOT SENT: a booking is not on the desk, and nobody knows of it ${job.reference}`,
+    ]);
   });
 
   it('is tried a last time at a stop; what is lost is told by its reference, and by nothing personal', async () => {
