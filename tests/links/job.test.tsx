@@ -3,7 +3,8 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
+import { jobWords } from '@/content/links/job';
 import { DRIVER_LANGS, NEW_POSITION } from '@/contract/job/driver-words';
 import type { CrewView } from '@/contract/job/link';
 import { Job } from '@/links/job/job';
@@ -30,10 +31,18 @@ const root = () => document.body;
 /** Locks that another tab has. */
 const taken = { request: async (_name: string, _options: object, work: (lock: null) => unknown) => work(null) };
 
+/** What is asked and sent again after a while: never by itself here, or it would do what something else has to. */
+let again: MockInstance<typeof setInterval>;
+const passTime = () => act(() => again.mock.calls.forEach(([work]) => work()));
+
+beforeEach(() => {
+  again = vi.spyOn(globalThis, 'setInterval').mockReturnValue(0 as never);
+});
 afterEach(() => {
   act(() => render(null, root()));
   vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, 'locks');
+  history.replaceState(null, '', '/');
 });
 
 it.each(DRIVER_LANGS)(
@@ -91,12 +100,16 @@ it.each([
 it('a tab behind another leaves to that one what is to be sent', async () => {
   const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
   vi.stubGlobal('fetch', request);
-  Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
+  const locks = vi.fn(taken.request);
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request: locks } });
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   act(() => render(<Job />, root()));
   await eventually(() => expect(document.querySelector('main button.big')).not.toBeNull());
   act(() => document.querySelector<HTMLButtonElement>('main button.big')?.click());
   await eventually(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
+  locks.mockClear();
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(locks).not.toHaveBeenCalled();
   hidden.mockReturnValue(false);
   expect(request.mock.calls.filter(([, init]) => init?.method === 'POST')).toEqual([]);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -120,7 +133,52 @@ it('a page that is opened again shows at once what waits, while the network give
   await eventually(() => expect(document.body.textContent).toContain('Waiting for the network: 1'));
   expect(big()).toBe('Loaded');
   answer(Response.json(SENT));
-  await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+  await eventually(() => {
+    passTime();
+    expect(document.body.textContent).not.toContain('Waiting for the network');
+  });
+});
+
+it('a press is of the job whose link it goes by, whichever is open, and is told there when it did not count', async () => {
+  let [online, time] = [false, Date.parse(SENT.now)];
+  vi.spyOn(Date, 'now').mockImplementation(() => time);
+  const sent: [by: string | null, ago: number][] = [];
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async (_url: string, { method, headers, body }: RequestInit) => {
+      if (method !== 'POST') return Response.json(SENT);
+      if (!online) throw new TypeError('no network');
+      sent.push([new Headers(headers).get('authorization'), (JSON.parse(body as string) as { ago: number }).ago]);
+      return Response.json({ view: { ...SENT, state: 'cancelled' } }, { status: 409 });
+    }),
+  );
+  const big = () => document.querySelector<HTMLButtonElement>('main button.big');
+  const shows = (words: string) => document.body.textContent.includes(words);
+  const openLink = async (link: string) => {
+    history.replaceState(null, '', `#${link}`);
+    act(() => void dispatchEvent(new Event('hashchange')));
+    await eventually(() => expect(big()?.textContent).toBe('I am there'));
+  };
+  history.replaceState(null, '', '#one');
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(big()?.textContent).toBe('I am there'));
+  act(() => big()!.click());
+  await eventually(() => expect(big()?.textContent).toBe('Loaded'));
+  await openLink('other');
+  expect(shows('Waiting for the network')).toBe(false);
+  online = true;
+  time += 60_000;
+  act(() => void dispatchEvent(new Event('online')));
+  await eventually(() => expect(sent).toEqual([['Bearer one', 60_000]]));
+  await openLink('one');
+  await eventually(() => expect(shows(jobWords.en.lostPress)).toBe(true));
+  expect(shows('Waiting for the network')).toBe(false);
+  await openLink('other');
+  expect(shows(jobWords.en.lostPress)).toBe(false);
+  await openLink('one');
+  const understood = [...document.querySelectorAll('button')].find((it) => it.textContent === jobWords.en.understood);
+  act(() => understood!.click());
+  await eventually(() => expect(shows(jobWords.en.lostPress)).toBe(false));
 });
 
 it('sends a press once where the phone cannot note that it has gone, and again only with the next look', async () => {
@@ -206,6 +264,9 @@ it('a step takes the focus to the place of the next one, which is called by what
   expect(there.isConnected).toBe(false);
   expect(document.activeElement?.getAttribute('role')).toBe('group');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('I am there');
+  // By what the office answers too, once nothing waits any more.
+  await eventually(() => expect(document.body.textContent).not.toContain('Waiting for the network'));
+  expect(press('Loaded')).toBeDefined();
 });
 
 it('a problem is reported once for a key that is pressed twice or held down, and again by a later press', async () => {
