@@ -23,11 +23,13 @@ let desk: DeskServer;
 let alarm: DeskAlarm;
 let pushes: string[];
 let alerts: Unanswered[];
+/** Whether the alert address answers. */
+let reached: boolean;
 
 beforeEach(async () => {
   clock.now = START;
   lines.length = 0;
-  [pushes, alerts] = [[], []];
+  [pushes, alerts, reached] = [[], [], true];
   desk = await deskServer(clock);
   alarm = new DeskAlarm({
     desk: desk.store.desk,
@@ -38,7 +40,7 @@ beforeEach(async () => {
       void pushes.push(
         ...messages.map(({ kind, job, waiting }) => `${kind} ${job}${kind === 'ring' ? ` of ${waiting}` : ''}`),
       ),
-    webhook: async (job) => alerts.push(job) > 0,
+    webhook: async (job) => alerts.push(job) > 0 && reached,
   });
 });
 afterEach(async () => {
@@ -66,6 +68,14 @@ describe("the server's alarm", () => {
     await eventually(() => expect(pushes.at(-1)).toBe(`quiet ${id}`));
     await after(600);
     expect(pushes).toHaveLength(3);
+  });
+
+  it('is not silenced by a clock that was set back', async () => {
+    await alarm.start();
+    await desk.book(booking());
+    await eventually(() => expect(pushes).toHaveLength(1));
+    await after(-3600);
+    expect(pushes).toHaveLength(2);
   });
 
   it('rings for a new job at once, and once a round for all that wait, with their number', async () => {
@@ -184,7 +194,16 @@ describe("the server's alarm", () => {
     for (const second of [120, 149]) await after(second);
     expect(alerts).toEqual([]);
     for (const second of [150, 151, 400]) await after(second);
-    expect(alerts).toMatchObject([{ waiting: 150 }]);
+    expect(alerts).toMatchObject([{ waiting: 150, danger: false }]);
+    expect(lines.at(-1)).toContain('alert sent');
+  });
+
+  it('says in the log that an alert reached nobody', async () => {
+    reached = false;
+    await alarm.start();
+    await desk.book(booking());
+    await after(120);
+    await eventually(() => expect(lines.at(-1)).toContain('ALERT NOT SENT: nobody has taken a job'));
   });
 
   it('leaves an alert that has got no answer to the server that starts next, and none that has', async () => {
