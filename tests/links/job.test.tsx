@@ -181,6 +181,27 @@ it('a press is of the job whose link it goes by, whichever is open, and is told 
   await eventually(() => expect(shows(jobWords.en.lostPress)).toBe(false));
 });
 
+it('shows nothing of the job before where another link is opened in its tab, however late that one is answered', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((answer) => answers.push(answer)));
+  const answer = (place: string) =>
+    act(async () => {
+      answers.shift()?.(Response.json({ ...SENT, place }));
+      await new Promise((done) => setTimeout(done));
+    });
+  act(() => render(<Job />, root()));
+  await answer('Behind the mall');
+  await eventually(() => expect(document.body.textContent).toContain('Behind the mall'));
+  act(() => void dispatchEvent(new Event('online')));
+  history.replaceState(null, '', '#other');
+  act(() => void dispatchEvent(new Event('hashchange')));
+  expect(document.body.textContent).not.toContain('Behind the mall');
+  await answer('Behind the mall');
+  expect(document.body.textContent).not.toContain('Behind the mall');
+  await answer('Exit 41');
+  await eventually(() => expect(document.body.textContent).toContain('Exit 41'));
+});
+
 it('sends a press once where the phone cannot note that it has gone, and again only with the next look', async () => {
   const request = vi.fn<typeof fetch>(async () => Response.json(SENT));
   const sent = () => request.mock.calls.filter(([, init]) => init?.method === 'POST');

@@ -184,6 +184,9 @@ it('shows what a press brought, whatever a question says that was asked before i
   late(Response.json(OPEN));
   await pass(0);
   expect(document.body.textContent).toContain('D 12345');
+  // By an hour: the server's clock was set.
+  await change({ ...CANCELLED, now: '2026-11-22T21:00:00.000Z' });
+  expect(document.body.textContent).not.toContain('D 12345');
 });
 
 /** What a screen reader says of a change: the lines that changed, where they are read out as a whole. */
