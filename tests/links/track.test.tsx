@@ -189,6 +189,23 @@ it('shows what a press brought, whatever a question says that was asked before i
   expect(document.body.textContent).not.toContain('D 12345');
 });
 
+it('a note that is sent again counts once; another one, and the same after it has arrived, count too', async () => {
+  const send = async (text: string, arrives: boolean) => {
+    if (!arrives) vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
+    await act(() => {
+      const input = field('note') as HTMLInputElement;
+      input.value = text;
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    });
+    await act(() => field('note')?.form?.requestSubmit());
+    await pass(0);
+    return (JSON.parse(String(vi.mocked(fetch).mock.lastCall?.[1]?.body)) as { id: string }).id;
+  };
+  const ids = [await send('Blue gate', false), await send('Blue gate', false), await send('Green gate', true)];
+  ids.push(await send('Green gate', true));
+  expect(ids.map((id) => ids.indexOf(id))).toEqual([0, 0, 2, 3]);
+});
+
 /** What a screen reader says of a change: the lines that changed, where they are read out as a whole. */
 async function heard(changes: Partial<TrackView>): Promise<string[]> {
   const said = new Set<string>();
