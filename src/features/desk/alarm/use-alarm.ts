@@ -47,7 +47,6 @@ export function useAlarm({ jobs, beside, copy, onShift, notice, heardAt, now, ah
     };
     look.current();
   });
-  useEffect(() => look.current(), [heardAt]);
   useEffect(() => {
     const timer = setInterval(() => look.current(), LOOK_MS);
     return () => clearInterval(timer);
