@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import type { Board, JobUpdate } from '../../../src/contract/job/record';
 import { booking, cleanUp } from '../fixture';
 import { deskServer, type DeskServer } from './support';
-import { Streams } from '../../../server/desk/http/stream';
+import { BEAT_MS, Streams } from '../../../server/desk/http/stream';
 import { eventually } from '../../support/eventually';
 import { quickest } from '../../support/quickest';
 
@@ -22,15 +22,16 @@ beforeEach(async () => {
   address = await desk.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(async () => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   await desk.close();
 });
 afterAll(cleanUp);
 
 /** An open stream and what it has said so far. */
-async function listen(lastId?: number) {
+async function listen(lastId?: number, url = `${address}/api/desk/events`) {
   const control = new AbortController();
-  const response = await fetch(`${address}/api/desk/events`, {
+  const response = await fetch(url, {
     headers: {
       authorization: `Bearer ${desk.token}`,
       ...(lastId === undefined ? {} : { 'last-event-id': String(lastId) }),
@@ -140,6 +141,21 @@ describe('the stream', () => {
     await desk.book(booking({ id: randomUUID() }));
     await eventually(() => expect(screens.map(({ jobs }) => jobs.length)).toEqual([3, 3]));
     screens.forEach(({ cut }) => cut());
+  });
+
+  it('gives a sign of life every 15 s, and ends with the session', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let signedIn = true;
+    const streams = new Streams(desk.store.desk, async () => signedIn);
+    const app = Fastify().get('/', (request, reply) => streams.serve(request, reply));
+    const stream = await listen(0, await app.listen({ port: 0, host: '127.0.0.1' }));
+    await eventually(() => expect(stream.all).toEqual(['beat']));
+    vi.advanceTimersByTime(BEAT_MS);
+    await eventually(() => expect(stream.all).toEqual(['beat', 'beat']));
+    signedIn = false;
+    vi.advanceTimersByTime(BEAT_MS);
+    await stream.ended;
+    await app.close();
   });
 
   it('ends in order when the server stops', async () => {
