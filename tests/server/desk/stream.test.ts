@@ -89,6 +89,21 @@ describe('the stream', () => {
     stream.cut();
   });
 
+  it('tells what came while the past was read', async () => {
+    const { desk: jobs } = desk.store;
+    const since = jobs.since.bind(jobs);
+    const before = await listen(0);
+    vi.spyOn(jobs, 'since').mockImplementationOnce(async (...asked) => {
+      const missed = await since(...asked);
+      await desk.book(booking());
+      await eventually(() => expect(before.jobs).toHaveLength(1));
+      return missed;
+    });
+    const stream = await listen(0);
+    await eventually(() => expect(stream.jobs).toEqual(before.jobs));
+    for (const { cut } of [before, stream]) cut();
+  });
+
   it('loses and repeats nothing while bookings come in and the line is cut again and again', async () => {
     const heard: number[] = [];
     let last = 0;
