@@ -67,6 +67,12 @@ const rows: Row[] = [
     }),
   ],
   [
+    'the number is one from abroad: its error goes, by another rule',
+    state({ draft, errors: { ...errors, location: 'locationRequired' } }),
+    { type: 'edited', name: 'phoneAbroad', value: 'yes' },
+    state({ draft: { ...draft, values: { ...filled, phoneAbroad: 'yes' } }, errors: { location: 'locationRequired' } }),
+  ],
+  [
     'a position found, with its area',
     state({ draft: other, errors: { location: 'locationRequired' } }),
     { type: 'located', position, at: 5, location: 'Hatta' },
@@ -222,6 +228,20 @@ const rows: Row[] = [
     { type: 'cancelled', id: 'b' },
     state({ draft, failure: failed }),
   ],
+  [
+    'the job of the booking that is told of has ended',
+    state({ draft, reference: 'RNM-A' }),
+    { type: 'ended', reference: 'RNM-A' },
+    editing,
+  ],
+  [
+    'the same while the next one is being sent',
+    state({ draft, phase: 'submitting', reference: 'RNM-A' }),
+    { type: 'ended', reference: 'RNM-A' },
+    submitting,
+  ],
+  ['the same during its confirmation', confirmed, { type: 'ended', reference: 'RNM-A' }, INITIAL],
+  ['another job has ended', confirmed, { type: 'ended', reference: 'RNM-B' }, confirmed],
   ['the confirmation is over', confirmed, { type: 'resumed' }, state({ reference: 'RNM-A' })],
   ['the confirmation is over, twice', editing, { type: 'resumed' }, editing],
 ];
