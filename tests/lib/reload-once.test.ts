@@ -1,0 +1,40 @@
+/** A page that loads itself anew must never do so for ever. */
+import { afterEach, expect, it, vi } from 'vitest';
+import { reloadOnce, reloadWhereServed } from '@/lib/reload-once';
+
+const reload = vi.fn();
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+  reload.mockReset();
+});
+
+it.each<[string, number, () => void]>([
+  ['once, however often it is asked', 1, () => undefined],
+  ['not without a network', 0, () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+  [
+    'not where the browser cannot remember it',
+    0,
+    () =>
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      }),
+  ],
+])('an address is loaded anew %s', (_when, times, arrange) => {
+  vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+  arrange();
+  reloadOnce();
+  reloadOnce();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  [200, 1],
+  [503, 0],
+])('what stands there is given up for an answer of %i: %i times', async (status, times) => {
+  vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+  vi.stubGlobal('fetch', async () => new Response(null, { status }));
+  await reloadWhereServed();
+  expect(reload).toHaveBeenCalledTimes(times);
+});
