@@ -33,6 +33,19 @@ export const PARTS = {
       'tests/server/desk/links.test.ts',
     ],
   },
+  links: { mutate: ['src/links/**/*.ts', '!src/links/*/main.ts'], testFiles: ['tests/links/*.test.{ts,tsx}'] },
+  forms: {
+    mutate: ['src/features/{account,booking}/form-{state,values}.ts', 'src/features/booking/{draft,rejection}.ts'],
+    testFiles: ['tests/features/{account,booking}/form-{state,values}.test.ts'],
+  },
+  board: {
+    mutate: ['src/features/desk/{stream/desk-state,board/order,alarm/ring,alarm/sleep}.ts'],
+    testFiles: ['tests/features/desk/{desk-state,order,ring,sleep}.test.ts'],
+  },
+  desk: {
+    mutate: ['server/api/held.ts', 'server/desk/links/{life,made-at,token}.ts'],
+    testFiles: ['tests/server/desk/{held,links}.test.ts'],
+  },
   // Much of it is tested as a program too, in `durability.test.ts` and
   // `data-cli.test.ts`, which cannot be told of a mutant.
   sqlite: {

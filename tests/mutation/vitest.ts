@@ -36,7 +36,7 @@ export default {
         test: {
           name: 'page',
           environment: 'jsdom',
-          include: ['tests/{features,links,tracking}/**/*.test.ts'],
+          include: ['tests/{features,tracking}/**/*.test.ts', 'tests/links/*.test.{ts,tsx}'],
         },
       },
     ],
