@@ -93,6 +93,18 @@ test.describe('before the application is there', () => {
     await expect(slide(3)).toBeInViewport({ ratio: 0.9 });
   });
 
+  test('an area that was looked for then is found once scripts run', async ({ untouched: page }) => {
+    const arrive = await hold(page, /assets\/framework-/);
+    await page.goto('/');
+    const areas = page.locator('#areas');
+    await areas.getByRole('searchbox').fill('hatta');
+    await expect(areas.getByRole('link', { name: /Mirdif/ })).toBeVisible();
+    arrive();
+    await expect(areas.getByRole('link', { name: /Mirdif/ })).toBeHidden();
+    await expect(areas.getByRole('link', { name: /Hatta/ })).toBeVisible();
+    await expect(areas.getByRole('searchbox')).toHaveValue('hatta');
+  });
+
   for (const path of ['/stranded', '/towing-near-me', '/recovery-dubai-arabic', '/blog/who-to-call', '/book'])
     test(`${path} starts although the network goes as soon as its code is there`, async ({
       untouched: page,

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
 import { folded } from '@/lib/folded';
 import { telHref } from '@/lib/links';
@@ -25,6 +25,8 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
   const part = folded(typed.trim());
   const fits = ({ id, label }: Area): boolean => folded(label).includes(part) || folded(id).includes(part);
   const field = useId();
+  // What was typed before the script came; the field is hydrated after this component is.
+  const takeOver = useCallback((box: HTMLInputElement | null) => void (box && setTyped(box.value)), []);
   return (
     <Section
       id="areas"
@@ -41,6 +43,7 @@ export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; ar
           {words.search}
         </label>
         <input
+          ref={takeOver}
           id={field}
           type="search"
           autoComplete="off"
