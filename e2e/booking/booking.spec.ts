@@ -204,8 +204,21 @@ test('what is typed before the script arrives is kept, and is what gets booked',
   await choose(page, 'urgency', 'scheduled');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/book$/);
+  // Not for a moment either: a letter that is typed then would be all that stays.
+  await page.evaluate(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+    Object.defineProperty(HTMLInputElement.prototype, 'value', {
+      configurable: true,
+      get,
+      set(text: string) {
+        if (text === '' && get!.call(this) !== '') document.body.dataset.emptied = this.id;
+        set!.call(this, text);
+      },
+    });
+  });
   arrive();
   await expect(submit(page)).toHaveText('Book Service - Estimated AED 345');
+  await expect(page.locator('body')).not.toHaveAttribute('data-emptied');
   const posted = page.waitForRequest(API);
   await submit(page).click();
   expect(((await posted).postDataJSON() as { data: unknown }).data).toMatchObject({

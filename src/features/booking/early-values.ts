@@ -17,7 +17,6 @@ function valueOf(name: FieldName): string | boolean | undefined {
 
 /** The values of the form in the page that differ from an untouched one. */
 export function earlyValues(): Partial<FormValues> {
-  if (typeof document === 'undefined') return {};
   const typed = FIELD_NAMES.map((name) => [name, valueOf(name)] as const).filter(
     ([name, value]) => value !== undefined && value !== EMPTY_VALUES[name],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Position } from '@/contract/booking';
 import { bookingReference } from '@/contract/reference';
 import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
@@ -43,9 +43,6 @@ function useKeptState() {
 export function useBookingForm() {
   const lang = useLang();
   const { state, now, dispatch } = useKeptState();
-  // Read while the prerendered form still stands untouched: hydration sets the selects back.
-  const [early] = useState(earlyValues);
-
   const outbox = useOutbox({
     onStored: (id, reference) => dispatch({ type: 'arrived', id, reference }),
     onRejected: ({ id, booking, rejected }) => dispatch({ type: 'refused', id, booking, rejected }),
@@ -67,8 +64,9 @@ export function useBookingForm() {
     },
   });
 
-  useEffect(() => {
-    dispatch({ type: 'opened', kept: readDraft(), typed: { ...early, ...earlyValues() } });
+  // Before anything is drawn anew: that would empty what was typed before the script came.
+  useLayoutEffect(() => {
+    dispatch({ type: 'opened', kept: readDraft(), typed: earlyValues() });
     // Once: the page is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
