@@ -28,6 +28,8 @@ const SENT: CrewView = {
   photos: [],
 };
 const root = () => document.body;
+/** The page of the link in the address, as `start.tsx` shows it. */
+const show = () => act(() => render(<Job key={location.hash} />, root()));
 /** Locks that another tab has. */
 const taken = { request: async (_name: string, _options: object, work: (lock: null) => unknown) => work(null) };
 
@@ -156,12 +158,10 @@ it('a press is of the job whose link it goes by, whichever is open, and is told 
   const shows = (words: string) => document.body.textContent.includes(words);
   const openLink = async (link: string) => {
     history.replaceState(null, '', `#${link}`);
-    act(() => void dispatchEvent(new Event('hashchange')));
+    show();
     await eventually(() => expect(big()?.textContent).toBe('I am there'));
   };
-  history.replaceState(null, '', '#one');
-  act(() => render(<Job />, root()));
-  await eventually(() => expect(big()?.textContent).toBe('I am there'));
+  await openLink('one');
   act(() => big()!.click());
   await eventually(() => expect(big()?.textContent).toBe('Loaded'));
   await openLink('other');
@@ -189,12 +189,12 @@ it('shows nothing of the job before where another link is opened in its tab, how
       answers.shift()?.(Response.json({ ...SENT, place }));
       await new Promise((done) => setTimeout(done));
     });
-  act(() => render(<Job />, root()));
+  show();
   await answer('Behind the mall');
   await eventually(() => expect(document.body.textContent).toContain('Behind the mall'));
   act(() => void dispatchEvent(new Event('online')));
   history.replaceState(null, '', '#other');
-  act(() => void dispatchEvent(new Event('hashchange')));
+  show();
   expect(document.body.textContent).not.toContain('Behind the mall');
   await answer('Behind the mall');
   expect(document.body.textContent).not.toContain('Behind the mall');
