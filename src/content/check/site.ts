@@ -16,7 +16,7 @@ function wording(field: string, text: string): string | undefined {
   const most = LONGEST[field];
   if (most && [...text].length > most) return `has more than ${most} characters`;
   if (field.endsWith('Ar')) return /\p{Script=Arabic}/u.test(text) ? undefined : 'is not in Arabic letters';
-  return field === 'name' && !/\p{Script=Latin}/u.test(text) ? 'is not in Latin letters' : undefined;
+  return `${field}Ar` in WORDS && !/\p{Script=Latin}/u.test(text) ? 'is not in Latin letters' : undefined;
 }
 
 /** Fields that hold words, and how such a value looks. */
@@ -42,8 +42,8 @@ const EMAILS = ['email', 'privacyEmail', 'legalEmail', 'securityEmail'] as const
 const PHONE = /^\+[1-9]\d{0,2} \d[\d ]*\d$/;
 const EMAIL = /^[^\s@<>"',;:]+@(?:[a-z\d-]+\.)+[a-z]{2,}$/i;
 
-/** Marks of direction, spaces that do not break and ends of lines: they come along with what is copied from a chat. */
-const UNSEEN = /[\p{Cc}\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Marks of direction, spaces that do not break or have no width, ends of lines: they come along with what is copied from a chat. */
+const UNSEEN = /[\p{Cc}\p{Cf}\u00a0]/u;
 
 const knownZone = (timeZone: string): boolean => {
   try {
