@@ -63,6 +63,7 @@ it.each([
 
 it.each([
   ['a dash out of a text program', { further: { DIFC: '5–9' } }, "further['DIFC']"],
+  ['the most before the least', { further: { DIFC: '9-5' } }, "further['DIFC']"],
   ['no minutes', { cityMinutes: { ...shipped.cityMinutes, Deira: '' } }, "cityMinutes['Deira']"],
   [
     'minutes in words',

@@ -19,6 +19,23 @@ it.each<[mistake: string, change: Record<string, unknown>, where: string, what: 
     /no number of minutes \("5–15"\)/,
     /plain hyphen/,
   ],
+  [
+    'minutes the wrong way round',
+    { claims: { ...claims, home: { responseMinutes: '15-5' } } },
+    'claims.home.responseMinutes',
+    /no number of minutes \("15-5"\)/,
+    /smaller number first/,
+  ],
+  ...['49', '4,9', '4.9/5', '5.1'].map(
+    (reviewRating) =>
+      [
+        `a rating of ${reviewRating}`,
+        { claims: { ...claims, recovery: { reviewRating } } },
+        'claims.recovery.reviewRating',
+        /no rating out of 5/,
+        /'4\.9'/,
+      ] as [string, Record<string, unknown>, string, RegExp, RegExp],
+  ),
   ['words', { bookingCallbackMinutes: 'about 5' }, 'bookingCallbackMinutes', /no number of minutes/, /'15'/],
   ['no quotes', { bookingCallbackMinutes: 5 }, 'bookingCallbackMinutes', /no quotes around it \(5\)/, /'15'/],
   [

@@ -7,7 +7,7 @@ import { desertAreas } from '@/contract/desert-areas';
 import { homeAreas } from '../areas-home';
 import { cityMinutes, desertAccess, further } from '../usual-minutes';
 import { isObject, type Fault } from './fault';
-import { MINUTES, place } from './rules';
+import { isMinutes, place } from './rules';
 
 const TABLES = 'src/content/usual-minutes.ts';
 
@@ -53,8 +53,8 @@ function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named
 function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>): Generator<Fault> {
   for (const [name, entry] of Object.entries(minutes)) {
     const [where, value] = isObject(entry) ? [`${table}['${name}'].minutes`, entry.minutes] : [`${table}['${name}']`, entry];
-    if (typeof value !== 'string' || !MINUTES.test(value))
-      yield { file: TABLES, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen." };
+    if (typeof value !== 'string' || !isMinutes(value))
+      yield { file: TABLES, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen and the smaller number first." };
   }
 }
 

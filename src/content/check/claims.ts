@@ -1,23 +1,24 @@
 /** Rules of `src/content/claims.ts`: Arabic pages count with these figures (`ar/format.ts`), and say "NaN" where one is none. */
 import * as shipped from '../claims';
 import { isObject, type Fault, type Tell } from './fault';
-import { isWholeAbove0, MINUTES } from './rules';
+import { isMinutes, isWholeAbove0 } from './rules';
 
 /** How a figure that is counted with has to look, by the end of its name; the others are words. */
-const FORMS: readonly [name: RegExp, form: RegExp, what: string, example: string][] = [
-  [/Minutes$/, MINUTES, 'is no number of minutes', "'15', or '5-15' with a plain hyphen"],
-  [/(?:Seconds|Tons|Km|Hours|Days)$/, /^\d+$/, 'is no whole number', "'15'"],
-  [/years$/, /^\d+\+?$/, 'is no number of years', "'15+'"],
-  [/since$/, /^\d{4}$/, 'is no year', "'2014'"],
+const FORMS: readonly [name: RegExp, fits: (text: string) => boolean, what: string, example: string][] = [
+  [/Minutes$/, isMinutes, 'is no number of minutes', "'15', or '5-15' with a plain hyphen and the smaller number first"],
+  [/(?:Seconds|Tons|Km|Hours|Days)$/, (text) => /^\d+$/.test(text), 'is no whole number', "'15'"],
+  [/years$/, (text) => /^\d+\+?$/.test(text), 'is no number of years', "'15+'"],
+  [/since$/, (text) => /^\d{4}$/.test(text), 'is no year', "'2014'"],
+  [/rating$/i, (text) => /^\d(?:\.\d+)?$/.test(text) && Number(text) <= 5, 'is no rating out of 5', "'4.9'"],
 ];
 
 /** Looks at a figure that is shown as it is written, or counted with. */
 function figure(value: unknown, where: string, tell: Tell): void {
   const form = FORMS.find(([name]) => name.test(where));
-  const [, looks, what, example] = form ?? ['', /\S/, 'is empty', "'5,000+'"];
+  const [, fits, what, example] = form ?? ['', (text: string) => /\S/.test(text), 'is empty', "'5,000+'"];
   const mend = `Write it like this: ${example}.`;
   if (typeof value !== 'string') tell(where, `has no quotes around it (${String(value)})`, mend);
-  else if (!looks.test(value)) tell(where, `${what} ("${value}")`, mend);
+  else if (!fits(value)) tell(where, `${what} ("${value}")`, mend);
 }
 
 function price(value: unknown, where: string, tell: Tell): void {

@@ -49,8 +49,11 @@ function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
 }
 
-/** Minutes, or from how many to how many, as Arabic pages count with them. */
-export const MINUTES = /^\d+(?:-\d+)?$/;
+/** Whether it is minutes, or from how many to how many, as Arabic pages count with them. */
+export function isMinutes(text: string): boolean {
+  const [, least, most = Infinity] = /^(\d+)(?:-(\d+))?$/.exec(text) ?? [];
+  return least !== undefined && Number(least) < Number(most);
+}
 
 /** As prices and minutes have to be. */
 export const isWholeAbove0 = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
