@@ -489,6 +489,24 @@ describe('says what is wrong, where, and how to mend it', () => {
       /is missing/,
       /here too/,
     ],
+    [
+      'a button without a word on the page of the driver',
+      'links/job.ts',
+      ['jobWords', 'ur', 'payments', 'cash'],
+      to(''),
+      /^jobWords\.ur\.payments\.cash$/,
+      /is empty/,
+      /words that belong there/,
+    ],
+    [
+      'a place of the map without an Arabic name',
+      'map-places.ts',
+      ['mapPlaces', 'ajman', 'ar'],
+      to(''),
+      /^mapPlaces\.ajman\.ar$/,
+      /is empty/,
+      /words that belong there/,
+    ],
   ])('%s', (_mistake, file, steps, change, where, what, mend) => {
     const faults = faultsOf(file, steps, change);
     expect(faults).toHaveLength(1);

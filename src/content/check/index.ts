@@ -13,9 +13,9 @@ export { faultReport, type Known } from './fault';
 /** Exports of each content module, by file from the project's root. */
 export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** The modules that an owner edits: the words of every language, the areas, the claims, the pages' days and the form's prices. What derives from them is not looked at. */
+/** The modules that an owner edits: the words of every language, what they share (areas, claims, facts, days), and the form's prices. */
 export const contentModules = (): Modules =>
-  import.meta.glob(['/src/content/{areas-home,claims,lastmod}.ts', '/src/contract/catalogue.ts', '/src/content/{en,ar,ur,hi}/**/*.ts'], { eager: true });
+  import.meta.glob(['/src/content/{*,links/*,{en,ar,ur,hi}/**/*}.ts', '!/src/content/all-posts.ts', '/src/contract/catalogue.ts'], { eager: true });
 
 /** Empty on purpose: a post's `content` (spec 1, section 3). */
 const MAY_BE_EMPTY = /\.content$/;
