@@ -45,8 +45,15 @@ function range(value: unknown, where: string, tell: Tell): void {
   if (typeof value === 'number' && !Number.isFinite(value)) tell(where, `is not a number (${value})`, 'Write a plain number, without quotes, units or signs around it.');
 }
 
+/** Pages show all of it as it is written: tags and signs of HTML, links and bold type of Markdown, a name in quotes where backticks belong. */
+const MARKUP = /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\((?:\/|https?:)|\$\{|\ufffd/i;
+
 function words(value: unknown, where: string, tell: Tell): void {
-  if (typeof value === 'string' && value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
+  if (typeof value !== 'string') return;
+  if (value.trim() === '') tell(where, 'is empty', 'Write the words that belong there, or take the entry out.');
+  const [sign] = MARKUP.exec(value) ?? [];
+  if (sign === '${') tell(where, `shows "${value.slice(value.indexOf(sign)).slice(0, 20)}" as it is written`, 'Put backticks (`) in place of the quotes around the text: only between them the name gives way to its value.');
+  else if (sign) tell(where, `has "${sign}" in it, which readers would see as it is written`, 'Take it out: texts are plain, without HTML or Markdown. A sign like & or < stands as itself.');
 }
 
 /** Whether it is minutes, or from how many to how many, as Arabic pages count with them. */
