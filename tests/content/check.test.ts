@@ -515,6 +515,25 @@ describe('says what is wrong, where, and how to mend it', () => {
       /shows "\$\{price\.standard\}\."/,
       /backticks/,
     ],
+    ...(
+      [
+        ['ar/landing/towing.ts', ['towingAr', 'services', 'intro'], 'We choose the truck.', 'Arabic'],
+        ['ar/posts/boot-kit.meta.ts', ['meta', 'title'], 'The Boot Kit Every UAE Driver Needs', 'Arabic'],
+        ['map-places.ts', ['mapPlaces', 'ajman', 'ar'], 'Ajman', 'Arabic'],
+        ['links/job.ts', ['jobWords', 'ur', 'finish'], 'Finish the job', 'Urdu'],
+        ['hi/stranded.ts', ['stranded', 'lead'], 'Read from top to bottom.', 'Hindi'],
+        ['en/landing/towing.ts', ['towing', 'services', 'intro'], 'نختار الشاحنة.', 'English'],
+        ['en/landing/towing.ts', ['towing', 'hero', 'sign', 'ar'], 'Towing', 'Arabic'],
+      ] as const
+    ).map<Mistake>(([file, steps, text, language]) => [
+      `${file} with ${text}`,
+      file,
+      [...steps],
+      to(text),
+      new RegExp(`^${steps.join('\\.')}$`),
+      new RegExp(`is not in ${language} \\("${text.slice(0, 40)}`),
+      new RegExp(`Write it in ${language}`),
+    ]),
     [
       'a button without a word on the page of the driver',
       'links/job.ts',
@@ -551,6 +570,12 @@ it.each([0, -150, 149.5, '150'])('a price of %j is told; two prices that are ali
   ]);
   const row = ['en/guide/fleets.ts', 'fleets', 'blocks', 1, 'rows', 1] as const;
   expect(faultsOf(row[0], row.slice(1), (cells) => (cells as string[]).map(() => 'from AED 200'))).toEqual([]);
+});
+
+it('leaves names of cars and companies in Latin letters to an Arabic page', () => {
+  const intro = ['ar/landing/towing.ts', ['towingAr', 'services', 'intro']] as const;
+  for (const name of ['Nissan Patrol, Toyota Land Cruiser', 'Al Noor L.L.C.', 'WhatsApp'])
+    expect(faultsOf(...intro, to(name))).toEqual([]);
 });
 
 it('tells of every mistake at once', () => {

@@ -2,8 +2,10 @@
  * Mistakes that an owner can make in a content module, found before a page is made of them: what is wrong, where, and how it is
  * mended. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
  */
+import type { Lang } from '@/config/languages';
 import { checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
+import { checkLanguage, langAt } from './language';
 import { checkLines, checkPost, checkTwins } from './posts';
 import { checkPrices, checkValue } from './rules';
 import { checkOptional } from './twins';
@@ -43,11 +45,12 @@ function homesOf(modules: Modules): ReadonlyMap<unknown, string> {
   return homes;
 }
 
-function walk(value: unknown, where: string, known: Known, tell: Tell, elsewhere: (value: unknown) => boolean): void {
+function walk(value: unknown, where: string, lang: Lang, known: Known, tell: Tell, elsewhere: (value: unknown) => boolean): void {
   if (MAY_BE_EMPTY.test(where) || DERIVED.test(where) || elsewhere(value)) return;
   checkValue(value, where, known, tell);
-  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, known, tell, elsewhere));
-  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, known, tell, elsewhere);
+  checkLanguage(value, where, lang, tell);
+  if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, langAt('', item, lang), known, tell, elsewhere));
+  else if (isObject(value)) for (const [key, item] of Object.entries(value)) walk(item, `${where}.${key}`, langAt(key, item, lang), known, tell, elsewhere);
 }
 
 /** The file that says what an article is, by the article's name. */
@@ -73,6 +76,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
       if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
     };
     const post = ARTICLE.exec(file)?.[1];
+    const lang = langAt(/\/(ar|ur|hi)\//.exec(file)?.[1] ?? '', undefined, 'en');
     if (post !== undefined) checkPost(post, exported.meta, tell);
     if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
     if (file.endsWith('/posts/index.ts')) checkLines(exported, articlesIn(file.replace('index.ts', ''), modules), tell);
@@ -80,7 +84,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
-      walk(value, name, known, tell, (part) => homes.has(part) && homes.get(part) !== file);
+      walk(value, name, langAt(name, value, lang), known, tell, (part) => homes.has(part) && homes.get(part) !== file);
     }
     faults.push(...own);
   }

@@ -1,0 +1,33 @@
+/** Rules of languages: a text is written in its own, and was not left in the one that it was copied from. */
+import type { Lang } from '@/config/languages';
+import { site } from '@/config/site';
+import { isObject, type Tell } from './fault';
+
+const LANGUAGES: Record<Lang, readonly [name: string, letters: RegExp]> = {
+  en: ['English', /\p{Script=Latin}/u],
+  ar: ['Arabic', /\p{Script=Arabic}/u],
+  ur: ['Urdu', /\p{Script=Arabic}/u],
+  hi: ['Hindi', /\p{Script=Devanagari}/u],
+};
+
+/** Fields in another language than what stands around them. */
+const OTHERS: Partial<Record<string, Lang>> = { arTitle: 'ar', commonAr: 'ar', trackingName: 'en', strandedUr: 'ur', strandedHi: 'hi' };
+
+/** A sentence or a title, and not the names of a few cars, which Arabic pages may write in Latin letters. */
+const SENTENCE = /\b[a-z]+ [a-z]+\b|[A-Za-z]+(?: [A-Za-z]+){4}/;
+
+const isLang = (value: unknown): value is Lang => typeof value === 'string' && value in LANGUAGES;
+
+/** The language of `value`, which stands under `key` in a text of the language `lang`. */
+export function langAt(key: string, value: unknown, lang: Lang): Lang {
+  if (isObject(value) && isLang(value.lang)) return value.lang;
+  return isLang(key) ? key : (OTHERS[key] ?? lang);
+}
+
+/** Looks at one text of the language `lang`. */
+export function checkLanguage(value: unknown, where: string, lang: Lang, tell: Tell): void {
+  const [name, letters] = LANGUAGES[lang];
+  if (typeof value !== 'string' || !/\p{L}/u.test(value) || letters.test(value)) return;
+  if (lang === 'en' || where.endsWith(`.${lang}`) || SENTENCE.test(value.replace(site.legalName, '')))
+    tell(where, `is not in ${name} ("${value.slice(0, 40)}")`, `Write it in ${name}, as those who read it do.`);
+}
