@@ -26,6 +26,7 @@ it.each([
     'BOOKING_AREAS[0] (Downtown Dubai).ar',
     /is empty/,
   ],
+  ['two commas in a row', [downtown, undefined as never, ...others], 'BOOKING_AREAS[1]', /is empty/],
   ['two areas of one name', [...BOOKING_AREAS, downtown], 'BOOKING_AREAS', /"Downtown Dubai" twice/],
   [
     'an Arabic name for two areas',

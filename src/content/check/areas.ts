@@ -7,7 +7,7 @@ import { desertAreas } from '@/contract/desert-areas';
 import { homeAreas } from '../areas-home';
 import { cityMinutes, desertAccess, further } from '../usual-minutes';
 import { isObject, type Fault } from './fault';
-import { isMinutes, place } from './rules';
+import { isMinutes, place, TWO_COMMAS } from './rules';
 
 const TABLES = 'src/content/usual-minutes.ts';
 
@@ -15,7 +15,8 @@ interface Named {
   /** The list and the file it stands in. */
   file: string;
   list: string;
-  areas: readonly BookingArea[];
+  /** Two commas in a row leave a place without an area. */
+  areas: readonly (BookingArea | undefined)[];
   /** Those of them that another list has given, which are looked at there. */
   given?: readonly BookingArea[];
   /** Which table has their minutes, and how an entry looks there; the home page's list has none. */
@@ -29,11 +30,12 @@ const isEmpty = (value: unknown): boolean => typeof value !== 'string' || value.
 function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named): Fault[] {
   const faults: Fault[] = [];
   for (const [i, area] of areas.entries()) {
-    if (given.includes(area)) continue;
+    if (!area) faults.push({ file, where: `${list}[${i}]`, what: 'is empty', mend: TWO_COMMAS });
+    if (!area || given.includes(area)) continue;
     const { name } = area;
     const where = `${list}[${i}]${isEmpty(name) ? '' : ` (${name})`}`;
     const empty = (['name', 'ar'] as const).find((field) => isEmpty(area[field]));
-    const twice = (['name', 'ar'] as const).find((field) => areas.findIndex((one) => one[field] === area[field]) < i);
+    const twice = (['name', 'ar'] as const).find((field) => areas.findIndex((one) => one?.[field] === area[field]) < i);
     if (empty) faults.push({ file, where: `${where}.${empty}`, what: 'is empty', mend: `Write what the area is called ${empty === 'ar' ? 'in Arabic' : 'in English'}.` });
     else if (twice) faults.push({ file, where: list, what: `has the ${twice === 'ar' ? 'Arabic name' : 'name'} "${area[twice]}" twice`, mend: 'Give each area its own, or take one out.' });
     else if (table && minutes?.[name] === undefined)

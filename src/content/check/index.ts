@@ -19,9 +19,6 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 export const contentModules = (): Modules =>
   import.meta.glob(['/src/content/{*,links/*,{en,ar,ur,hi}/**/*}.ts', '!/src/content/all-posts.ts', '/src/contract/catalogue.ts'], { eager: true });
 
-/** Empty on purpose: a post's `content` (spec 1, section 3). */
-const MAY_BE_EMPTY = /\.content$/;
-
 /** The folder of a language other than the first. */
 const TRANSLATION = /\/(?:ar|ur|hi)\//;
 
@@ -46,7 +43,7 @@ function homesOf(modules: Modules): ReadonlyMap<unknown, string> {
 }
 
 function walk(value: unknown, where: string, lang: Lang, known: Known, tell: Tell, elsewhere: (value: unknown) => boolean): void {
-  if (MAY_BE_EMPTY.test(where) || DERIVED.test(where) || elsewhere(value)) return;
+  if (DERIVED.test(where) || elsewhere(value)) return;
   checkValue(value, where, known, tell);
   checkLanguage(value, where, lang, tell);
   if (Array.isArray(value)) value.forEach((item, i) => walk(item, `${where}[${i}]${nameOf(item)}`, langAt('', item, lang), known, tell, elsewhere));

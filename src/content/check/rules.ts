@@ -86,11 +86,16 @@ function date(value: unknown, where: string, tell: Tell): void {
   }
 }
 
+/** Of a list with nothing at a place. */
+export const TWO_COMMAS = 'Where two commas follow each other, take out one; else write the entry.';
+
 /** Fields that name an entry among its neighbours. */
 const NAMES = ['id', 'slug', 'path', 'question', 'headline'] as const;
 
 function list(values: readonly unknown[], where: string, tell: Tell): void {
   if (values.length === 0) tell(where, 'is an empty list', 'Put at least one entry into it; a part of the page would have nothing to show.');
+  const hole = values.findIndex((value) => value === undefined);
+  if (hole >= 0) tell(`${where}[${hole}]`, 'is empty', TWO_COMMAS);
   const twice = (names: readonly unknown[], what: string): void => {
     const found = names.find((name, i) => name !== undefined && names.indexOf(name) !== i);
     if (found !== undefined) tell(where, `has ${what} "${String(found)}" twice`, 'Give each entry its own, or take one out.');
