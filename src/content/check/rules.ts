@@ -71,8 +71,8 @@ export function checkPrices(prices: unknown, where: string, tell: Tell): void {
     if (!isWholeAbove0(price)) tell(`${where}.${service}`, `is no price (${String(price)})`, 'Write whole dirhams above 0, as a plain number: 150.');
 }
 
-/** Days of the pages, and of the articles. */
-const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated)$/;
+/** Days of the pages, of the articles, and on which a fact was checked. */
+const DATES = /(?:\.publishDate|^lastmod\.\w+|^meta\.updated|^facts\.\w+\.checked)$/;
 
 /** As the feed and the sitemap need them. */
 const ISO = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d))?$/;
@@ -84,6 +84,14 @@ function date(value: unknown, where: string, tell: Tell): void {
   if (DATES.test(where) && !isDate(String(value))) {
     tell(where, `is no date ("${String(value)}")`, 'Write it as 2026-11-22 or 2026-11-22T09:00:00+04:00.');
   }
+}
+
+/** Looks at what leads out of the site: the sources of facts, and the short numbers that a phone dials as they stand. */
+function outside(value: unknown, where: string, tell: Tell): void {
+  if (/^facts\.\w+\.url$/.test(where) && !(URL.canParse(String(value)) && /^https?:/.test(String(value))))
+    tell(where, `is no address of a page ("${String(value)}")`, 'Copy all of it from the browser, https:// included, or take the url out.');
+  if (/^emergencyNumbers\.\w+$/.test(where) && !/^\d{3,4}$/.test(String(value)))
+    tell(where, `is no emergency number ("${String(value)}")`, "Write its digits between quotes, without a country code: '999'.");
 }
 
 /** Of a list with nothing at a place. */
@@ -112,6 +120,7 @@ export function checkValue(value: unknown, where: string, known: Known, tell: Te
   range(value, where, tell);
   words(value, where, tell);
   date(value, where, tell);
+  outside(value, where, tell);
   if (Array.isArray(value)) list(value, where, tell);
   if (!isObject(value)) return;
   place(value, where, tell);
