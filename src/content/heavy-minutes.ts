@@ -1,5 +1,5 @@
 /** Usual minutes until a heavy wrecker is on the spot, as both languages show them; trucks that carry cars have `usual-minutes.ts`. */
-const heavyMinutes = {
+export const heavyMinutes = {
   'Al Quoz Industrial': '15-20',
   'Ras Al Khor Industrial': '15-20',
   'Downtown and Business Bay sites': '15-20',

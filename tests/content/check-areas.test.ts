@@ -2,11 +2,13 @@
 import { expect, it } from 'vitest';
 import { areaFaults } from '@/content/check/site';
 import { homeAreas } from '@/content/areas-home';
-import * as shipped from '@/content/usual-minutes';
+import { heavyMinutes } from '@/content/heavy-minutes';
+import * as usual from '@/content/usual-minutes';
 import { BOOKING_AREAS } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
 
 const [downtown, ...others] = BOOKING_AREAS;
+const shipped = { ...usual, heavyMinutes };
 
 it('finds nothing in the areas that are shipped', () => {
   expect(areaFaults()).toEqual([]);
@@ -59,6 +61,12 @@ it.each([
       what: expect.stringMatching(what) as string,
       mend: expect.any(String) as string,
     },
+  ]);
+});
+
+it('names minutes of the heavy wreckers in their own file', () => {
+  expect(areaFaults({ ...shipped, heavyMinutes: { JAFZA: '20–30' } })).toEqual([
+    expect.objectContaining({ file: 'src/content/heavy-minutes.ts', where: "heavyMinutes['JAFZA']" }),
   ]);
 });
 

@@ -562,6 +562,15 @@ describe('says what is wrong, where, and how to mend it', () => {
       /\(\?:/,
     ],
     [
+      'minutes of a base with a dash out of a text program',
+      FLEET,
+      ['headquarters', 2, 'responseTime'],
+      to('3–5 min'),
+      /^headquarters\[2\]\.responseTime$/,
+      /no number of minutes \("3–5 min"\)/,
+      /plain hyphen/,
+    ],
+    [
       'two commas in a row',
       'links/pin.ts',
       ['pinWords', 'en', 'things', 1],

@@ -5,6 +5,7 @@
 import { BOOKING_AREAS, type BookingArea } from '@/contract/catalogue';
 import { desertAreas } from '@/contract/desert-areas';
 import { homeAreas } from '../areas-home';
+import { heavyMinutes } from '../heavy-minutes';
 import { cityMinutes, desertAccess, further } from '../usual-minutes';
 import { isObject, type Fault } from './fault';
 import { isMinutes, place, TWO_COMMAS } from './rules';
@@ -52,17 +53,17 @@ function namesOf({ file, list, areas, given = [], table, minutes, entry }: Named
 }
 
 /** The minutes of a table whose entries are minutes, or hold them. */
-function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>): Generator<Fault> {
+function* minutesOf(table: string, minutes: Readonly<Record<string, unknown>>, file = TABLES): Generator<Fault> {
   for (const [name, entry] of Object.entries(minutes)) {
     const [where, value] = isObject(entry) ? [`${table}['${name}'].minutes`, entry.minutes] : [`${table}['${name}']`, entry];
     if (typeof value !== 'string' || !isMinutes(value))
-      yield { file: TABLES, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen and the smaller number first." };
+      yield { file, where, what: `is no number of minutes (${JSON.stringify(value)})`, mend: "Write it like this: '10-15', with a plain hyphen and the smaller number first." };
   }
 }
 
 /** All mistakes in the areas of the booking form and of the desert, and in the usual minutes to every place. */
 export function areaFaults(
-  minutes: Readonly<Record<'cityMinutes' | 'further' | 'desertAccess', Readonly<Record<string, unknown>>>> = { cityMinutes, further, desertAccess },
+  minutes: Readonly<Record<'cityMinutes' | 'further' | 'desertAccess' | 'heavyMinutes', Readonly<Record<string, unknown>>>> = { cityMinutes, further, desertAccess, heavyMinutes },
   areas: readonly BookingArea[] = BOOKING_AREAS,
   desert: readonly BookingArea[] = desertAreas,
   home: readonly BookingArea[] = homeAreas,
@@ -74,5 +75,6 @@ export function areaFaults(
     ...minutesOf('cityMinutes', minutes.cityMinutes),
     ...minutesOf('further', minutes.further),
     ...minutesOf('desertAccess', minutes.desertAccess),
+    ...minutesOf('heavyMinutes', minutes.heavyMinutes, 'src/content/heavy-minutes.ts'),
   ];
 }

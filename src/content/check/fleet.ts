@@ -2,6 +2,7 @@
 import { PRIORITIES, VEHICLE_TYPES } from '@/simulation';
 import { FLEET_ROADS } from '../en/fleet';
 import { isObject, type Tell } from './fault';
+import { isMinutes } from './rules';
 
 /** Spec 2, section 9: speeds between 30 and 75. */
 const SPEED = [30, 75] as const;
@@ -19,6 +20,15 @@ function vehicle(value: Record<string, unknown>, where: string, tell: Tell): voi
     for (const road of isObject(stop) && Array.isArray(stop.by) ? stop.by : []) {
       if (!FLEET_ROADS.includes(road as never)) tell(`${where}.route`, `goes by a road that the map does not know ("${String(road)}")`, oneOf(FLEET_ROADS));
     }
+  }
+}
+
+/** Looks at the bases: the Arabic map counts with their minutes. */
+export function checkBases(bases: unknown, where: string, tell: Tell): void {
+  for (const [i, base] of (Array.isArray(bases) ? bases : []).entries()) {
+    const time: unknown = isObject(base) && base.responseTime;
+    if (typeof time === 'string' && time.trim() !== '' && !isMinutes(time.replace(/ min$/, '')))
+      tell(`${where}[${i}].responseTime`, `is no number of minutes ("${time}")`, "Write it like this: '3-5 min', with a plain hyphen.");
   }
 }
 

@@ -3,7 +3,7 @@
  * mended. Pure; the build calls it and ends where it finds any (`src/build/check-content.ts`).
  */
 import type { Lang } from '@/config/languages';
-import { checkFleet } from './fleet';
+import { checkBases, checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkLanguage, langAt } from './language';
 import { checkNamed } from './named';
@@ -81,6 +81,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
+      if (name === 'headquarters') checkBases(value, name, tell);
       if (name === 'namedPages') checkNamed(value, name, articlesIn('/src/content/en/posts/', modules), tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
       walk(value, name, langAt(name, value, lang), known, tell, (part) => homes.has(part) && homes.get(part) !== file);
