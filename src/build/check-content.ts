@@ -59,7 +59,12 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
         return loaded.module;
       };
       const identity = await load<SiteCheck>(siteEntry);
-      const wrong = [...identity.siteFaults(), ...identity.claimFaults(), ...identity.areaFaults()];
+      const wrong = [
+        ...identity.siteFaults(),
+        ...identity.pathFaults(),
+        ...identity.claimFaults(),
+        ...identity.areaFaults(),
+      ];
       if (wrong.length > 0) throw mistake(identity.faultReport(wrong));
       const module = await load<Check>(entry);
       const known = {

@@ -44,7 +44,7 @@ it('ends the build with the mistakes of the identity and the claims before conte
   writeFileSync(
     `${folder}/site.ts`,
     "import { siteFaults as faults } from '@/content/check/site';\nexport { faultReport } from '@/content/check/site';\n" +
-      'export const areaFaults = () => [];\n' +
+      'export const areaFaults = () => [];\nexport const pathFaults = areaFaults;\n' +
       'export const claimFaults = () => claims({ ...figures, bookingCallbackMinutes: 5 });\n' +
       "import { claimFaults as claims } from '@/content/check/site';\nimport * as figures from '@/content/claims';\n" +
       "import { site } from '@/config/site';\nexport const siteFaults = () => faults({ ...site, hotline: '050 123 4567' });\n",

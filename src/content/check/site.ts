@@ -7,6 +7,7 @@ import { place } from './rules';
 export { areaFaults } from './areas';
 export { claimFaults } from './claims';
 export { faultReport } from './fault';
+export { pathFaults } from './paths';
 
 /** Characters: under an icon on the home screen phones cut what is longer, and beside a phone's menu there is no more room. */
 const LONGEST: Partial<Record<string, number>> = { shortName: 12, shortNameAr: 12, name: 45, nameAr: 45 };
