@@ -571,6 +571,15 @@ describe('says what is wrong, where, and how to mend it', () => {
       /plain hyphen/,
     ],
     [
+      'a copied page that kept the id of the other',
+      'en/landing/towing.ts',
+      ['towing', 'id'],
+      to('towingDubai'),
+      /^towing\.id$/,
+      /that of src\/content\/en\/landing\/towing-dubai\.ts as well/,
+      /src\/config\/paths/,
+    ],
+    [
       'two commas in a row',
       'links/pin.ts',
       ['pinWords', 'en', 'things', 1],

@@ -66,6 +66,7 @@ const isTakenOver = (fault: Fault, faults: readonly Fault[]): boolean =>
 export function contentFaults(modules: Modules, known: Known): Fault[] {
   const faults: Fault[] = [];
   const homes = homesOf(modules);
+  const pages = new Map<unknown, string>();
   for (const [file, exported] of Object.entries(modules)) {
     const own: Fault[] = [];
     const tell: Tell = (where, what, mend) => {
@@ -81,6 +82,12 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
+      // A page that was copied and kept the other's id has its address in the head, too.
+      if (isObject(value) && 'meta' in value && 'id' in value) {
+        const other = pages.get(value.id);
+        if (other !== undefined) tell(`${name}.id`, `is that of ${other} as well ("${String(value.id)}")`, 'Write the name that the page has in src/config/paths.ts.');
+        pages.set(value.id, file.replace(/^\//, ''));
+      }
       if (name === 'headquarters') checkBases(value, name, tell);
       if (name === 'namedPages') checkNamed(value, name, articlesIn('/src/content/en/posts/', modules), tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
