@@ -1,7 +1,9 @@
 /** What an owner can get wrong in a content module, and what the build says about it. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { wholePictures } from '@/build/check-content';
+import { site } from '@/config/site';
+import { checkLanguage } from '@/content/check/language';
 import { contentFaults, contentModules, faultReport, type Known, type Modules } from '@/content/check';
 
 const known: Known = {
@@ -666,6 +668,18 @@ it('leaves names of cars and companies in Latin letters to an Arabic page', () =
   const intro = ['ar/landing/towing.ts', ['towingAr', 'services', 'intro']] as const;
   for (const name of ['Nissan Patrol, Toyota Land Cruiser', 'Al Noor L.L.C.', 'WhatsApp'])
     expect(faultsOf(...intro, to(name))).toEqual([]);
+});
+
+it('leaves the legal name of a company as its licence has it', () => {
+  const { legalName } = site;
+  const tell = vi.fn();
+  try {
+    Object.assign(site, { legalName: 'شركة المثال ذ.م.م' });
+    checkLanguage(site.legalName, 'about.licences.rows[0].value', 'en', tell);
+  } finally {
+    Object.assign(site, { legalName });
+  }
+  expect(tell).not.toHaveBeenCalled();
 });
 
 it('tells of every mistake at once', () => {

@@ -27,7 +27,9 @@ export function langAt(key: string, value: unknown, lang: Lang): Lang {
 /** Looks at one text of the language `lang`. */
 export function checkLanguage(value: unknown, where: string, lang: Lang, tell: Tell): void {
   const [name, letters] = LANGUAGES[lang];
-  if (typeof value !== 'string' || !/\p{L}/u.test(value) || letters.test(value)) return;
-  if (lang === 'en' || where.endsWith(`.${lang}`) || SENTENCE.test(value.replace(site.legalName, '')))
-    tell(where, `is not in ${name} ("${value.slice(0, 40)}")`, `Write it in ${name}, as those who read it do.`);
+  // The company is called in every language as its licence has it.
+  const text = typeof value === 'string' ? value.replace(site.legalName, '') : '';
+  if (!/\p{L}/u.test(text) || letters.test(text)) return;
+  if (lang === 'en' || where.endsWith(`.${lang}`) || SENTENCE.test(text))
+    tell(where, `is not in ${name} ("${text.slice(0, 40)}")`, `Write it in ${name}, as those who read it do.`);
 }
