@@ -498,6 +498,7 @@ describe('says what is wrong, where, and how to mend it', () => {
       'Tow&nbsp;now',
       '**now**',
       'a [form](/book)',
+      'Now.\n## How',
       'Tow \ufffd now',
     ].map<Mistake>((text) => [
       `a text that says ${text}`,

@@ -46,7 +46,7 @@ function range(value: unknown, where: string, tell: Tell): void {
 }
 
 /** Pages show all of it as it is written: tags and signs of HTML, links and bold type of Markdown, a name in quotes where backticks belong. */
-const MARKUP = /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\((?:\/|https?:)|\$\{|\ufffd/i;
+const MARKUP = /<\/?(?:a|b|br|div|em|h\d|i|img|li|ol|p|small|span|strong|su[bp]|u|ul)\b[^<>]*>|&(?:[a-z]+|#x?[\da-f]+);|\*\*|\]\((?:\/|https?:)|^#+ |\$\{|\ufffd/im;
 
 function words(value: unknown, where: string, tell: Tell): void {
   if (typeof value !== 'string') return;
