@@ -21,7 +21,6 @@ export async function onPush(registration: ServiceWorkerRegistration, data: unkn
       tag,
       renotify: true,
       requireInteraction: true,
-      data: { url: adminHref('jobs') },
     };
     return registration.showNotification(PUSH_TEXT.title, options);
   }

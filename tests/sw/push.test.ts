@@ -1,12 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PUSH_TEXT } from '@/contract/job/push';
 import { onNotificationClick, onPush } from '@/sw/push';
 
-/** A registration that remembers what it shows. */
+/** A registration that remembers what it shows, and how it was asked to. */
 function registration() {
   const shown: { title: string; body: string; tag: string; close: () => void }[] = [];
+  const asked: [title: string, options: NotificationOptions][] = [];
   return {
     shown,
-    showNotification: async (title: string, { tag = '', body = '' }: NotificationOptions) => {
+    asked,
+    showNotification: async (title: string, options: NotificationOptions) => {
+      asked.push([title, options]);
+      const { tag = '', body = '' } = options;
       const one = { title, body, tag, close: () => void shown.splice(shown.indexOf(one), 1) };
       const before = shown.findIndex((other) => other.tag === tag);
       if (before !== -1) shown.splice(before, 1);
@@ -27,6 +32,12 @@ describe('a push', () => {
     expect(device.shown.map(({ tag }) => tag)).toEqual(['job-7', 'job-8']);
     await push({ kind: 'quiet', job: 7 });
     expect(device.shown.map(({ tag }) => tag)).toEqual(['job-8']);
+    // It sounds each time and stays; browsers say something of their own after a push that shows nothing.
+    expect(device.asked.slice(1)).toMatchObject([
+      ['New job', { renotify: true, requireInteraction: true }],
+      ['New job', { renotify: true, requireInteraction: true }],
+      [PUSH_TEXT.taken, { tag: 'job-7', silent: true }],
+    ]);
   });
 
   it('says how many wait, where it is more than one', async () => {
@@ -39,7 +50,7 @@ describe('a push', () => {
     ]);
   });
 
-  it.each([undefined, 'hello', { kind: 'other' }])('that says %o rings all the same', async (data) => {
+  it.each([undefined, 'hello', { kind: 'other' }, { kind: 'quiet' }])('that says %o rings all the same', async (data) => {
     const device = registration();
     await onPush(as<ServiceWorkerRegistration>(device), data);
     expect(device.shown.map(({ title }) => title)).toEqual(['New job']);
@@ -52,7 +63,9 @@ describe('a press on it', () => {
   it('brings an open dashboard to the front', async () => {
     const [page, dashboard] = [client('https://x.test/blog'), client('https://x.test/admin/customers')];
     const openWindow = vi.fn();
-    await onNotificationClick(as<Clients>({ matchAll: async () => [page, dashboard], openWindow }));
+    const matchAll = vi.fn(async () => [page, dashboard]);
+    await onNotificationClick(as<Clients>({ matchAll, openWindow }));
+    expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true });
     expect(dashboard.focus).toHaveBeenCalledOnce();
     expect(page.focus).not.toHaveBeenCalled();
     expect(openWindow).not.toHaveBeenCalled();

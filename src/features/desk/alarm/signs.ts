@@ -37,7 +37,7 @@ const shownHere = new Map<string, Notification>();
 async function show(tag: string, title: string, body: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   const registration = await worker();
-  const options = { body, tag, renotify: true, requireInteraction: true, data: { url: '/admin/jobs' } };
+  const options = { body, tag, renotify: true, requireInteraction: true };
   try {
     // Phones show notifications only by a service worker; one that is still being installed shows none.
     if (registration?.active) await registration.showNotification(title, options);
