@@ -85,12 +85,7 @@ export async function exportPhotos(trx: Trx, jobIds: number[]): Promise<Map<numb
 
 /** Erases at most `most` that came before `limit`; how many. */
 export async function erasePhotos(trx: Trx, limit: number, most: number): Promise<number> {
-  const old = trx
-    .selectFrom('job_photos')
-    .select('seq')
-    .where('received_at', '<', limit)
-    .orderBy('received_at')
-    .limit(most);
+  const old = trx.selectFrom('job_photos').select('seq').where('received_at', '<', limit).limit(most);
   const gone = await trx.deleteFrom('job_photos').where('seq', 'in', old).returning('job_id').execute();
   const jobs = [...new Set(gone.map(({ job_id }) => job_id))];
   if (jobs.length > 0)

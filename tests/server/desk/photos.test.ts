@@ -193,7 +193,10 @@ describe("a driver's photograph", () => {
   it('is told of the limit in words of its own', async () => {
     const link = await linkTo(await called());
     const body = Buffer.concat([photograph, Buffer.alloc(PHOTO_BYTES)]);
-    expect((await send(link, { body })).body).toEqual({ error: 'The photograph is larger than 300 kB' });
+    for (const large of [body, Buffer.alloc(5 * PHOTO_BYTES)])
+      expect((await send(link, { body: large })).body).toEqual({ error: 'The photograph is larger than 300 kB' });
+    const page = await send(link, { type: 'text/html' });
+    expect(page.body).toEqual({ error: 'Send the photograph as image/jpeg or image/webp' });
   });
 });
 
@@ -218,10 +221,15 @@ describe('how long it is kept', () => {
     const job = await called();
     const link = await linkTo(job);
     const id = randomUUID();
-    await send(link, { id });
+    // Its term begins when it comes, not when it was taken.
+    clock.now = START + MINUTE;
+    await send(link, { id, ago: MINUTE });
     clock.now = START + DAY;
     await send(link, { part: 'damage' });
-    clock.now = START + PHOTO_DAYS * DAY;
+    await desk.post('jobs', call());
+    const other = (await desk.board()).jobs.find((one) => one.id !== job.id) as Job;
+    await send(await linkTo(other));
+    clock.now = START + MINUTE + PHOTO_DAYS * DAY;
     expect(await desk.store.retain('server')).toMatchObject({ photos: 0 });
     clock.now += 1;
     expect(await desk.store.retain('server')).toEqual({ bookings: 0, calls: 0, jobs: 0, photos: 1 });
@@ -257,19 +265,20 @@ describe('a backup', () => {
 
 describe('what is kept of a picture', () => {
   const metadata = async (bytes: Buffer) => sharp(bytes).metadata();
-  it.each(['jpeg', 'webp', 'progressive', 'lossless'] as const)('is the picture: %s', async (kind) => {
+  it.each(['jpeg', 'webp', 'progressive', 'lossless', 'see-through'] as const)('is the picture: %s', async (kind) => {
     const image = picture().withExif(EXIF).withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Secretplace</x:xmpmeta>');
     const bytes = await {
       jpeg: () => image.jpeg(),
       progressive: () => image.jpeg({ progressive: true }),
       webp: () => image.webp(),
       lossless: () => image.webp({ lossless: true }),
+      'see-through': () => image.ensureAlpha(0.5).webp(),
     }
       [kind]()
       .toBuffer();
     expect(bytes.includes('Secretplace')).toBe(true);
     const clean = cleanPhoto(Buffer.concat([bytes, Buffer.from('<script>Hidden behind</script>')]));
-    expect(clean?.type).toBe(kind === 'webp' || kind === 'lossless' ? 'image/webp' : 'image/jpeg');
+    expect(clean?.type).toBe(kind === 'jpeg' || kind === 'progressive' ? 'image/jpeg' : 'image/webp');
     const kept = clean?.bytes ?? Buffer.alloc(0);
     for (const word of ['Secretplace', 'Phonemaker', 'Exif', 'Hidden']) expect(kept.includes(word), word).toBe(false);
     const { width, height, exif, xmp } = await metadata(kept);
@@ -278,11 +287,77 @@ describe('what is kept of a picture', () => {
     expect(is?.equals(was as Buffer)).toBe(true);
   });
 
-  it('is nothing where the picture is larger than any that the driver’s page makes', async () => {
-    const wide = await sharp({ create: { width: 4097, height: 8, channels: 3, background: '#000' } })
-      .jpeg()
-      .toBuffer();
-    expect(cleanPhoto(wide)).toBeUndefined();
+  it.each([
+    [4097, 8],
+    [8, 4097],
+  ])('is nothing where the picture is larger than any that the driver’s page makes: %i × %i', async (width, height) => {
+    const large = sharp({ create: { width, height, channels: 3, background: '#000' } });
+    for (const image of [large.clone().jpeg(), large.clone().webp(), large.clone().webp({ lossless: true })])
+      expect(cleanPhoto(await image.toBuffer())).toBeUndefined();
+  });
+
+  /** A part of a JPEG. */
+  const part = (marker: number, data: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, data.length + 2]), Buffer.from(data, 'latin1')]);
+  const [SOI, EOI] = [Buffer.from([0xff, 0xd8]), Buffer.from([0xff, 0xd9])];
+  const plain = async () => (await picture().jpeg().toBuffer()).subarray(2, -2);
+  const jpeg = (...parts: (Buffer | number[])[]) => Buffer.concat([SOI, ...parts.map((one) => Buffer.from(one)), EOI]);
+  /** Its frame: where its size stands. */
+  const frameOf = (body: Buffer) => {
+    const at = body.indexOf(Buffer.from([0xff, 0xc0]));
+    return { at, end: at + 2 + body.readUInt16BE(at + 2) };
+  };
+
+  it.each<[string, (body: Buffer) => Buffer]>([
+    ['a comment', (body) => jpeg(part(0xfe, 'Secretplace'), body)],
+    ['a small picture of the same', (body) => jpeg(part(0xe0, 'JFXX Secretplace'), body)],
+    ['what fills up a line', (body) => jpeg([0xff], body)],
+  ])('is not %s', async (_, make) => {
+    const body = await plain();
+    expect(cleanPhoto(make(body))?.bytes.equals(jpeg(body))).toBe(true);
+  });
+
+  it.each<[string, (body: Buffer) => Buffer]>([
+    ['what says how its colours are written', (body) => jpeg(part(0xee, 'Adobe\0d\0\0\0\0\0'), body)],
+    ['where a camera begins anew in the middle', (body) => jpeg(body, [0xff, 0xd0, 0x12])],
+  ])('is %s', async (_, make) => {
+    const bytes = make(await plain());
+    expect(cleanPhoto(bytes)?.bytes.equals(bytes)).toBe(true);
+  });
+
+  it.each<[string, (body: Buffer, frame: ReturnType<typeof frameOf>) => Buffer]>([
+    ['two frames', (body, { at, end }) => jpeg(body.subarray(at, end), body)],
+    ['no frame', (body, { at, end }) => jpeg(body.subarray(0, at), body.subarray(end))],
+    ['nothing behind its frame', (body, { end }) => jpeg(body.subarray(0, end))],
+    ['no height', (body, { at }) => jpeg(body.fill(0, at + 5, at + 7))],
+    ['no width', (body, { at }) => jpeg(body.fill(0, at + 7, at + 9))],
+    ['something between its parts', (body) => jpeg([0x12, 0xe1, 0, 2], body)],
+    ['a mark that has no place there', (body) => jpeg([0xff, 0x01, 0, 2], body)],
+    ['a part without a length', (body) => jpeg([0xff, 0xe1, 0, 0], body)],
+  ])('is nothing of a JPEG with %s', async (_, make) => {
+    const body = await plain();
+    expect(cleanPhoto(make(body, frameOf(body)))).toBeUndefined();
+  });
+
+  it.each<[string, (bytes: Buffer) => Buffer]>([
+    ['two pictures', (bytes) => Buffer.concat([bytes, bytes.subarray(bytes.indexOf('VP8 '))])],
+    ['a canvas that is too wide', (bytes) => bytes.fill(0xff, 24, 27)],
+    ['a canvas that is too high', (bytes) => bytes.fill(0xff, 27, 30)],
+    [
+      'a part that is longer than the file',
+      (bytes) => bytes.fill(0xff, bytes.indexOf('VP8 ') + 5, bytes.indexOf('VP8 ') + 6),
+    ],
+  ])('is nothing of a WebP with %s', async (_, make) => {
+    const whole = await picture().ensureAlpha(0.5).webp().toBuffer();
+    expect(cleanPhoto(whole)?.bytes.equals(whole)).toBe(true);
+    const bytes = make(whole);
+    bytes.writeUInt32LE(bytes.length - 8, 4);
+    expect(cleanPhoto(bytes)).toBeUndefined();
+  });
+
+  it('says of what was left out no longer that it is there', async () => {
+    const bytes = await picture().webp().withExif(EXIF).toBuffer();
+    expect([bytes[20], cleanPhoto(bytes)?.bytes[20]]).toEqual([0x08, 0]);
   });
 
   it('is nothing where the picture is drawn over and over again: it would hold up whoever opens it', async () => {
