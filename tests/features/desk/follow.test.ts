@@ -50,6 +50,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     updates: [] as number[],
     lines: [] as Line[],
     told: [] as string[],
+    signs: 0,
     denied: 0,
     absent: 0,
   };
@@ -60,20 +61,25 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
   const listener: Listener = {
     onBoard: ({ seq }) => heard.boards.push(seq),
     onUpdate: ({ event }) => heard.updates.push(event.seq),
-    onSign: (now) => void (now && heard.told.push(now)),
+    onSign(now) {
+      heard.signs++;
+      if (now) heard.told.push(now);
+    },
     onLine: (line) => heard.lines.push(line),
     onDenied: () => heard.denied++,
     onAbsent: () => heard.absent++,
   };
   const asked: string[] = [];
   const signals: AbortSignal[] = [];
-  const fetch = vi.fn(async (url: string, init: RequestInit) => {
+  const inits: RequestInit[] = [];
+  const fetch = vi.fn(async (url: string, { signal, ...init }: RequestInit) => {
+    inits.push(init);
     const lastId = (init.headers as Record<string, string>)['Last-Event-ID'] ?? '';
     asked.push(url + (lastId && `#${lastId}`));
-    signals.push(init.signal as AbortSignal);
+    signals.push(signal as AbortSignal);
     const answer = url === BOARD_URL ? answers.board() : answers.events(lastId);
     if (answer instanceof Error) throw answer;
-    return cutBy(answer, init.signal as AbortSignal);
+    return cutBy(answer, signal as AbortSignal);
   }) as unknown as typeof globalThis.fetch;
   const wait = (ms: number, signal: AbortSignal) =>
     new Promise<void>((resolve) => {
@@ -96,7 +102,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     for (const woke of wakers) woke();
   };
   const tick = (ms: number) => void (time += ms);
-  return { heard, asked, signals, waits, pass: () => pass(), stop, sleep, tick };
+  return { heard, asked, inits, signals, wakers, waits, pass: () => pass(), stop, sleep, tick };
 }
 
 afterEach(() => void vi.useRealTimers());
@@ -104,7 +110,10 @@ afterEach(() => void vi.useRealTimers());
 describe('following the desk', () => {
   it('shows the board, then each event as it comes, and asks for the stream where the board ended', async () => {
     const stream = pipe();
-    const { heard, asked, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
+    const { heard, asked, inits, signals, wakers, stop } = following({
+      board: () => Response.json(board(7)),
+      events: stream.response,
+    });
     await eventually(() => expect(heard.lines).toEqual(['connecting', 'live']));
     // The second as an older server says it.
     stream.write('event: beat\ndata: {"now":"2026-11-22T22:00:15.000Z"}\n\nevent: beat\ndata: {}\n\n');
@@ -113,14 +122,32 @@ describe('following the desk', () => {
     expect(heard.told).toEqual(['2026-11-22T22:00:15.000Z']);
     expect(heard.boards).toEqual([7]);
     expect(asked).toEqual([BOARD_URL, `${EVENTS_URL}#7`]);
+    const headers = { Authorization: 'Bearer token' };
+    expect(inits).toEqual([
+      { cache: 'no-store', headers },
+      { cache: 'no-store', headers: { ...headers, Accept: 'text/event-stream', 'Last-Event-ID': '7' } },
+    ]);
+    expect(signals[1]?.aborted).toBe(false);
     stop();
+    expect(signals[1]?.aborted).toBe(true);
+    await eventually(() => expect(wakers.size).toBe(0));
+    expect(heard.lines).toEqual(['connecting', 'live']);
   });
 
   it('takes an event that is replayed only once', async () => {
     const stream = pipe();
     const { heard, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
-    stream.write(sse(7) + sse(8) + sse(8) + sse(9));
+    stream.write(sse(7) + sse(8) + sse(7) + sse(8) + sse(9));
     await eventually(() => expect(heard.updates).toEqual([8, 9]));
+    stop();
+  });
+
+  it('goes on from a board that the stream brings after a gap', async () => {
+    const stream = pipe();
+    const { heard, stop } = following({ board: () => Response.json(board(7)), events: stream.response });
+    stream.write(`event: board\ndata: ${JSON.stringify(board(12))}\n\n${sse(12)}${sse(13)}`);
+    await eventually(() => expect(heard.updates).toEqual([13]));
+    expect(heard.boards).toEqual([7, 12]);
     stop();
   });
 
@@ -135,11 +162,13 @@ describe('following the desk', () => {
     pass();
     await eventually(() => expect(waits).toEqual([1000, 1000, POLL_MS]));
     expect(heard.lines.at(-1)).toBe('polling');
+    // Each board is a sign: what is shown is as of now.
+    expect(heard).toMatchObject({ boards: [7, 7, 7], signs: 3 });
     stop();
   });
 
   it.each([
-    ['takes a stream up again however often it breaks, once it has held for more than a beat', HOLDS_MS, 'connecting'],
+    ['takes a stream up again however often it breaks, once it has held for more than a beat', HOLDS_MS, 'live'],
     ['asks for the board where streams break before they have held', HOLDS_MS - 1, 'polling'],
   ] as const)('%s', async (_, held, line) => {
     const streams = [pipe(), pipe(), pipe()];
@@ -158,7 +187,7 @@ describe('following the desk', () => {
       await eventually(() => expect(waits).toHaveLength(next));
       pass();
     }
-    await eventually(() => expect(heard.lines.filter((one) => one !== 'live').at(-1)).toBe(line));
+    await eventually(() => expect(heard.lines.at(-1)).toBe(line));
     expect(waits.slice(0, 2)).toEqual([1000, 1000]);
     stop();
   });
@@ -180,7 +209,10 @@ describe('following the desk', () => {
     stop();
   });
 
-  it('asks at once when the machine wakes, and brings what came meanwhile once', async () => {
+  it.each([
+    ['wakes', 20 * 60_000],
+    ['has its clock set back', -20 * 60_000],
+  ])('asks at once when the machine %s, and brings what came meanwhile once', async (_, ms) => {
     const [first, second] = [pipe(), pipe()];
     const streams = [first, second];
     let seq = 7;
@@ -192,7 +224,7 @@ describe('following the desk', () => {
     first.write(sse(8));
     await eventually(() => expect(heard.updates).toEqual([8]));
     seq = 9;
-    sleep(20 * 60_000);
+    sleep(ms);
     await eventually(() => expect(heard.boards).toEqual([7, 9]));
     await eventually(() => expect(asked.at(-1)).toBe(`${EVENTS_URL}#9`));
     second.write(sse(9) + sse(10));
@@ -212,6 +244,26 @@ describe('following the desk', () => {
     await eventually(() => expect(waits).toEqual([1000]));
     expect(heard.lines).toEqual(['connecting']);
     stop();
+  });
+
+  it('asks again for a board that does not come in time', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answers = [pipe(''), pipe('')];
+    const { heard, asked, waits, pass, stop } = following({
+      board: () => (answers.shift() as ReturnType<typeof pipe>).response(),
+      events: pipe().response,
+    });
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(waits).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    await eventually(() => expect(waits).toEqual([POLL_MS]));
+    expect(heard.lines).toEqual(['lost']);
+    pass();
+    await eventually(() => expect(asked).toHaveLength(2));
+    // What ends here is no line that is lost.
+    stop();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(heard.lines).toEqual(['lost']);
   });
 
   it('is live no more as soon as the stream is silent for too long, however long the next answer takes', async () => {
@@ -267,6 +319,7 @@ describe('following the desk', () => {
     ['501', () => new Response('', { status: 501 }), 0],
     ['a redirect', () => new Response('', { status: 302 }), 0],
     ['other JSON', () => Response.json({ hello: 'world' }), 0],
+    ['a list of other jobs', () => Response.json({ jobs: [] }), 0],
     ['a page of a static host', () => new Response('<h1>Towing</h1>'), 0],
     ['401', () => new Response('', { status: 401 }), 1],
   ])('takes %s at first for a back end without a desk, and asks again after a while', async (_, page, denied) => {
