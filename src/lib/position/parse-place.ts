@@ -71,7 +71,7 @@ const MAPS = /^(?:https?:\/\/)?(?:[\w-]+\.)*google\.[a-z.]{2,6}\/maps|^https?:\/
 function fromLink(text: string, near: Point): Point | undefined {
   const decoded = (() => {
     try {
-      return decodeURIComponent(text.replace(/\+/g, '%2B'));
+      return decodeURIComponent(text);
     } catch {
       return text;
     }
@@ -85,9 +85,7 @@ function fromLink(text: string, near: Point): Point | undefined {
     const found =
       part === undefined
         ? undefined
-        : (pair(part.replace(/,\+/g, ', ').replace(/\+(?=[-\d.]+$)/g, ' ')) ??
-          degreesMinutesSeconds(part) ??
-          code(part, near));
+        : (pair(part.replace(/\+(?=[-\d.]+$)/g, ' ')) ?? degreesMinutesSeconds(part) ?? code(part, near));
     if (found) return found;
   }
   const view = /@(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)/.exec(decoded);

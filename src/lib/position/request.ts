@@ -84,7 +84,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     if (accuracy <= GOOD_M || gaveUp) finish({ ok: true, fix: best });
   };
   const askRoughly = () => {
-    if (roughAsked || best || stopped) return;
+    if (roughAsked || best) return;
     roughAsked = true;
     geolocation?.getCurrentPosition(accept, refuse, {
       enableHighAccuracy: false,
@@ -94,11 +94,11 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
   };
   function refuse(error: GeolocationPositionError) {
     // A position that is there already stays.
-    if (stopped || (settled && best)) return;
+    if (stopped || best) return;
     const failure = FAILURES[error.code] ?? 'unavailable';
     if (failure === 'denied') return finish({ ok: false, failure });
-    // The second source failing too is the end, unless the first has given something.
-    if (lastFailure && !best && !settled) return finish({ ok: false, failure: lastFailure });
+    // The second source failing too is the end.
+    if (lastFailure && !settled) return finish({ ok: false, failure: lastFailure });
     lastFailure = failure;
     askRoughly();
   }

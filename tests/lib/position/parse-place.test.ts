@@ -14,6 +14,7 @@ describe('a pasted position', () => {
   it.each([
     '25.1972, 55.2744',
     '25.1972 55.2744',
+    '25.1972; 55.2744',
     '25.1972°N, 55.2744°E',
     'geo:25.1972,55.2744?z=17',
     `25°11'49.92"N 55°16'27.84"E`,
@@ -23,6 +24,14 @@ describe('a pasted position', () => {
     'https://www.google.com/maps/search/25.1972,+55.2744?entry=tts',
     'https://www.google.com/maps/place/25%C2%B011%2749.9%22N+55%C2%B016%2727.8%22E/@25.2000,55.3000,17z/data=!3m1!4b1!4m4!3m3!8m2!3d25.1972!4d55.2744',
     'https://www.google.ae/maps/@25.1972,55.2744,15z',
+    'www.google.com/maps?q=25.1972,55.2744',
+    'https://www.google.com/maps?q=25.1972+55.2744',
+    'https://www.google.com/maps?q=25.1972,55.2744&label=100%',
+    'https://maps.google.com/?q=loc:25.1972,55.2744',
+    'https://www.google.com/maps/dir/25.0400,55.1200/25.1972,55.2744',
+    'https://www.google.com/maps/dir/?api=1&destination=25.1972,55.2744',
+    'https://maps.google.com/maps?saddr=25.0400,55.1200&daddr=25.1972,55.2744',
+    'https://www.google.com/maps/@?api=1&map_action=map&center=25.1972%2C55.2744',
     'I am here: https://maps.google.com/maps?ll=25.1972,55.2744&z=16 please hurry',
   ])('is read from %s', (text) => {
     expect(point(text)).toEqual(BURJ);
@@ -54,15 +63,29 @@ describe('a pasted position', () => {
       '0501234567',
       '12, 34 and more',
       '95.1, 55.2',
+      '25.1, 255.2',
+      '57W+VQ Dubai',
       '0,0',
       'https://evil.example/maps?q=25.1,55.2',
+      'https://evil.example/google.com/maps?q=25.1,55.2',
       'https://www.google.com/maps/place/Burj+Khalifa',
     ]) {
       expect(point(text), text).toBe('none');
     }
   });
 
-  it('says of a shortened link that it has to be opened', () => {
-    expect(parsePlace('https://maps.app.goo.gl/abcDEF123').kind).toBe('shortened');
+  it.each([
+    '25.1972°S, 55.2744°W',
+    `25°11'49.92"S 55°16'27.84"W`,
+    'https://google.com/maps/@1,2,9z/data=!3d-25.1972!4d-55.2744',
+  ])('south and west are not north and east: %s', (text) => {
+    expect(point(text)).toEqual({ lat: -BURJ.lat, lng: -BURJ.lng });
   });
+
+  it.each(['https://maps.app.goo.gl/abcDEF123', 'https://goo.gl/maps/abcDEF123', 'https://g.co/kgs/abcDEF'])(
+    'says of a shortened link that it has to be opened: %s',
+    (link) => {
+      expect(parsePlace(link).kind).toBe('shortened');
+    },
+  );
 });

@@ -69,6 +69,9 @@ describe('areas', () => {
   it('chooses the nearest booking area within 10 km, and Other beyond', () => {
     expect(bookingLocation(dubaiMall)).toBe('Downtown Dubai');
     expect(bookingLocation({ lat: 25.0805, lng: 55.14 })).toBe('Dubai Marina');
+    // Hatta lies farthest south: 9.95 and 10.01 km from its centre.
+    expect(bookingLocation({ lat: 24.7072, lng: 56.1175 })).toBe('Hatta');
+    expect(bookingLocation({ lat: 24.7067, lng: 56.1175 })).toBe(OTHER_LOCATION);
     expect(bookingLocation(desertAreas[0])).toBe(OTHER_LOCATION);
     expect(bookingLocation(abuDhabi)).toBe(OTHER_LOCATION);
   });
@@ -101,7 +104,8 @@ describe('outsideUae', () => {
     ['London', 51.5072, -0.1276],
     ['Ibri', 23.2257, 56.5157],
   ])('%s is outside', (_, lat, lng) => expect(outsideUae(fix(lat, lng))).toBe(true));
-  it('says nothing about a position that may be anywhere', () => expect(outsideUae(fix(51.5, 0, 200_000))).toBe(false));
+  it('says nothing about a position that may be anywhere', () =>
+    expect([49_999, 50_000].map((accuracy) => outsideUae(fix(51.5, 0, accuracy)))).toEqual([true, false]));
 });
 
 describe('plusCode', () => {

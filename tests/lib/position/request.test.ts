@@ -25,11 +25,13 @@ describe('requestPosition', () => {
     device.watch?.ok(at(25.1, 55.2, 900));
     device.watch?.ok(at(25.2, 55.3, 60));
     device.watch?.ok(at(25.9, 55.9, 400));
+    device.watch?.ok(at(25.9, 55.9, 60));
     clock.advance(SETTLE_MS - 1);
     expect(await settled(request)).toBe('pending');
     clock.advance(1);
     expect(await request.done).toEqual({ ok: true, fix: { lat: 25.2, lng: 55.3, accuracy: 60, at: 5_000 } });
     expect(onUpdate).toHaveBeenCalledTimes(2);
+    expect(device.rough).toBeUndefined();
     clock.advance(LIMIT_MS);
     expect(device.cleared).toBe(1);
   });
@@ -71,16 +73,19 @@ describe('requestPosition', () => {
   it('asks the network too after some silence, and takes what it gives', async () => {
     const { clock, device, request } = start();
     clock.advance(ROUGH_AFTER_MS);
-    expect(device.rough?.options).toMatchObject({ enableHighAccuracy: false });
+    expect(device.rough?.options).toEqual({ enableHighAccuracy: false, maximumAge: 30_000, timeout: LIMIT_MS });
     device.rough?.ok(at(25.2, 55.3, 2000));
     clock.advance(LIMIT_MS);
     expect(await request.done).toMatchObject({ ok: true, fix: { accuracy: 2000 } });
   });
 
   it('asks the network at once when the satellites fail, and gives up when both do', async () => {
-    const { device, request } = start();
+    const { clock, device, request } = start();
     device.watch?.fail?.(failure(2));
     expect(device.rough).toBeDefined();
+    const { rough } = device;
+    clock.advance(ROUGH_AFTER_MS);
+    expect(device.rough).toBe(rough);
     expect(await settled(request)).toBe('pending');
     device.rough?.fail?.(failure(2));
     expect(await settled(request)).toEqual({ ok: false, failure: 'unavailable' });
@@ -93,8 +98,29 @@ describe('requestPosition', () => {
     clock.advance(1);
     expect(await settled(request)).toEqual({ ok: false, failure: 'timeout' });
     clock.advance(5_000);
-    device.watch?.ok(at(25.2, 55.3, 30));
+    device.watch?.ok(at(25.2, 55.3, 900));
     expect(onUpdate).toHaveBeenCalledTimes(1);
+    expect(device.cleared).toBe(1);
+  });
+
+  it('still takes a late answer where everything has failed by then, and says once why there was none', () => {
+    const { clock, device, onUpdate, onFailure } = start();
+    clock.advance(ROUGH_AFTER_MS);
+    device.rough?.fail?.(failure(2));
+    clock.advance(LIMIT_MS - ROUGH_AFTER_MS);
+    device.watch?.fail?.(failure(3));
+    device.watch?.ok(at(25.2, 55.3, 30));
+    expect(onFailure.mock.calls).toEqual([['unavailable']]);
+    expect(onUpdate).toHaveBeenCalledOnce();
+  });
+
+  it('lets go of a device that answers before it has given the watch a number', () => {
+    const device = fakeGeolocation();
+    const watchPosition: typeof device.watchPosition = (ok, fail, options) => {
+      ok(at(25.2, 55.3, 8));
+      return device.watchPosition(() => undefined, fail, options);
+    };
+    requestPosition({ clock: fakeClock(), geolocation: { ...device, watchPosition } });
     expect(device.cleared).toBe(1);
   });
 
@@ -113,25 +139,30 @@ describe('requestPosition', () => {
     expect(device.cleared).toBe(1);
   });
 
-  it('keeps a first position although a later error comes', async () => {
+  it.each([1, 2] as const)('keeps a first position although a later error comes: %i', async (code) => {
     const { clock, device, request } = start();
     device.watch?.ok(at(25.2, 55.3, 300));
-    device.watch?.fail?.(failure(2));
+    device.watch?.fail?.(failure(code));
     clock.advance(LIMIT_MS);
     expect(await request.done).toMatchObject({ ok: true, fix: { accuracy: 300 } });
   });
 
-  it('ignores numbers that are none', () => {
-    const { device, onUpdate } = start();
-    device.watch?.ok(at(Number.NaN, 55.3, 8));
+  it('ignores numbers that are none, and takes the time of its own clock for one that is none', () => {
+    const { clock, device, onUpdate } = start();
+    for (const wrong of [at(Number.NaN, 55.3, 8), at(25.2, Number.NaN, 8), at(25.2, 55.3, Number.NaN)])
+      device.watch?.ok(wrong);
     expect(onUpdate).not.toHaveBeenCalled();
+    device.watch?.ok({ ...at(25.2, 55.3, 8), timestamp: Number.NaN });
+    expect(onUpdate).toHaveBeenCalledWith({ lat: 25.2, lng: 55.3, accuracy: 8, at: clock.now() });
   });
 
   it('can be stopped', () => {
-    const { device, onUpdate, request } = start();
+    const { device, onUpdate, onFailure, request } = start();
     request.stop();
     device.watch?.ok(at(25.2, 55.3, 8));
+    device.watch?.fail?.(failure(1));
     expect(onUpdate).not.toHaveBeenCalled();
+    expect(onFailure).not.toHaveBeenCalled();
     expect(device.cleared).toBe(1);
   });
 
