@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readJson, writeJson } from '@/lib/storage';
+import { keepJson, readJson, readKept, writeJson } from '@/lib/storage';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const withStorage = (get: () => unknown) =>
@@ -34,6 +34,14 @@ it.each([
   withStorage(get);
   expect(writeJson('local', 'a', 'text')).toBe(false);
   expect(readJson('local', 'a', isText)).toBeUndefined();
+});
+
+it('forgets what it held for a storage that was full, once that takes something newer', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect([keepJson('a', 'old'), readKept('a', isText)]).toEqual([false, 'old']);
+  expect([keepJson('a', 'new'), readKept('a', isText)]).toEqual([true, 'new']);
 });
 
 it('lives with a storage that is damaged', () => {

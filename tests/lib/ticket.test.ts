@@ -19,7 +19,7 @@ it('keeps the ticket of each open booking, the newest first, and one of each', (
 
 it('knows the one ticket that an earlier release kept, and follows no address but ours', () => {
   localStorage.setItem('rnm.ticket', JSON.stringify(ticket(1)));
-  keepTicket({ ...ticket(2), path: 'https://elsewhere.example/track' });
+  keepTicket({ ...ticket(2), path: `https://elsewhere.example${ticket(2).path}` });
   expect(readTickets()).toEqual([ticket(1)]);
   localStorage.setItem('rnm.ticket', JSON.stringify([ticket(1), { ...ticket(2), path: 'javascript:alert(1)' }]));
   expect(readTickets()).toEqual([]);
