@@ -156,5 +156,5 @@ export function sendFromSite(
     'Content-Length',
     String(text.length),
   ]);
-  response.end(request.method === 'HEAD' ? undefined : text);
+  response.end(text);
 }

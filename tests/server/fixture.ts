@@ -60,6 +60,8 @@ const PAGES = [
   'blog-arabic-not-found',
   'shell',
   'pin',
+  'job',
+  'track',
 ];
 export const pageText = (name: string): string =>
   `<!doctype html><title>${name}</title><p>${`This is the page ${name}. `.repeat(40)}</p>`;

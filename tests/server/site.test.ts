@@ -67,12 +67,15 @@ describe('addresses', () => {
       expect(answer.headers.etag).toBeUndefined();
     },
   );
-  it('the page of a link is for no index, and names no page it came from', async () => {
-    const answer = await ask('/pin');
-    expect(answer.body.toString()).toBe(pageText('pin'));
-    expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-    expect((await ask('/about')).headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' });
-  });
+  it.each(['pin', 'job', 'track'])(
+    'the page of a link is for no index, and names no page it came from: %s',
+    async (page) => {
+      const answer = await ask(`/${page}`);
+      expect(answer.body.toString()).toBe(pageText(page));
+      expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
+      expect((await ask('/about')).headers).toMatchObject({ 'referrer-policy': 'strict-origin-when-cross-origin' });
+    },
+  );
   it('/administrator is not', async () => {
     expect((await ask('/administrator')).status).toBe(404);
   });
@@ -240,10 +243,10 @@ describe('caching', () => {
     expect((await ask('/book', { 'if-none-match': '"other"' })).status).toBe(200);
     const file = join(dist, 'book.html');
     const text = readFileSync(file);
-    writeFileSync(file, 'a new release');
-    await expect
-      .poll(async () => (await ask('/book', { 'if-none-match': etag })).body.toString())
-      .toBe('a new release');
+    // As long as before: a number that was corrected.
+    const corrected = text.toString().replaceAll('page', 'PAGE');
+    writeFileSync(file, corrected);
+    await expect.poll(async () => (await ask('/book', { 'if-none-match': etag })).body.toString()).toBe(corrected);
     writeFileSync(file, text);
     await expect.poll(async () => (await ask('/book')).headers.etag).toBe(etag);
   });
@@ -274,9 +277,30 @@ describe('caching', () => {
       'bytes 10-13/256',
     ]);
     expect([...(await ask('/pictures/hero-640.webp', { range: 'bytes=-2' })).body]).toEqual([254, 255]);
+    for (const headers of [
+      { range: 'bytes=0-1', 'if-range': '"of the release before"' },
+      { range: 'bytes=0-1,4-5' },
+      { range: 'lines=0-1' },
+    ] as Record<string, string>[]) {
+      const whole = await ask('/pictures/hero-640.webp', headers);
+      expect([whole.status, whole.body.length]).toEqual([200, 256]);
+    }
     const beyond = await ask('/pictures/hero-640.webp', { range: 'bytes=300-' });
     expect([beyond.status, beyond.headers['content-range']]).toEqual([416, 'bytes */256']);
   });
+});
+
+it('a file that is too large for the memory comes from the disk, whole and in parts', async () => {
+  const film = Buffer.from(Array.from({ length: 1_100_000 }, (_, i) => i % 251));
+  const other = makeSite();
+  writeFileSync(join(other, 'film.mp4'), film);
+  const large = await testServer({}, { dist: other });
+  const address = await large.app.listen({ host: '127.0.0.1', port: 0 });
+  const fetched = async (headers: Record<string, string> = {}) =>
+    Buffer.from(await (await fetch(`${address}/film.mp4`, { headers })).arrayBuffer());
+  expect((await fetched()).equals(film)).toBe(true);
+  expect((await fetched({ range: 'bytes=1000000-1000009' })).equals(film.subarray(1_000_000, 1_000_010))).toBe(true);
+  await large.close();
 });
 
 describe('security headers', () => {
@@ -306,7 +330,7 @@ describe('security headers', () => {
     const address = await measured.app.listen({ host: '127.0.0.1', port: 0 });
     const policy = async (path: string) => (await fetch(address + path)).headers.get('content-security-policy');
     for (const path of ['/', '/nothing']) expect(await policy(path)).toMatch(/clarity\.ms.*t\.example/);
-    for (const path of ['/admin', '/admin/jobs', '/pin']) {
+    for (const path of ['/admin', '/admin/jobs', '/pin', '/job', '/track']) {
       expect(await policy(path), path).toContain("script-src 'self';");
       expect(await policy(path), path).not.toContain('https:');
     }
