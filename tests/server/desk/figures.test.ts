@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areaNear, areaOf } from '../../../server/desk/figures/area';
 import { minutesOf, moments } from '../../../server/desk/figures/measure';
 import type { ShiftFigures } from '../../../src/contract/job/figures';
 import type { Job } from '../../../src/contract/job/record';
@@ -146,9 +147,10 @@ describe('the figures of a shift', () => {
 
   it('know the period, and no other than those there are', async () => {
     await booked();
+    await tap({});
     later(13 * 60);
-    expect(await figures(12)).toMatchObject({ jobs: 0 });
-    expect(await figures(24)).toMatchObject({ jobs: 1 });
+    expect(await figures(12)).toMatchObject({ jobs: 0, taps: [] });
+    expect(await figures(24)).toMatchObject({ jobs: 1, taps: [{ call: 1 }] });
     expect(await desk.get('figures?hours=5')).toEqual({
       status: 400,
       body: { error: 'hours must be one of 12, 24, 168, 720' },
@@ -156,9 +158,36 @@ describe('the figures of a shift', () => {
     expect(await desk.get('figures?hours=24', '')).toMatchObject({ status: 401 });
   });
 
-  it('keep the area that was booked when the place is told better', async () => {
-    await steps(await booked(), [1, { kind: 'place', place: 'Exit 41, hard shoulder' }]);
+  it('keep the area that was booked when the place is told better, unless that is another area', async () => {
+    const told = await steps(await booked(), [1, { kind: 'place', place: 'Exit 41, hard shoulder' }]);
     expect((await figures()).areas).toMatchObject([{ key: 'Deira', jobs: 1 }]);
+    await steps(told, [1, { kind: 'place', place: 'Al Quoz' }]);
+    expect((await figures()).areas).toMatchObject([{ key: 'Al Quoz', jobs: 1 }]);
+  });
+
+  it('count who was not there as lost, and compare no price with an estimate that nobody made', async () => {
+    await steps(
+      await booked(),
+      [1, step('taken')],
+      [1, step('sent')],
+      [1, step('there')],
+      [1, { kind: 'end', to: 'no_show', reason: 'nobody_there' }],
+    );
+    await desk.post('jobs', call({ service: undefined }));
+    await steps(
+      await newest(),
+      [1, step('taken')],
+      [1, step('sent')],
+      [1, step('there')],
+      [1, step('done', { price: 200, payment: 'cash' })],
+    );
+    expect(await figures()).toMatchObject({
+      money: { paid: 200, priced: 1, unpriced: 0, compared: 0, comparedPaid: 0 },
+      services: [
+        { key: '', jobs: 1, paid: 0, compared: 0, lost: 0 },
+        { key: 'towing_service', jobs: 1, lost: 1 },
+      ],
+    });
   });
 });
 
@@ -257,6 +286,15 @@ describe('the rows for a spreadsheet', () => {
 });
 
 describe('measuring', () => {
+  it('names no area for a place that is in none, nor one that is abroad', () => {
+    const abuDhabi = { lat: 24.4539, lng: 54.3773, accuracy: 0 };
+    expect([areaOf([null], abuDhabi), areaNear(abuDhabi)]).toEqual([
+      '',
+      expect.stringMatching(/ km from the middle of /),
+    ]);
+    expect(areaNear({ lat: 51.5, lng: 0, accuracy: 0 })).toBe('');
+  });
+
   it('takes the middle of an odd number and the mean of the two in the middle', () => {
     expect(minutesOf([5, 1, 90].map((m) => m * MINUTE))).toEqual({ jobs: 3, median: 5, worst: 90 });
     expect(minutesOf([4, 1, 2, 90].map((m) => m * MINUTE))).toEqual({ jobs: 4, median: 3, worst: 90 });
