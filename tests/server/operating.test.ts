@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
-import { doubtsIn, halfCredential, loadEnvFiles, wrongVerifier } from '../../server/env-files';
+import { doubtsIn, halfCredential, loadEnvFiles, valuesIn, wrongVerifier } from '../../server/env-files';
 import { memoryHits } from '../../server/http/hits';
 import { customerOf } from '../../server/http/rate-limits';
 import { NO_SETTINGS, testEnv } from '../support/no-settings';
@@ -102,6 +102,16 @@ describe('what is doubtful in .env', () => {
     expect([told, env.BACKUPS_KEPT, env.PATH]).toEqual([[], '3', process.env.PATH]);
   });
 
+  it('of a name that several files have the nearest counts', () => {
+    const directory = temporaryDirectory();
+    const names = ['.env', '.env.local', '.env.production', '.env.production.local'];
+    const values = names.map((name) => {
+      writeFileSync(join(directory, name), `PORT=${name}\n`);
+      return valuesIn(directory).PORT;
+    });
+    expect(values).toEqual(names);
+  });
+
   it('no value gets past the empty settings of the tests, whichever name it has', () => {
     const names = Object.keys(NO_SETTINGS);
     const { told, env } = load(names.map((name) => `${name}=owner`).join('\n'), NO_SETTINGS);
@@ -194,6 +204,17 @@ describe('counting hits', () => {
     expect(await hits.add('a', 1000, 1)).toEqual({ count: 2, msLeft: 100 });
     expect((await hits.add('b', 1000, 1)).count).toBe(1);
     now = 1500;
+    expect((await hits.add('a', 1000, 1)).count).toBe(1);
+  });
+  it('remembers 50,000, and forgets whoever began first: a flood lifts no limit of those that came lately', async () => {
+    let now = 0;
+    const hits = memoryHits(() => now);
+    for (const key of ['a', 'b']) await hits.add(key, 1000, 1);
+    now = 1000;
+    await hits.add('a', 1000, 1);
+    for (let i = 1; i < 50_000; i++) void hits.add(`${i}`, 1000, 1);
+    expect((await hits.add('a', 1000, 1)).count).toBe(2);
+    await hits.add('one more', 1000, 1);
     expect((await hits.add('a', 1000, 1)).count).toBe(1);
   });
   it.each([
