@@ -22,7 +22,7 @@ describe('content security policy', () => {
   it.each([
     ['VITE_GOOGLE_MAPS_API_KEY', 'https://*.googleapis.com'],
     ['VITE_GTM_ID', 'https://www.googletagmanager.com'],
-    ['VITE_GOOGLE_ADS_ID', 'https://www.googletagmanager.com'],
+    ['VITE_GOOGLE_ADS_ID', 'https://www.googleadservices.com'],
     ['VITE_CLARITY_ID', 'https://*.clarity.ms'],
   ])('lets in the hosts of %s only when it is set', (name, host) => {
     expect(directive(contentSecurityPolicy({ [name]: 'x' }), 'script-src')).toContain(host);
@@ -41,6 +41,12 @@ describe('content security policy', () => {
     expect(scripts).not.toContain("'unsafe-inline'");
     expect(scripts).not.toContain("'unsafe-eval'");
     expect(scripts).toContain('https://t.example');
+  });
+
+  it('lets the map draw: its code and its workers', () => {
+    const policy = contentSecurityPolicy({ VITE_GOOGLE_MAPS_API_KEY: 'x' });
+    expect(directive(policy, 'script-src')).toEqual(expect.arrayContaining(["'wasm-unsafe-eval'", 'blob:']));
+    expect(directive(policy, 'worker-src')).toEqual(["'self'", 'blob:']);
   });
 
   it('takes further sources from the settings, and no path of our own for a host', () => {

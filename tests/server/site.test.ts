@@ -338,15 +338,23 @@ describe('security headers', () => {
   });
 
   it('HSTS stands only where the trusted proxy says that the visitor came by TLS', async () => {
-    const secure = await ask('/', { 'x-forwarded-proto': 'https' });
-    expect(secure.headers['strict-transport-security']).toBe('max-age=31536000');
-    expect(secure.headers['content-security-policy']).toContain('upgrade-insecure-requests');
-    const untrusting = await testServer({}, { dist });
-    const direct = await untrusting.app.listen({ host: '127.0.0.1', port: 0 });
-    expect(
-      (await fetch(direct, { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
-    ).toBeNull();
-    await untrusting.close();
+    for (const path of ['/', '/admin', '/job', '/api/mongodb-health']) {
+      const { headers } = await ask(path, { 'x-forwarded-proto': 'https' });
+      expect(headers['strict-transport-security'], path).toBe('max-age=31536000');
+      expect(headers['content-security-policy'], path).toContain('upgrade-insecure-requests');
+    }
+    // Several proxies append: the nearest has the last word.
+    const said = async (text: string) =>
+      (await ask('/', { 'x-forwarded-proto': text })).headers['strict-transport-security'];
+    expect([await said('http, https'), await said('https, http')]).toEqual(['max-age=31536000', undefined]);
+    for (const env of [{}, { TRUST_PROXY: '10.0.0.1' }] as Record<string, string>[]) {
+      const untrusting = await testServer(env, { dist });
+      const direct = await untrusting.app.listen({ host: '127.0.0.1', port: 0 });
+      expect(
+        (await fetch(direct, { headers: { 'x-forwarded-proto': 'https' } })).headers.get('strict-transport-security'),
+      ).toBeNull();
+      await untrusting.close();
+    }
   });
 
   it('the dashboard missing from the build is a 404, not a failure', async () => {
