@@ -164,6 +164,12 @@ describe('following the desk', () => {
     expect(heard.lines.at(-1)).toBe('polling');
     // Each board is a sign: what is shown is as of now.
     expect(heard).toMatchObject({ boards: [7, 7, 7], signs: 3 });
+    // Within a minute the stream gets another chance, and one only.
+    for (let waited = 3; waited < 10; waited++) {
+      pass();
+      await eventually(() => expect(waits).toHaveLength(waited + 1));
+    }
+    expect(waits.slice(2)).toEqual([...Array<number>(6).fill(POLL_MS), 1000, POLL_MS]);
     stop();
   });
 
