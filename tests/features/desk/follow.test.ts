@@ -307,11 +307,13 @@ describe('following the desk', () => {
     stop();
   });
 
-  it('says that the line is lost while nothing answers, and goes on trying', async () => {
-    const { heard, waits, pass, stop } = following({
-      board: () => new Error('offline'),
-      events: () => new Error('offline'),
-    });
+  it.each([
+    ['nothing answers', () => new Error('offline')],
+    ['a server is busy', () => new Response('', { status: 429 })],
+    ['a server has waited for too long', () => new Response('', { status: 408 })],
+    ['a server is in trouble', () => new Response('', { status: 503 })],
+  ])('says that the line is lost while %s, and goes on trying', async (_, answer) => {
+    const { heard, waits, pass, stop } = following({ board: answer, events: answer });
     await eventually(() => expect(waits).toEqual([POLL_MS]));
     pass();
     await eventually(() => expect(waits).toEqual([POLL_MS, POLL_MS]));
