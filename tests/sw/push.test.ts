@@ -50,11 +50,14 @@ describe('a push', () => {
     ]);
   });
 
-  it.each([undefined, 'hello', { kind: 'other' }, { kind: 'quiet' }])('that says %o rings all the same', async (data) => {
-    const device = registration();
-    await onPush(as<ServiceWorkerRegistration>(device), data);
-    expect(device.shown.map(({ title }) => title)).toEqual(['New job']);
-  });
+  it.each([undefined, 'hello', { kind: 'other' }, { kind: 'quiet' }])(
+    'that says %o rings all the same',
+    async (data) => {
+      const device = registration();
+      await onPush(as<ServiceWorkerRegistration>(device), data);
+      expect(device.shown.map(({ title }) => title)).toEqual(['New job']);
+    },
+  );
 });
 
 describe('a press on it', () => {

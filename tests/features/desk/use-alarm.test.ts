@@ -37,7 +37,10 @@ afterEach(() => vi.useRealTimers());
 const told = () => [rings() - before, document.title];
 
 it('rings at once, and again by itself until somebody takes the job', async () => {
-  const shown = vi.fn();
+  const close = vi.fn();
+  const shown = vi.fn(function () {
+    return { close };
+  });
   vi.stubGlobal('Notification', Object.assign(shown, { permission: 'granted' }));
   const { rerender } = alarm();
   expect(told()).toEqual([1, `(1) ${desk.newJobTitle}`]);
@@ -49,6 +52,7 @@ it('rings at once, and again by itself until somebody takes the job', async () =
   rerender({ jobs: [job(1, { state: 'taken' })] });
   pass(10 * RING_AGAIN_MS);
   expect(told()).toEqual([2, 'Jobs']);
+  await eventually(() => expect(close).toHaveBeenCalled());
 });
 
 it('rings by the beats of the stream where timers sleep', () => {
