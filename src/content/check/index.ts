@@ -21,7 +21,7 @@ export const contentModules = (): Modules =>
   import.meta.glob(['/src/content/{*,links/*,{en,ar,ur,hi}/**/*}.ts', '!/src/content/all-posts.ts', '/src/contract/catalogue.ts'], { eager: true });
 
 /** The folder of a language other than the first. */
-const TRANSLATION = /\/(?:ar|ur|hi)\//;
+const TRANSLATION = /\/(ar|ur|hi)\//;
 
 const nameOf = (value: unknown): string => {
   const name = isObject(value) && [value.id, value.slug, value.title, value.name].find((one) => typeof one === 'string' && one !== '');
@@ -75,7 +75,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
       if (!told) own.push({ file: file.replace(/^\//, ''), where, what, mend });
     };
     const post = ARTICLE.exec(file)?.[1];
-    const lang = langAt(/\/(ar|ur|hi)\//.exec(file)?.[1] ?? '', undefined, 'en');
+    const lang = langAt(TRANSLATION.exec(file)?.[1] ?? '', undefined, 'en');
     if (post !== undefined) checkPost(post, exported.meta, tell);
     if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
     if (file.endsWith('/posts/index.ts')) checkLines(exported, articlesIn(file.replace('index.ts', ''), modules), tell);
