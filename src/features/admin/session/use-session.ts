@@ -10,7 +10,7 @@ export type Ended = 'time' | 'server';
 type SessionState =
   | { kind: 'checking' }
   /** `fresh`: it has ended just now, on this page. */
-  | { kind: 'out'; ended?: Ended; fresh: boolean }
+  | { kind: 'out'; ended?: Ended | undefined; fresh: boolean }
   | { kind: 'in'; session: Session };
 
 /**
@@ -26,7 +26,7 @@ async function goodSession(
   const expired = timeLeft(session, now) === 0;
   if (!expired && credential && (await stillGood(session.token, credential))) return { kind: 'in', session };
   clearSession();
-  return { kind: 'out', ...(expired ? { ended: 'time' } : {}), fresh: false };
+  return { kind: 'out', ended: expired ? 'time' : undefined, fresh: false };
 }
 
 /** How often the server is asked for a session where none could be had at sign-in, in milliseconds. */
