@@ -171,7 +171,7 @@ for (const [customerLang, driverLang, locale, who] of [
     await expectAccessible(driver);
     expect((await stored(board)).job.state).toBe('sent');
     await cab.setOffline(false);
-    await expect(driver.locator('main [role=status]').first()).toBeEmpty();
+    await expect(driver.locator('footer [role=status]')).toBeEmpty();
 
     // In order, each with the time at which it was made.
     await expect(card(board)).toHaveAttribute('data-state', 'loaded');

@@ -47,6 +47,7 @@ export function Job() {
       lost={lost}
       heardAt={heardAt}
       kept={<Kept words={words} queue={queue} />}
+      waits={queue.waiting.length > 0 && words.waiting(queue.waiting.length)}
     >
       {view && open && (
         <>

@@ -12,7 +12,7 @@ interface Props {
 
 /** What has not reached the office: shown whatever became of the job and its link. */
 export function Kept({ words, queue }: Props) {
-  const { waiting, refused, lost, save } = queue;
+  const { refused, lost, save } = queue;
   /** What was pressed goes with it: the focus has the heading above. */
   const drop = (entries: readonly Waiting[]): void => {
     document.querySelector('h1')?.focus();
@@ -20,7 +20,6 @@ export function Kept({ words, queue }: Props) {
   };
   return (
     <>
-      <div role="status">{waiting.length > 0 && <p class="notice">{words.waiting(waiting.length)}</p>}</div>
       {lost.length > 0 && (
         <div class="notice" role="alert">
           <p>

@@ -49,13 +49,15 @@ interface Props {
   stress?: 'now' | 'low' | undefined;
   /** Shown whatever became of the link, above the rest. */
   kept?: ComponentChildren;
+  /** What is on its way comes and goes above the call, where it moves nothing away from under a finger. */
+  waits?: string | false;
   children?: ComponentChildren;
 }
 
 /**
  * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
  */
-export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, stress, kept, children }: Props) {
+export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, stress, kept, waits, children }: Props) {
   // Nobody waits for what does not come any more.
   const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
@@ -92,6 +94,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         </p>
       </main>
       <footer data-thumb-bar="">
+        <div role="status">{waits && <p class="notice">{waits}</p>}</div>
         <a class="button call" href={telHref()}>
           {words.call} <Hotline />
         </a>
