@@ -8,6 +8,8 @@ import { FIRST_LANG, languages } from '@/config/languages';
 import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { admin } from '@/content/en/admin';
+import type { PostText } from '@/content/post-shape';
+import type { BlogPost } from '@/content/types';
 import { Checking } from '@/features/admin';
 import { Root } from './root';
 import { ROUTER_FLAGS } from './router-flags';
@@ -79,17 +81,24 @@ const sources = Object.entries(
     '../content/*/layout.ts',
     '../content/*/landing/*.ts',
     '../content/*/guide/*.ts',
+    '../content/*/posts/*.ts',
   ]),
 ).map(([file, load]) => ({ file: path.posix.join('src/app', file), load }));
 
 /**
- * The file of a fetched part: the one that exports it. An article is put together from
- * its summary and its text, in a file of its own.
+ * The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a
+ * file of its own. Throws for an article with the text of another.
  */
 async function fileOf(part: unknown): Promise<string[]> {
-  const { slug, lang } = (part ?? {}) as { slug?: string; lang?: string };
+  const { slug, lang, sections } = (part ?? {}) as Partial<BlogPost>;
   const post = allPosts.find((one) => one.slug === slug && one.lang === lang);
-  if (post) return [`src/content/${post.lang}/posts/${post.slug}.ts`];
+  if (post) {
+    const own = `src/content/${post.lang}/posts/${post.slug}.ts`;
+    const text = (await sources.find(({ file }) => file === own)?.load())?.text as PostText | undefined;
+    if (text?.sections !== sections)
+      throw new Error(`its text is not that of ${own}: see its line in src/content/${post.lang}/posts/index.ts`);
+    return [own];
+  }
   const modules = await Promise.all(
     sources.map(async ({ file, load }) => ({ file, exports: Object.values(await load()) })),
   );
