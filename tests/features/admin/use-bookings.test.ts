@@ -50,6 +50,7 @@ async function open(pages: number, search: Search = { q: '', status: 'all' }) {
     ids,
     list: () => hook.result.current.list,
     more: () => hook.result.current.more(),
+    reload: () => hook.result.current.reload(),
     mark: hook.result.current.mark,
     refresh: (round: number) => hook.rerender({ round }),
   };
@@ -161,5 +162,64 @@ describe('a booking that is marked while another search begins', () => {
     const { ids, saved } = await slowly();
     await saved();
     expect(ids()).toEqual(done().slice(0, 20));
+  });
+});
+
+describe('while somebody waits for an answer', () => {
+  /** The answers come when `come` is called. */
+  function hold() {
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => (come = resolve));
+    vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+      await held;
+      return answer(url, init);
+    });
+    return () => act(async () => come());
+  }
+
+  it('a new search is under way, and what the last one found is not taken for its answer', async () => {
+    add(50);
+    let status: Search['status'] = 'all';
+    const hook = renderHook(() => useBookings('token', { q: '', status }, 1));
+    const list = () => hook.result.current.list;
+    await waitFor(() => expect(list().state).toBe('ready'));
+    const come = hold();
+    status = 'done';
+    hook.rerender();
+    expect(list().state).toBe('loading');
+    await come();
+    expect(list()).toMatchObject({ state: 'ready', total: 0 });
+  });
+
+  it('older bookings are under way, and so is another try after a failure', async () => {
+    add(50);
+    const { list, more, reload } = await open(1);
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    act(more);
+    await waitFor(() => expect(list().state).toBe('failed'));
+    const come = hold();
+    act(reload);
+    expect(list().state).toBe('loading');
+    await come();
+    expect(list()).toMatchObject({ state: 'ready', next: '31' });
+  });
+
+  it('a refresh by itself changes nothing until it has come', async () => {
+    add(50);
+    const { list, refresh } = await open(1);
+    const come = hold();
+    refresh(2);
+    expect(list().state).toBe('ready');
+    await come();
+    expect(list().state).toBe('ready');
+  });
+
+  it('a back end without the bookings has none with another sign-in either', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+    const search: Search = { q: '', status: 'all' };
+    const hook = renderHook(({ token }) => useBookings(token, search, 1), { initialProps: { token: 'one' } });
+    await waitFor(() => expect(hook.result.current.list.state).toBe('absent'));
+    hook.rerender({ token: 'two' });
+    expect(hook.result.current.list.state).toBe('absent');
   });
 });

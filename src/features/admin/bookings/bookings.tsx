@@ -126,9 +126,13 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
         ))}
       </ul>
       {list.next && (
-        <Button className="mt-4 w-full sm:w-auto" onClick={showMore}>
-          {words.more}
-        </Button>
+        <div className="mt-4">
+          <Button className="w-full sm:w-auto" onClick={showMore}>
+            {list.state === 'loading' ? words.loading : words.more}
+          </Button>
+          {/* What says so above is far away from whoever has pressed here; a screen reader is told once, there. */}
+          {list.state === 'failed' && <p className="mt-2 font-semibold text-alert">{words.failed}</p>}
+        </div>
       )}
     </section>
   );

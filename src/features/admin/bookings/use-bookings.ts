@@ -116,6 +116,9 @@ export function useBookings(token: string, search: Search, round: number) {
     [token, q, status],
   );
 
+  /** Somebody waits for what is asked next: what is shown does not answer it. */
+  const wait = useCallback(() => setList((old) => (old.state === 'absent' ? old : { ...old, state: 'loading' })), []);
+
   /** Asks for the newest search: whoever waits for an answer may have begun before it. */
   const asked = useRef<typeof load>(undefined);
   useEffect(() => {
@@ -124,8 +127,9 @@ export function useBookings(token: string, search: Search, round: number) {
     // Another search begins at the first page.
     const what = asked.current === load ? 'again' : 'first';
     asked.current = load;
+    if (what === 'first') wait();
     void load(what);
-  }, [load, round]);
+  }, [load, wait, round]);
 
   /** Marks a booking; false when that was not saved. */
   const mark = useCallback(
@@ -161,5 +165,9 @@ export function useBookings(token: string, search: Search, round: number) {
     [token],
   );
 
-  return { list, copyOf, erase, more: () => void load('more', list.next), reload: () => void load('again'), mark };
+  const askFor = (wish: Ask, before?: string) => {
+    wait();
+    void load(wish, before);
+  };
+  return { list, copyOf, erase, more: () => askFor('more', list.next), reload: () => askFor('again'), mark };
 }
