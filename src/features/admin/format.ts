@@ -22,9 +22,11 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   timeZone: site.timeZone,
 });
+/** With its year: bookings are kept for seven. */
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',
+  year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
   timeZone: site.timeZone,
@@ -33,7 +35,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numer
 
 /** 14:32:05 in Dubai. */
 export const timeOfDay = (at: number): string => clock.format(at);
-/** "21 Nov, 14:32" in Dubai; '' for what is no time. */
+/** "21 Nov 2026, 14:32" in Dubai; '' for what is no time. */
 export const dateAndTime = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? '' : moment.format(Date.parse(iso));
 /** "Fri, 20 Nov" for a date that is already a Dubai day. */

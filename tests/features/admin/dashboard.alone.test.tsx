@@ -685,11 +685,11 @@ describe('the last backup', () => {
   });
   const at = new Date(NOON - 3 * 3_600_000).toISOString();
   it.each<[string, unknown, RegExp]>([
-    ['made', { at, ok: true }, /^Last backup: 21 Nov, 09:00, 3 hours ago\.$/],
+    ['made', { at, ok: true }, /^Last backup: 21 Nov 2026, 09:00, 3 hours ago\.$/],
     [
       'made, and failed since',
       { at, ok: false },
-      /^Last backup: 21 Nov, 09:00, 3 hours ago\.The last try failed. Look in the server’s log\.$/,
+      /^Last backup: 21 Nov 2026, 09:00, 3 hours ago\.The last try failed. Look in the server’s log\.$/,
     ],
     ['asked for, not made yet', { ok: false }, /^Last backup: None yet\.$/],
     ['not asked for', undefined, /^Last backup: The server makes no backups by itself\. Set BACKUP_DIR/],

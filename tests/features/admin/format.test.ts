@@ -24,7 +24,7 @@ describe('display formats', () => {
     expect(exact(1234567.89)).toBe('1,234,567.9');
     expect([minutes(185), minutes(59.7)]).toEqual(['3:05 min', '1:00 min']);
     expect(timeOfDay(Date.parse('2026-11-21T20:00:05Z'))).toBe('00:00:05');
-    expect(dateAndTime('2026-11-21T20:00:05Z')).toBe('22 Nov, 00:00');
+    expect(dateAndTime('2026-11-21T20:00:05Z')).toBe('22 Nov 2026, 00:00');
     expect(dateAndTime('never')).toBe('');
     expect(dayName('2026-11-20')).toMatch(/^Fri,? 20 Nov$/);
   });
