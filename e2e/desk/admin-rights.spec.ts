@@ -85,3 +85,26 @@ test('an erasure that fails says so and can be tried again', async ({ page, requ
   await yes.click();
   await expect(item).toHaveCount(0);
 });
+
+test('an erasure whose answer was lost is one: the next try says so', async ({ page, request, expected }) => {
+  expected(/ERR_FAILED|404/);
+  const id = await book(request, { firstName: 'Noor' });
+  await signIn(page, '/admin/customers');
+  const item = page.locator(`[data-booking="${id}"]`);
+  await item.getByText('Details').click();
+  await page.route(
+    `**${CRM}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await item.getByRole('button', { name: /^Erase for good/ }).click();
+  const yes = page.getByRole('button', { name: 'Yes, erase it' });
+  await yes.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'It was not erased. Please try again.' })).toBeVisible();
+  await yes.click();
+  await expect(page.getByText(`${bookingReference(id)} is erased.`)).toBeVisible();
+  await expect(item).toHaveCount(0);
+});

@@ -668,6 +668,17 @@ describe('one customer’s data', () => {
     expect(bodies(calls).at(-1)).toEqual({ action: 'erase-booking', id: record().id });
   });
 
+  it.each([
+    ['was erased before', true, 'RNM-111111 is erased.'],
+    ['is with endpoints that may not know how to erase', false, 'It was not erased. Please try again.'],
+  ])('that is not found when it is to be erased %s', async (_, embeddedApi, text) => {
+    const { item } = await open(() => ({ status: 404 }));
+    Object.assign(ids, { embeddedApi });
+    fireEvent.click(within(item).getByRole('button', { name: 'Erase for good: RNM-111111' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, erase it' }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
   it('stays when the staff thinks better of it', async () => {
     const { calls, item } = await open(() => ({ status: 200 }));
     fireEvent.click(within(item).getByRole('button', { name: /^Erase for good/ }));

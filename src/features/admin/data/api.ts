@@ -6,7 +6,7 @@ type Answer =
   /** The token is not accepted. */
   | { kind: 'denied' }
   /** The back end does not know what was asked for. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; status: number }
   /** No network, no answer in time, an error of the server, or an answer that is not whole. */
   | { kind: 'failed' };
 
@@ -57,13 +57,15 @@ const denies = ({ status, ok, success, connected }: Fields): boolean =>
 const bodyOf = (response: Response): Promise<Answer> =>
   response.json().then(
     (body: unknown) => (denies(Object(body) as Fields) ? { kind: 'failed' } : { kind: 'ok', body }),
-    (error: unknown) => ({ kind: error instanceof SyntaxError ? 'unknown' : 'failed' }),
+    (error: unknown) =>
+      error instanceof SyntaxError ? { kind: 'unknown', status: response.status } : { kind: 'failed' },
   );
 
 async function answerOf(response: Response): Promise<Answer> {
   if (response.ok) return bodyOf(response);
-  if (response.status === 401 || response.status === 403) return { kind: 'denied' };
-  return { kind: UNKNOWN_STATUS.includes(response.status) ? 'unknown' : 'failed' };
+  const { status } = response;
+  if (status === 401 || status === 403) return { kind: 'denied' };
+  return UNKNOWN_STATUS.includes(status) ? { kind: 'unknown', status } : { kind: 'failed' };
 }
 
 /** One question to the API. */
