@@ -16,6 +16,7 @@ export const figures = {
   rule: 'Pranks and duplicates are in none of these figures.',
   table: 'Table',
   save: 'Save as CSV',
+  saving: 'One moment…',
   saveFailed: 'The file could not be loaded. Please try again.',
   jobs,
   open: (count: number) => `${count} still open`,

@@ -117,3 +117,30 @@ it('says nothing of taps beside existing endpoints, where nobody counts them', a
   show('seo', { body: NIGHT });
   expect(screen.getAllByText('From the desk')).toHaveLength(1);
 });
+
+it('fetches the rows once, however often they are asked for meanwhile, and takes back that an earlier try failed', async () => {
+  let answer = (_: Reply): void => undefined;
+  const calls = show('calls', { body: NIGHT });
+  const figures = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.startsWith('/api/desk/figures.csv')) return figures(url, init);
+    calls.push({ url, init });
+    const { status } = await new Promise<Reply>((resolve) => (answer = resolve));
+    return new Response('', { status });
+  });
+  const files = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }));
+  const asked = () => calls.filter(({ url }) => url.includes('.csv')).length;
+  const button = screen.getByRole('button', { name: 'Save as CSV' });
+  fireEvent.click(button);
+  fireEvent.click(button);
+  expect(button).toHaveAccessibleName('One moment…');
+  expect(asked()).toBe(1);
+  answer({ status: 503 });
+  expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
+  fireEvent.click(button);
+  expect(screen.queryByText('The file could not be loaded. Please try again.')).toBeNull();
+  answer({ status: 200 });
+  await eventually(() => expect(button).toHaveAccessibleName('Save as CSV'));
+  expect([asked(), files.mock.calls.length]).toEqual([2, 1]);
+});

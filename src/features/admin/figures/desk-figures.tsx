@@ -28,9 +28,13 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
   const copy = words.desk;
   const [period, setPeriod] = usePeriod();
   const state = useFigures(token, period, round);
-  const [failed, setFailed] = useState(false);
+  const [saving, setSaving] = useState<'idle' | 'working' | 'failed'>('idle');
   if (state.kind === 'absent' || (tab === 'seo' && !countsTaps())) return null;
-  const save = async () => setFailed(!(await saveCsv(token, TABLE[tab], period)));
+  const save = async () => {
+    if (saving === 'working') return;
+    setSaving('working');
+    setSaving((await saveCsv(token, TABLE[tab], period)) ? 'idle' : 'failed');
+  };
   return (
     <section className="mt-6" aria-labelledby="desk-figures">
       <div className="flex flex-wrap items-end gap-x-4">
@@ -48,12 +52,18 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
             </select>
           )}
         </Field>
-        <Button variant="ghost" className="mb-6" onClick={() => void save()}>
-          {copy.save}
+        <Button
+          variant="ghost"
+          className="mb-6 aria-disabled:opacity-60"
+          // Not `disabled`: that would take the focus from whoever pressed it.
+          aria-disabled={saving === 'working'}
+          onClick={() => void save()}
+        >
+          {saving === 'working' ? copy.saving : copy.save}
         </Button>
       </div>
       <p role="alert" className="font-semibold text-alert">
-        {failed && copy.saveFailed}
+        {saving === 'failed' && copy.saveFailed}
       </p>
       {state.kind !== 'ready' ? (
         <p role="status" className="text-muted">

@@ -52,12 +52,16 @@ export function useFigures(token: string, hours: Period, round: number): Figures
   return state.kind === 'ready' && state.hours !== hours ? { kind: 'loading' } : state;
 }
 
+/** A month of rows takes some seconds on a slow line; after these milliseconds nobody waits for them. */
+const FILE_LIMIT_MS = 30_000;
+
 /** Fetches the rows as a file and hands it to the browser; false where that failed. */
 export async function saveCsv(token: string, table: FigureTable, hours: Period): Promise<boolean> {
   try {
     const answer = await fetch(`${URL_OF}.csv?table=${table}&hours=${hours}`, {
       headers: { Authorization: `Bearer ${token}` },
       cache: 'no-store',
+      signal: AbortSignal.timeout(FILE_LIMIT_MS),
     });
     if (!answer.ok) return false;
     saveFile(`${table}-${hours}h.csv`, await answer.blob());
