@@ -394,6 +394,32 @@ test('on a phone the end of each tab stands above the bar', async ({ page }) => 
   }
 });
 
+test('letters of twice the size push nothing out of a phone', async ({ page, request }) => {
+  const id = await book(request, { firstName: 'Salma' });
+  for (const channel of ['call', 'whatsapp', 'sms'])
+    for (let i = 0; i < 10; i++)
+      await request.post(CRM, {
+        data: JSON.stringify({ action: 'store-call', source: 'header', page: '/about', channel }),
+        headers: { 'content-type': 'text/plain' },
+      });
+  await page.setViewportSize(PHONE);
+  await signIn(page, '/admin/dashboard');
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  for (const [tab, shows] of [
+    ['Overview', page.getByText('Last 14 days')],
+    ['Customers', page.locator(`[data-booking="${id}"]`)],
+    ['Google Ads', page.getByText('Taps by campaign').first()],
+    ['SEO Analytics', page.getByText(/10 SMS/).first()],
+    ['Call Analytics', page.getByText('By hour of the day').first()],
+    ['System Health', page.getByText('assumed, not checked').first()],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(shows).toBeVisible();
+    const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await expect.poll(sideways, tab).toBe(0);
+  }
+});
+
 test('tabs have addresses, follow the arrow keys, and Back leads back', async ({ page }) => {
   await signIn(page, '/admin/dashboard');
   await page.getByRole('tab', { name: 'Customers' }).click();

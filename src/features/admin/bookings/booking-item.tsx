@@ -74,7 +74,11 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         {who.description}
       </p>
       <div className="flex flex-wrap gap-2">
-        <a className={`${ACTION} border-transparent bg-amber-400 text-asphalt-950`} href={telHref(phone)}>
+        <a
+          // Large letters break the number in two rather than push its end out of the screen.
+          className={`${ACTION} border-transparent bg-amber-400 text-asphalt-950 max-sm:[&_.tel]:whitespace-normal`}
+          href={telHref(phone)}
+        >
           <Icon name="phone" className="size-5" />
           <span className="sr-only">
             {words.call} {name}:

@@ -15,7 +15,7 @@ export function Facts({ facts, loading, missing }: Props) {
       {facts.map(({ label, value }) => (
         <div
           key={label}
-          className="px-3 py-1 max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:justify-between max-sm:gap-4 sm:px-5 sm:py-2"
+          className="px-3 py-1 max-sm:flex max-sm:min-h-11 max-sm:items-center max-sm:flex-wrap max-sm:justify-between max-sm:gap-x-4 sm:px-5 sm:py-2"
         >
           <dt className="text-base leading-tight text-muted">{label}</dt>
           <dd className={value === undefined ? 'text-lg text-muted' : 'heading text-2xl sm:text-3xl'}>

@@ -12,7 +12,7 @@ export function HealthTable({
   data: Pick<DashboardData, 'database' | 'ads'>;
 }) {
   return (
-    <table className="mt-4 w-full rounded-xl border-2 border-sign-edge bg-card text-start">
+    <table className="mt-4 w-full rounded-xl border-2 border-sign-edge bg-card text-start wrap-anywhere">
       <thead>
         <tr className="border-b-2 border-sign-edge text-muted">
           {[words.integration, words.state, words.lastCheck].map((title) => (

@@ -41,9 +41,12 @@ export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
       <ul className="mt-2 space-y-2" aria-label={title}>
         {rows.slice(0, most).map(({ key, label, value, beside, text }) => (
           <li key={key}>
-            <p className="flex items-baseline justify-between gap-3 text-base leading-tight">
-              <bdi className="min-w-0 break-words">{label}</bdi>
-              <span className="shrink-0 tabular-nums">{text}</span>
+            {/* Beside large letters the figures have a line of their own, or more than one. */}
+            <p className="flex flex-wrap items-baseline gap-x-3 text-base leading-tight">
+              <span className="min-w-24 flex-1 break-words">
+                <bdi>{label}</bdi>
+              </span>
+              <span className="ms-auto text-end tabular-nums">{text}</span>
             </p>
             {drawn && (
               <svg
