@@ -12,10 +12,8 @@ import { eventColumns } from './rows.ts';
  * was a prank or stood there twice.
  */
 export async function followJob(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
-  if (after.bookingId === undefined || before.state === after.state) return;
-  if (isOver(before.state) !== isOver(after.state)) {
-    await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
-  }
+  if (after.bookingId === undefined) return;
+  await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
   await countAgain(trx, after.bookingId, after.id, before.state, after.state);
 }
 
