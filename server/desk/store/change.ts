@@ -73,7 +73,7 @@ export async function changeJob(
   }
   const applied = applyChange(before, change, who, now, row.previous_state ?? undefined);
   if ('refused' in applied) {
-    const last = applied.refused === 'stale' ? await newestEvent(trx, id) : undefined;
+    const last = await newestEvent(trx, id);
     const job = await withWord(trx, before);
     if (last && isRepeat(before, last, change, who)) return { kind: 'changed', update: { job, event: last } };
     return { kind: 'refused', why: applied.refused, job };
