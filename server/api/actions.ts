@@ -48,7 +48,7 @@ const storeBooking: Action = {
     // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
     // A ticket follows a truck: a request for an account has none.
     const track = result.output.account ? undefined : await ticket(id);
-    const body: StoreBookingResponse = { id, reference, status: 'pending', ...(track ? { track } : {}) };
+    const body: StoreBookingResponse = { id, reference, status: 'pending', track };
     return { status: outcome === 'stored' ? 201 : 200, body };
   },
 };
@@ -132,8 +132,7 @@ const health: Action = {
   limit: 'dashboards',
   async run(store, _query, context) {
     await context.health();
-    const backup = store.lastBackup();
-    return { body: { status: 'ok', ...(backup ? { backup } : {}) } };
+    return { body: { status: 'ok', backup: store.lastBackup() } };
   },
 };
 

@@ -39,11 +39,11 @@ function asHttpError(error: FastifyError | Error): HttpError {
 }
 
 export function sendError(reply: FastifyReply, { status, message, details }: HttpError): FastifyReply {
-  const { fields, headers = {} } = details;
+  const { fields, headers } = details;
   return reply
     .code(status)
     .headers({ 'Cache-Control': 'no-store', ...headers })
-    .send({ error: message, ...(fields ? { fields } : {}) });
+    .send({ error: message, fields });
 }
 
 /** The words of an error that are meant for the operator; what was not foreseen by its name and place. */
