@@ -1,9 +1,11 @@
 /** What the dashboard counts, against what the store holds, whatever becomes of the jobs. */
 import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
+import { bookingSchema } from '../../../src/contract/booking-schema';
 import type { Job } from '../../../src/contract/job/record';
 import { dubaiDay } from '../../../src/contract/dubai-day';
-import { booking, cleanUp } from '../fixture';
+import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { deskServer, type DeskServer } from './support';
 
 const DAY = 86_400_000;
@@ -73,9 +75,24 @@ it('counts a customer on the day of the first booking that was none of the prank
   const second = await booked('0501111111');
   const gone = await prank(first);
   expect(await counted()).toEqual({ total: 1, days: { '2026-11-21': 1 } });
+  const { series } = await desk.store.stats();
+  expect(series?.totalRevenue?.filter(({ value }) => value !== 0)).toEqual([{ date: '2026-11-21', value: ESTIMATE }]);
   await undo(gone);
   expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
   await prank(await desk.get(`jobs/${first.id}`).then(({ body }) => (body as { job: Job }).job));
   await prank(second);
+  expect(await counted()).toEqual({ total: 0, days: {} });
+});
+
+it('counts nothing of a booking that the existing endpoints keep, whatever becomes of its job, which is one', async () => {
+  const id = randomUUID();
+  for (const its of [id.toUpperCase(), id]) {
+    const data = v.parse(bookingSchema, booking({ id: its }));
+    await desk.store.desk.addBooking({ booking: data, reference: 'RNM-ABCDE', receivedAt: START });
+    expect(await desk.store.desk.hasBooking(its)).toBe(true);
+  }
+  const { jobs } = await desk.board();
+  expect(jobs).toHaveLength(1);
+  expect((await prank(jobs[0] as Job)).state).toBe('prank');
   expect(await counted()).toEqual({ total: 0, days: {} });
 });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { customerMessage } from '../../../src/content/desk-messages';
 import type { FoundJobs } from '../../../src/contract/job/find';
 import type { Board, Job } from '../../../src/contract/job/record';
+import { bookingReference } from '../../../src/contract/reference';
 import type { BookingsPage } from '../../../src/contract/staff';
 import { booking, cleanUp, ESTIMATE } from '../fixture';
 import { call, deskServer, type DeskServer } from './support';
@@ -22,7 +23,12 @@ const only = async (): Promise<Job> => {
   expect(jobs).toHaveLength(1);
   return jobs[0] as Job;
 };
+/** In capitals, as some programs write ids. */
+const ID = () => randomUUID().toUpperCase();
 const figures = async () => await desk.store.stats();
+/** How many bookings the list shows as done. */
+const handled = async (): Promise<number> =>
+  (await desk.store.findBookings({ q: '', status: 'done', before: undefined, limit: 1 })).total;
 
 describe('a booking', () => {
   it.each([
@@ -39,22 +45,36 @@ describe('a booking', () => {
 
   it('is a job that waits, with everything the desk needs to see at once', async () => {
     await desk.book(
-      booking({ position: { lat: 25.2711, lng: 55.3075, accuracy: 12 } }, { description: 'My wife is bleeding' }),
+      booking(
+        { position: { lat: 25.2711, lng: 55.3075, accuracy: 12 }, attribution: { utm_campaign: 'night' } },
+        { description: 'My wife is bleeding', email: 'mariam@mail.example' },
+      ),
     );
     expect(await only()).toMatchObject({
       origin: 'booking',
       state: 'new',
       version: 1,
       createdAt: '2026-11-22T22:00:00.000Z',
+      stateAt: '2026-11-22T22:00:00.000Z',
       danger: 'words',
       name: 'Mariam Haddad',
       phone: '+971 50 123 4567',
+      email: 'mariam@mail.example',
+      service: 'towing_service',
+      urgency: 'immediate',
       vehicle: 'Sedan Nissan Patrol 2019',
       place: 'Deira',
       position: { lat: 25.2711, lng: 55.3075, accuracy: 12 },
       words: 'My wife is bleeding',
       estimate: ESTIMATE,
+      attribution: { utm_campaign: 'night' },
     });
+  });
+
+  it('of somebody who is hurt says so whatever its words are, and shows no gap for what was left out', async () => {
+    const little = { vehicleMake: '', vehicleModel: '', vehicleYear: '2019' };
+    await desk.book(booking({ hurt: 'yes' }, little));
+    expect(await only()).toMatchObject({ danger: 'said', vehicle: 'Sedan 2019' });
   });
 
   it('becomes one job however often it is sent', async () => {
@@ -71,12 +91,12 @@ describe('a booking', () => {
 
 describe('a phone call', () => {
   it('is a job with nothing but a number, and one job when the press is repeated', async () => {
-    const said = call({ place: undefined });
+    const said = call({ place: undefined, id: ID() });
     expect(await desk.post('jobs', said)).toMatchObject({
       status: 201,
-      body: { event: { what: 'created', by: 'Omar', actor: 'desk' } },
+      body: { job: { reference: bookingReference(said.id) }, event: { what: 'created', by: 'Omar', actor: 'desk' } },
     });
-    expect(await desk.post('jobs', said)).toMatchObject({ status: 201 });
+    expect(await desk.post('jobs', { ...said, id: said.id.toLowerCase() })).toMatchObject({ status: 201 });
     expect(await only()).toMatchObject({ origin: 'phone', phone: '050 765 4321', state: 'new', place: '' });
   });
 
@@ -101,9 +121,8 @@ describe('a phone call', () => {
     const kept = { ...more, danger: 'said', version: 2, state: 'new', estimate: expect.any(Number) as number };
     expect(await only()).toMatchObject(kept);
     // The same again; and what was under way for longer knows less.
-    await desk.post('jobs', { ...again, press: 3 });
-    await desk.post('jobs', { ...said, place: 'Al Quoz', press: 2 });
-    await desk.post('jobs', said);
+    for (const late of [{ ...again, press: 3 }, { ...said, place: 'Al Quoz', press: 2 }, said])
+      expect((await desk.post('jobs', late)).status).toBe(201);
     expect(await only()).toMatchObject(kept);
     await desk.post('jobs', { ...again, place: 'Exit 41, hard shoulder', danger: false, press: 4 });
     const job = await only();
@@ -130,21 +149,39 @@ describe('a phone call', () => {
     let job = (await desk.change(await only(), { kind: 'step', to: 'taken', by: 'Sara' })).body.job;
     job = (await desk.change(job, { kind: 'place', place: 'Mirdif', by: 'Sara' })).body.job;
     job = (await desk.change(job, { kind: 'danger', danger: true, by: 'Sara' })).body.job;
-    await desk.post('jobs', { ...said, name: 'Aisha', place: 'Exit 41', press: 2 });
-    await desk.post('jobs', { ...said, name: 'Aisha', place: 'Exit 41', press: 3 });
+    // A place that comes too late is noted once; none, and the one that the job has already, are not.
+    for (const [i, place] of ['', 'Exit 41', 'Exit 41', '', 'Mirdif'].entries())
+      await desk.post('jobs', { ...said, name: 'Aisha', place, press: 2 + i });
     expect(await only()).toMatchObject({
       state: 'taken',
       takenBy: 'Sara',
       name: 'Aisha',
       place: 'Mirdif',
       danger: 'said',
-      version: 5,
+      version: 6,
     });
     const { body } = await desk.get(`jobs/${job.id}`);
     expect((body as { events: { detail?: string }[] }).events.at(-1)).toMatchObject({
       what: 'call',
       detail: 'Exit 41',
     });
+    // Sara has looked at it; who is on the phone has heard more since.
+    await desk.change(await only(), { kind: 'danger', danger: false, by: 'Sara' });
+    await desk.post('jobs', { ...said, name: 'Aisha', place: 'Mirdif', danger: true, press: 7 });
+    expect(await only()).toMatchObject({ danger: 'said', place: 'Mirdif', version: 8 });
+  });
+
+  it('has its position, and its words tell of danger, also once they are put otherwise', async () => {
+    const position = { lat: 25.1, lng: 55.2, accuracy: 20 };
+    const said = call({ position, words: 'He is bleeding' });
+    await desk.post('jobs', said);
+    expect(await only()).toMatchObject({ position, danger: 'words' });
+    const { body } = await desk.post('jobs', call({ name: 'Saeed' }));
+    await desk.post('jobs', { ...said, position: undefined, words: 'His arm', press: 2 });
+    const { jobs } = await desk.board();
+    expect(jobs[0]).toMatchObject({ position, danger: 'words', words: 'His arm' });
+    // Another caller's job is as it was.
+    expect(jobs[1]).toEqual(body.job);
   });
 
   it('with the id of a booking changes nothing of it', async () => {
@@ -230,17 +267,30 @@ describe('a job', () => {
       { kind: 'place', place: 'Exit 41' },
       { kind: 'step', to: 'sent', minutes: 20 },
       { kind: 'undo' },
+      { kind: 'step', to: 'sent', minutes: 20 },
+      { kind: 'eta', minutes: 25 },
+      { kind: 'truck', truckId: 7 },
+      { kind: 'truck', truckId: null },
+      { kind: 'danger', danger: true },
+      { kind: 'danger', danger: false },
+      { kind: 'end', to: 'cancelled', reason: 'other', note: 'The car started' },
     ]) {
       const first = await desk.change(job, change);
       expect(await desk.change(job, change), change.kind).toEqual({ ...first, status: 200 });
       // Somebody else who wants the same is told that it is not theirs; so is whoever wants something else.
       expect(await desk.change(job, { ...change, by: 'Sara' })).toMatchObject({ status: 409 });
-      expect(await desk.change(job, { kind: 'note', text: 'Other' })).toMatchObject({ status: 409 });
+      for (const other of [
+        { kind: 'note', text: 'Other' },
+        ...(change.kind === 'eta' ? [{ ...change, minutes: 30 }] : []),
+        ...(change.kind === 'danger' ? [{ ...change, danger: !change.danger }] : []),
+        ...(change.kind === 'end' ? [{ ...change, note: 'It started' }] : []),
+      ])
+        expect(await desk.change(job, other)).toMatchObject({ status: 409 });
       job = first.body.job;
     }
-    expect(await only()).toMatchObject({ version: 6, state: 'taken' });
+    expect(await only()).toMatchObject({ version: 13, state: 'cancelled' });
     const { body } = await desk.get(`jobs/${job.id}`);
-    expect((body as { events: unknown[] }).events).toHaveLength(6);
+    expect((body as { events: unknown[] }).events).toHaveLength(13);
   });
 
   it('sent again with another truck, or done with another price, is not what was saved', async () => {
@@ -275,8 +325,8 @@ describe('a job', () => {
   it('has a note once, also when it is sent again after somebody has changed the job', async () => {
     await desk.book(booking());
     const job = await only();
-    const note = { kind: 'note', text: 'Two children', id: randomUUID() };
-    await desk.change(job, note);
+    const note = { kind: 'note', text: 'Two children', id: ID() };
+    await desk.change(job, { ...note, id: note.id.toLowerCase() });
     const taken = await desk.change(await only(), { kind: 'step', to: 'taken', by: 'Sara' });
     for (const seen of [job, taken.body.job])
       expect(await desk.change(seen, note)).toMatchObject({
@@ -289,11 +339,16 @@ describe('a job', () => {
       'note',
       'step',
     ]);
+    const other = await desk.post('jobs', call());
+    expect((await desk.change(other.body.job, note)).status).toBe(409);
   });
 
   it('that ended without a bill is told as that, in the list and in what happened last, not as well done', async () => {
-    await desk.book(booking());
+    const data = booking();
+    await desk.book(data);
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
+    // A list that was open before still offers it.
+    await desk.store.setStatus(data.id as string, 'done');
     const { recentActivity } = await desk.store.stats();
     expect(recentActivity).toMatchObject([{ status: 'success', end: 'cancelled' }]);
     const listed = await desk.app.inject({
@@ -315,7 +370,9 @@ describe('a job', () => {
 
   it('can be taken back for a minute', async () => {
     await desk.book(booking());
-    const { body } = await desk.change(await only(), { kind: 'step', to: 'taken' });
+    await desk.change(await only(), { kind: 'step', to: 'taken' });
+    // A note is no step: what was pressed before it can still be taken back.
+    const { body } = await desk.change(await only(), { kind: 'note', text: 'Two children' });
     clock.now += 59_000;
     expect(await desk.change(body.job, { kind: 'undo' })).toMatchObject({
       status: 200,
@@ -362,20 +419,25 @@ describe('a job', () => {
     const before = await figures();
     const prank = (await desk.board()).jobs.find(({ phone }) => phone === '0509999999') as Job;
     const ended = await desk.change(prank, { kind: 'end', to: 'prank', reason: 'no_such_customer' });
-    expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: ESTIMATE });
-    await desk.change(ended.body.job, { kind: 'undo' });
+    const { avgLeadScore } = before;
     expect(await figures()).toMatchObject({
-      totalConversions: before.totalConversions,
-      totalCustomers: before.totalCustomers,
-      totalRevenue: before.totalRevenue,
+      totalConversions: 1,
+      totalCustomers: 1,
+      totalRevenue: ESTIMATE,
+      avgLeadScore,
     });
+    expect(await handled()).toBe(1);
+    await desk.change(ended.body.job, { kind: 'undo' });
+    // Both wait again, in the list of bookings too.
+    expect([await figures(), await handled()]).toEqual([before, 0]);
   });
 
   it('is back in the figures when its booking is marked as waiting in the list, and leaves them once', async () => {
-    const data = booking();
+    const data = booking({ id: ID() });
     await desk.book(data);
-    await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
+    await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer', note: 'Rang twice' });
     await desk.store.setStatus(data.id as string, 'pending');
+    for (const gone of ['reason', 'reasonNote']) expect(await only()).not.toHaveProperty(gone);
     expect(await figures()).toMatchObject({ totalConversions: 1, totalCustomers: 1, totalRevenue: ESTIMATE });
     await desk.change(await only(), { kind: 'end', to: 'prank', reason: 'no_such_customer' });
     expect(await figures()).toMatchObject({ totalConversions: 0, totalCustomers: 0, totalRevenue: 0 });
@@ -390,12 +452,27 @@ describe('a job', () => {
   });
 
   it('follows a booking that is marked done in the list, and back', async () => {
-    const data = booking();
+    const data = booking({ id: ID() });
     await desk.book(data);
-    await desk.store.setStatus(data.id as string, 'done');
-    expect(await only()).toMatchObject({ state: 'done' });
+    for (const to of ['taken', 'sent', 'there', 'loaded'])
+      await desk.change(await only(), { kind: 'step', to, ...(to === 'sent' ? { minutes: 20 } : {}) });
+    const { takenAt, loadedAt, eta } = await only();
+    clock.now += 1000;
+    // Pressed twice, and it happens once.
+    for (let i = 0; i < 2; i++) await desk.store.setStatus(data.id as string, 'done');
+    const done = await only();
+    expect(done).toMatchObject({ state: 'done', version: 6, takenAt, loadedAt, eta });
+    // What could be taken back a moment ago was another step.
+    expect(done).not.toHaveProperty('undoUntil');
     await desk.store.setStatus(data.id as string, 'pending');
-    expect(await only()).toMatchObject({ state: 'taken' });
+    const again = await only();
+    expect(again).toMatchObject({ state: 'taken', version: 7, takenAt });
+    for (const gone of ['loadedAt', 'endedAt', 'eta']) expect(again).not.toHaveProperty(gone);
+    const { body } = await desk.get(`jobs/${again.id}`);
+    expect((body as { events: object[] }).events.slice(-2)).toMatchObject([
+      { from: 'loaded', to: 'done' },
+      { from: 'done', to: 'taken' },
+    ]);
   });
 
   it('is on the board, with every truck that is out, however many were left there before', async () => {
@@ -498,8 +575,19 @@ it('takes a number as it was copied out of a chat, and in the digits of an Arabi
 
 it('takes no text that one of the stores could not keep, wherever it stands', async () => {
   const odd = 'O\u0000m\u0007ar';
-  const { status, body } = await desk.post('jobs', call({ by: odd, lang: 'e\u0000n' }));
+  const texts = { name: odd, vehicle: odd, place: odd, words: odd };
+  const { status, body } = await desk.post('jobs', call({ ...texts, by: odd, lang: 'e\u0000n' }));
   expect([status, body.event.by, body.job.lang]).toEqual([201, 'Omar', 'en']);
+  expect(body.job).toMatchObject({ name: 'Omar', vehicle: 'Omar', place: 'Omar', words: 'Omar' });
+  await desk.book(
+    booking({}, { firstName: odd, email: `${odd}@mail.example`, vehicleMake: odd, vehicleModel: '', description: odd }),
+  );
+  expect((await desk.board()).jobs[1]).toMatchObject({
+    name: 'Omar Haddad',
+    email: 'Omar@mail.example',
+    vehicle: 'Sedan Omar 2019',
+    words: 'Omar',
+  });
   const taken = await desk.change(body.job, { kind: 'step', to: 'taken', by: odd });
   expect([taken.status, taken.body.event.by, taken.body.job.takenBy]).toEqual([200, 'Omar', 'Omar']);
   // The same press again, since its answer was lost.
@@ -508,8 +596,11 @@ it('takes no text that one of the stores could not keep, wherever it stands', as
     status: 400,
     body: { error: 'the truck must be a number' },
   });
-  const truck = { plate: 'A 1', kind: '', driver: 'Ali', phone: '0501112222', lang: 'u\u0000r', onDuty: true };
-  expect(await desk.post('trucks', truck)).toMatchObject({ status: 200, body: { trucks: [{ lang: 'ur' }] } });
+  const truck = { plate: odd, kind: odd, driver: odd, phone: '0501112222', lang: 'u\u0000r', onDuty: true };
+  expect(await desk.post('trucks', truck)).toMatchObject({
+    status: 200,
+    body: { trucks: [{ plate: 'Omar', kind: 'Omar', driver: 'Omar', lang: 'ur' }] },
+  });
   expect((await desk.post('trucks', { ...truck, id: 1e300 })).status).toBe(400);
   const { token } = desk;
   const answer = await desk.app.inject({
@@ -570,5 +661,7 @@ describe('trucks', () => {
     });
     expect((await desk.board()).trucks).toEqual(trucks);
     expect((await desk.post('trucks', { ...babu, plate: 'C 3' })).status).toBe(200);
+    expect((await desk.post('trucks', { id: babu?.id, onDuty: false })).status).toBe(200);
+    expect((await desk.board()).trucks).toEqual([trucks[0], { ...babu, plate: 'C 3', onDuty: false }]);
   });
 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openDesk, type Desk } from '../../../server/desk/desk';
+import { addCallJob } from '../../../server/desk/store/call';
 import { openDatabase } from '../../../server/store/store';
 import type { Database } from '../../../server/store/tables';
 import { newJobSchema } from '../../../src/contract/job/change';
@@ -16,6 +17,8 @@ let database: Database;
 let desk: Desk;
 /** Lets the readings that are held back go on. */
 let letGo: () => void;
+/** While it does, the store does not answer. */
+let fails = false;
 
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'rnm-tail-'));
@@ -28,6 +31,7 @@ beforeEach(async () => {
       first = false;
       await held;
     }
+    if (fails) throw new Error('no answer');
     return database.read(work);
   };
   desk = openDesk({ ...database, read }, () => NOW);
@@ -38,14 +42,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+const newCall = () => v.parse(newJobSchema, call());
+/** Listens from now on; what it has heard. */
+const listen = () => {
+  const heard: number[] = [];
+  return { heard, stop: desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq))) };
+};
+
 it('leaves no gap between what was and what comes, however late it learns where it stands', async () => {
   const heard: number[] = [];
   desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq)));
   const since = desk.tail.started().then(() => desk.since(0, 10));
-  await desk.addCall(v.parse(newJobSchema, call()));
+  await desk.addCall(newCall());
   letGo();
   const before = (await since).map(({ event }) => event.seq);
-  await desk.addCall(v.parse(newJobSchema, call()));
+  await desk.addCall(newCall());
   await eventually(() => expect(new Set([...before, ...heard]).size).toBe(2));
 });
 
@@ -56,4 +67,42 @@ it('tells of a truck that is saved before it has looked for the first time', asy
   await desk.tail.started();
   await desk.saveTruck({ plate: 'D 12345', kind: 'Flatbed', driver: 'Ali', phone: '0501', lang: 'en', onDuty: true });
   await eventually(() => expect(board).toHaveBeenCalledOnce());
+  // Once: what comes after it has no news of trucks.
+  const { heard } = listen();
+  await desk.addCall(newCall());
+  await eventually(() => expect(heard).toEqual([1]));
+  expect(board).toHaveBeenCalledOnce();
+});
+
+it('tells each listener of what another process writes too, until that one listens no more', async () => {
+  const [one, two] = [listen(), listen()];
+  letGo();
+  await desk.tail.started();
+  await database.write((trx) => addCallJob(trx, newCall(), NOW));
+  await eventually(() => expect([one.heard, two.heard]).toEqual([[1], [1]]));
+  two.stop();
+  await desk.addCall(newCall());
+  await eventually(() => expect(one.heard).toEqual([1, 2]));
+  expect(two.heard).toEqual([1]);
+  one.stop();
+  // Nobody listens: that is for whoever reads the past.
+  await desk.addCall(newCall());
+  await database.write((trx) => addCallJob(trx, newCall(), NOW));
+  const three = listen();
+  await desk.board();
+  await desk.addCall(newCall());
+  await eventually(() => expect(three.heard).toEqual([5]));
+  expect(one.heard).toEqual([1, 2]);
+});
+
+it('goes on where the store has not answered', async () => {
+  const { heard } = listen();
+  letGo();
+  await desk.tail.started();
+  fails = true;
+  await desk.addCall(newCall());
+  await new Promise((later) => setTimeout(later));
+  fails = false;
+  await desk.addCall(newCall());
+  await eventually(() => expect(heard).toEqual([1, 2]));
 });
