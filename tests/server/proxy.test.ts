@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Board } from '../../src/contract/job/record';
+import { bookingReference } from '../../src/contract/reference';
 import { readConfig } from '../../server/config';
 import { SEND_TIMEOUT_MS } from '../../src/features/booking/outbox/send';
 import { StoreUnavailable } from '../../server/store/errors';
@@ -18,6 +19,15 @@ interface Seen {
   headers: IncomingMessage['headers'];
   body: string;
 }
+type Answer = [status: number, headers: Record<string, string>, text: string];
+/** What the existing endpoints answer with where they are asked for it: `?as=list`. */
+const ANSWERS: Record<string, Answer> = {
+  list: [200, { 'content-type': 'application/json', etag: '"1"', 'cache-control': 'private' }, '[{"id":1}]'],
+  words: [201, { 'content-type': 'text/plain' }, 'OK'],
+  nothing: [204, {}, ''],
+  moved: [302, { location: '/api/elsewhere' }, 'Moved'],
+  refused: [405, { 'content-type': 'application/json', allow: 'GET' }, '{"error":"no"}'],
+};
 let upstream: Server;
 let origin: string;
 let seen: Seen[] = [];
@@ -43,6 +53,11 @@ beforeAll(async () => {
         };
         response.on('drain', more);
         return more();
+      }
+      const kind = /\?as=(\w+)/.exec(request.url ?? '')?.[1];
+      if (kind) {
+        const [status, headers, text] = ANSWERS[kind] as Answer;
+        return void response.writeHead(status, headers).end(text);
       }
       if (request.url?.includes('locked'))
         return void response.writeHead(401, { 'www-authenticate': 'Basic realm="crm"' }).end('{"error":"password"}');
@@ -80,7 +95,16 @@ describe('API_ORIGIN', () => {
     const answer = await app.inject({
       method: 'POST',
       url: CRM,
-      headers: { 'content-type': 'application/json', cookie: 'c=1', 'x-odd': '1' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-language': 'ar',
+        'user-agent': 'A phone',
+        host: 'tow.example',
+        via: '1.1 cdn',
+        cookie: 'c=1',
+        'x-odd': '1',
+      },
       payload,
     });
     expect([answer.statusCode, answer.json(), answer.headers['retry-after']]).toEqual([
@@ -96,7 +120,16 @@ describe('API_ORIGIN', () => {
       method: 'POST',
       url: CRM,
       body: payload,
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '127.0.0.1', 'x-forwarded-proto': 'http' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        'accept-language': 'ar',
+        'user-agent': 'A phone',
+        'x-forwarded-for': '127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': 'tow.example',
+        via: expect.stringMatching(/^1\.1 cdn, 1\.1 recovery-near-me-\S+$/) as string,
+      },
     });
     expect(seen[0]?.headers.cookie ?? seen[0]?.headers['x-odd']).toBeUndefined();
   });
@@ -105,10 +138,16 @@ describe('API_ORIGIN', () => {
     const { app } = await passing();
     const send = (payload: object) => app.inject({ method: 'POST', url: CRM, payload });
     const data = booking();
-    const tickets = [await send(bookingRequest(data)), await send(bookingRequest(data))].map(
-      (answer) => answer.json<{ track: string }>().track,
-    );
-    expect(tickets[1]).toBe(tickets[0]);
+    const answers = [await send(bookingRequest(data)), await send(bookingRequest(data))];
+    const tickets = answers.map((answer) => answer.json<{ track: string }>().track);
+    const { id } = data;
+    // The second one is answered here, as a store of our own does.
+    expect(answers[1]?.json()).toEqual({
+      id,
+      reference: bookingReference(String(id)),
+      status: 'pending',
+      track: tickets[0],
+    });
     const view = await app.inject({
       url: '/api/link',
       headers: { authorization: `Bearer ${tickets[0]?.replace('/track#', '')}` },
@@ -144,6 +183,33 @@ describe('API_ORIGIN', () => {
       502,
       ['error: api: API_ORIGIN leads back to this server. Leave it empty for the embedded store.'],
     ]);
+  });
+
+  it('hands back what they answer a booking with as it came, whatever it is, and follows nowhere', async () => {
+    const { app, store } = await passing();
+    for (const [kind, [status, headers, text]] of Object.entries(ANSWERS)) {
+      const { location, ...kept } = headers;
+      const answer = await app.inject({ method: 'POST', url: `${CRM}?as=${kind}`, payload: bookingRequest(booking()) });
+      expect([answer.statusCode, answer.body], kind).toEqual([status, text]);
+      expect(answer.headers, kind).toMatchObject(kept);
+      expect(answer.headers.location, location).toBeUndefined();
+    }
+    expect(seen).toHaveLength(5);
+    // Three of them took it.
+    expect((await store.desk.board()).jobs).toHaveLength(3);
+  });
+
+  it('passes on what it cannot read itself, and no body where a question has none', async () => {
+    const { app } = await passing();
+    const send = (method: 'GET' | 'POST', payload: string, type = 'application/json') =>
+      app.inject({ method, url: CRM, headers: { 'content-type': type }, payload });
+    expect((await send('POST', 'null')).statusCode).toBe(202);
+    expect((await send('POST', '{"action":')).statusCode).toBe(202);
+    expect((await send('POST', 'a=b', 'application/x-www-form-urlencoded')).statusCode).toBe(202);
+    expect((await send('GET', 'null')).statusCode).toBe(200);
+    expect(seen.map(({ body }) => body)).toEqual(['null', '{"action":', 'a=b', '']);
+    // Nobody came before: the one hop is ours.
+    expect(seen[0]?.headers.via).toMatch(/^1\.1 recovery-near-me-\S+$/);
   });
 
   it('takes a web page in place of an answer for no acceptance: the next try is passed on', async () => {
