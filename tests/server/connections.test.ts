@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { watchConnections } from '../../server/http/connections';
+import { limitedServer } from '../../server/http/server';
 
 it('a stop waits for half a request as long as it may, and cuts it off then', async () => {
   const server = createServer((request) => void request.resume()).listen(0, '127.0.0.1');
@@ -19,4 +20,49 @@ it('a stop waits for half a request as long as it may, and cuts it off then', as
   end();
   await cut;
   expect(performance.now() - since).toBeGreaterThan(290);
+});
+
+it('a stop ends a connection as soon as its last answer is out, and one that has never asked a second later', async () => {
+  const answers: ServerResponse[] = [];
+  const server = createServer((_request, response) => void answers.push(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const stop = watchConnections(server, 3_600_000);
+  const ended: string[] = [];
+  const open = async (name: string) => {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    socket.on('close', () => ended.push(name)).resume();
+    await once(server, 'connection');
+    return socket;
+  };
+  await open('silent');
+  for (const name of ['busy', 'slow']) {
+    const asked = once(server, 'request');
+    (await open(name)).write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+    await asked;
+  }
+  const closed = new Promise((done) => server.close(done));
+  const end = stop();
+  answers[0]?.end('answered');
+  await expect.poll(() => ended).toEqual(['busy', 'silent']);
+  // What takes longer is waited for.
+  answers[1]?.end('answered');
+  await closed;
+  end();
+  await expect.poll(() => ended).toEqual(['busy', 'silent', 'slow']);
+});
+
+it('no connection is held for ever, and none is closed before a proxy in front closes it (nginx: 60 s)', () => {
+  const { requestTimeout, headersTimeout, keepAliveTimeout, timeout, maxRequestsPerSocket } = limitedServer(
+    () => undefined,
+  );
+  expect(keepAliveTimeout).toBeGreaterThan(60_000);
+  expect(timeout).toBeGreaterThan(keepAliveTimeout);
+  expect(timeout).toBeLessThanOrEqual(120_000);
+  for (const limit of [requestTimeout, headersTimeout]) {
+    // Half a minute for a phone on a bad line, and no whole one for whoever sends nothing.
+    expect(limit).toBeGreaterThanOrEqual(20_000);
+    expect(limit).toBeLessThan(60_000);
+  }
+  // As nginx does: the memory of a connection is not kept for ever.
+  expect(maxRequestsPerSocket).toBe(1000);
 });
