@@ -142,6 +142,9 @@ it('logs one line a request: id, method, path, status, time and action; nothing 
   expect(lines[0]?.reqId).not.toBe(lines[1]?.reqId);
 });
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+const TEXT = { 'content-type': 'text/plain' };
+
 describe('refusing a booking', () => {
   const en = bookingMessages.en;
   const refusals: [string, Record<string, unknown>, Record<string, unknown>, string, string][] = [
@@ -218,21 +221,22 @@ describe('refusing a booking', () => {
   });
 
   it.each([
-    ['broken JSON', '{"action":', {}, 400],
-    ['an empty body', '', {}, 400],
-    ['a list', '[]', {}, 400],
-    ['a bare string', '"store-booking"', {}, 400],
-    ['no action', '{}', {}, 400],
-    ['an unknown action', '{"action":"drop-tables"}', {}, 400],
-    ['an action of the prototype', '{"action":"constructor"}', {}, 400],
-    ['no data', '{"action":"store-booking"}', {}, 400],
-    ['a form post', 'action=store-booking', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-    ['a booking as plain text', JSON.stringify(bookingRequest(booking())), { 'content-type': 'text/plain' }, 415],
-  ])('refuses %s', async (_name, body, headers, status) => {
+    ['broken JSON', '{"action":', {}, 400, 'The body is not valid JSON'],
+    ['an empty body', '', {}, 400, 'The request has no body'],
+    ['half a body', '{}', { 'content-length': '9' }, 400, 'The body is not as long as announced'],
+    ['a list', '[]', {}, 400, 'The body must be a JSON object'],
+    ['a bare string', '"store-booking"', {}, 400, 'The body must be a JSON object'],
+    ['no action', '{}', {}, 400, 'Unknown action'],
+    ['an unknown action', '{"action":"drop-tables"}', {}, 400, 'Unknown action'],
+    ['an action of the prototype', '{"action":"constructor"}', {}, 400, 'Unknown action'],
+    ['no data', '{"action":"store-booking"}', {}, 400, 'The booking is missing'],
+    ['a form post', 'action=store-booking', FORM, 415, 'Send the request as application/json'],
+    ['a booking as plain text', JSON.stringify(bookingRequest(booking())), TEXT, 415, 'Send the request as'],
+  ])('refuses %s', async (_name, body, headers, status, words) => {
     const before = (await stored()).total;
     const answer = await post(body, headers);
     expect(answer.statusCode).toBe(status);
-    expect(answer.json<{ error: string }>().error).toMatch(/\w{3}/);
+    expect(answer.json<{ error: string }>().error).toContain(words);
     expect((await stored()).total).toBe(before);
   });
 
@@ -297,8 +301,13 @@ describe('refusing a booking', () => {
 
   it('stores so many bookings a day of one address, and no more of them count than were stored', async () => {
     let clock = 0;
-    const daily = await testServer({ RATE_BOOKINGS_PER_DAY: '3', TRUST_PROXY: '1' }, { hits: memoryHits(() => clock) });
-    const send = (data: object, from = '192.0.2.1') =>
+    let phones = 0;
+    const daily = await testServer(
+      { RATE_BOOKINGS_PER_DAY: '3', RATE_CALLS_PER_MINUTE: '1', TRUST_PROXY: '1' },
+      { hits: memoryHits(() => clock) },
+    );
+    // Behind one line each phone has an address of its own.
+    const send = (data: object, from = `2001:db8:1:2::${++phones}`) =>
       daily.app.inject({
         method: 'POST',
         url: URL,
@@ -324,6 +333,19 @@ describe('refusing a booking', () => {
     expect(Number(refused.headers['retry-after'])).toBe(86_400 - 7 * 60);
     expect(daily.lines.at(-1)).toBe('POST /api/real-crm-endpoint 429 limited=bookings/day');
     expect((await send(booking(), '192.0.2.2')).statusCode).toBe(201);
+    // Who may book no more may still look, and call: once a minute here.
+    const headers = { 'x-forwarded-for': '2001:db8:1:2::1' };
+    expect((await daily.app.inject({ url: '/api/mongodb-health', headers })).statusCode).toBe(200);
+    for (const [later, status, wait] of [
+      [0, 204, undefined],
+      [57_500, 429, '3'],
+      [2_500, 204, undefined],
+    ] as const) {
+      clock += later;
+      const payload = { action: 'store-call', source: 'header', page: '/' };
+      const answer = await daily.app.inject({ method: 'POST', url: URL, headers, payload });
+      expect([answer.statusCode, answer.headers['retry-after']]).toEqual([status, wait]);
+    }
     clock += 86_400_000;
     expect((await send(booking())).statusCode).toBe(201);
     await daily.close();

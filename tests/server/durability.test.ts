@@ -352,6 +352,10 @@ describe('a store that fails while running', () => {
     );
     const answer = await inject(server, booking());
     expect([answer.statusCode, answer.json()]).toEqual([500, { error: 'Something went wrong on our side' }]);
+    // Its place is told, and not its words: they may be somebody's.
+    const told = server.lines.filter((line) => line.startsWith('error'));
+    expect(told).toEqual([expect.stringMatching(/^error: Error at .+ < at .+/)]);
+    expect(told[0]).not.toContain('secret');
     await server.close();
   });
 

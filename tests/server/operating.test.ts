@@ -73,7 +73,7 @@ describe('what is doubtful in .env', () => {
 
   it('a value that ends at its #, without the value; a comment and quotes are neither', () => {
     const { told, env } = load(
-      'DATABASE_URL=postgres://a:pass#word@host/db\nMETRICS_TOKEN=#secret\nHOST=::1 # here\nPUSH_CONTACT="mailto:a#b@c.de"\n',
+      'DATABASE_URL=postgres://a:pass#word@host/db\nexport METRICS_TOKEN=#secret\nHOST=::1 # here\nPUSH_CONTACT="mailto:a#b@c.de"\n',
     );
     expect(told.map((text) => text.replace(/^\S+ /, ''))).toEqual([
       'the value of DATABASE_URL ends at its #. Put the whole value between quotes.',
@@ -86,14 +86,18 @@ describe('what is doubtful in .env', () => {
     ['BACKUP_DIR=/mnt/b\nPORT=4173\nBACKUP_DIR=\n', 'BACKUP_DIR stands there more than once. The last one counts.'],
     ['BACKUP_DIR: /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
     ['export BACKUP_DIR\n', 'a line with BACKUP_DIR has no = behind the name.'],
+    ['  BACKUP_DIR /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
+    ['PORT=1\nPORT=2\nPORT=3\n', 'PORT stands there more than once. The last one counts.'],
     ['DATA_DIR="/mnt/a b\nPORT=4173\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
     ['DATA_DIR=“/mnt/a”\r\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
   ])('%j: a line that does not do what it looks like', (text, told) => {
     expect(load(text).told.map((line) => line.replace(/^\S+ /, ''))).toEqual([told]);
   });
 
-  it('no spaces around the =, Windows line ends, comments nor quotes that end', () => {
-    const { told, env } = load('PORT = 5000\r\n# HOST: here\r\nexport DATA_DIR="/mnt/a b"\r\nMETRICS_TOKEN=a"b\r\n');
+  it('no spaces around the =, Windows line ends, comments nor quotes that end, on whichever line', () => {
+    const { told, env } = load(
+      'VITE_GTM_ID="a\nb c"\nPORT = 5000\r\n# HOST: here\r\nexport DATA_DIR="/mnt/a b"\r\nMETRICS_TOKEN=a"b\r\n',
+    );
     expect([told, env.PORT, env.DATA_DIR, env.METRICS_TOKEN]).toEqual([[], '5000', '/mnt/a b', 'a"b']);
   });
 
@@ -143,7 +147,7 @@ describe('what is doubtful in .env', () => {
     const told = wrongVerifier({ VITE_ADMIN_VERIFIER: 'correct horse battery' });
     expect(told).toMatch(/^VITE_ADMIN_VERIFIER is not a verifier.*admin:password/);
     expect(told).not.toContain('horse');
-    for (const text of [undefined, ' ', `${'A'.repeat(22)}:${'A'.repeat(43)}`])
+    for (const text of [undefined, ' ', ` ${'A'.repeat(22)}:${'A'.repeat(43)} `])
       expect(wrongVerifier({ VITE_ADMIN_VERIFIER: text })).toBeUndefined();
   });
 
