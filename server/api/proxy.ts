@@ -128,10 +128,8 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
-    const body =
-      request.body instanceof Buffer && request.method !== 'GET' && request.method !== 'HEAD'
-        ? request.body
-        : undefined;
+    // That of a GET is not read.
+    const body = request.body instanceof Buffer ? request.body : undefined;
     const { action, data } = request.method === 'POST' ? askedIn(body) : {};
     // `fetch` sends none, and what it throws would look like endpoints that are gone.
     if (request.method === 'TRACE') throw new HttpError(405, 'TRACE is not possible here');
