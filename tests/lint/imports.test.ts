@@ -96,12 +96,18 @@ function circle(graph: Map<string, string[]>): string[] {
   return [];
 }
 
+const filesIn = (room: string): string[] =>
+  readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(ROOT, room, name));
+
+it('no page is part of another, whose words it would bring', () => {
+  const pages = filesIn('src/app/pages');
+  expect(pages.flatMap(needs).filter((file) => pages.includes(file))).toEqual([]);
+});
+
 describe('import circles', () => {
-  const files = ['src', 'server'].flatMap((room) =>
-    readdirSync(path.join(ROOT, room), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.join(ROOT, room, name)),
-  );
+  const files = ['src', 'server'].flatMap(filesIn);
 
   it('are found where there is one', () => {
     expect(
