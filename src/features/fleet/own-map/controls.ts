@@ -44,7 +44,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
 export function listenToKeys(
   surface: HTMLElement,
   actions: ControlActions & { panBy: (dx: number, dy: number) => void },
-): () => void {
+): void {
   const onKey = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pan = PANS[event.key];
@@ -56,5 +56,4 @@ export function listenToKeys(
     event.preventDefault();
   };
   surface.addEventListener('keydown', onKey);
-  return () => surface.removeEventListener('keydown', onKey);
 }

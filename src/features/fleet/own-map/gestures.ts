@@ -9,6 +9,8 @@ interface GestureHost {
   readonly onPress: (x: number, y: number) => void;
   /** Somebody tried to move the map in a way that belongs to the page. */
   readonly onHint: (kind: 'touch' | 'wheel') => void;
+  /** Ends the listening. */
+  readonly signal: AbortSignal;
 }
 
 /** Px a mouse must move before a press on a marker becomes a drag of the map. */
@@ -19,14 +21,15 @@ const WHEEL_ZOOM = 0.008;
 
 /**
  * Mouse, trackpad and touch, the cooperative way: one finger and a plain wheel scroll the page; two fingers, a dragged
- * mouse, and a wheel with Ctrl (which is also what a trackpad's pinch sends) move the map. Returns a clean-up.
+ * mouse, and a wheel with Ctrl (which is also what a trackpad's pinch sends) move the map.
  */
-export function listenToGestures(host: GestureHost): () => void {
-  const stop = [mouse(host), touch(host), wheel(host)];
-  return () => stop.forEach((end) => end());
+export function listenToGestures(host: GestureHost): void {
+  mouse(host);
+  touch(host);
+  wheel(host);
 }
 
-function mouse({ surface, view, onChange, onPress }: GestureHost): () => void {
+function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void {
   let last: { x: number; y: number } | undefined;
   let dragging = false;
   const down = (event: PointerEvent): void => {
@@ -50,17 +53,21 @@ function mouse({ surface, view, onChange, onPress }: GestureHost): () => void {
     last = undefined;
     surface.style.cursor = '';
   };
-  // The click that ends a drag is not a choice of the marker it started on.
+  // The click that ends a drag is not a choice of the marker it started on: it is seen before the markers see it.
   const click = (event: MouseEvent): void => {
     const box = surface.getBoundingClientRect();
     if (dragging) event.stopPropagation();
     else if (event.target === surface) onPress(event.clientX - box.left, event.clientY - box.top);
     dragging = false;
   };
-  return listen(surface, { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up }, { click });
+  surface.addEventListener('pointerdown', down, { signal });
+  surface.addEventListener('pointermove', move, { signal });
+  surface.addEventListener('pointerup', up, { signal });
+  surface.addEventListener('pointercancel', up, { signal });
+  surface.addEventListener('click', click, { capture: true, signal });
 }
 
-function touch({ surface, view, onChange, onHint }: GestureHost): () => void {
+function touch({ surface, view, onChange, onHint, signal }: GestureHost): void {
   let last: { x: number; y: number; gap: number } | undefined;
   let single: { x: number; y: number } | undefined;
   const pair = (event: TouchEvent): { x: number; y: number; gap: number } => {
@@ -100,10 +107,14 @@ function touch({ surface, view, onChange, onHint }: GestureHost): () => void {
       onChange(true);
     }
   };
-  return listen(surface, { touchstart: start, touchmove: move, touchend: end, touchcancel: end });
+  // Non-passive: two-finger moves must not scroll the page.
+  surface.addEventListener('touchstart', start, { passive: false, signal });
+  surface.addEventListener('touchmove', move, { passive: false, signal });
+  surface.addEventListener('touchend', end, { signal });
+  surface.addEventListener('touchcancel', end, { signal });
 }
 
-function wheel({ surface, view, onChange, onHint }: GestureHost): () => void {
+function wheel({ surface, view, onChange, onHint, signal }: GestureHost): void {
   const turn = (event: WheelEvent): void => {
     if (!event.ctrlKey && !event.metaKey) {
       onHint('wheel');
@@ -115,23 +126,9 @@ function wheel({ surface, view, onChange, onHint }: GestureHost): () => void {
     view.zoomTo(view.zoom - event.deltaY * lines * WHEEL_ZOOM, event.clientX - box.left, event.clientY - box.top);
     onChange(false);
   };
-  return listen(surface, { wheel: turn });
+  surface.addEventListener('wheel', turn, { passive: false, signal });
 }
 
 /** Zoom buttons and the info window lie over the map but are no part of it. */
 const isControl = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-map-control]') !== null;
-
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each handler takes the event of its own name
-type Handlers = Record<string, (event: any) => void>;
-
-/** `capturing` handlers see an event before the markers do. Non-passive: two-finger moves must not scroll the page. */
-function listen(surface: HTMLElement, handlers: Handlers, capturing: Handlers = {}): () => void {
-  for (const [name, handler] of Object.entries(handlers)) surface.addEventListener(name, handler, { passive: false });
-  for (const [name, handler] of Object.entries(capturing)) surface.addEventListener(name, handler, { capture: true });
-  return () => {
-    for (const [name, handler] of Object.entries(handlers)) surface.removeEventListener(name, handler);
-    for (const [name, handler] of Object.entries(capturing))
-      surface.removeEventListener(name, handler, { capture: true });
-  };
-}

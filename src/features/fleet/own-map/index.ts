@@ -112,14 +112,17 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   });
   view.resize(host.clientWidth, host.clientHeight);
   resize.observe(host);
-  const stopGestures = listenToGestures({
+  // A finger goes on moving what it has touched, even where that is taken away.
+  const touched = new AbortController();
+  listenToGestures({
     surface,
     view,
     onChange: follow,
     onPress: (x, y) => glide.go({ dx: view.width / 2 - x, dy: view.height / 2 - y }),
     onHint: hint.show,
+    signal: touched.signal,
   });
-  const stopKeys = listenToKeys(surface, actions);
+  listenToKeys(surface, actions);
   surface.addEventListener('focusin', onFocus);
   surface.addEventListener('keydown', onEscape);
   follow(true);
@@ -154,8 +157,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     destroy: () => {
       glide.stop();
       resize.disconnect();
-      stopGestures();
-      stopKeys();
+      touched.abort();
       hint.destroy();
       popup.destroy();
       ground.destroy();
