@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** How often the clock is looked at, at least, in milliseconds: clocks are set, and timers sleep with the machine. */
 const LOOK_EVERY_MS = 30_000;
@@ -11,17 +11,15 @@ export const until = (at: number): number => at - Date.now();
  * when the page comes back to the front. Nothing happens while there is no thing; another thing starts anew.
  */
 export function useExpiry<T>(thing: T | undefined, left: (thing: T) => number, expire: () => void): void {
-  const latest = useRef({ left, expire });
-  useEffect(() => {
-    latest.current = { left, expire };
-  });
+  const restOf = useEffectEvent(left);
+  const end = useEffectEvent(expire);
   useEffect(() => {
     if (thing === undefined) return;
     let timer = 0;
     const look = (): void => {
       window.clearTimeout(timer);
-      const rest = latest.current.left(thing);
-      if (rest <= 0) latest.current.expire();
+      const rest = restOf(thing);
+      if (rest <= 0) end();
       else timer = window.setTimeout(look, Math.min(rest, LOOK_EVERY_MS));
     };
     look();
