@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Position } from '@/contract/booking';
 import { OTHER_LOCATION } from '@/contract/catalogue';
 import { siteLang } from '@/config/languages';
@@ -32,19 +32,15 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
    * since is the visitor's own choice.
    */
   const before = useRef('');
-  const found = useRef(onFound);
-  useEffect(() => {
-    found.current = (at, area) => {
-      const byHand = location !== before.current;
-      if (!byHand && area) before.current = area;
-      onFound(at, byHand ? undefined : area);
-    };
+  const found = useEffectEvent(({ lat, lng, accuracy }: Position) => {
+    const byHand = location !== before.current;
+    const near = byHand || accuracy > ROUGH_M ? undefined : bookingLocation({ lat, lng });
+    if (near) before.current = near;
+    onFound({ lat, lng, accuracy }, near);
   });
   const fix = state.status === 'ready' ? state.fix : undefined;
   useEffect(() => {
-    if (!fix) return;
-    const { lat, lng, accuracy } = fix;
-    found.current({ lat, lng, accuracy }, accuracy > ROUGH_M ? undefined : bookingLocation(fix));
+    if (fix) found(fix);
   }, [fix]);
   // The booking is on its way: what is found from here on is not in it.
   useEffect(() => {

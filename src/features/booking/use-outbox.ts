@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { bookingReference } from '@/contract/reference';
 import type { Booking } from '@/contract/booking-schema';
 import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './outbox';
@@ -29,10 +29,7 @@ export function useOutbox(handlers: Handlers) {
   const submitting = useRef<string>(undefined);
   /** Ids of those that had been refused at the last look. */
   const known = useRef<readonly string[]>([]);
-  const current = useRef(handlers);
-  useEffect(() => {
-    current.current = handlers;
-  });
+  const current = useEffectEvent(() => handlers);
 
   // A refused storage has nothing waiting; the form then sends directly.
   const refresh = useCallback(async () => {
@@ -51,8 +48,8 @@ export function useOutbox(handlers: Handlers) {
       const told = known.current;
       const found = await refresh();
       if (!found) return;
-      current.current.onOpened(found);
-      found.filter(isRejected).forEach((entry) => told.includes(entry.id) || current.current.onRejected(entry));
+      current().onOpened(found);
+      found.filter(isRejected).forEach((entry) => told.includes(entry.id) || current().onRejected(entry));
     };
     void open();
     // Come back to by Back, the page is as it was left, and has heard of nothing that another one has sent since.
@@ -62,19 +59,19 @@ export function useOutbox(handlers: Handlers) {
       const own = submitting.current === id;
       if (result.kind === 'stored') {
         setArrived(id);
-        current.current.onStored(id, result.reference || bookingReference(id));
+        current().onStored(id, result.reference || bookingReference(id));
       }
       if (result.kind === 'kept') {
         setCancelled(undefined);
-        current.current.onKept(id);
+        current().onKept(id);
       }
-      if (result.kind === 'cancelled') current.current.onCancelled(id);
+      if (result.kind === 'cancelled') current().onCancelled(id);
       void refresh().then((found) => {
         if (result.kind !== 'rejected' || own) return;
         found
           ?.filter(isRejected)
           .filter((entry) => entry.id === id)
-          .forEach((entry) => current.current.onRejected(entry));
+          .forEach((entry) => current().onRejected(entry));
       });
     });
     return () => {
