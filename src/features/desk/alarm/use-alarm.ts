@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { isRinging, ringNow, titleFor, type Rung } from './ring';
@@ -33,22 +33,19 @@ export function useAlarm({ jobs, beside, copy, onShift, notice, heardAt, now, ah
   const rung = useRef<Rung>(new Map());
   const watch = useRef<Watch>(undefined);
   const waiting = [...jobs].filter((job) => isRinging(job, (heardAt ?? 0) + ahead));
-  const look = useRef<() => void>(() => undefined);
 
-  useEffect(() => {
-    look.current = () => {
-      watch.current = lookAgain(watch.current, heardAt, now());
-      if (!onShift || hearsFirst(watch.current, heardAt)) return;
-      const { due, rung: remembered } = ringNow(waiting, rung.current, now() + ahead);
-      rung.current = remembered;
-      if (due.length === 0) return;
-      ringOnce();
-      notifyOfWaiting(due, copy);
-    };
-    look.current();
+  const look = useEffectEvent(() => {
+    watch.current = lookAgain(watch.current, heardAt, now());
+    if (!onShift || hearsFirst(watch.current, heardAt)) return;
+    const { due, rung: remembered } = ringNow(waiting, rung.current, now() + ahead);
+    rung.current = remembered;
+    if (due.length === 0) return;
+    ringOnce();
+    notifyOfWaiting(due, copy);
   });
+  useEffect(() => look());
   useEffect(() => {
-    const timer = setInterval(() => look.current(), LOOK_MS);
+    const timer = setInterval(() => look(), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
 
