@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { GoogleMap as VendorMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { env } from '@/config/env';
 import type { SiteLang } from '@/config/languages';
@@ -33,21 +33,14 @@ export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostPro
   const [ready, setReady] = useState(false);
   const [routes, setRoutes] = useState(false);
   const renderer = useRef<FleetRenderer>(undefined);
-  const failed = useRef(onFailed);
-  useEffect(() => {
-    failed.current = onFailed;
-  });
-  const giveUp = useCallback((error?: unknown) => {
-    if (error !== undefined) console.error(mapsMessages.broken, error);
-    failed.current();
-  }, []);
+  const failed = useEffectEvent(onFailed);
 
-  useEffect(() => onGoogleRefused(() => failed.current()), []);
+  useEffect(() => onGoogleRefused(() => failed()), []);
 
   useEffect(() => {
     if (!loadError) return;
     console.error(mapsMessages.failed, loadError);
-    failed.current();
+    failed();
   }, [loadError]);
 
   useEffect(() => {
@@ -55,18 +48,21 @@ export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostPro
   }, [isLoaded]);
 
   useEffect(() => {
-    const waiting = waitForMaps((there) => (there ? setReady(true) : failed.current()));
+    const waiting = waitForMaps((there) => (there ? setReady(true) : failed()));
     return () => waiting.cancel();
   }, []);
 
+  const giveUp = (...said: unknown[]): void => {
+    console.error(...said);
+    onFailed();
+  };
   const onLoad = (map: google.maps.Map): void => {
-    if (!host.current) console.error(mapsMessages.noContainer);
-    if (!host.current) return giveUp();
+    if (!host.current) return giveUp(mapsMessages.noContainer);
     try {
       renderer.current = createGoogleRenderer(map, host.current, scene, setRoutes);
       onRenderer(renderer.current);
     } catch (error) {
-      giveUp(error);
+      giveUp(mapsMessages.broken, error);
     }
   };
   const onUnmount = (): void => {
@@ -81,7 +77,7 @@ export default function GoogleMap({ scene, onRenderer, onFailed }: GoogleHostPro
   return (
     <div ref={host} data-map="google" dir="ltr" className="absolute inset-0 isolate">
       {ready && (
-        <MapBoundary onError={giveUp}>
+        <MapBoundary onError={(error) => giveUp(mapsMessages.broken, error)}>
           {/* Another scene (a phone was turned) is another map. */}
           <VendorMap
             key={String(scene.narrow)}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { env } from '@/config/env';
 import { languages, siteLang } from '@/config/languages';
@@ -79,20 +79,16 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     return () => renderer.closeInfo();
   }, [renderer, selection, content]);
 
-  const ready = useRef(onReady);
+  const ready = useEffectEvent(onReady);
   useEffect(() => {
-    ready.current = onReady;
-  });
+    if (renderer) ready();
+  }, [renderer]);
   const onRenderer = useCallback((created: FleetRenderer | undefined) => {
     shown.current = created;
     setRenderer(created);
-    if (created) {
-      ready.current();
-      return;
-    }
     // At once: a frame before the next render would still put vehicles on a map that is gone. What is
     // open stays chosen: the map that follows (a phone was turned, Google has failed) opens it again.
-    running.current?.hide();
+    if (!created) running.current?.hide();
   }, []);
 
   const unitOf = ({ kind, id }: Selection) => (kind === 'vehicle' ? units.find((one) => one.id === id) : undefined);

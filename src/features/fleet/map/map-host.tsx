@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { mapsMessages } from '@/lib/maps-loader';
 import { createOwnMap } from '../own-map';
 import type { GoogleHostProps, HostProps } from './host-props';
@@ -19,9 +19,8 @@ function OwnMapHost({ scene, onRenderer }: HostProps) {
 
 /** Fetches the code for Google Maps only now: without a key nobody downloads it. */
 function GoogleMapHost(props: GoogleHostProps) {
-  const { onFailed } = props;
   const [Google, setGoogle] = useState<ComponentType<GoogleHostProps>>();
-  const failed = useRef(onFailed);
+  const failed = useEffectEvent(props.onFailed);
   useEffect(() => {
     let current = true;
     import('../google/google-map').then(
@@ -29,7 +28,7 @@ function GoogleMapHost(props: GoogleHostProps) {
       (error: unknown) => {
         if (!current) return;
         console.error(mapsMessages.failed, error);
-        failed.current();
+        failed();
       },
     );
     return () => {
