@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Position } from '@/contract/booking';
 import { bookingReference } from '@/contract/reference';
 import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
@@ -64,19 +64,15 @@ export function useBookingForm() {
     },
   });
 
+  const tell = useEffectEvent(dispatch);
   // Before anything is drawn anew: that would empty what was typed before the script came.
-  useLayoutEffect(() => {
-    dispatch({ type: 'opened', kept: readDraft(), typed: earlyValues() });
-    // Once: the page is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  useLayoutEffect(() => tell({ type: 'opened', kept: readDraft(), typed: earlyValues() }), []);
 
   // Come back to by Back from the ticket on which it was cancelled, the page is as it was left.
   useEffect(() => {
-    const ended = (event: Event) => dispatch({ type: 'ended', reference: (event as CustomEvent<string>).detail });
+    const ended = (event: Event) => tell({ type: 'ended', reference: (event as CustomEvent<string>).detail });
     window.addEventListener(TICKET_DROPPED, ended);
     return () => window.removeEventListener(TICKET_DROPPED, ended);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- dispatch acts on refs alone
   }, []);
 
   // The form may stand open for hours, and its visitor elsewhere.
@@ -97,9 +93,8 @@ export function useBookingForm() {
 
   useEffect(() => {
     if (state.phase !== 'confirmed') return;
-    const timer = setTimeout(() => dispatch({ type: 'resumed' }), CONFIRMED_MS);
+    const timer = setTimeout(() => tell({ type: 'resumed' }), CONFIRMED_MS);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- dispatch acts on refs alone
   }, [state.phase]);
 
   async function submit() {
