@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { HeroSlide, HomeContent } from '@/content/home-types';
 import { CallLink, SmsLink, WhatsAppLink } from '@/ui/contact-links';
 import { Carousel } from '@/ui/carousel';
@@ -71,13 +71,10 @@ export function Hero({ content, whatsappMessage, smsMessage, onSlide }: Props) {
     const timer = setTimeout(() => reach(FETCH_AHEAD), Math.max(0, FETCH_AHEAD_MS - sincePaint()));
     return () => clearTimeout(timer);
   }, []);
-  const onMove = useCallback(
-    (index: number) => {
-      if (index > 0) reach(dataSaver() ? index : index + 1);
-      onSlide?.(index);
-    },
-    [onSlide],
-  );
+  const onMove = (index: number) => {
+    if (index > 0) reach(dataSaver() ? index : index + 1);
+    onSlide?.(index);
+  };
   return (
     <div id="home" className="on-dark bg-asphalt-900 pb-6 text-white">
       <div className="mx-auto max-w-page wide:grid wide:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] wide:items-start wide:gap-x-10 wide:gutter wide:pt-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] short:pt-4">

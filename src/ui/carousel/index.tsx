@@ -1,5 +1,5 @@
 import { languages, siteLang } from '@/config/languages';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLang } from '@/lib/lang';
 import { useHydrated } from '@/lib/media';
 import { cx } from '../cx';
@@ -27,7 +27,8 @@ export function Carousel({ label, slides, className, controlsClassName, onSlide 
   const row = useRef<HTMLDivElement>(null);
   const { index, paused, moveTo, toggle, setFocused, playing } = useCarousel(slides.length, row);
   const ready = useHydrated();
-  useEffect(() => onSlide?.(index), [index, onSlide]);
+  const seen = useEffectEvent((slide: number) => onSlide?.(slide));
+  useEffect(() => seen(index), [index]);
   // Scrolled before the scripts were there: the slide in sight stays.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
