@@ -19,11 +19,10 @@ export function usePosition({ ask = requestPosition }: { ask?: Ask } = {}) {
   const [state, setState] = useState<PositionState>({ status: 'idle' });
   const request = useRef<PositionRequest>(undefined);
 
-  const stop = useCallback(() => request.current?.stop(), []);
-  useEffect(() => stop, [stop]);
+  useEffect(() => () => request.current?.stop(), []);
 
-  const locate = useCallback(() => {
-    stop();
+  const locate = () => {
+    request.current?.stop();
     setState({ status: 'locating' });
     const running = ask({
       onUpdate: (fix) =>
@@ -34,13 +33,13 @@ export function usePosition({ ask = requestPosition }: { ask?: Ask } = {}) {
     void running.done.then((outcome) => {
       if (outcome.ok && request.current === running) setState({ status: 'ready', fix: outcome.fix });
     });
-  }, [ask, stop]);
+  };
 
   const reset = useCallback(() => {
-    stop();
+    request.current?.stop();
     request.current = undefined;
     setState({ status: 'idle' });
-  }, [stop]);
+  }, []);
 
   return { state, locate, reset };
 }

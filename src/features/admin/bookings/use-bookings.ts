@@ -132,40 +132,31 @@ export function useBookings(token: string, search: Search, round: number) {
   }, [load, wait, round]);
 
   /** Marks a booking; false when that was not saved. */
-  const mark = useCallback(
-    async (id: string, to: BookingStatus): Promise<boolean> => {
-      const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
-      if (answer.kind !== 'ok') return false;
-      setList((old) => ({
-        ...old,
-        records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
-      }));
-      await asked.current?.('again');
-      return true;
-    },
-    [token],
-  );
+  async function mark(id: string, to: BookingStatus): Promise<boolean> {
+    const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
+    if (answer.kind !== 'ok') return false;
+    setList((old) => ({
+      ...old,
+      records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
+    }));
+    await asked.current?.('again');
+    return true;
+  }
 
-  const copyOf = useCallback(
-    async (id: string): Promise<string | undefined> => {
-      const answer = await ask(CRM, { token, body: { action: 'export-booking', id } });
-      return answer.kind === 'ok' ? JSON.stringify(answer.body, null, 2) : undefined;
-    },
-    [token],
-  );
+  async function copyOf(id: string): Promise<string | undefined> {
+    const answer = await ask(CRM, { token, body: { action: 'export-booking', id } });
+    return answer.kind === 'ok' ? JSON.stringify(answer.body, null, 2) : undefined;
+  }
 
-  const erase = useCallback(
-    async (id: string): Promise<boolean> => {
-      const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
-      // Erased before, by a colleague or by a try whose answer was lost. Existing endpoints may not know how to erase.
-      const gone = answer.kind === 'unknown' && answer.status === 404 && env.embeddedApi;
-      if (answer.kind !== 'ok' && !gone) return false;
-      setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
-      await asked.current?.('again');
-      return true;
-    },
-    [token],
-  );
+  async function erase(id: string): Promise<boolean> {
+    const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
+    // Erased before, by a colleague or by a try whose answer was lost. Existing endpoints may not know how to erase.
+    const gone = answer.kind === 'unknown' && answer.status === 404 && env.embeddedApi;
+    if (answer.kind !== 'ok' && !gone) return false;
+    setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
+    await asked.current?.('again');
+    return true;
+  }
 
   const askFor = (wish: Ask, before?: string) => {
     wait();

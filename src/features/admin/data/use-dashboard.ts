@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LastBackup } from '@/contract/dashboard';
 import { ADS_HEALTH, ask, DATABASE_HEALTH, healthOf, INSIGHTS, STATS } from './api';
 import { createPoll } from './poll';
@@ -76,8 +76,5 @@ export function useDashboard(token: string, now: () => number): DashboardData & 
       for (const poll of polls) poll.stop();
     };
   }, [polls]);
-  const refresh = useCallback(() => {
-    for (const poll of polls) poll.run();
-  }, [polls]);
-  return { ...data, refresh };
+  return { ...data, refresh: () => polls.forEach((poll) => poll.run()) };
 }

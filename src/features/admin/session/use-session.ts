@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useExpiry } from '@/lib/use-expiry';
 import type { Credential } from './credential';
 import { awaitsSession, sessionToken, stillGood } from './exchange';
@@ -57,15 +57,12 @@ export function useSession(
     };
   }, [credential, now]);
 
-  const begin = useCallback(
-    (username: string, token: string) => {
-      const session: Session = { username, role: 'admin', loginTime: new Date(now()).toISOString(), token };
-      // Where storage is refused, the session simply lasts until the page is left.
-      saveSession(session);
-      setState({ kind: 'in', session });
-    },
-    [now],
-  );
+  const begin = (username: string, token: string) => {
+    const session: Session = { username, role: 'admin', loginTime: new Date(now()).toISOString(), token };
+    // Where storage is refused, the session simply lasts until the page is left.
+    saveSession(session);
+    setState({ kind: 'in', session });
+  };
 
   /** Ends this session, and none that was begun in its place. */
   const end = ({ token }: Session, ended: Ended) => {

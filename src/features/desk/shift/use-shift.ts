@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readJson, removeItem, writeJson } from '@/lib/storage';
 import { joinPush, leavePush, type Joined } from '../alarm/join';
 import { askForNotifications, clearSigns } from '../alarm/signs';
@@ -57,7 +57,7 @@ export function useShift(token: string) {
   const [mute, setMute] = useState(false);
 
   /** Call it in a press: rings once, so that one hears how it sounds, and asks for notifications. */
-  const turnOn = useCallback(async () => {
+  const turnOn = async () => {
     // Not one after the other: a browser that says nothing of its sound may still notify.
     void unlockSound().then((on) => {
       setMute(!on);
@@ -65,7 +65,7 @@ export function useShift(token: string) {
     });
     setPermission(await askForNotifications());
     setPresses((count) => count + 1);
-  }, []);
+  };
 
   // Once is not enough: a reload and a new sign-in know nothing of it, and the server strikes off a device that its
   // push service no longer knows.
@@ -89,18 +89,15 @@ export function useShift(token: string) {
       removeEventListener('online', quietly);
     };
   }, [token, name, permission, presses]);
-  const start = useCallback(
-    (by: string) => {
-      writeJson('local', KEY, { name: by } satisfies Shift);
-      setName(by);
-      void turnOn();
-    },
-    [setName, turnOn],
-  );
-  const end = useCallback(() => {
+  const start = (by: string) => {
+    writeJson('local', KEY, { name: by } satisfies Shift);
+    setName(by);
+    void turnOn();
+  };
+  const end = () => {
     setName('');
     setPocket(undefined);
     void endShift(token);
-  }, [setName, token]);
+  };
   return { name, start, end, turnOn, sound, mute: mute && !sound, permission, pocket };
 }

@@ -63,6 +63,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
     [token, now],
   );
 
+  /** The same at every render: each card of the board has it. */
   const change = useCallback(
     async (job: Job, wanted: Wanted, by: string) => {
       pressed();
@@ -73,22 +74,16 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
     },
     [token],
   );
-  const add = useCallback(
-    async (job: NewJob) => {
-      const saved = await addJob(token, job);
-      if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
-      return saved;
-    },
-    [token],
-  );
-  const truck = useCallback(
-    async (input: TruckChange) => {
-      pressed();
-      const saved = await saveTruck(token, input);
-      if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
-      return saved;
-    },
-    [token],
-  );
+  const add = async (job: NewJob) => {
+    const saved = await addJob(token, job);
+    if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
+    return saved;
+  };
+  const truck = async (input: TruckChange) => {
+    pressed();
+    const saved = await saveTruck(token, input);
+    if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
+    return saved;
+  };
   return { state, change, add, saveTruck: truck };
 }
