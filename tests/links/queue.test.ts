@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CrewView, LinkChange } from '@/contract/job/link';
 import type { PhotoPart } from '@/contract/job/photo';
-import { createQueue, type Kind, type Photo, type Queue, type Waiting, type WaitingPhoto } from '@/links/job/queue';
+import { createQueue, type Kind, type Photo, type Waiting, type WaitingPhoto } from '@/links/job/queue';
 import { stateWith } from '@/links/job/job';
 import { pressStore } from '@/links/job/store';
 import type { Answer } from '@/links/shared/api';
@@ -21,9 +21,11 @@ let judge: () => Answer<CrewView> | Promise<Answer<CrewView>>;
 let busy: Set<Kind>;
 
 const nameOf = (change: LinkChange): string => (change.kind === 'step' ? change.to : change.kind);
-const open = () =>
-  createQueue({
-    store: pressStore(),
+/** The queue, with the store that it keeps everything in. */
+const open = () => {
+  const store = pressStore();
+  const queue = createQueue({
+    store,
     now: () => now,
     async send({ token, change, photo }, ago) {
       sent.push({ to: photo ? `${photo.part} ${new Uint8Array(photo.bytes).join()}` : nameOf(change), ago, token });
@@ -37,6 +39,9 @@ const open = () =>
     },
     heard: (_entry, { kind }) => void heard.push(kind),
   });
+  return { ...queue, ...store };
+};
+type Queue = ReturnType<typeof open>;
 
 const waiting = async (queue: Queue, token: string): Promise<Waiting[]> =>
   (await queue.all()).filter((entry) => entry.token === token && !entry.refused);

@@ -49,7 +49,7 @@ interface Parts {
   heard: (entry: Waiting, answer: Answer<CrewView>) => void;
 }
 
-export interface Queue extends Pick<QueueStore, 'all' | 'remove'> {
+export interface Queue {
   /** True: it outlives the page. */
   add(token: string, made: Pick<WaitingPress, 'change'> | Pick<WaitingPhoto, 'photo'>): Promise<boolean>;
   flush(): Promise<void>;
@@ -72,7 +72,6 @@ export function createQueue({ store, send, now, exclusive, heard }: Parts): Queu
       }
     });
   return {
-    ...store,
     add: (token, made) => store.put({ token, madeAt: now(), ...made }),
     flush: async () => {
       await flush('change');
