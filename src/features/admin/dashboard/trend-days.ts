@@ -3,13 +3,10 @@ import type { SeriesPoint } from '@/contract/dashboard';
 const DAYS = 14;
 const DAY_MS = 86_400_000;
 
-/**
- * The 14 days (YYYY-MM-DD, oldest first) that end with the newest of any series; none
- * when there is no series. Each card then shows the same days.
- */
-export function lastDays(series: Partial<Record<string, SeriesPoint[]>>): string[] {
-  const newest = Object.values(series)
-    .flatMap((points) => points?.map(({ date }) => date) ?? [])
+/** The 14 days (YYYY-MM-DD, oldest first) that end with the newest of these; none where there are no points. */
+export function lastDays(points: readonly SeriesPoint[]): string[] {
+  const newest = points
+    .map(({ date }) => date)
     .sort()
     .at(-1);
   if (newest === undefined) return [];

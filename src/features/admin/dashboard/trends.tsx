@@ -4,15 +4,15 @@ import { dayName } from '../format';
 import { TrendBars } from './trend-bars';
 import { hasTrend, lastDays } from './trend-days';
 
-interface Series<Name extends string> {
-  name: Name;
+interface Series {
+  name: string;
   label: string;
   points: SeriesPoint[];
   format: (value: number) => string;
 }
 
-interface Props<Name extends string> {
-  series: readonly Series<Name>[];
+interface Props {
+  series: readonly Series[];
   words: AdminWords['trend'];
 }
 
@@ -20,8 +20,9 @@ interface Props<Name extends string> {
  * The last 14 days: bars where they show a course, and all figures in one table that
  * opens below, for screen readers and everyone else.
  */
-export function Trends<Name extends string>({ series, words }: Props<Name>) {
-  const days = lastDays(Object.fromEntries(series.map(({ name, points }) => [name, points])));
+export function Trends({ series, words }: Props) {
+  // The same days for all of them.
+  const days = lastDays(series.flatMap(({ points }) => points));
   if (days.length === 0) return null;
   const drawn = series.filter(({ points }) => hasTrend(points, days));
   return (
