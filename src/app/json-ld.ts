@@ -5,6 +5,7 @@ import { site } from '@/config/site';
 import { paymentMethods } from '@/content/claims';
 import type { Faq } from '@/content/types';
 import { absolute } from '@/lib/links';
+import type { Crumb } from '@/ui/breadcrumb';
 
 export type JsonLd = WithContext<Thing>;
 
@@ -86,7 +87,7 @@ export const faqPage = (faqs: readonly Faq[], lang: string): WithContext<FAQPage
   })),
 });
 
-export const breadcrumbList = (items: readonly { label: string; href: string }[]): WithContext<BreadcrumbList> => ({
+export const breadcrumbList = (items: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: items.map((item, index) => ({

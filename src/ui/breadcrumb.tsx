@@ -4,15 +4,14 @@ import { useLang } from '@/lib/lang';
 
 export interface Crumb {
   label: string;
-  /** The last one is the page itself, and needs none. */
-  href?: string;
+  href: string;
 }
 
 const LABEL: Record<SiteLang, string> = { en: 'Breadcrumb', ar: 'مسار الصفحة' };
 
 /**
- * Where this page stands. On a phone a third step would make a second row above the call: the page's own
- * name, which its heading says again, is only heard there. The JSON-LD twin is written by `app/seo`.
+ * Where this page stands; the last step is the page itself. On a phone a third step would make a second row above the
+ * call: the page's own name, which its heading says again, is only heard there. Its JSON-LD twin: `app/json-ld`.
  */
 export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
   const label = LABEL[siteLang(useLang())];
@@ -20,22 +19,22 @@ export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
     <nav aria-label={label} className="text-base">
       <ol className="flex flex-wrap items-center gap-x-2">
         {items.map((item, index) => {
-          const href = index < items.length - 1 ? item.href : undefined;
+          const last = index === items.length - 1;
           return (
-            <li key={item.label} className={`flex items-center gap-2 ${index > 1 && !href ? 'max-sm:sr-only' : ''}`}>
+            <li key={item.label} className={`flex items-center gap-2 ${index > 1 && last ? 'max-sm:sr-only' : ''}`}>
               {index > 0 && (
                 <span aria-hidden="true" className="opacity-60 rtl:-scale-x-100">
                   ›
                 </span>
               )}
-              {href ? (
-                <Link to={href} className="inline-flex min-h-12 items-center underline underline-offset-4">
-                  {item.label}
-                </Link>
-              ) : (
+              {last ? (
                 <span aria-current="page" className="inline-flex min-h-12 items-center opacity-80">
                   {item.label}
                 </span>
+              ) : (
+                <Link to={item.href} className="inline-flex min-h-12 items-center underline underline-offset-4">
+                  {item.label}
+                </Link>
               )}
             </li>
           );

@@ -19,7 +19,7 @@ const page = (p: BlogPost) => (
     words={blogWords}
     post={p}
     related={relatedPosts(p, postSummaries)}
-    crumbs={[...trailTo('blog', blogWords.list.blog), { label: p.title }]}
+    crumbs={[...trailTo('blog', blogWords.list.blog), { label: p.title, href: p.canonicalUrl }]}
   />
 );
 const open = (p = post) => render(<MemoryRouter>{page(p)}</MemoryRouter>);
