@@ -16,12 +16,6 @@ export const exact = (value: number): string => value.toLocaleString('en-GB', { 
 export const minutes = (seconds: number): string =>
   `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')} min`;
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZone: site.timeZone,
-});
 /** With its year: bookings are kept for seven. */
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -33,8 +27,6 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** 14:32:05 in Dubai. */
-export const timeOfDay = (at: number): string => clock.format(at);
 /** "21 Nov 2026, 14:32" in Dubai; '' for what is no time. */
 export const dateAndTime = (iso: string): string =>
   Number.isNaN(Date.parse(iso)) ? '' : moment.format(Date.parse(iso));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aed, ago, dateAndTime, dayName, exact, minutes, percent, short, timeOfDay } from '@/features/admin/format';
+import { aed, ago, dateAndTime, dayName, exact, minutes, percent, short } from '@/features/admin/format';
 import { lastDays } from '@/features/admin/dashboard/trend-days';
 import { tabOf } from '@/features/admin/tabs';
+import { exactTime } from '@/lib/exact-time';
 
 describe('display formats', () => {
   it.each([
@@ -23,7 +24,7 @@ describe('display formats', () => {
     expect(percent(0)).toBe('0.0%');
     expect(exact(1234567.89)).toBe('1,234,567.9');
     expect([minutes(185), minutes(59.7)]).toEqual(['3:05 min', '1:00 min']);
-    expect(timeOfDay(Date.parse('2026-11-21T20:00:05Z'))).toBe('00:00:05');
+    expect(exactTime(Date.parse('2026-11-21T20:00:05Z'))).toBe('00:00:05');
     expect(dateAndTime('2026-11-21T20:00:05Z')).toBe('22 Nov 2026, 00:00');
     expect(dateAndTime('never')).toBe('');
     expect(dayName('2026-11-20')).toMatch(/^Fri,? 20 Nov$/);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dubaiMidnight } from '@/contract/dubai-day';
-import { exactTime, timeOf } from '@/features/desk/job/format';
+import { timeOf } from '@/features/desk/job/format';
+import { exactTime } from '@/lib/exact-time';
 
 /** 14:30 in Dubai, a Saturday. */
 const today = dubaiMidnight(Date.parse('2026-11-21T10:30:00.000Z'));

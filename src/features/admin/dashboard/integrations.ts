@@ -1,6 +1,6 @@
 import { env } from '@/config/env';
 import type { AdminWords } from '@/content/en/admin';
-import { timeOfDay } from '../format';
+import { exactTime } from '@/lib/exact-time';
 import type { Check, DashboardData } from '../data/use-dashboard';
 
 export type IntegrationState = Check['state'] | 'off';
@@ -24,7 +24,7 @@ export function integrations(
   words: AdminWords['health'],
   { database, ads }: Pick<DashboardData, 'database' | 'ads'>,
 ): Integration[] {
-  const timeOf = ({ at }: Check) => (at === undefined ? words.notYet : timeOfDay(at));
+  const timeOf = ({ at }: Check) => (at === undefined ? words.notYet : exactTime(at));
   const checked = (check: Check) => ({ state: check.state, lastCheck: timeOf(check) });
   const assumed = { state: 'connected', lastCheck: words.assumed } as const;
   const off = { state: 'off', lastCheck: words.none } as const;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminWords } from '@/content/en/admin';
+import { exactTime } from '@/lib/exact-time';
 import type { DashboardData } from '../data/use-dashboard';
-import { timeOfDay } from '../format';
 
 interface Props {
   words: AdminWords['load'];
@@ -17,10 +17,10 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
   const [asked, setAsked] = useState<number>();
   const first = figures === undefined;
   const state = () => {
-    if (!failure) return loadedAt === undefined ? words.loading : words.updated(timeOfDay(loadedAt));
+    if (!failure) return loadedAt === undefined ? words.loading : words.updated(exactTime(loadedAt));
     const denied = failure.kind === 'denied' && words.denied;
     if (loadedAt === undefined) return denied || words.firstFailed;
-    return `${denied || words.failed(timeOfDay(failure.at))} ${words.since(timeOfDay(loadedAt))}`;
+    return `${denied || words.failed(exactTime(failure.at))} ${words.since(exactTime(loadedAt))}`;
   };
   const spoken = failure?.again === false || (asked === round && !loading);
   return (

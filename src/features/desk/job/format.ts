@@ -2,15 +2,10 @@ import { site } from '@/config/site';
 import { dubaiDay, dubaiMidnight } from '@/contract/dubai-day';
 import { clockTime } from '@/lib/clock-time';
 
-const withSeconds = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: site.timeZone });
-
 const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: site.timeZone } as const;
 const thisYear = new Intl.DateTimeFormat('en-GB', parts);
 const otherYear = new Intl.DateTimeFormat('en-GB', { ...parts, year: 'numeric' });
 const yearOf = (ms: number): string => dubaiDay(ms).slice(0, 4);
-
-/** "02:14:05" in Dubai. */
-export const exactTime = (ms: number): string => withSeconds.format(ms);
 
 /**
  * "14:05", and "Fri 20 Nov, 14:05" where that is not today, with its year where that is another one: `today` is the

@@ -3,8 +3,8 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
 import type { PhotoKey } from '@/contract/job/photo';
 import { isEnd } from '@/contract/job/steps';
+import { exactTime } from '@/lib/exact-time';
 import { readHistory } from '../stream/api';
-import { exactTime } from './format';
 import { named, photoName } from './names';
 import { useWhen } from './use-when';
 

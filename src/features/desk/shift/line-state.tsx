@@ -1,5 +1,5 @@
 import type { DeskCopy } from '@/content/en/desk';
-import { exactTime } from '../job/format';
+import { exactTime } from '@/lib/exact-time';
 import type { Line } from '../stream/follow';
 
 interface Props {
