@@ -19,7 +19,8 @@ interface Props {
 /** Signs in above what stands there. */
 export function LoginDialog({ words, onClose, ...login }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
@@ -27,8 +28,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
   useLayoutEffect(() => {
     // Disabled fields have lost the focus; after a wrong pair it is the password that is typed again.
     if (busy || !problem) return;
-    const { username, password } = fieldsOf(form.current);
-    const target = problem === 'empty' && username?.value === '' ? username : password;
+    const { current: target } = problem === 'empty' && username.current?.value === '' ? username : password;
     target?.focus();
     target?.select();
     // On a phone on its side it stands below the dialog's edge, and nothing would seem to have happened.
@@ -37,8 +37,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const { username, password } = fieldsOf(form.current);
-    void signIn(username?.value.trim() ?? '', password?.value ?? '');
+    void signIn(username.current?.value.trim() ?? '', password.current?.value ?? '');
   };
   const invalid = problem === 'wrong' || problem === 'empty';
 
@@ -55,11 +54,12 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
       <h2 id="login-title" className="text-title">
         {words.title}
       </h2>
-      <form ref={form} onSubmit={submit} noValidate className="mt-4" aria-describedby="login-message">
+      <form onSubmit={submit} noValidate className="mt-4" aria-describedby="login-message">
         <Field label={words.username}>
           {(control) => (
             <input
               {...control}
+              ref={username}
               name="username"
               type="text"
               autoComplete="username"
@@ -75,6 +75,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
           {(control) => (
             <PasswordControl
               {...control}
+              ref={password}
               words={words}
               disabled={busy}
               aria-invalid={invalid}
@@ -103,9 +104,4 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
       </form>
     </Modal>
   );
-}
-
-function fieldsOf(form: HTMLFormElement | null): { username?: HTMLInputElement; password?: HTMLInputElement } {
-  const field = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`) ?? undefined;
-  return { username: field('username'), password: field('password') };
 }
