@@ -40,7 +40,7 @@ function GuaranteeCard({ card }: { card: Guarantee }) {
 }
 
 /** 'Our Promise to You': guarantee cards and the figures behind them. */
-export function Promise({ promise }: { promise: RecoveryContent['promise'] }) {
+export function OurPromise({ promise }: { promise: RecoveryContent['promise'] }) {
   return (
     <Section id="promise" title={promise.title} intro={promise.intro} tone="dark" className="wide:[--about:54rem]">
       <ul className="grid gap-2 wide:grid-cols-2 wide:gap-4 xl:grid-cols-4">

@@ -7,7 +7,7 @@ import { Section } from '@/ui/section';
 import { SideSection } from '../parts/side-section';
 import { AreaTiles } from './area-tiles';
 import { MobileService } from './mobile-service';
-import { Promise } from './promise';
+import { OurPromise } from './promise';
 import { RecoveryHero } from './recovery-hero';
 import { ServiceBlockView } from './service-block';
 import { Testimonials } from './testimonials';
@@ -42,7 +42,7 @@ export function Recovery({ content, labels, crumbs }: Props) {
       </Section>
       <MobileService mobile={content.mobile} />
       <Testimonials words={content.testimonials} />
-      <Promise promise={content.promise} />
+      <OurPromise promise={content.promise} />
       <SideSection
         id="questions"
         title={content.faqTitle}
