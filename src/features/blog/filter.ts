@@ -45,11 +45,11 @@ interface PageOf<T> {
 /**
  * One page of a list. A page past the end becomes the last one (decisions, section C), one before the start the first.
  */
-export function paginate<T>(list: readonly T[], wanted: number, size = PAGE_SIZE): PageOf<T> {
-  const pages = Math.max(1, Math.ceil(list.length / size));
+export function paginate<T>(list: readonly T[], wanted: number): PageOf<T> {
+  const pages = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   const page = Math.min(Math.max(1, wanted), pages);
-  const start = (page - 1) * size;
-  return { items: list.slice(start, start + size), page, pages, from: list.length === 0 ? 0 : start + 1 };
+  const start = (page - 1) * PAGE_SIZE;
+  return { items: list.slice(start, start + PAGE_SIZE), page, pages, from: list.length === 0 ? 0 : start + 1 };
 }
 
 /** Each category once, in alphabetical order. */

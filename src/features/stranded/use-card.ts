@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useExpiry } from '@/lib/use-expiry';
+import { until, useExpiry } from '@/lib/use-expiry';
 import { deleteCard, emptyCard, KEEP_MS, loadCard, saveCard, type Card } from './saved-card';
 
 const NONE = { card: emptyCard, savedAt: 0 };
@@ -8,18 +8,15 @@ const NONE = { card: emptyCard, savedAt: 0 };
  * The card, restored from an earlier visit and kept at every change. It forgets itself two hours after the last one,
  * also in a tab that stays open.
  */
-export function useCard(now: () => number = Date.now) {
-  const [{ card, savedAt }, setKept] = useState(() => loadCard(now()) ?? NONE);
+export function useCard() {
+  const [{ card, savedAt }, setKept] = useState(() => loadCard(Date.now()) ?? NONE);
   const [removed, setRemoved] = useState(false);
 
-  const update = useCallback(
-    (part: Partial<Card>) => {
-      const changedAt = now();
-      setRemoved(false);
-      setKept((old) => ({ card: { ...old.card, ...part }, savedAt: changedAt }));
-    },
-    [now],
-  );
+  const update = useCallback((part: Partial<Card>) => {
+    const changedAt = Date.now();
+    setRemoved(false);
+    setKept((old) => ({ card: { ...old.card, ...part }, savedAt: changedAt }));
+  }, []);
 
   useEffect(() => {
     if (card === emptyCard) return;
@@ -34,7 +31,7 @@ export function useCard(now: () => number = Date.now) {
     forget();
     setRemoved(true);
   };
-  useExpiry(card === emptyCard ? undefined : savedAt + KEEP_MS, (at) => at - now(), forget);
+  useExpiry(card === emptyCard ? undefined : savedAt + KEEP_MS, until, forget);
 
   return { card, removed, update, remove };
 }

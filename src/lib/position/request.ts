@@ -29,7 +29,7 @@ export const SETTLE_MS = 4_000;
 /** Oldest rough position that may be used, in ms: whoever asks is standing still. */
 const ROUGH_MAX_AGE_MS = 30_000;
 
-export interface RequestOptions {
+interface RequestOptions {
   /** Every position that is better than the ones before, also one that comes after a time-out. */
   onUpdate?: (fix: Fix) => void;
   /** Why there is nothing; once more when a late refusal explains the silence. */

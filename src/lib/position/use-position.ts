@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { requestPosition, type PositionRequest, type RequestOptions } from './request';
+import { requestPosition, type PositionRequest } from './request';
 import type { Fix, PositionFailure } from './types';
 
 export type PositionState =
@@ -9,13 +9,11 @@ export type PositionState =
   | { status: 'ready'; fix: Fix }
   | { status: 'failed'; failure: PositionFailure };
 
-type Ask = (options: RequestOptions) => PositionRequest;
-
 /**
  * The visitor's position as state. `locate()` belongs in a tap's handler; asking again starts over. Leaving the page
- * ends the asking. `ask` is there for tests.
+ * ends the asking.
  */
-export function usePosition({ ask = requestPosition }: { ask?: Ask } = {}) {
+export function usePosition() {
   const [state, setState] = useState<PositionState>({ status: 'idle' });
   const request = useRef<PositionRequest>(undefined);
 
@@ -24,7 +22,7 @@ export function usePosition({ ask = requestPosition }: { ask?: Ask } = {}) {
   const locate = () => {
     request.current?.stop();
     setState({ status: 'locating' });
-    const running = ask({
+    const running = requestPosition({
       onUpdate: (fix) =>
         setState((now) => (now.status === 'locating' ? { status: 'locating', fix } : { status: 'ready', fix })),
       onFailure: (failure) => setState({ status: 'failed', failure }),
