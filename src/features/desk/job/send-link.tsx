@@ -4,10 +4,10 @@ import { linkMessage } from '@/content/link-messages';
 import type { Purpose } from '@/contract/job/link';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
-import { smsHref, whatsappHref } from '@/lib/links';
 import { makeLink } from '../stream/api';
 import { dialable } from '@/contract/phone';
 import { useTime } from '../alarm/clock';
+import { DraftRow } from './draft-row';
 
 /** A caller's link opens for two hours: one that has stood here all night would be over before it is read. */
 const RENEW_MS = 3_600_000;
@@ -37,10 +37,7 @@ function recipients(job: Job, truck: Truck | undefined): Recipient[] {
   ];
 }
 
-/**
- * Links as drafts in WhatsApp or SMS on this device: asked for when this is opened, again for another driver, and each
- * hour.
- */
+/** Links as drafts: asked for when this is opened, again for another driver, and each hour. */
 export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   const [open, setOpen] = useState(false);
   const [paths, setPaths] = useState<Partial<Record<Purpose, string>>>();
@@ -70,7 +67,6 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
     };
   }, [open, token, id, wanted, truckId, driver, hour]);
   if (isOver(job.state)) return null;
-  const style = 'inline-flex min-h-12 min-w-12 items-center underline underline-offset-4';
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
@@ -84,21 +80,16 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
       )}
       {open &&
         paths &&
-        list.map(({ purpose, phone, lang }) => {
-          const text = linkMessage(purpose, lang, job.reference, `${location.origin}${paths[purpose] ?? ''}`);
-          return (
-            <p key={purpose} className="flex flex-wrap items-center gap-x-4 text-base">
-              <span className="text-muted">{copy.names[purpose]}:</span>
-              <a className={style} href={whatsappHref(text, phone)} target="_blank" rel="noopener noreferrer">
-                {copy.whatsapp}
-                {newTab}
-              </a>
-              <a className={style} href={smsHref(text, phone)}>
-                {copy.sms}
-              </a>
-            </p>
-          );
-        })}
+        list.map(({ purpose, phone, lang }) => (
+          <DraftRow
+            key={purpose}
+            copy={copy}
+            name={copy.names[purpose]}
+            text={linkMessage(purpose, lang, job.reference, `${location.origin}${paths[purpose] ?? ''}`)}
+            phone={phone}
+            newTab={newTab}
+          />
+        ))}
     </details>
   );
 }
