@@ -1,6 +1,7 @@
 import type { Selection } from './renderer';
 
-const selectionOf = ({ vehicleId, hubId }: DOMStringMap): Selection | undefined =>
+/** What the marker with these data stands for. */
+export const selectionOf = ({ vehicleId, hubId }: DOMStringMap): Selection | undefined =>
   vehicleId ? { kind: 'vehicle', id: vehicleId } : hubId ? { kind: 'hub', id: hubId } : undefined;
 
 /** Whether a marker's own shape is under the point: vehicles are round, headquarters are signs. */

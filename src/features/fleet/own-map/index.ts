@@ -1,5 +1,6 @@
 import { site } from '@/config/site';
 import { initialZoom } from '../map/model';
+import { selectionOf } from '../map/pile';
 import type { FleetRenderer, Scene, Selection } from '../map/renderer';
 import { CanvasLayer } from './canvas-layer';
 import { createControls, listenToKeys } from './controls';
@@ -79,8 +80,8 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     surface.scrollTo(0, 0);
     const target = event.target as HTMLElement;
     if (!target.matches(':focus-visible')) return;
-    const id = target.dataset;
-    const marker = id.vehicleId ? vehicles.find(id.vehicleId) : id.hubId ? hubLayer.find(id.hubId) : undefined;
+    const focused = selectionOf(target.dataset);
+    const marker = focused && markerOf(focused);
     if (!marker) return;
     const [dx, dy] = [edgeGap(marker.x, view.width), edgeGap(marker.y, view.height)];
     if (dx !== 0 || dy !== 0) glide.go({ dx, dy });
