@@ -9,7 +9,7 @@ import type { BlogPost } from '@/content/types';
 import { textBlocks } from '@/features/blog/article/text-blocks';
 import { categoriesOf, filterPosts } from '@/features/blog/filter';
 import { relatedPosts } from '@/features/blog/related';
-import { folded } from '@/lib/folded';
+import { folded } from '@/contract/folded';
 import { readMinutes } from '@/features/blog/reading';
 import { asShipped } from '../support/as-shipped';
 
@@ -114,6 +114,7 @@ describe('the Arabic list', () => {
   it('finds what is typed without hamza, marks or the right last letter', () => {
     const found = (query: string) => filterPosts(postSummaries, { query }).map(({ slug }) => slug);
     expect(folded('أُصيبَ في حادثةٍ')).toBe('اصيب في حادثه');
+    expect(folded('کہی')).toBe(folded('كهي'));
     expect(found('اطارات')).toContain('tyres-in-gulf-heat');
     expect(found('الصحرا')).toContain('stuck-in-the-dunes');
     expect(found('زرافة')).toEqual([]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { Gathering } from '../../server/store/gathering';
+import { foldedWords } from '../../server/store/migrations/014-folded-words';
 import { isPostgres, openStore, type Store } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
 import { bookingReference, REFERENCE_LETTERS } from '../../src/contract/reference';
@@ -320,6 +321,32 @@ describe('a search', () => {
     }
     for (const q of ['neil kim', 'nxr', 'o"neal', "'; drop table bookings; --"])
       expect((await list(store, q)).total, q).toBe(0);
+  });
+});
+
+describe('a search in Arabic', () => {
+  it('finds letters that people type for each other, with their marks or without', async () => {
+    const store = await fresh();
+    const wanted = valid({}, { firstName: 'أُسامة', lastName: 'الهاشمى' });
+    await store.addBooking(wanted);
+    await store.addBooking(valid({}, { firstName: 'وسام', lastName: 'الهاشمي' }));
+    for (const q of ['أُسامة', 'اسامه', 'إسامة الهاشمي', 'اس'])
+      expect(
+        (await list(store, q)).bookings.map(({ id }) => id),
+        q,
+      ).toEqual([wanted.id]);
+    expect((await list(store, 'الهاشمي')).total).toBe(2);
+  });
+
+  it('finds bookings that were stored before it did so', async () => {
+    const store = await fresh();
+    const wanted = valid({}, { firstName: 'Omar', lastName: 'Saif' });
+    await store.addBooking(wanted);
+    await store.database.write(async (trx) => {
+      await trx.updateTable('bookings').set({ search_text: 'rnm-222222\nأُسامة\nالهاشمى\nکریم' }).execute();
+      for (const step of foldedWords[store.database.dialect]) await sql.raw(step).execute(trx);
+    });
+    expect((await list(store, 'اسامه الهاشمي كريم')).bookings.map(({ id }) => id)).toEqual([wanted.id]);
   });
 });
 

@@ -1,5 +1,6 @@
 /** Looks for jobs, however old: also those of phone calls, which no list of bookings has. */
 import { sql } from 'kysely';
+import { folded } from '../../../src/contract/folded.ts';
 import type { FoundJobs } from '../../../src/contract/job/find.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText, containing, numberIn } from '../../store/text.ts';
@@ -11,9 +12,20 @@ const MOST_FOUND = 20;
 
 const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words || ' ' || coalesce(jobs.account, '')`;
 
-/** A word as it was typed, or in small letters, which the store makes of A to Z at least. */
+/** Letters of Arabic and marks beside them that count as others, or as none. */
+const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharCode(0x0621 + i)).filter(
+  (letter) => folded(letter) !== letter,
+);
+
+/** `TEXT` as `folded` makes it, in so far as the store can: its small letters are those of A to Z at least. */
+const FOLDED = ALIKE.reduce(
+  (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(folded(letter))})`,
+  sql`lower(${TEXT})`,
+);
+
+/** A word as it was typed, or as a search compares it. */
 const holds = (word: string) =>
-  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or lower(${TEXT}) like ${containing(word.toLowerCase())} escape '\\')`;
+  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${FOLDED} like ${containing(folded(word))} escape '\\')`;
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it is. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {

@@ -11,6 +11,7 @@ import { truckAnswers } from './010-truck-answers.ts';
 import { phoneAbroad } from './011-phone-abroad.ts';
 import { account } from './012-account.ts';
 import { phoneKeys } from './013-phone-keys.ts';
+import { foldedWords } from './014-folded-words.ts';
 import type { Migration } from './migration.ts';
 
 /**
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   phoneAbroad,
   account,
   phoneKeys,
+  foldedWords,
 ];
 
 /** The steps that a store of `version` still needs. Throws for one that a newer program has written. */

@@ -1,7 +1,7 @@
 /** The rules of the blog list as pure functions (spec 1, sections 5 and 9). */
 import type { SiteLang } from '@/config/languages';
 import type { PostSummary } from '@/content/post-shape';
-import { folded } from '@/lib/folded';
+import { folded } from '@/contract/folded';
 
 /** Spec 1, section 9: posts on a page. */
 export const PAGE_SIZE = 6;

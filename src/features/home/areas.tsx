@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
-import { folded } from '@/lib/folded';
+import { folded } from '@/contract/folded';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';

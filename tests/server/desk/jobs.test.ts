@@ -534,6 +534,15 @@ describe('a job', () => {
     expect((await desk.get('find?q=a', '')).status).toBe(401);
   });
 
+  it('is found by Arabic letters that people type for each other, without the marks', async () => {
+    await desk.book(booking());
+    const { body } = await desk.post('jobs', call({ name: 'أُسامة', place: 'مستشفى راشد', words: 'کالی گاڑی' }));
+    const found = async (q: string) =>
+      ((await desk.get(`find?q=${encodeURIComponent(q)}`)).body as FoundJobs).jobs.map(({ reference }) => reference);
+    for (const q of ['أُسامة', 'اسامه', 'إسامة مستشفي', 'كالي']) expect(await found(q), q).toEqual([body.job.reference]);
+    expect(await found('وسامه')).toEqual([]);
+  });
+
   it('leaves the board a day after its end', async () => {
     await desk.book(booking());
     await desk.change(await only(), { kind: 'end', to: 'cancelled', reason: 'car_started' });
