@@ -32,17 +32,26 @@ const QUOTE = /^["'`“”„‘’]/;
 
 /** What is doubtful in a file of settings; values may be secrets and are never told. */
 function doubts(file: string, text: string, values: NodeJS.Dict<string>): string[] {
-  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name) && !FOREIGN.test(name));
+  // To Node and to Vite a name goes on until a =, over the line's end too: what stands before that may be a secret.
+  const torn = Object.keys(values).filter((name) => /[ \t\n]/.test(name));
+  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name) && !FOREIGN.test(name) && !torn.includes(name));
   const lines = [...text.matchAll(LINE)].flatMap(([, name = '', sign]) => (KNOWN.has(name) ? [{ name, sign }] : []));
   const set = lines.filter(({ sign }) => sign === '=').map(({ name }) => name);
   const twice = new Set(set.filter((name, i) => set.indexOf(name) < i));
   const quoted = Object.keys(values).filter((name) => QUOTE.test(values[name] ?? ''));
   return [
     ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
+    ...torn.map((name) => {
+      const before = text.replaceAll('\r', '').split(name)[0] ?? '';
+      return `${file}: line ${before.split('\n').length} has no = behind its name.`;
+    }),
     ...lines
       .filter(({ sign }) => sign !== '=')
       .map(({ name }) => `${file}: a line with ${name} has no = behind the name.`),
     ...[...twice].map((name) => `${file}: ${name} stands there more than once. The last one counts.`),
+    ...[...new Set(set)]
+      .filter((name) => !(name in values))
+      .map((name) => `${file}: ${name} is not set: above it a = is missing, or the end of a quote.`),
     ...quoted.map((name) => `${file}: the value of ${name} has no plain " or ' at both its ends.`),
     ...[...text.matchAll(CUT)].map(
       ([, name]) => `${file}: the value of ${name} ends at its #. Put the whole value between quotes.`,

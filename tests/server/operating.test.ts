@@ -94,6 +94,30 @@ describe('what is doubtful in .env', () => {
     expect(load(text).told.map((line) => line.replace(/^\S+ /, ''))).toEqual([told]);
   });
 
+  it.each([
+    ['half a value on a line of its own', 'PUSH_CONTACT=mailto:a\nsecret\nDATA_DIR=/mnt/a\nPORT=1\n'],
+    ['the same with Windows line ends', 'PUSH_CONTACT=mailto:a\r\nsecret\r\n# here\r\nDATA_DIR=/mnt/a\r\nPORT=1\r\n'],
+  ])('a line by its number, since it may be a secret, and what is lost with it: %s', (_what, text) => {
+    const { told, env } = load(text);
+    expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'line 2 has no = behind its name.',
+      'DATA_DIR is not set: above it a = is missing, or the end of a quote.',
+    ]);
+    expect([env.DATA_DIR, env.PORT]).toEqual([undefined, '1']);
+  });
+
+  it('a space within a name, and what a quote that does not end takes along', () => {
+    const { told, env } = load(
+      "secret x=1\nALERT_WEBHOOK_URL='https://a.example\nDATA_DIR=/mnt/a\nMETRICS_TOKEN='b'\n",
+    );
+    expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+      'line 1 has no = behind its name.',
+      'DATA_DIR is not set: above it a = is missing, or the end of a quote.',
+      'METRICS_TOKEN is not set: above it a = is missing, or the end of a quote.',
+    ]);
+    expect(env.DATA_DIR).toBeUndefined();
+  });
+
   it('no spaces around the =, Windows line ends, comments nor quotes that end, on whichever line', () => {
     const { told, env } = load(
       'VITE_GTM_ID="a\nb c"\nPORT = 5000\r\n# HOST: here\r\nexport DATA_DIR="/mnt/a b"\r\nMETRICS_TOKEN=a"b\r\n',
