@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDirectory } from '../data-dir.ts';
 import { replaceFile } from '../owner.ts';
-import { StartError } from '../start-error.ts';
+import { codeOf, StartError } from '../start-error.ts';
 import type { Secrets } from '../store/postgres/secrets.ts';
 
 const BYTES = 32;
@@ -27,11 +27,18 @@ export function memorySessionKey(): SessionKey {
 }
 
 /**
- * A key in the data directory, readable by its owner only, made when it is first needed.
- * Read each time: whoever replaces it need not restart the server. Rejects with StartError when it is damaged.
+ * A key in the data directory, readable by its owner only, made when it is first needed. Read each time: whoever
+ * replaces it need not restart the server. Rejects with StartError when it is damaged, or another user's.
  */
 export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   const file = join(dataDir, name);
+  const kept = (): Buffer => {
+    try {
+      return readFileSync(file);
+    } catch (error) {
+      throw new StartError(`${file} cannot be read (${codeOf(error)}). Give it to this user.`);
+    }
+  };
   const write = () => {
     makeDirectory(dataDir);
     replaceFile(file, randomBytes(BYTES));
@@ -39,7 +46,7 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
   return {
     async read() {
       if (!existsSync(file)) write();
-      const key = readFileSync(file);
+      const key = kept();
       if (key.length !== BYTES)
         throw new StartError(`${file} is damaged. Delete it: everybody signs in again, or sends links anew.`);
       return key;

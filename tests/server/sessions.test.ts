@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { fileSessionKey, memorySessionKey } from '../../server/admin/session-key';
@@ -91,5 +91,13 @@ describe('the session key in the data directory', () => {
     const file = join(directory, 'staff-session.key');
     writeFileSync(file, readFileSync(file).subarray(0, 3));
     await expect(sessions.open(key)).rejects.toThrow(/Delete it/);
+  });
+  it('that cannot be read is named', async () => {
+    const directory = temporaryDirectory();
+    // A directory of that name cannot be read as a file by anybody, root included.
+    mkdirSync(join(directory, 'links.key'));
+    await expect(fileSessionKey(directory, 'links.key').read()).rejects.toThrow(
+      /links\.key cannot be read \(EISDIR\)\. Give it to this user\.$/,
+    );
   });
 });
