@@ -49,12 +49,6 @@ export function pushKeys(directory: string): PushKeys {
   return made;
 }
 
-interface Pusher {
-  publicKey: string;
-  /** Tells every device of every message; a device that is gone is struck off. Never throws. */
-  send(messages: PushMessage[]): Promise<void>;
-}
-
 /** Sends to one device; throws with the service's status. */
 export type Send = (to: PushInput, payload: string) => Promise<unknown>;
 
@@ -82,7 +76,8 @@ export const webPushSend =
     if (!answer.ok) throw Object.assign(new Error('not taken'), { statusCode: answer.status });
   };
 
-export function pusher(publicKey: string, send: Send, subscriptions: Subscriptions, log: Log): Pusher {
+/** Tells every device of every message; a device that is gone is struck off. What it returns never throws. */
+export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (messages: PushMessage[]) => Promise<void> {
   /** As the store had them last: what waits already goes on ringing where it does not answer. */
   let devices: PushInput[] = [];
   const tell = async (device: PushInput, payload: string): Promise<void> => {
@@ -95,12 +90,9 @@ export function pusher(publicKey: string, send: Send, subscriptions: Subscriptio
       else log.warn({ status }, 'a push service did not take a ring');
     }
   };
-  return {
-    publicKey,
-    async send(messages) {
-      devices = await subscriptions.all().catch(() => devices);
-      const payloads = messages.map((message) => JSON.stringify(message));
-      await Promise.all(devices.flatMap((device) => payloads.map((payload) => tell(device, payload))));
-    },
+  return async (messages) => {
+    devices = await subscriptions.all().catch(() => devices);
+    const payloads = messages.map((message) => JSON.stringify(message));
+    await Promise.all(devices.flatMap((device) => payloads.map((payload) => tell(device, payload))));
   };
 }

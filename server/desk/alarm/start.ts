@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from '../../config.ts';
 import { standardLog, type Log } from '../../http/log.ts';
 import type { Secrets } from '../../store/postgres/secrets.ts';
@@ -6,7 +7,7 @@ import { DeskAlarm } from './alarm.ts';
 import { keptPushKeys, newPushKeys, pusher, pushKeys, webPushSend, type PushKeys } from './push.ts';
 import { callWebhook, type Unanswered } from './webhook.ts';
 
-const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms).unref());
+const wait = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 /**
  * The installation's push keys. A device knows one pair, so all processes on one database have the same: the first
@@ -35,15 +36,14 @@ interface Ringing {
 export async function startAlarm(config: ServerConfig, store: Store, log: Log = standardLog()): Promise<Ringing> {
   const keys = await keysOf(config.dataDir, store.database.shared);
   const { desk } = store;
-  const push = pusher(keys.publicKey, webPushSend(keys, config.pushContact), desk.subscriptions, log);
   const url = config.alertWebhook;
   const alert = url === undefined ? undefined : (job: Unanswered) => callWebhook(url, job, log, { fetch, wait });
   const alarm = new DeskAlarm({
     desk,
     log,
-    now: () => store.now(),
+    now: store.now,
     alertAfter: config.alertAfter,
-    push: (messages) => push.send(messages),
+    push: pusher(webPushSend(keys, config.pushContact), desk.subscriptions, log),
     webhook: alert,
   });
   void alarm.start();

@@ -337,7 +337,7 @@ describe('pushes', () => {
       if (statusCode) throw Object.assign(new Error('refused'), { statusCode });
     });
     const { subscriptions } = desk.store.desk;
-    await pusher('key', send, subscriptions, log).send([{ kind: 'ring', job: 7 }]);
+    await pusher(send, subscriptions, log)([{ kind: 'ring', job: 7 }]);
     expect(send).toHaveBeenCalledTimes(4);
     expect(send.mock.calls[0]?.[1]).toBe('{"kind":"ring","job":7}');
     expect((await subscriptions.all()).map(({ device: name }) => name)).toEqual(['phone', 'busy']);
@@ -349,10 +349,10 @@ describe('pushes', () => {
     await desk.post('push', device('phone'));
     const { subscriptions } = desk.store.desk;
     const send = vi.fn<Send>().mockResolvedValue(undefined);
-    const push = pusher('key', send, subscriptions, log);
-    await push.send([{ kind: 'ring', job: 7 }]);
+    const push = pusher(send, subscriptions, log);
+    await push([{ kind: 'ring', job: 7 }]);
     vi.spyOn(subscriptions, 'all').mockRejectedValueOnce(new Error('down'));
-    await push.send([{ kind: 'ring', job: 7 }]);
+    await push([{ kind: 'ring', job: 7 }]);
     expect(send).toHaveBeenCalledTimes(2);
   });
 

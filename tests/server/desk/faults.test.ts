@@ -200,12 +200,11 @@ describe('a push service', () => {
     const keys = pushKeys(temporaryDirectory());
     const { subscriptions } = desk.store.desk;
     const push = pusher(
-      keys.publicKey,
       webPushSend(keys, 'mailto:desk@example.com', plain),
       subscriptions,
       createLog(() => undefined),
     );
-    await push.send([{ kind: 'ring', job: 7 }]);
+    await push([{ kind: 'ring', job: 7 }]);
 
     const ring = seen.find(({ path }) => path === '/phone');
     expect(ring?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '60', urgency: 'high' });
