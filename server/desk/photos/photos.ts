@@ -4,7 +4,6 @@ import type { PhotoInput } from '../../../src/contract/job/link.ts';
 import { PHOTOS_PER_JOB, type JobPhoto, type PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Trx } from '../../store/tables.ts';
 import { madeAt } from '../links/made-at.ts';
-import { eventColumns } from '../store/rows.ts';
 import type { JobPhotoRow, JobRow } from '../store/tables.ts';
 import type { CleanPhoto } from './image.ts';
 
@@ -48,10 +47,9 @@ export async function addPhoto(trx: Trx, row: Selectable<JobRow>, photo: NewPhot
     .where('id', '=', row.id)
     .execute();
   const key: PhotoKey = `${moment} ${part}`;
-  const event = { jobId: row.id, at: new Date(at).toISOString(), actor: 'crew', by: driver, what: 'photo' } as const;
   await trx
     .insertInto('job_events')
-    .values(eventColumns({ ...event, detail: key }))
+    .values({ job_id: row.id, at, actor: 'crew', by_name: driver, what: 'photo', detail: key })
     .execute();
   return true;
 }

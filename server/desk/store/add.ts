@@ -7,7 +7,6 @@ import { phoneKey } from '../../../src/contract/phone.ts';
 import { truckAnswers } from '../../../src/contract/truck-questions.ts';
 import type { Trx } from '../../store/tables.ts';
 import { accountJson, attributionJson, cleanText } from '../../store/text.ts';
-import { eventColumns } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
 /** What every job begins with. */
@@ -66,17 +65,9 @@ export async function insertJobs(
     .returning(['id', 'created_at'])
     .execute();
   if (added.length === 0) return 0;
-  const events = added.map(({ id, created_at }) => ({
-    ...eventColumns({
-      jobId: id,
-      at: new Date(created_at).toISOString(),
-      actor: by.actor,
-      by: by.name,
-      what: 'created',
-      to: 'new',
-    }),
-    press_id: by.pressId ?? null,
-  }));
+  const { actor, name: by_name, pressId: press_id = null } = by;
+  const what = { actor, by_name, what: 'created', to_state: 'new', press_id } as const;
+  const events = added.map(({ id, created_at }) => ({ job_id: id, at: created_at, ...what }));
   await trx.insertInto('job_events').values(events).execute();
   return added.length;
 }

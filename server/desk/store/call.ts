@@ -9,7 +9,7 @@ import { bookingReference } from '../../../src/contract/reference.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { begun, insertJobs } from './add.ts';
-import { eventColumns, eventOf, jobOf } from './rows.ts';
+import { eventOf, jobOf } from './rows.ts';
 import { withWord } from './said.ts';
 import type { JobRow } from './tables.ts';
 
@@ -105,9 +105,9 @@ async function addMore(
     .set({ ...columns, version: job.version + 1 })
     .where('id', '=', job.id)
     .execute();
-  const event = { jobId: job.id, at: new Date(now).toISOString(), actor: 'desk', by, what: 'call' } as const;
+  const event = { job_id: job.id, at: now, actor: 'desk', by_name: by, what: 'call' } as const;
   await trx
     .insertInto('job_events')
-    .values({ ...eventColumns({ ...event, ...(late ? { detail: place } : {}) }), press_id: pressId(job.key, press) })
+    .values({ ...event, detail: late ? place : null, press_id: pressId(job.key, press) })
     .execute();
 }

@@ -5,7 +5,6 @@ import { counts, isOver, type JobState } from '../../../src/contract/job/steps.t
 import { setStatus } from '../../store/bookings.ts';
 import { count } from '../../store/days.ts';
 import type { Trx } from '../../store/tables.ts';
-import { eventColumns } from './rows.ts';
 
 /**
  * The booking behind the job: handled when the job is over; out of every figure when it
@@ -99,10 +98,9 @@ export async function followStatus(trx: Trx, bookingId: string, done: boolean, n
     .set({ ...at, ...(done ? {} : again), ended_at: done ? now : null, reason: null, reason_note: null })
     .where('id', '=', row.id)
     .execute();
-  const event = { jobId: row.id, at: new Date(now).toISOString(), actor: 'desk', by: '', what: 'step' } as const;
   await trx
     .insertInto('job_events')
-    .values(eventColumns({ ...event, from: row.state, to }))
+    .values({ job_id: row.id, at: now, actor: 'desk', by_name: '', what: 'step', from_state: row.state, to_state: to })
     .execute();
   await countAgain(trx, bookingId.toLowerCase(), row.id, row.state, to);
 }
