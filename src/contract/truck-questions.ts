@@ -9,7 +9,7 @@ export const YES_NO = ['yes', 'no'] as const;
 export const DESTINATIONS = ['home', 'garage', 'dealer', 'unsure'] as const;
 export type Destination = (typeof DESTINATIONS)[number];
 
-/** Answers by question; '' or absent where nothing was said. `headroom` is in metres, as text: "2.1". */
+/** Answers by question; absent where nothing was said. `headroom` is in metres, as text: "2.1". */
 export interface TruckAnswers {
   destination?: Destination;
   rolls?: 'yes' | 'no';

@@ -12,7 +12,7 @@ export interface JobRow {
   booking_id: string | null;
   reference: string;
   state: JobState;
-  /** Where undo leads; NULL once something else has happened. */
+  /** Where undo leads; NULL where no step can be taken back. */
   previous_state: JobState | null;
   version: number;
   created_at: number;

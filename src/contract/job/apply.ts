@@ -11,7 +11,7 @@ type Applied = { job: Job; event: Omit<JobEvent, 'seq'> } | { refused: Refusal }
 
 export interface Who {
   actor: Actor;
-  /** Name of a desk's person; '' for the others. */
+  /** Name of a desk's person, first name of a driver; '' where it is not known, as of every customer. */
   by: string;
 }
 

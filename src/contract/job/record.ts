@@ -106,7 +106,7 @@ export interface JobEvent {
   jobId: number;
   at: string;
   actor: Actor;
-  /** Who of the desk; empty for the others. */
+  /** Who of the desk, or the driver's first name; empty where that is not known, as of every customer. */
   by: string;
   what:
     | 'created'

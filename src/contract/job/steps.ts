@@ -7,7 +7,7 @@
 export const STEPS = ['new', 'taken', 'sent', 'there', 'loaded', 'done'] as const;
 /** Ends without a paid bill; each needs a reason. */
 export const ENDS = ['cancelled', 'no_show', 'prank', 'duplicate'] as const;
-/** Who acts: the customer by the ticket, the desk with a name, the crew by the driver's link, the server itself. */
+/** Who acts: the customer by a link, the desk with a name, the crew by the driver's link. */
 export const ACTORS = ['customer', 'desk', 'crew'] as const;
 
 export type Step = (typeof STEPS)[number];
