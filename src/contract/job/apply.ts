@@ -25,13 +25,8 @@ const MOMENT: Partial<Record<JobState, 'takenAt' | 'sentAt' | 'thereAt' | 'loade
 
 const iso = (ms: number): string => new Date(ms).toISOString();
 
-/** The job one version on. A step lost its way back when something else was changed since. */
-const next = (job: Job, changes: Partial<Job>): Job => ({
-  ...job,
-  undoUntil: undefined,
-  ...changes,
-  version: job.version + 1,
-});
+/** The job one version on. */
+const next = (job: Job, changes: Partial<Job> = {}): Job => ({ ...job, ...changes, version: job.version + 1 });
 
 function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job> = {}): Job {
   const at = iso(now);
@@ -91,10 +86,10 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
     case 'undo':
       return undone(job, previous, now, event);
     case 'note':
-      return { job: next(job, { undoUntil: job.undoUntil }), event: event('note', { detail: change.text }) };
+      return { job: next(job), event: event('note', { detail: change.text }) };
     case 'place':
       return {
-        job: next(job, { undoUntil: job.undoUntil, place: change.place, position: change.position }),
+        job: next(job, { place: change.place, position: change.position }),
         // A position alone leaves the words as they were: told again, they would read as if nothing were new.
         event: event('place', {
           detail: who.actor === 'customer' && change.position && change.place === job.place ? '' : change.place,
@@ -103,7 +98,6 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
     case 'price':
       return {
         job: next(job, {
-          undoUntil: job.undoUntil,
           finalPrice: change.price,
           payment: change.payment === undefined ? job.payment : (change.payment ?? undefined),
         }),
@@ -111,22 +105,19 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
       };
     case 'truck':
       return {
-        job: next(job, { undoUntil: job.undoUntil, truckId: change.truckId ?? undefined }),
+        job: next(job, { truckId: change.truckId ?? undefined }),
         event: event('truck', { detail: String(change.truckId ?? '') }),
       };
     case 'eta':
-      return {
-        job: next(job, { undoUntil: job.undoUntil, eta: eta(change.minutes) }),
-        event: event('eta', { detail: String(change.minutes) }),
-      };
+      return { job: next(job, { eta: eta(change.minutes) }), event: event('eta', { detail: String(change.minutes) }) };
     case 'danger':
       return {
-        job: next(job, { undoUntil: job.undoUntil, danger: change.danger ? 'said' : undefined }),
+        job: next(job, { danger: change.danger ? 'said' : undefined }),
         event: event('danger', { detail: change.danger ? 'yes' : 'no' }),
       };
     case 'problem':
       return {
-        job: next(job, { undoUntil: job.undoUntil }),
+        job: next(job),
         event: event('problem', { detail: [change.problem, change.note].filter(Boolean).join(': ') }),
       };
   }
@@ -145,6 +136,7 @@ function undone(
     job: next(job, {
       state: previous,
       stateAt: iso(now),
+      undoUntil: undefined,
       ...(moment ? { [moment]: undefined } : {}),
       ...(job.state === 'taken' ? { takenBy: undefined } : {}),
       ...(isOver(job.state) ? { endedAt: undefined, reason: undefined, reasonNote: undefined } : {}),
