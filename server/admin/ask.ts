@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { stdin, stdout } from 'node:process';
 
 /**
@@ -22,8 +23,4 @@ export function ask(question: string, hidden = false): Promise<string> {
 }
 
 /** Everything on standard input up to its first line break, for scripts. */
-export async function firstLine(): Promise<string> {
-  let text = '';
-  for await (const chunk of stdin) text += String(chunk);
-  return text.split(/\r?\n/)[0] ?? '';
-}
+export const firstLine = async (): Promise<string> => (await text(stdin)).split(/\r?\n/)[0] ?? '';

@@ -135,6 +135,14 @@ describe('npm run admin:password', () => {
     expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
   }, 60_000);
 
+  it('leaves out the mark that some editors begin a file with', async () => {
+    const cwd = temporaryDirectory();
+    expect(run(cwd, `\ufeff${PASSWORD}\n`, '--user', 'staff').status).toBe(0);
+    const verifier = parseVerifier(/VERIFIER=(.*)/.exec(readFileSync(join(cwd, '.env'), 'utf8'))?.[1] ?? '');
+    const key = verifier && (await deriveKey(PASSWORD, verifier.salt));
+    expect(verifier && key && (await tokenMatches(toBase64Url(key), verifier))).toBe(true);
+  }, 60_000);
+
   it('changes nothing when it refuses', () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, 'short\n', '--user', 'staff');
