@@ -1,11 +1,9 @@
 /** The desk beside existing endpoints: they keep the bookings, this server keeps what becomes of them. */
 import type { FastifyInstance } from 'fastify';
-import type { Booking } from '../../src/contract/booking-schema.ts';
 import { tokenMatches } from '../../src/contract/credentials.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import type { ServerConfig } from '../config.ts';
 import type { Links } from '../desk/links/links.ts';
-import type { BookedJob } from '../desk/store/add.ts';
 import type { HitCounter } from '../http/hits.ts';
 import type { Log } from '../http/log.ts';
 import { rateLimits } from '../http/rate-limits.ts';
@@ -23,20 +21,14 @@ interface Parts {
   pushKey: string | undefined;
 }
 
-/** `now` in milliseconds since the epoch. The reference is the one that the browser has shown already. */
-const jobFrom = (booking: Booking, now: number): BookedJob => ({
-  booking,
-  reference: bookingReference(booking.id),
-  receivedAt: now,
-});
-
 /** What the desk does with a booking that they have accepted: it becomes a job, at once or once the store takes it. */
 export const acceptedBeside = (
   { desk, now }: Store,
   { links, held, log }: { links: Links; held: HeldBookings; log: Log },
 ): Pick<ProxyParts, 'accepted' | 'known'> => ({
   async accepted(booking) {
-    const stored = await held.add(jobFrom(booking, now()));
+    // The reference is the one that the browser has shown already.
+    const stored = await held.add({ booking, reference: bookingReference(booking.id), receivedAt: now() });
     // A ticket opens what is stored, and an account has none.
     return stored && !booking.account ? ticketOf(links, log, booking.id) : undefined;
   },
