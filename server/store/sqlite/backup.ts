@@ -103,10 +103,7 @@ export async function backUp(dataDir: string, directory: string, keep: number, n
   rmSync(part, { force: true });
   try {
     await using(source, (connection) =>
-      connection.run([
-        { sql: 'PRAGMA busy_timeout = 5000', parameters: [] },
-        { sql: 'VACUUM INTO ?', parameters: [part] },
-      ]),
+      connection.run([{ sql: 'PRAGMA busy_timeout = 5000' }, { sql: 'VACUUM INTO ?', parameters: [part] }]),
     );
     chmodSync(part, 0o600);
     giveTo(part, directory);

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 export interface Query {
   sql: string;
-  parameters: readonly unknown[];
+  parameters?: readonly unknown[];
 }
 export interface Result {
   rows: Record<string, unknown>[];

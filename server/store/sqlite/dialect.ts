@@ -10,8 +10,6 @@ import {
 } from 'kysely';
 import type { Connection, Query } from './connection.ts';
 
-const query = (sql: string): Query => ({ sql, parameters: [] });
-
 /**
  * Kysely's view of the one connection. The start of a transaction travels with its first
  * statement: one message less to wait for.
@@ -21,14 +19,14 @@ class ThreadConnection implements DatabaseConnection {
   constructor(readonly connection: Connection) {}
 
   begin(sql: string): void {
-    this.#opening = [query(sql)];
+    this.#opening = [{ sql }];
   }
 
   async end(sql: 'commit' | 'rollback'): Promise<void> {
     const unopened = this.#opening.length > 0;
     this.#opening = [];
     if (unopened) return;
-    const ended = this.connection.run([query(sql)]);
+    const ended = this.connection.run([{ sql }]);
     // A full disk undoes the transaction by itself; the error that stays is the one that came before.
     await (sql === 'rollback' ? ended.catch(() => undefined) : ended);
   }

@@ -77,9 +77,7 @@ export class StoreFiles {
   async mergeWords(first: boolean): Promise<boolean> {
     const changes = 'SELECT total_changes() AS n';
     const merge = `INSERT INTO bookings_words (bookings_words, rank) VALUES ('merge', ${first ? -MERGED_PAGES : MERGED_PAGES})`;
-    const [before, , after] = await this.#parts.writer.run(
-      [changes, merge, changes].map((sql) => ({ sql, parameters: [] })),
-    );
+    const [before, , after] = await this.#parts.writer.run([changes, merge, changes].map((sql) => ({ sql })));
     return Number(after?.rows[0]?.n) - Number(before?.rows[0]?.n) >= 2;
   }
 

@@ -100,6 +100,6 @@ export async function migrate(connection: Connection, only?: 'look'): Promise<vo
     throw new StartError('The running server is of an older version: restart it first.');
   for (const [i, { sqlite }] of steps.entries()) {
     const statements = ['BEGIN IMMEDIATE', ...sqlite, `PRAGMA user_version = ${version + i + 1}`, 'COMMIT'];
-    await connection.run(statements.map((sql) => ({ sql, parameters: [] })));
+    await connection.run(statements.map((sql) => ({ sql })));
   }
 }

@@ -26,8 +26,8 @@ function prepare(sql) {
   return statement;
 }
 
-/** @param {{ sql: string, parameters: readonly unknown[] }} query */
-function run({ sql, parameters }) {
+/** @param {{ sql: string, parameters?: readonly unknown[] }} query */
+function run({ sql, parameters = [] }) {
   const statement = prepare(sql);
   if (statement.reader) return { rows: statement.all([...parameters]), changes: 0 };
   return { rows: [], changes: statement.run([...parameters]).changes };
