@@ -48,8 +48,7 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
     name: 'check-content',
     apply: 'build',
     // Not when the build starts: one that fails still makes its service worker, and tells of that below the report.
-    async configResolved({ root, publicDir, build }: ResolvedConfig) {
-      if (build.ssr) return;
+    async configResolved({ root, publicDir }: ResolvedConfig) {
       const load = async <T>(file: string): Promise<T> => {
         const resolve = { alias: { '@': path.join(root, 'src') } };
         const inline = { root, configFile: false, logLevel: 'silent', resolve } as const;

@@ -6,8 +6,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { site, type Site } from '../config/site.ts';
+import { afterBuild } from './after-build.ts';
 
 const LINK_PAGES = ['pin', 'job', 'track'] as const;
 type LinkPage = (typeof LINK_PAGES)[number];
@@ -102,31 +103,17 @@ async function filesOf(root: string, page: LinkPage): Promise<{ script: string; 
 }
 
 export function linkPages(): Plugin {
-  let config: ResolvedConfig;
-  let written = false;
   return {
-    name: 'link-pages',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle() {
-      written = true;
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      async handler() {
-        if (!written || config.build.ssr) return;
-        const out = path.resolve(config.root, config.build.outDir);
-        await mkdir(path.join(out, 'assets'), { recursive: true });
-        for (const page of LINK_PAGES) {
-          const { script, css } = await filesOf(config.root, page);
-          const name = `assets/${page}-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
-          await writeFile(path.join(out, name), script);
-          await writeFile(path.join(out, `${page}.html`), linkHtml(css, `/${name}`));
-        }
-      },
-    },
+    ...afterBuild('link-pages', async ({ root, build: { outDir } }) => {
+      const out = path.resolve(root, outDir);
+      await mkdir(path.join(out, 'assets'), { recursive: true });
+      for (const page of LINK_PAGES) {
+        const { script, css } = await filesOf(root, page);
+        const name = `assets/${page}-${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
+        await writeFile(path.join(out, name), script);
+        await writeFile(path.join(out, `${page}.html`), linkHtml(css, `/${name}`));
+      }
+    }),
     // `npm run dev`: the same page, its script and styles as the development server has them.
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

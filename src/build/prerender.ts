@@ -8,6 +8,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Logger, type Manifest, type Plugin, type ResolvedConfig } from 'vite';
+import { afterBuild } from './after-build.ts';
 import { chunkFiles, reachableFiles } from './chunks.ts';
 import { laterCss, pageCss } from './page-css.ts';
 import { fillPage, fillShell, type Template } from './page-html.ts';
@@ -29,30 +30,11 @@ export const offlineFiles = new Set<string>();
 /** File of an address: `/` → index.html, `/x` → x.html, `/blog/y` → blog/y.html. */
 const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}.html`);
 
-export function prerender(): Plugin {
-  let config: ResolvedConfig;
-  let written = false;
-  return {
-    name: 'prerender',
-    apply: 'build',
-    configResolved(resolved) {
-      config = resolved;
-    },
-    writeBundle() {
-      written = true;
-    },
-    closeBundle: {
-      sequential: true,
-      order: 'pre',
-      async handler() {
-        // Also called after a build that failed, whose own error is the one to be read.
-        if (!written || config.build.ssr) return;
-        const out = path.resolve(config.root, config.build.outDir);
-        await withServerEntry(config, (server) => writePages(out, server, config.logger));
-      },
-    },
-  };
-}
+export const prerender = (): Plugin =>
+  afterBuild('prerender', (config) => {
+    const out = path.resolve(config.root, config.build.outDir);
+    return withServerEntry(config, (server) => writePages(out, server, config.logger));
+  });
 
 /** Each public page's HTML, the empty shells, and the files for search engines. */
 async function writePages(out: string, server: ServerEntry, logger: Logger): Promise<void> {

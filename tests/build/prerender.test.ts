@@ -13,7 +13,7 @@ interface Hooks {
 
 it('keeps silent after a build that wrote nothing, whose own error is the one to be read', async () => {
   const { configResolved, closeBundle } = prerender() as unknown as Hooks;
-  configResolved({ root: '/nowhere', mode: 'production', build: { outDir: 'dist', ssr: false } } as ResolvedConfig);
+  configResolved({ root: '/nowhere', mode: 'production', build: { outDir: 'dist' } } as ResolvedConfig);
   await expect(closeBundle.handler()).resolves.toBeUndefined();
 });
 
@@ -23,7 +23,7 @@ it('leaves nothing behind that was built to render the pages, also when that fai
     mkdirSync(path.join(root, 'src/app'), { recursive: true });
     writeFileSync(path.join(root, 'src/app/server-entry.tsx'), 'export const publicPaths = () => [];');
     const { configResolved, writeBundle, closeBundle } = prerender() as unknown as Hooks;
-    configResolved({ root, mode: 'production', build: { outDir: 'dist', ssr: false } } as ResolvedConfig);
+    configResolved({ root, mode: 'production', build: { outDir: 'dist' } } as ResolvedConfig);
     writeBundle();
     await expect(closeBundle.handler()).rejects.toThrow('manifest.json');
     expect(readdirSync(path.join(root, 'node_modules/.cache'))).toEqual([]);
