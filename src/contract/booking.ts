@@ -22,16 +22,9 @@ export const bookingFormSchema = v.object({
       v.partialCheck(
         [['phone'], ['phoneAbroad']],
         ({ phone, phoneAbroad }) =>
-          phoneAbroad === 'yes' || !isReadable(phone) || PHONE_PATTERN.test(phone.replace(/\s/g, '')),
-        code('phoneInvalid'),
-      ),
-      ['phone'],
-    ),
-    v.forward(
-      v.partialCheck(
-        [['phone'], ['phoneAbroad']],
-        ({ phone, phoneAbroad }) => phoneAbroad !== 'yes' || !isReadable(phone) || looksInternational(phone),
-        code('phoneAbroadInvalid'),
+          !isReadable(phone) ||
+          (phoneAbroad === 'yes' ? looksInternational(phone) : PHONE_PATTERN.test(phone.replace(/\s/g, ''))),
+        ({ input }) => code(input.phoneAbroad === 'yes' ? 'phoneAbroadInvalid' : 'phoneInvalid'),
       ),
       ['phone'],
     ),
