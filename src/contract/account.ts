@@ -6,19 +6,17 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS, ACCOUNT_LIMITS } from './account-fields.ts';
 import type { AccountErrorCode } from './account-messages.ts';
+import { required } from './booking-fields.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
-import { isReadable } from './readable.ts';
 
 /** More vehicles than any fleet of the country has. */
 const MOST_VEHICLES = 100_000;
 
 type Code = BookingErrorCode | AccountErrorCode;
 const code = (c: Code): Code => c;
-const filled = (c: Code, max: number) =>
-  v.pipe(v.string(code(c)), v.trim(), v.check(isReadable, code(c)), v.maxLength(max, code('tooLong')));
 
 export const accountSchema = v.object({
-  company: filled('companyRequired', ACCOUNT_LIMITS.company),
+  company: required('companyRequired', ACCOUNT_LIMITS.company),
   vehicles: v.pipe(
     v.number(code('vehiclesInvalid')),
     v.integer(code('vehiclesInvalid')),
@@ -31,7 +29,7 @@ export const accountSchema = v.object({
     v.maxLength(ACCOUNT_KINDS.length, code('answerInvalid')),
   ),
   /** Where the vehicles drive, in the company's words. */
-  areas: filled('areasRequired', ACCOUNT_LIMITS.areas),
+  areas: required('areasRequired', ACCOUNT_LIMITS.areas),
 });
 export type Account = v.InferOutput<typeof accountSchema>;
 

@@ -3,6 +3,7 @@
  * values, order of errors, draft, the store's columns, the staff's view and the export are derived from this table.
  */
 import * as v from 'valibot';
+import type { AccountErrorCode } from './account-messages.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
 import { LOCATION_OPTIONS, SERVICE_IDS, URGENCIES, VEHICLE_TYPES } from './catalogue.ts';
 import { plainNumber } from './phone.ts';
@@ -10,8 +11,9 @@ import { isReadable } from './readable.ts';
 import { DESTINATIONS, headroomText, isHeadroom, YES_NO } from './truck-questions.ts';
 
 const code = (c: BookingErrorCode): BookingErrorCode => c;
-const required = (c: BookingErrorCode, max: number) =>
-  v.pipe(v.string(code(c)), v.trim(), v.check(isReadable, code(c)), v.maxLength(max, code('tooLong')));
+/** Text that somebody can read; without it the error is `missing`. */
+export const required = (missing: BookingErrorCode | AccountErrorCode, max: number) =>
+  v.pipe(v.string(missing), v.trim(), v.check(isReadable, missing), v.maxLength(max, code('tooLong')));
 const optionalText = (max: number) =>
   v.optional(v.pipe(v.string(code('invalidText')), v.trim(), v.maxLength(max, code('tooLong'))), '');
 
