@@ -7,11 +7,12 @@ import { isReadable } from '../readable.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
 
-/** Longest texts, in UTF-16 units; minutes and AED that a person could mean. */
+/** Longest texts, in UTF-16 units. */
 export const JOB_LIMITS = { by: 40, name: 120, note: 500, place: 200, phone: 30, vehicle: 120, words: 2000 } as const;
 export const TRUCK_LIMITS = { plate: 20, kind: 40, driver: 40, phone: JOB_LIMITS.phone } as const;
-const MOST_AED = 1_000_000;
-const MOST_MINUTES = 24 * 60;
+/** Beyond these a person means something else. */
+export const MOST_AED = 1_000_000;
+export const MOST_MINUTES = 24 * 60;
 
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
@@ -35,7 +36,8 @@ const minutes = v.pipe(
   v.minValue(1, 'minutes must be 1 or more'),
   v.maxValue(MOST_MINUTES, 'minutes are too many'),
 );
-const uuid = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
+/** Made where the press was: the same press is never counted twice. */
+export const pressId = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
 /** A truck's id: beyond these the stores know no number. */
 const truck = v.pipe(v.number('the truck must be a number'), v.safeInteger('the truck must be a number'));
 const reasons = [...new Set(Object.values(END_REASONS).flat())];
@@ -71,7 +73,7 @@ export const jobChangeSchema = v.variant('kind', [
     kind: v.literal('note'),
     text: filled(JOB_LIMITS.note, 'the note'),
     /** Made in the browser: the same note is never stored twice, whatever has happened to the job between. */
-    id: v.optional(uuid),
+    id: v.optional(pressId),
   }),
   v.object({
     ...base,
@@ -111,7 +113,7 @@ const MOST_PRESSES = 10_000;
  */
 export const newJobSchema = v.object({
   /** Made in the browser: the same call is never taken down twice. */
-  id: uuid,
+  id: pressId,
   /**
    * Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back.
    */

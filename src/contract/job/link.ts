@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
 import { isReadable } from '../readable.ts';
-import { JOB_LIMITS } from './change.ts';
+import { JOB_LIMITS, MOST_AED, MOST_MINUTES, pressId } from './change.ts';
 import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';
@@ -34,8 +34,7 @@ const text = (max: number) =>
 const filled = (max: number) => v.pipe(text(max), v.check(isReadable, 'the text is missing'));
 
 const base = {
-  /** Made where the press was: the same press is never counted twice. */
-  id: v.pipe(v.string('id must be text'), v.uuid('id is not an id')),
+  id: pressId,
   /** How long ago the press was, in milliseconds: a clock that goes wrong does not matter. */
   ago: v.optional(v.pipe(v.number('ago must be a number'), v.minValue(0, 'ago is negative')), 0),
 };
@@ -68,8 +67,8 @@ export const linkChangeSchemas = {
         ...base,
         kind: v.literal('step'),
         to: v.picklist(STEPS, 'no such step'),
-        minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(24 * 60))),
-        price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+        minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_MINUTES))),
+        price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_AED))),
         payment: v.optional(v.picklist(PAYMENTS, 'no such payment')),
       }),
       v.object({
@@ -88,7 +87,7 @@ export const linkChangeSchemas = {
  * What stands in the address of a photograph (`POST /api/link/photo`, the bytes are the body); the driver's link only.
  */
 export const photoSchema = v.object({
-  id: base.id,
+  id: pressId,
   /** A phone that knew no date until now says that it was in 1970: thirteen digits, and no reason to lose a picture. */
   ago: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'ago must be a number'), v.transform(Number)), '0'),
   moment: v.picklist(PHOTO_MOMENTS, 'no such moment'),
