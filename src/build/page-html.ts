@@ -77,6 +77,8 @@ export function fillPage(
     .replace('<div id="root"><!--app-->', () => `${drawn.sprite}<div id="root">${drawn.html}`);
 }
 
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
 /**
  * The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. `waiting` is HTML
  * that stands beside the root, not in it, where it would be taken for a page to hydrate; it goes when something is
@@ -85,11 +87,10 @@ export function fillPage(
 export function fillShell(
   template: Template,
   modules: readonly string[],
-  { noindex, title = '', waiting }: { noindex: boolean; title?: string; waiting?: string },
+  { title = '', waiting }: { title?: string; waiting?: string } = {},
 ): string {
-  const robots = noindex ? '<meta name="robots" content="noindex">' : '';
   const css = waiting ? `${template.css}#root:not(:empty)+[data-waiting]{display:none}` : template.css;
   return template.html
-    .replace('<!--head-->', () => `${title}${robots}${style(css)}${script({ boot: template.boot }, modules)}`)
+    .replace('<!--head-->', () => `${title}${NO_INDEX}${style(css)}${script({ boot: template.boot }, modules)}`)
     .replace('<!--app--></div>', () => `</div>${waiting ? `<div data-waiting>${waiting}</div>` : ''}`);
 }

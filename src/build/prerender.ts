@@ -55,8 +55,8 @@ async function writePages(out: string, server: ServerEntry, logger: Logger): Pro
     if (!whole && !server.offlineCode().includes(route)) continue;
     for (const name of reachableFiles(manifest, [...rendered.modules, MAIN], ONLINE_ONLY)) offlineFiles.add(name);
   }
-  await write(path.join(out, 'admin.html'), fillShell(template, shared, { noindex: true, ...server.staffShell() }));
-  await write(path.join(out, 'shell.html'), fillShell(template, shared, { noindex: true }));
+  await write(path.join(out, 'admin.html'), fillShell(template, shared, server.staffShell()));
+  await write(path.join(out, 'shell.html'), fillShell(template, shared));
   for (const name of ['shell.html', template.boot, template.sheet]) offlineFiles.add(name);
   await write(path.join(out, 'sitemap.xml'), server.siteMap());
   await write(path.join(out, 'rss.xml'), server.rssXml());

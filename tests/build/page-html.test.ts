@@ -65,7 +65,7 @@ it('fetches no picture ahead that is not in the first view', () => {
 });
 
 it('keeps the shell free of a page', () => {
-  const shell = fillShell(template, ['assets/index.js'], { noindex: true });
+  const shell = fillShell(template, ['assets/index.js']);
   expect(shell).toContain('<meta name="robots" content="noindex">');
   expect(shell).toContain('<div id="root"></div>');
   expect(shell).toContain('data-modules="/assets/index.js"');
@@ -73,6 +73,6 @@ it('keeps the shell free of a page', () => {
 
 it('gives the shell what is to be seen meanwhile, beside its empty root', () => {
   const waiting = '<main><p role="status">Checking</p><noscript><p>Needs JavaScript</p></noscript></main>';
-  const shell = fillShell(template, ['assets/index.js'], { noindex: true, waiting });
+  const shell = fillShell(template, ['assets/index.js'], { waiting });
   expect(shell).toContain(`<div id="root"></div><div data-waiting>${waiting}</div>`);
 });
