@@ -12,10 +12,14 @@ const TEXT = /\.(html|js|css|svg|xml|json|txt|webmanifest)$/;
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 
+async function filesIn(dir: string): Promise<string[]> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+}
+
 /** Compresses all text files under `dir`; answers how many. */
 export async function compressFolder(dir: string): Promise<number> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((e) => e.isFile() && TEXT.test(e.name)).map((e) => path.join(e.parentPath, e.name));
+  const files = (await filesIn(dir)).filter((file) => TEXT.test(file));
   for (const file of files) {
     const data = await readFile(file);
     await writeFile(
@@ -38,16 +42,9 @@ const FIRST_DATE_S = 978_307_200;
  * tar or an image) that did not change the file, and another one when it did.
  */
 export async function dateByContent(dir: string): Promise<void> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  for (const entry of entries.filter((e) => e.isFile())) {
-    const file = path.join(entry.parentPath, entry.name);
-    const date =
-      FIRST_DATE_S +
-      (createHash('sha256')
-        .update(await readFile(file))
-        .digest()
-        .readUInt32BE() >>>
-        3);
+  for (const file of await filesIn(dir)) {
+    const hash = createHash('sha256').update(await readFile(file));
+    const date = FIRST_DATE_S + (hash.digest().readUInt32BE() >>> 3);
     await utimes(file, date, date);
   }
 }
