@@ -87,7 +87,7 @@ export class WriteQueue {
         .execute(async (trx) => {
           await this.#hooks.begin?.(trx);
           for (const job of batch)
-            outcomes.push(await (batch.length === 1 ? this.#alone(job, trx) : this.#among(job, trx)));
+            outcomes.push(batch.length === 1 ? { value: await job.work(trx) } : await this.#among(job, trx));
           commits = true;
         })
         .catch((error: unknown) => {
@@ -103,10 +103,6 @@ export class WriteQueue {
     outcomes.forEach((outcome, i) =>
       'error' in outcome ? batch[i]?.reject(outcome.error) : batch[i]?.resolve(outcome.value),
     );
-  }
-
-  async #alone(job: Job, trx: Trx): Promise<Outcome> {
-    return { value: await job.work(trx) };
   }
 
   async #among(job: Job, trx: Trx): Promise<Outcome> {
