@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveTo } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';
-import { prepareFile } from './prepare.ts';
+import { isDamage, prepareFile } from './prepare.ts';
 
 const holder = (file: string): string => {
   try {
@@ -28,10 +28,8 @@ export function lockDirectory(directory: string): () => void {
     connection.exec('BEGIN IMMEDIATE');
   } catch (error) {
     connection.close();
-    const code = codeOf(error);
-    if (/^SQLITE_(CORRUPT|NOTADB)/.test(code))
-      throw new StartError(`${file} is damaged. It holds no data: delete it and start again.`);
-    if (!/^SQLITE_(BUSY|LOCKED)/.test(code)) throw error;
+    if (isDamage(error)) throw new StartError(`${file} is damaged. It holds no data: delete it and start again.`);
+    if (!/^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))) throw error;
     throw new StartError(
       `Another server${holder(pidFile)} is using ${directory}. Stop it, or set DATA_DIR to another directory.`,
     );
