@@ -11,7 +11,7 @@ import type { Trx } from '../../store/tables.ts';
  * was a prank or stood there twice.
  */
 export async function followJob(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
-  if (after.bookingId === undefined) return;
+  if (after.bookingId === undefined || before.state === after.state) return;
   await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
   await countAgain(trx, after.bookingId, after.id, before.state, after.state);
 }
