@@ -17,15 +17,18 @@ const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharC
   (letter) => folded(letter) !== letter,
 );
 
-/** `TEXT` as `folded` makes it, in so far as the store can: its small letters are those of A to Z at least. */
+/** `TEXT` in small letters, which the store makes of A to Z at least. */
+const SMALL = sql`lower(${TEXT})`;
+/** The same as `folded` makes it: three times the work, which only words of Arabic letters need. */
 const FOLDED = ALIKE.reduce(
   (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(folded(letter))})`,
-  sql`lower(${TEXT})`,
+  SMALL,
 );
+const comparedWith = (word: string) => (/[\u0621-\u06cc]/.test(word) ? FOLDED : SMALL);
 
 /** A word as it was typed, or as a search compares it. */
 const holds = (word: string) =>
-  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${FOLDED} like ${containing(folded(word))} escape '\\')`;
+  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${comparedWith(word)} like ${containing(folded(word))} escape '\\')`;
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it is. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
