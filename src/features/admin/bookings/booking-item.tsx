@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { dialable } from '@/contract/phone';
@@ -9,6 +8,7 @@ import { ONCE, pressed } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { ago, dateAndTime, exact } from '../format';
+import { useWork } from '../data/use-work';
 import { STATUS_LOOK } from '../status-look';
 import { BookingDetails } from './booking-details';
 import type { CustomersData } from './use-bookings';
@@ -120,23 +120,20 @@ interface MarkProps {
 }
 
 function MarkButton({ words, name, status, onMark }: MarkProps) {
-  const [state, setState] = useState<'idle' | 'saving' | 'failed'>('idle');
   const label = status === 'done' ? words.markPending : words.markDone;
-  const mark = async () => {
-    if (state === 'saving') return;
+  const { state, start: mark } = useWork(() => {
     pressed();
-    setState('saving');
-    setState((await onMark(status === 'done' ? 'pending' : 'done')) ? 'idle' : 'failed');
-  };
+    return onMark(status === 'done' ? 'pending' : 'done');
+  });
   return (
     <>
       <button
         type="button"
         className={`${ACTION} ${ONCE} border-current aria-disabled:opacity-60`}
-        aria-disabled={state === 'saving'}
+        aria-disabled={state === 'working'}
         onClick={() => void mark()}
       >
-        <Icon name="check" className="size-5" /> {state === 'saving' ? words.marking : label}
+        <Icon name="check" className="size-5" /> {state === 'working' ? words.marking : label}
         <span className="sr-only">: {name}</span>
       </button>
       <p role="alert" className="basis-full font-semibold text-alert empty:hidden">

@@ -3,6 +3,7 @@ import type { BookingRecord } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { Button } from '@/ui/button';
 import { saveFile } from '../data/save-file';
+import { useWork } from '../data/use-work';
 import { EraseDialog } from './erase-dialog';
 import type { CustomersData } from './use-bookings';
 
@@ -13,19 +14,16 @@ interface Props extends CustomersData {
 
 /** What a customer may ask for: a copy of what is held, and that it is erased. */
 export function BookingRights({ words, record, copyOf, erase }: Props) {
-  const [state, setState] = useState<'idle' | 'working' | 'copied' | 'failed'>('idle');
   const [asking, setAsking] = useState(false);
   const { id, reference } = record;
   const file = `${reference}.json`;
   const about = <span className="sr-only">: {reference}</span>;
 
-  const copy = async () => {
-    if (state === 'working') return;
-    setState('working');
+  const { state, start: copy } = useWork(async () => {
     const held = await copyOf(id);
     if (held !== undefined) saveFile(file, new Blob([held], { type: 'application/json' }));
-    setState(held === undefined ? 'failed' : 'copied');
-  };
+    return held !== undefined;
+  });
   return (
     <section aria-label={`${words.title}: ${reference}`} className="mt-4 border-t-2 border-sign-edge pt-3">
       <h4 className="font-semibold">{words.title}</h4>
@@ -51,7 +49,7 @@ export function BookingRights({ words, record, copyOf, erase }: Props) {
         </Button>
       </div>
       <p role="status" className={state === 'failed' ? 'font-semibold text-alert' : 'text-muted'}>
-        {state === 'copied' ? words.copied(file) : state === 'failed' && words.copyFailed}
+        {state === 'done' ? words.copied(file) : state === 'failed' && words.copyFailed}
       </p>
       {asking && <EraseDialog words={words} record={record} erase={erase} onClose={() => setAsking(false)} />}
     </section>

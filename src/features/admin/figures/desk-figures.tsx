@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { env } from '@/config/env';
 import type { AdminWords } from '@/content/en/admin';
 import { PERIODS, type FigureTable, type Period } from '@/contract/job/figures';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import type { BookingNames } from '../bookings/names';
+import { useWork } from '../data/use-work';
 import { Ends, HowSoon, JobsBy, Money, Taps } from './charts';
 import { saveCsv, useFigures, usePeriod } from './use-figures';
 
@@ -28,13 +28,8 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
   const copy = words.desk;
   const [period, setPeriod] = usePeriod();
   const state = useFigures(token, period, round);
-  const [saving, setSaving] = useState<'idle' | 'working' | 'failed'>('idle');
+  const saving = useWork(() => saveCsv(token, TABLE[tab], period));
   if (state.kind === 'absent' || (tab === 'seo' && !countsTaps())) return null;
-  const save = async () => {
-    if (saving === 'working') return;
-    setSaving('working');
-    setSaving((await saveCsv(token, TABLE[tab], period)) ? 'idle' : 'failed');
-  };
   return (
     <section className="mt-6" aria-labelledby="desk-figures">
       <div className="flex flex-wrap items-end gap-x-4">
@@ -56,14 +51,14 @@ export function DeskFigures({ tab, words, names, token, round }: Props) {
           variant="ghost"
           className="mb-6 aria-disabled:opacity-60"
           // Not `disabled`: that would take the focus from whoever pressed it.
-          aria-disabled={saving === 'working'}
-          onClick={() => void save()}
+          aria-disabled={saving.state === 'working'}
+          onClick={() => void saving.start()}
         >
-          {saving === 'working' ? copy.saving : copy.save}
+          {saving.state === 'working' ? copy.saving : copy.save}
         </Button>
       </div>
       <p role="alert" className="font-semibold text-alert">
-        {saving === 'failed' && copy.saveFailed}
+        {saving.state === 'failed' && copy.saveFailed}
       </p>
       {state.kind !== 'ready' ? (
         <p role="status" className="text-muted">

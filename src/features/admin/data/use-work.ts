@@ -1,0 +1,14 @@
+import { useState } from 'react';
+
+type WorkState = 'idle' | 'working' | 'done' | 'failed';
+
+/** What a button starts, one at a time, and what became of it; false of `work`: it failed. */
+export function useWork(work: () => Promise<boolean>): { state: WorkState; start: () => Promise<void> } {
+  const [state, setState] = useState<WorkState>('idle');
+  const start = async (): Promise<void> => {
+    if (state === 'working') return;
+    setState('working');
+    setState((await work()) ? 'done' : 'failed');
+  };
+  return { state, start };
+}
