@@ -24,6 +24,7 @@ export const desk = {
     polling: 'No live connection. Checking every 10 seconds.',
     lost: 'No connection. Calls to the hotline still reach you.',
     lostTitle: 'No connection: nothing new rings here',
+    lostWhy: 'Check the network on this device. Calls to the hotline still reach you.',
     age: (time: string) => `as of ${time}`,
   },
 

@@ -9,6 +9,7 @@ import { useBoard } from './board/use-board';
 import { WaitingWork } from './board/waiting-work';
 import { useAlarm } from './alarm/use-alarm';
 import { useLastCall } from './alarm/use-last-call';
+import { useLostLine } from './alarm/use-lost-line';
 import { isRinging, isWaiting } from './alarm/ring';
 import { useShift } from './shift/use-shift';
 import { useDesk } from './stream/use-desk';
@@ -51,8 +52,9 @@ export function Desk({ copy, services, token, endsSoon, onDenied, now, children 
   const jobs = [...state.jobs.values()];
   const onShift = shift.name !== '';
   useLastCall(copy.session, endsSoon && onShift);
-  const deaf = state.line === 'lost' ? copy.line.lostTitle : undefined;
-  const notice = onShift ? (deaf ?? (endsSoon ? copy.session.soon : undefined)) : undefined;
+  const lost = state.line === 'lost' && onShift;
+  useLostLine(copy.line, lost);
+  const notice = lost ? copy.line.lostTitle : endsSoon && onShift ? copy.session.soon : undefined;
   const beside = view.counts.waiting - view.waiting.length;
   useAlarm({ jobs, beside, copy, onShift, notice, heardAt: state.heardAt, now, ahead: state.ahead });
   const slot = children({

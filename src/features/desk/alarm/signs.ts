@@ -24,8 +24,9 @@ const tagOf = (id: number): string => `job-${id}`;
 const JOBS_TAG = 'jobs';
 /** Of what was said of a job, with the job's id behind it. */
 const WORD_TAG = 'said-';
-/** Of the sign-in, which the alarm depends on. */
+/** Of the sign-in, and of the line: the alarm depends on both. */
 const SESSION_TAG = 'session';
+const LINE_TAG = 'line';
 
 /** None where the browser refuses workers, as it refuses cookies. */
 const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -69,6 +70,9 @@ export function notifyOfWaiting(due: readonly Job[], copy: DeskCopy): void {
 /** One that the alarm ends with the session, or has ended. */
 export const notifyOfSession = (title: string, body: string): Promise<void> => show(SESSION_TAG, title, body);
 
+/** Nothing rings here, because the server is not reached. */
+export const notifyOfLine = (title: string, body: string): Promise<void> => show(LINE_TAG, title, body);
+
 async function close(which: (tag: string) => boolean): Promise<void> {
   const registration = await worker();
   for (const shown of (await registration?.getNotifications()) ?? []) if (which(shown.tag)) shown.close();
@@ -77,6 +81,9 @@ async function close(which: (tag: string) => boolean): Promise<void> {
 
 /** Somebody has signed in again. */
 export const clearSessionNotice = (): Promise<void> => close((tag) => tag === SESSION_TAG);
+
+/** The server is heard again. */
+export const clearLineNotice = (): Promise<void> => close((tag) => tag === LINE_TAG);
 
 /** Nobody is here any more to whom they could say something. */
 export async function clearSigns(): Promise<void> {

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import type { DeskCopy } from '@/content/en/desk';
+import { clearLineNotice, notifyOfLine } from './signs';
+import { ringOnce } from './sound';
+
+/** How long a lost line is left to come back by itself, in milliseconds: a router restarts, a laptop wakes. */
+const LOST_MS = 60_000;
+/** How long between two rings while it stays away, in milliseconds. */
+const STILL_LOST_MS = 5 * 60_000;
+
+/**
+ * Rings, and shows a notification, while this device has had no line for a minute: `lost`, for a device on shift.
+ * It hears of no job until the line is back, and nobody may be looking at it.
+ */
+export function useLostLine(copy: DeskCopy['line'], lost: boolean): void {
+  useEffect(() => {
+    if (!lost) return;
+    const tell = () => {
+      ringOnce();
+      void notifyOfLine(copy.lostTitle, copy.lostWhy);
+      timer = setTimeout(tell, STILL_LOST_MS);
+    };
+    let timer = setTimeout(tell, LOST_MS);
+    return () => {
+      clearTimeout(timer);
+      void clearLineNotice();
+    };
+  }, [lost, copy]);
+}
