@@ -517,6 +517,24 @@ describe('bookings', () => {
     expect((sent?.init?.headers as Record<string, string>).Authorization).toBe(`Bearer ${token}`);
   });
 
+  it('that a colleague has erased leave the list when they are marked', async () => {
+    let there = [record()];
+    await show(
+      {
+        ...GOOD,
+        [LIST]: () => page(there),
+        '/api/real-crm-endpoint': () => {
+          there = [];
+          return { status: 404 };
+        },
+      },
+      '/admin/customers',
+    );
+    fireEvent.click(await screen.findByRole('button', { name: /^Mark as done/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as/ })).toBeNull());
+    expect(screen.queryByText('That was not saved. Please try again.')).toBeNull();
+  });
+
   it('are searched once the words have rested, filtered, and loaded page by page', async () => {
     const other = record({ id: '22222222-2222-4222-8222-222222222222', reference: 'RNM-222222' });
     const calls = await show(

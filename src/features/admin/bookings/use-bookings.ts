@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { env } from '@/config/env';
 import type { BookingRecord, BookingsPage, BookingStatus } from '@/contract/staff';
-import { ask, CRM } from '../data/api';
+import { ask, CRM, type Answer } from '../data/api';
 
 const PAGE = 20;
 const MOST = 100;
@@ -69,6 +69,12 @@ function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingSt
   return { ...record, status };
 }
 
+/**
+ * There is no such booking any more: a colleague has erased it, or a try whose answer was lost. Existing endpoints may
+ * say so of what they do not know.
+ */
+const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.status === 404 && env.embeddedApi;
+
 /** One question: the first page of a search, what is shown once more, or the page after it. */
 type Ask = 'first' | 'again' | 'more';
 
@@ -131,10 +137,14 @@ export function useBookings(token: string, search: Search, round: number) {
     void load(what);
   }, [load, wait, round]);
 
+  const drop = (id: string): void =>
+    setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
+
   /** Marks a booking; false when that was not saved. */
   async function mark(id: string, to: BookingStatus): Promise<boolean> {
     const answer = await ask(CRM, { token, body: { action: 'update-booking', id, status: to } });
-    if (answer.kind !== 'ok') return false;
+    if (isGone(answer)) drop(id);
+    else if (answer.kind !== 'ok') return false;
     setList((old) => ({
       ...old,
       records: old.records.map((record) => (record.id === id ? marked(record, to) : record)),
@@ -150,10 +160,8 @@ export function useBookings(token: string, search: Search, round: number) {
 
   async function erase(id: string): Promise<boolean> {
     const answer = await ask(CRM, { token, body: { action: 'erase-booking', id } });
-    // Erased before, by a colleague or by a try whose answer was lost. Existing endpoints may not know how to erase.
-    const gone = answer.kind === 'unknown' && answer.status === 404 && env.embeddedApi;
-    if (answer.kind !== 'ok' && !gone) return false;
-    setList((old) => ({ ...old, records: old.records.filter((record) => record.id !== id) }));
+    if (answer.kind !== 'ok' && !isGone(answer)) return false;
+    drop(id);
     await asked.current?.('again');
     return true;
   }

@@ -1,7 +1,7 @@
 import type { LastBackup } from '@/contract/dashboard';
 
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
-type Answer =
+export type Answer =
   | { kind: 'ok'; body: unknown }
   /** The token is not accepted. */
   | { kind: 'denied' }
