@@ -73,6 +73,8 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
           `${file} cannot be read (${codeOf(error) || 'unknown error'}). Let this user read it, or move it away.`,
         );
       }
+      if (text.includes('\0'))
+        throw new StartError(`${file} is saved as UTF-16, and nothing in it can be read. Save it as UTF-8.`);
       const values = parseEnv(text);
       return { values, told: doubts(file, text, values) };
     });

@@ -37,6 +37,16 @@ it('an .env that cannot be read is told in one line', () => {
   );
 });
 
+it('an .env that an editor has saved as UTF-16 is told in one line, without what is in it', () => {
+  const directory = temporaryDirectory();
+  for (const mark of ['\uFEFF', '']) {
+    writeFileSync(join(directory, '.env'), `${mark}METRICS_TOKEN=secret\r\nPORT=8080\r\n`, 'utf16le');
+    expect(() => loadEnvFiles(directory)).toThrow(
+      /^\S+\.env is saved as UTF-16, and nothing in it can be read\. Save it as UTF-8\.$/,
+    );
+  }
+});
+
 describe('what is doubtful in .env', () => {
   const load = (text: string, environment: Readonly<Record<string, string>> = {}) => {
     const directory = temporaryDirectory();
