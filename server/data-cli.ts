@@ -25,6 +25,8 @@ npm run restore -- FILE                                       puts a backup in i
 /** Digits of the shortest number that a booking or a call may have. */
 const SHORTEST = 7;
 
+// `| head` reads no further than it likes.
+process.stdout.on('error', () => process.exit(1));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** What each command takes. */

@@ -103,6 +103,17 @@ it('hands out and erases what is held under a number while the server runs', asy
   expect(await idsIn(dataDir)).toEqual([other, later]);
 }, 90_000);
 
+it('ends without a trace where what it prints to has been closed', async () => {
+  const dataDir = temporaryDirectory();
+  await (await openStore(dataDir)).close();
+  const { stderr } = spawnSync('sh', ['-c', `"$0" "${command}" export --phone 0501112223 | true`, process.execPath], {
+    cwd: temporaryDirectory(),
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+});
+
 it.each([
   ['a new file', undefined],
   ['the place of one that all may read', 0o644],
