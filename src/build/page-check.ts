@@ -10,8 +10,12 @@ const wordsOf = (html: string): string =>
 /** What stands where words take a price or a name that is no longer there; a few words around it. */
 const MISSING = /.{0,40}(?<![\w-])(?:undefined|NaN|\[object Object\])(?![\w-]).{0,20}/;
 
+/** What stands where words are still to be written. */
+const UNWRITTEN = /.{0,40}(?:\b(?:TODO|FIXME)\b|[Ll]orem ipsum).{0,20}/;
+
 /**
- * Throws where the main part of a rendered page has no heading, hardly a word, or a hole in its words; names the page.
+ * Throws where the main part of a rendered page has no heading, hardly a word, a hole in its words, or words that are
+ * still to be written; names the page.
  */
 export function assertWholePage(route: string, html: string): void {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;
@@ -25,6 +29,8 @@ export function assertWholePage(route: string, html: string): void {
     throw new Error(
       `The page ${route} says "${hole}": a price or a name it takes from elsewhere is missing. \`npm run check:types\` says where.`,
     );
+  const unwritten = UNWRITTEN.exec(words)?.[0].trim();
+  if (unwritten) throw new Error(`The page ${route} says "${unwritten}": these words are still to be written.`);
 }
 
 /** Renders a page, and says which one it was when that fails. */

@@ -16,6 +16,11 @@ it.each([
     /\/about says ".*from AED undefined": a price or a name .* check:types/,
   ],
   ['a sum of it', `<main><h1>Cars</h1><p>${words}</p><b>من NaN\u00a0درهم</b></main>`, /\/about says ".*من NaN درهم"/],
+  [
+    'words that are still to be written',
+    `<main><h1>Cars</h1><p>${words}</p><p>TODO: the opening hours</p></main>`,
+    /\/about says ".*TODO: the opening hours": these words are still to be written/,
+  ],
   ['no heading', `<header><h1>Name</h1></header><main><p>${words}</p></main>`, /\/about has no heading/],
 ])('ends the build for a page with %s', (_what, html, message) => {
   expect(() => assertWholePage('/about', html)).toThrow(message);
