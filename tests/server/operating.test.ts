@@ -302,6 +302,15 @@ it.skipIf(!analyze)(`the systemd units hold${analyze ? '' : ' (skipped: systemd-
   expect([status, stderr.split('\n').filter((line) => line.includes('recovery-near-me'))]).toEqual([0, []]);
 });
 
+it.each(['recovery-near-me.service', 'recovery-near-me-backup.service'])(
+  '%s lets Node start, which asks for memory keys, and refuses what it does not allow in place of killing for it',
+  (name) => {
+    const text = readFileSync(join(DEPLOY, name), 'utf8');
+    expect(/^SystemCallFilter=(.*)$/m.exec(text)?.[1]?.split(' ')).toEqual(['@system-service', '@pkey']);
+    expect(text).toMatch(/^SystemCallErrorNumber=EPERM$/m);
+  },
+);
+
 it('the settings of the example, given to Docker, leave the container its own directory and address', () => {
   const text = readFileSync(join(DEPLOY, 'Dockerfile'), 'utf8');
   const pairs = (line: string) => [...line.matchAll(/\b([A-Z_]+)=(\S+)/g)].map(([, name, value]) => [name, value]);
