@@ -17,21 +17,30 @@ export function openToOthers(directory: string): string | undefined {
   return `The data directory ${directory} is open to other users of this machine (mode ${octal(mode)}). It holds names and phone numbers: chmod 700 ${directory}`;
 }
 
+/** Makes a directory for this user alone; whether it was missing. */
+function makeOne(directory: string): boolean {
+  try {
+    mkdirSync(directory, { mode: 0o700 });
+    return true;
+  } catch (error) {
+    // It was there, or another process has been faster; a file in its place is refused all the same.
+    if (codeOf(error) === 'EEXIST' && statSync(directory).isDirectory()) return false;
+    throw error;
+  }
+}
+
 /**
  * Makes a directory, and what is missing above it, for this user alone; whether it was missing. Node's own way
  * (`recursive`) never comes back from a place that takes no directories, like /proc (Node 20).
  */
 export function makeDirectory(directory: string): boolean {
-  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory()) return false;
-  const above = dirname(directory);
-  if (above !== directory) makeDirectory(above);
   try {
-    mkdirSync(directory, { mode: 0o700 });
-    return true;
+    return makeOne(directory);
   } catch (error) {
-    // Another process may have been faster; a file in its place is refused all the same.
-    if (codeOf(error) === 'EEXIST' && statSync(directory).isDirectory()) return false;
-    throw error;
+    const above = dirname(directory);
+    if (codeOf(error) !== 'ENOENT' || above === directory) throw error;
+    makeDirectory(above);
+    return makeOne(directory);
   }
 }
 
