@@ -95,6 +95,31 @@ test('where their column is narrow, call, WhatsApp and SMS fill two rows, and th
   }
 });
 
+test('the number on a call button is never broken in two: where it does not fit, it takes a line of its own', async ({
+  page,
+}) => {
+  for (const path of [
+    '/privacy-policy',
+    '/privacy-policy-arabic',
+    '/terms-of-service',
+    '/terms-of-service-arabic',
+    '/blog/boot-kit',
+    '/blog-arabic/boot-kit',
+  ])
+    for (const width of [320, 360, 390]) {
+      await open(page, path, width);
+      const broken = await page.locator('main a[href^="tel:"] .tel').evaluateAll(
+        (all) =>
+          all.filter((tel) => {
+            const words = document.createRange();
+            words.selectNodeContents(tel);
+            return words.getClientRects().length !== 1;
+          }).length,
+      );
+      expect.soft(broken, `${path} ${width}`).toBe(0);
+    }
+});
+
 test('no words touch the edge of their button or tile', async ({ page }) => {
   for (const [path, width] of [
     ['/', 1024],
