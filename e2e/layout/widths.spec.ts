@@ -120,6 +120,20 @@ test('the number on a call button is never broken in two: where it does not fit,
     }
 });
 
+test('each price stands in one line, also four in a row in Arabic', async ({ page }) => {
+  for (const path of ['/recovery-dubai-arabic', '/desert-towing-arabic', '/car-recovery-dubai'])
+    for (const width of [320, 900, 1024, 1280, 1920]) {
+      await open(page, path, width);
+      const broken = await page.locator('#prices dd.heading bdi').evaluateAll((all) =>
+        all.flatMap((price) => {
+          const tops = [...price.getClientRects()].map(({ top }) => top);
+          return Math.max(...tops) - Math.min(...tops) > 4 ? [price.textContent] : [];
+        }),
+      );
+      expect.soft(broken, `${path} ${width}`).toEqual([]);
+    }
+});
+
 test('no words touch the edge of their button or tile', async ({ page }) => {
   for (const [path, width] of [
     ['/', 1024],

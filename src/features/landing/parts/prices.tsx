@@ -16,7 +16,7 @@ export function Prices({ tone }: { tone: Tone }) {
             className="bg-card px-4 py-3 max-wide:grid max-wide:grid-cols-[1fr_auto] max-wide:gap-x-3 wide:grow wide:basis-52 wide:p-5"
           >
             <dt className="font-semibold">{row.label}</dt>
-            <dd className="heading text-2xl leading-none rtl:leading-snug wide:mt-1 wide:text-title">
+            <dd className="heading text-2xl leading-none rtl:leading-snug wide:mt-1 wide:text-title rtl:wide:text-2xl rtl:lg:text-3xl">
               <bdi>{row.price}</bdi>
             </dd>
             <dd className="col-span-2 text-muted max-wide:text-base max-wide:leading-snug wide:mt-2">
