@@ -143,4 +143,15 @@ export function checkJsonLd(site: BuiltSite, report: Report): void {
     ...needs(articles, 'ImageObject'),
     ...needs(crumbed, 'BreadcrumbList'),
   ]);
+  const trails = records.filter((r) => r.data['@type'] === 'BreadcrumbList');
+  report.check(
+    'each trail begins at the home page, that of a service goes on to the services',
+    trails.flatMap(({ page, data }) => {
+      const [first, second] = (data.itemListElement as unknown as { item: string }[]).map((step) =>
+        new URL(step.item).pathname.replace(/-?arabic$/, ''),
+      );
+      return first === '/' && (second === '/services' || !of(page).includes('Service')) ? [] : [page.path];
+    }),
+    `${trails.length} trails`,
+  );
 }

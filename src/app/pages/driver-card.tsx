@@ -13,6 +13,7 @@ import { DriverCard, type Panel } from '@/features/driver-card';
 import { useLang } from '@/lib/lang';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
+import { trailOf } from '../trail';
 import { webPage } from '../web-page';
 
 const words: Record<Lang, Omit<Panel, 'lang'>> = {
@@ -30,10 +31,11 @@ export default function DriverCardPage() {
   const lang = siteLang(useLang());
   const id = ownPage('driverCard', lang);
   const content = around[lang];
-  const trail = [
+  const trail = trailOf(
+    lang,
     { label: content.fleets, href: href(ownPage('fleets', lang)) },
     { label: content.crumb, href: href(id) },
-  ];
+  );
   return (
     <>
       <Seo id={id} meta={content.meta} jsonLd={[webPage(id, content.meta), breadcrumbList(trail)]} />

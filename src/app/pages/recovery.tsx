@@ -1,16 +1,17 @@
-import { pathTable } from '@/config/paths';
+import { href, pathTable } from '@/config/paths';
 import { landingLabels } from '@/content/en/landing-labels';
 import { recovery } from '@/content/en/landing/recovery';
 import { Recovery } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailOf } from '../trail';
 
 /** `/recovery-near-me`: head, structured data and the page of its own. */
 export default function RecoveryPage() {
   const { path, lang } = pathTable.recovery;
   const { name, meta, serviceType, locations, faqs } = recovery;
-  const trail = trailTo('recovery', name);
+  const all = { label: landingLabels.breadcrumbServices, href: href('services') };
+  const trail = trailOf(lang, all, { label: name, href: path });
   return (
     <>
       <Seo
