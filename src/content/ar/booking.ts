@@ -84,7 +84,7 @@ export const booking: BookingContent = {
   errorTitlePrefix: 'خطأ: ',
   failure: 'لم يُرسل الحجز. حاول مرة أخرى.',
   failureCall: 'لم يضِع شيء مما كتبت. اتصل بنا، أو أرسله في رسالة:',
-  estimateNote: 'هذا تقدير. نتفق معك على السعر قبل أن يتحرك أحد.',
+  estimateNote: 'السعر في النموذج تقدير. نتفق معك على السعر قبل أن يتحرك أحد.',
   why: {
     title: 'لماذا نحن؟',
     points: [

@@ -83,7 +83,7 @@ export const booking: BookingContent = {
   errorTitlePrefix: 'Error: ',
   failure: 'Booking submission failed. Please try again.',
   failureCall: 'Nothing you typed is lost. Call us, or send it by message:',
-  estimateNote: 'This is an estimate. We tell you the fixed price before anybody sets off.',
+  estimateNote: 'The form gives an estimate. We tell you the fixed price before anybody sets off.',
   why: {
     title: 'Why Choose Us',
     points: [

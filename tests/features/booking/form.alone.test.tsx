@@ -81,6 +81,12 @@ it.each(PAGES)('%s: services and vehicles are radio buttons in groups with a nam
   );
 });
 
+it.each(PAGES)('%s: no sentence points to an estimate before a service has been chosen', (lang, Page, words) => {
+  show(lang, Page);
+  expect(screen.getByText(words.submit(undefined))).toBeVisible();
+  expect(screen.queryByText(/^(This is|هذا)/)).toBeNull();
+});
+
 it('a group without an answer says so, and stops saying so with the first one', async () => {
   show('en', BookPage);
   await act(async () => fireEvent.submit(document.querySelector('form') as HTMLFormElement));
