@@ -219,6 +219,17 @@ it('nor in any other text of the pages: areas, services of the form, questions',
   ).toEqual([]);
 });
 
+it('a message that its sender completes ends with the space before his words', () => {
+  const pages = import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true });
+  expect(
+    Object.entries(pages).flatMap(([file, module]) =>
+      textsIn({ ...(module as object) })
+        .filter((text) => /(?:^(?:Hi, |السلام عليكم).*|I am at):$/.test(text))
+        .map((text) => [file, text]),
+    ),
+  ).toEqual([]);
+});
+
 it.each([
   [towing.areas.intro, BOOKING_AREAS.length],
   [towingAr.areas.intro, BOOKING_AREAS.length],

@@ -52,7 +52,7 @@ export const desertAr: LandingContent = {
     { icon: 'clock', title: `${minutes(claim.badgeMinutes)} في المتوسط`, text: `إلى المسارات القريبة من المدينة. أما ${minutes(claim.responseMinutes)} في أعلى الصفحة فهي متوسط كل خدماتنا. ولكل منطقة وقتها أسفل الصفحة.` },
     { icon: 'users', title: 'سيارتان للمكان الصعب', text: 'حيث الانحدار حاد أو المكان بعيد تأتي سيارة ثانية.' },
   ],
-  whatsapp: { label: 'أرسل موقعي على واتساب', message: 'السلام عليكم، أحتاج إلى إنقاذ صحراوي، وهذا موقعي', withPosition: true },
+  whatsapp: { label: 'أرسل موقعي على واتساب', message: 'السلام عليكم، أحتاج إلى إنقاذ صحراوي قريب مني', withPosition: true },
   sms: 'مغرّز في الصحراء وأحتاج إلى إنقاذ. أرجو الاتصال بي، وسأرسل الإحداثيات.',
   areas: {
     title: 'مناطق الصحراء ووقت كل واحدة',

@@ -62,7 +62,7 @@ export const recoveryDubaiAr: LandingContent = {
     { icon: 'document', title: 'أوراقك كاملة', text: 'فاتورة بالمكان والوقت، كما تطلبها شركة التأمين والوكالة.' },
     { icon: 'users', title: `${moreThan(claim.customers)} عميل`, text: `وتقييمنا ${claim.rating} من 5.` },
   ],
-  whatsapp: { label: 'اسأل عن السعر على واتساب', message: 'السلام عليكم، أحتاج إلى ريكفري في دبي. نوع السيارة ومكانها:' },
+  whatsapp: { label: 'اسأل عن السعر على واتساب', message: 'السلام عليكم، أحتاج إلى ريكفري في دبي. نوع السيارة ومكانها: ' },
   sms: 'أحتاج إلى ريكفري في دبي. أرجو الاتصال بي.',
   areas: {
     title: 'الطرق التي نصل إليها',

@@ -37,8 +37,8 @@ export const carDubai: LandingContent = {
     { icon: 'award', title: site.licenceText, text: 'Licensed for recovery on Dubai’s roads, and insured for the cars we carry.' },
     { icon: 'users', title: `${claim.customers} drivers`, text: `From Deira to Jebel Ali. Our rating: ${claim.rating} out of 5.` },
   ],
-  whatsapp: { label: 'WhatsApp', message: 'Hi, I need car recovery in Dubai. I am at:' },
-  sms: 'Car recovery in Dubai, please. I am at:',
+  whatsapp: { label: 'WhatsApp', message: 'Hi, I need car recovery in Dubai. I am at: ' },
+  sms: 'Car recovery in Dubai, please. I am at: ',
   areas: {
     title: 'Dubai, road by road',
     intro: 'Tell us the road and your direction first, then the district. These are the usual minutes.',

@@ -43,8 +43,8 @@ export const recovery: RecoveryContent = {
       { value: `${claim.years} years`, label: 'on these roads' },
     ],
   },
-  whatsapp: { label: 'WhatsApp', message: 'Hi, I need recovery near me. My location:' },
-  sms: 'I need recovery. Please call me back. I am at:',
+  whatsapp: { label: 'WhatsApp', message: 'Hi, I need recovery near me. My location: ' },
+  sms: 'I need recovery. Please call me back. I am at: ',
   areas: {
     title: 'Tap where you are',
     intro: 'Tap your area to call us. Then tell the dispatcher its name.',
