@@ -134,6 +134,18 @@ test('each price stands in one line, also four in a row in Arabic', async ({ pag
     }
 });
 
+test('the three related articles stand in one row from a tablet up, none alone in a second', async ({ page }) => {
+  for (const path of ['/blog/boot-kit', '/blog-arabic/boot-kit'])
+    for (const width of [768, 1024, 1280]) {
+      await open(page, path, width);
+      const tops = await page
+        .locator('article[data-teaser]')
+        .evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+      expect.soft(tops, `${path} ${width}`).toHaveLength(3);
+      expect.soft(new Set(tops).size, `${path} ${width}`).toBe(1);
+    }
+});
+
 test('no words touch the edge of their button or tile', async ({ page }) => {
   for (const [path, width] of [
     ['/', 1024],

@@ -90,10 +90,10 @@ function Onward({ post: { about, lang }, related }: Omit<Props, 'words' | 'crumb
   return (
     <Section tone="dim" title={words.related} className="print:hidden">
       <nav aria-label={words.related}>
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
           {related.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} sizes="(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 94vw" />
+              <PostCard post={post} sizes="(min-width: 48rem) 31vw, (min-width: 40rem) 46vw, 94vw" />
             </li>
           ))}
         </ul>
