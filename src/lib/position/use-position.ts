@@ -22,20 +22,19 @@ export function usePosition() {
   const locate = () => {
     request.current?.stop();
     setState({ status: 'locating' });
-    const running = requestPosition({
+    request.current = requestPosition({
       onUpdate: (fix) =>
         setState((now) => (now.status === 'locating' ? { status: 'locating', fix } : { status: 'ready', fix })),
       onFailure: (failure) => setState({ status: 'failed', failure }),
     });
-    request.current = running;
-    void running.done.then((outcome) => {
-      if (outcome.ok && request.current === running) setState({ status: 'ready', fix: outcome.fix });
+    // Of one that was stopped nothing comes any more.
+    void request.current.done.then((outcome) => {
+      if (outcome.ok) setState({ status: 'ready', fix: outcome.fix });
     });
   };
 
   const reset = useCallback(() => {
     request.current?.stop();
-    request.current = undefined;
     setState({ status: 'idle' });
   }, []);
 
