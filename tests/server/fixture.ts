@@ -9,6 +9,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, inject } from 'vitest';
 import { buildApp } from '../../server/app';
 import { readConfig } from '../../server/config';
+import { watchConnections } from '../../server/http/connections';
 import { createLog } from '../../server/http/log';
 import type { HitCounter } from '../../server/http/hits';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
@@ -189,6 +190,7 @@ export async function testServer(
     apiOnly: !options.dist,
   });
   await app.ready();
+  const closeConnections = watchConnections(app.server);
   return {
     app,
     store,
@@ -203,8 +205,11 @@ export async function testServer(
       });
       return answer.json<{ token?: string }>().token ?? '';
     },
+    // As the real one stops: a connection that a client has opened ahead would keep it for a minute.
     async close() {
+      const closed = closeConnections();
       await app.close();
+      closed();
       await store.close();
     },
   };
