@@ -52,7 +52,7 @@ export function addRequestLog(app: FastifyInstance): void {
     request.mark = {};
   });
   app.addHook('onResponse', async (request, reply) => {
-    const path = request.url.replace(/[?#].*$/s, '').slice(0, 120);
+    const path = request.url.replace(/[?#].*/, '').slice(0, 120);
     request.log.info(
       { method: request.method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.mark },
       'request',
