@@ -49,7 +49,7 @@ function doubts(file: string, text: string, values: NodeJS.Dict<string>): string
       .filter(({ sign }) => sign !== '=')
       .map(({ name }) => `${file}: a line with ${name} has no = behind the name.`),
     ...[...twice].map((name) => `${file}: ${name} stands there more than once. The last one counts.`),
-    ...[...new Set(set)]
+    ...set
       .filter((name) => !(name in values))
       .map((name) => `${file}: ${name} is not set: above it a = is missing, or the end of a quote.`),
     ...quoted.map((name) => `${file}: the value of ${name} has no plain " or ' at both its ends.`),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
 import { doubtsIn, halfCredential, loadEnvFiles, valuesIn, wrongVerifier } from '../../server/env-files';
@@ -74,6 +74,18 @@ describe('what is doubtful in .env', () => {
     ]);
   });
 
+  it('no name that is Node’s, npm’s or the system’s, and none that only looks like one', () => {
+    const directory = temporaryDirectory();
+    const names = ['NODE_ENV', 'UV_THREADPOOL_SIZE', 'npm_config_cache', 'TZ', 'LANG', 'PATH'];
+    const near = ['LANGUAGE', 'MY_TZ', 'PATHS', 'TZ_OFFSET'];
+    writeFileSync(join(directory, '.env'), [...names, ...near].map((name) => `${name}=x\n`).join(''));
+    expect(
+      doubtsIn(directory)
+        .map((line) => /reads (\w+)\./.exec(line)?.[1])
+        .sort(),
+    ).toEqual(near);
+  });
+
   it('the same for a build, which sets nothing', () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, '.env'), 'VITE_GMT_ID=GTM-1\n');
@@ -83,7 +95,7 @@ describe('what is doubtful in .env', () => {
 
   it('a value that ends at its #, without the value; a comment and quotes are neither', () => {
     const { told, env } = load(
-      'DATABASE_URL=postgres://a:pass#word@host/db\nexport METRICS_TOKEN=#secret\nHOST=::1 # here\nPUSH_CONTACT="mailto:a#b@c.de"\n',
+      'DATABASE_URL=postgres://a:pass#word@host/db\nexport METRICS_TOKEN=#secret\nHOST=::1 # here\nPORT= # as in a#b\nPUSH_CONTACT="mailto:a#b@c.de"\n',
     );
     expect(told.map((text) => text.replace(/^\S+ /, ''))).toEqual([
       'the value of DATABASE_URL ends at its #. Put the whole value between quotes.',
@@ -99,7 +111,10 @@ describe('what is doubtful in .env', () => {
     ['  BACKUP_DIR /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
     ['PORT=1\nPORT=2\nPORT=3\n', 'PORT stands there more than once. The last one counts.'],
     ['DATA_DIR="/mnt/a b\nPORT=4173\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
-    ['DATA_DIR=“/mnt/a”\r\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
+    ...['"', "'", '`', '“', '”', '„', '‘', '’'].map((quote) => [
+      `DATA_DIR=${quote}/mnt/a\r\n`,
+      'the value of DATA_DIR has no plain " or \' at both its ends.',
+    ]),
   ])('%j: a line that does not do what it looks like', (text, told) => {
     expect(load(text).told.map((line) => line.replace(/^\S+ /, ''))).toEqual([told]);
   });
@@ -114,6 +129,10 @@ describe('what is doubtful in .env', () => {
       'DATA_DIR is not set: above it a = is missing, or the end of a quote.',
     ]);
     expect([env.DATA_DIR, env.PORT]).toEqual([undefined, '1']);
+  });
+
+  it('a tab within a name too, by its line alone', () => {
+    expect(load('secret\tx=1\n').told).toEqual([expect.stringMatching(/\.env: line 1 has no = behind its name\.$/)]);
   });
 
   it('a space within a name, and what a quote that does not end takes along', () => {
@@ -173,7 +192,7 @@ describe('what is doubtful in .env', () => {
       /VITE_ADMIN_USER is set and VITE_ADMIN_VERIFIER is not/,
     );
     expect(halfCredential({ VITE_ADMIN_VERIFIER: 'a:b', VITE_ADMIN_USER: ' ' })).toMatch(/VITE_ADMIN_USER is not/);
-    for (const env of [{}, { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: 'a:b' }])
+    for (const env of [{}, { VITE_ADMIN_VERIFIER: ' ' }, { VITE_ADMIN_USER: 'staff', VITE_ADMIN_VERIFIER: 'a:b' }])
       expect(halfCredential(env)).toBeUndefined();
   });
 
@@ -243,6 +262,14 @@ describe('counting hits', () => {
     expect((await hits.add('b', 1000, 1)).count).toBe(1);
     now = 1500;
     expect((await hits.add('a', 1000, 1)).count).toBe(1);
+  });
+  it('is not held up by a clock that is put back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const hits = memoryHits();
+    await hits.add('a', 1000, 1);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    expect((await hits.add('a', 1000, 1)).msLeft).toBeLessThanOrEqual(1000);
+    vi.useRealTimers();
   });
   it('remembers 50,000, and forgets whoever began first: a flood lifts no limit of those that came lately', async () => {
     let now = 0;
