@@ -83,6 +83,9 @@ describe('addresses', () => {
   it.each([
     ['/nothing', '404'],
     ['/about/nothing', '404'],
+    ['/about/api', '404'],
+    ['/apis', '404'],
+    ['/metrics-of-the-site', '404'],
     ['/blog/no-such-post', 'blog-not-found'],
     ['/blog-arabic/no-such-post', 'blog-arabic-not-found'],
     ['/blog/a/b', '404'],
@@ -100,6 +103,20 @@ describe('addresses', () => {
       404,
       pageText(page),
       'no-cache',
+    ]);
+  });
+  it.each([
+    ['/api/mongodb-health', 200],
+    ['/api', 404],
+    ['/api?x', 404],
+    ['/metrics', 200],
+    ['/metrics?x', 200],
+    ['/metrics/x', 404],
+  ])('%s is none of the site’s', async (path, status) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([
+      status,
+      expect.stringMatching(path.startsWith('/metrics') && status === 200 ? /^text\/plain/ : /^application\/json/),
     ]);
   });
   it('a missing script or picture is a short 404', async () => {
@@ -346,7 +363,11 @@ describe('security headers', () => {
     // Several proxies append: the nearest has the last word.
     const said = async (text: string) =>
       (await ask('/', { 'x-forwarded-proto': text })).headers['strict-transport-security'];
-    expect([await said('http, https'), await said('https, http')]).toEqual(['max-age=31536000', undefined]);
+    expect([await said('http, https'), await said('https, http'), await said('ws')]).toEqual([
+      'max-age=31536000',
+      undefined,
+      undefined,
+    ]);
     for (const env of [{}, { TRUST_PROXY: '10.0.0.1' }] as Record<string, string>[]) {
       const untrusting = await testServer(env, { dist });
       const direct = await untrusting.app.listen({ host: '127.0.0.1', port: 0 });
