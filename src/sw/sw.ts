@@ -57,11 +57,9 @@ registerRoute(
     if (small) return pictures.handle(options).catch(async () => (await matchPrecache(small)) ?? Response.error());
     if (!now) return pictures.handle(options);
     // Without a network: in another light, if there is one.
-    return pictures.handle({ ...options, request: new Request(now) }).catch(async (error: unknown) => {
-      const other = await pictureInAnyLight(url);
-      if (other) return other;
-      throw error;
-    });
+    return pictures
+      .handle({ ...options, request: new Request(now) })
+      .catch(async () => (await pictureInAnyLight(url)) ?? Response.error());
   },
 );
 

@@ -2,28 +2,9 @@
 import { expect, it } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
 import { keepOldAssets, OLD_ASSETS, oldAsset, onlyGood, pictureInAnyLight, PICTURES, smallFrame } from '@/sw/caches';
+import { memoryCaches } from './memory-caches';
 
 const ORIGIN = 'https://site.test';
-const absolute = (request: RequestInfo | URL): string =>
-  new URL(request instanceof Request ? request.url : String(request), ORIGIN).href;
-
-/** Named caches in memory: as much of the browser's as is used here. */
-function memory(): CacheStorage {
-  const all = new Map<string, Map<string, Response>>();
-  const cache = (entries: Map<string, Response>) => ({
-    keys: async () => [...entries.keys()].map((url) => new Request(url)),
-    match: async (request: RequestInfo) => entries.get(absolute(request)),
-    put: async (request: RequestInfo, response: Response) => void entries.set(absolute(request), response),
-  });
-  return {
-    keys: async () => [...all.keys()],
-    open: async (name: string) => cache(all.get(name) ?? all.set(name, new Map()).get(name)!),
-    delete: async (name: string) => all.delete(name),
-    match: async (request: RequestInfo, { cacheName }: { cacheName: string }) =>
-      all.get(cacheName)?.get(absolute(request)),
-  } as unknown as CacheStorage;
-}
-
 async function release(storage: CacheStorage, files: readonly string[]): Promise<void> {
   await keepOldAssets(storage);
   await storage.delete('workbox-precache-v2');
@@ -34,7 +15,7 @@ const kept = async (storage: CacheStorage, file: string) =>
   (await oldAsset(new Request(`${ORIGIN}${file}`), storage))?.text();
 
 it('keeps the hashed files of the last release for pages that are open, and nothing older', async () => {
-  const storage = memory();
+  const storage = memoryCaches();
   await release(storage, ['/index.html', '/assets/book-1.js']);
   expect(await storage.keys()).not.toContain(OLD_ASSETS);
   await release(storage, ['/index.html', '/assets/book-2.js']);
@@ -46,7 +27,7 @@ it('keeps the hashed files of the last release for pages that are open, and noth
 });
 
 it('has the first picture in another light while there is no network, in the same size and format', async () => {
-  const storage = memory();
+  const storage = memoryCaches();
   const wanted = new URL(`${ORIGIN}/pictures/${HOUR_PICTURES.night}-800.avif?now`);
   expect(await pictureInAnyLight(wanted, storage)).toBeUndefined();
   const held = await storage.open(PICTURES);
