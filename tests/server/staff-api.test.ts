@@ -3,6 +3,7 @@ import type { DashboardStats } from '../../src/contract/dashboard';
 import { estimateAed } from '../../src/contract/estimate';
 import { bookingReference, REFERENCE_LETTERS } from '../../src/contract/reference';
 import type { BookingsPage } from '../../src/contract/staff';
+import { memoryHits } from '../../server/http/hits';
 import { booking, ESTIMATE, bookingRequest, cleanUp, credential, testServer, type TestServer } from './fixture';
 
 const CRM = '/api/real-crm-endpoint';
@@ -113,6 +114,27 @@ describe('the token', () => {
     await fresh({ VITE_ADMIN_VERIFIER: '', VITE_ADMIN_USER: '' });
     expect([token, (await get(STATS, earlier)).status]).toEqual(['', 401]);
     expect((await get(STATS)).status).toBe(401);
+  });
+
+  it('counts each question and each change as a look at the dashboard', async () => {
+    await fresh();
+    const gets = [
+      '/api/mongodb-health',
+      STATS,
+      ...['health-check', 'business-insights', 'bookings'].map((of) => `${CRM}?action=${of}`),
+    ];
+    const posts = ['update-booking', 'export-booking', 'erase-booking', 'sign-in'];
+    for (const request of [
+      ...gets.map((url) => ({ url })),
+      ...posts.map((action) => ({ method: 'POST' as const, url: CRM, payload: { action } })),
+    ]) {
+      const options = { store: server.store, hits: memoryHits() };
+      const { app } = await testServer({ RATE_DASHBOARDS_PER_MINUTE: '1' }, options);
+      const ask = async () => (await app.inject(request)).statusCode;
+      expect(await ask(), JSON.stringify(request)).not.toBe(429);
+      expect(await ask(), JSON.stringify(request)).toBe(429);
+      await app.close();
+    }
   });
 
   it('is not asked for health, bookings and call taps', async () => {
@@ -350,6 +372,8 @@ describe('one booking, on its customer’s request', () => {
       jobs: [{ job: { bookingId: id, name: 'Kareem Haddad' }, events: [{ what: 'created' }] }],
     });
     expect(await server.store.size()).toBe(2);
+    const log = await server.store.database.read((trx) => trx.selectFrom('privacy_log').selectAll().execute());
+    expect(log[0]).toMatchObject({ what: 'export', by: 'dashboard', bookings: 1 });
   });
 
   it('is erased with its job; the totals stay, and the figures of the desk count it no longer', async () => {
@@ -367,6 +391,8 @@ describe('one booking, on its customer’s request', () => {
       expect((await act(action, "x' or 1=1")).status).toBe(400);
     }
     expect(server.lines.join()).not.toMatch(/Forgetme|123 4567/);
+    const log = await server.store.database.read((trx) => trx.selectFrom('privacy_log').selectAll().execute());
+    expect(log[0]).toMatchObject({ what: 'erase', by: 'dashboard', bookings: 1 });
   });
 });
 
