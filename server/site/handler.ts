@@ -26,7 +26,7 @@ function encodingFor(accepted: string | undefined): Encoding {
 
 /** Whether one of the visitor's copies is this one. A proxy on the way may have marked its tag as weak. */
 const holds = (tags: string, etag: string): boolean =>
-  tags === etag || tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
+  tags.split(',').some((tag) => [etag, '*'].includes(tag.trim().replace(/^W\//, '')));
 
 /** Name, value, name, value, … */
 type Headers = string[];
@@ -53,8 +53,7 @@ function sendBody(
 ): void {
   response.writeHead(status, headers);
   if (method === 'HEAD') return void response.end();
-  if (typeof content !== 'string')
-    return void response.end(start === 0 && end === length - 1 ? content : content.subarray(start, end + 1));
+  if (typeof content !== 'string') return void response.end(content.subarray(start, end + 1));
   const stream = createReadStream(content, { start, end });
   const close = () => void stream.destroy();
   socket.once('close', close);
@@ -62,10 +61,8 @@ function sendBody(
 }
 
 /** The same headers with a stricter word about the referrer. */
-function withoutReferrer(headers: Headers): Headers {
-  const at = headers.indexOf('Referrer-Policy');
-  return at === -1 ? [...headers, 'Referrer-Policy', 'no-referrer'] : headers.with(at + 1, 'no-referrer');
-}
+const withoutReferrer = (headers: Headers): Headers =>
+  headers.with(headers.indexOf('Referrer-Policy') + 1, 'no-referrer');
 
 interface Found {
   file: SiteFile;
@@ -84,13 +81,7 @@ function sendFile(
   // The build leaves both packed forms beside a file, or none.
   const encoding = file.bodies.br && file.bodies.gzip ? encodingFor(request.headers['accept-encoding']) : 'identity';
   const body = file.bodies[encoding] ?? file.bodies.identity;
-  const headers = [
-    ...common,
-    'Vary',
-    'Accept-Encoding',
-    'Cache-Control',
-    staff ? 'no-store' : status === 404 ? 'no-cache' : file.cacheControl,
-  ];
+  const headers = [...common, 'Vary', 'Accept-Encoding', 'Cache-Control', staff ? 'no-store' : file.cacheControl];
   if (staff || link) headers.push('X-Robots-Tag', 'noindex');
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
   const whole = ['Content-Type', file.type, 'Content-Length', String(body.length)];
