@@ -47,7 +47,7 @@ function cacheControl(file: string): string {
 
 function typeOf(file: string): string {
   const type = mime.getType(file) ?? 'application/octet-stream';
-  return /^text\/|javascript$|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
+  return /^text\/|json$|xml$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 async function bodyOf(path: string): Promise<Body> {
