@@ -344,12 +344,18 @@ describe('the bookings', () => {
     '&before=0',
     '&before=-1',
     '&before=1e3',
+    `&before=1${'0'.repeat(15)}`,
     '&status=lost',
     '&q=a&q=b',
     `&q=${'a'.repeat(101)}`,
   ])('refuse %s', async (query) => {
     await fresh();
     expect((await list(query)).status).toBe(400);
+  });
+  it('are given out up to every limit', async () => {
+    await fresh();
+    const most = ['&limit=1', '&limit=100', '&before=1', `&before=${'9'.repeat(15)}`, `&q=${'a'.repeat(100)}`];
+    for (const query of most) expect((await list(query)).status, query).toBe(200);
   });
 });
 
