@@ -363,41 +363,38 @@ describe('a store that fails while running', () => {
   const mount = join(temporaryDirectory(), 'small');
   mkdirSync(mount);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mount]).status === 0;
+  afterAll(() => void (mounted && spawnSync('umount', ['-l', mount])));
   it.skipIf(!mounted)(
     `a disk that is really full${mounted ? '' : ' (skipped: only root may mount a small one)'}`,
     async () => {
-      try {
-        const server = await run({ DATA_DIR: join(mount, 'data') });
-        const kept: string[] = [];
-        /** Sends bookings until one is refused, and gives its status. */
-        const fill = async (who: Record<string, unknown>): Promise<number> => {
-          for (let i = 0; i < 1000; i++) {
-            const data = booking({}, who);
-            const { status } = await send(server.url, data);
-            if (status !== 201) return status;
-            kept.push(String(data.id));
-          }
-          return 201;
-        };
-        const healthy = async () => (await fetch(`${server.url}/api/mongodb-health`)).status;
-        expect(await healthy()).toBe(200);
-        expect(await fill({ description: 'd'.repeat(1900) })).toBe(503);
-        // Also while there is room for a smaller check: the one before is a second old at the most.
-        await expect.poll(healthy, { timeout: 5_000 }).toBe(503);
-        expect(() => {
-          for (let i = 0; ; i++) writeFileSync(join(mount, `filler-${i}`), Buffer.alloc(4096));
-        }).toThrow('ENOSPC');
-        // The log may still have room that a refused booking took and gave back: a small
-        // one that fits in there is kept, and told so.
-        expect(await fill({})).toBe(503);
-        expect(await healthy()).toBe(503);
-        expect((await fetch(server.url)).status).toBe(200);
-        server.child.kill('SIGKILL');
-        await server.ended;
-        expect(idsIn(join(mount, 'data')).sort()).toEqual(kept.sort());
-      } finally {
-        spawnSync('umount', ['-l', mount]);
-      }
+      const server = await run({ DATA_DIR: join(mount, 'data') });
+      const kept: string[] = [];
+      /** Sends bookings until one is refused, and gives its status. */
+      const fill = async (who: Record<string, unknown>): Promise<number> => {
+        for (let i = 0; i < 1000; i++) {
+          const data = booking({}, who);
+          const { status } = await send(server.url, data);
+          if (status !== 201) return status;
+          kept.push(String(data.id));
+        }
+        return 201;
+      };
+      const healthy = async () => (await fetch(`${server.url}/api/mongodb-health`)).status;
+      expect(await healthy()).toBe(200);
+      expect(await fill({ description: 'd'.repeat(1900) })).toBe(503);
+      // Also while there is room for a smaller check: the one before is a second old at the most.
+      await expect.poll(healthy, { timeout: 5_000 }).toBe(503);
+      expect(() => {
+        for (let i = 0; ; i++) writeFileSync(join(mount, `filler-${i}`), Buffer.alloc(4096));
+      }).toThrow('ENOSPC');
+      // The log may still have room that a refused booking took and gave back: a small
+      // one that fits in there is kept, and told so.
+      expect(await fill({})).toBe(503);
+      expect(await healthy()).toBe(503);
+      expect((await fetch(server.url)).status).toBe(200);
+      server.child.kill('SIGKILL');
+      await server.ended;
+      expect(idsIn(join(mount, 'data')).sort()).toEqual(kept.sort());
     },
     120_000,
   );
