@@ -19,6 +19,7 @@ const typeOf = (path: string) => (!signIn && /\.(?!html$)\w+$/.test(path) ? 'app
 const later = () => new Promise<void>((done) => setTimeout(done, 10));
 const storage = memoryCaches();
 let claimed = false;
+let rung = 0;
 /** Whether the worker took over with a list that a hotel had answered. */
 let installed: boolean;
 const skipWaiting = vi.fn(async () => undefined);
@@ -27,7 +28,7 @@ const clients = {
   matchAll: vi.fn(async () => []),
   openWindow: vi.fn(),
 };
-const registration = { scope: `${ORIGIN}/`, showNotification: vi.fn(async () => undefined) };
+const registration = { scope: `${ORIGIN}/`, showNotification: vi.fn(() => later().then(() => void (rung += 1))) };
 
 /** An event of the worker's: what it answers with, and when all that it waits for is done. */
 function happens(type: string, fields: object = {}) {
@@ -235,6 +236,7 @@ it('rings for a push, also for one that cannot be read', async () => {
     },
   }).done();
   await happens('push', { data: null }).done();
+  expect(rung).toBe(3);
   expect(registration.showNotification.mock.calls).toMatchObject([
     ['New job', { tag: 'job-7' }],
     ['New job', { tag: 'job-0' }],
