@@ -7,6 +7,7 @@ import { checkBases, checkFleet } from './fleet';
 import { isObject, type Fault, type Known, type Tell } from './fault';
 import { checkLanguage, langAt } from './language';
 import { checkNamed } from './named';
+import { pageCheck } from './pages';
 import { checkLines, checkPost, checkTwins } from './posts';
 import { checkPrices, checkValue } from './rules';
 import { checkOptional } from './twins';
@@ -66,7 +67,7 @@ const isTakenOver = (fault: Fault, faults: readonly Fault[]): boolean =>
 export function contentFaults(modules: Modules, known: Known): Fault[] {
   const faults: Fault[] = [];
   const homes = homesOf(modules);
-  const pages = new Map<unknown, string>();
+  const checkPage = pageCheck();
   for (const [file, exported] of Object.entries(modules)) {
     const own: Fault[] = [];
     const tell: Tell = (where, what, mend) => {
@@ -82,12 +83,7 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);
-      // A page that was copied and kept the other's id has its address in the head, too.
-      if (isObject(value) && 'meta' in value && 'id' in value) {
-        const other = pages.get(value.id);
-        if (other !== undefined) tell(`${name}.id`, `is that of ${other} as well ("${String(value.id)}")`, 'Write the name that the page has in src/config/paths.ts.');
-        pages.set(value.id, file.replace(/^\//, ''));
-      }
+      checkPage(value, file, name, tell);
       if (name === 'headquarters') checkBases(value, name, tell);
       if (name === 'namedPages') checkNamed(value, name, articlesIn('/src/content/en/posts/', modules), tell);
       if (name === 'SERVICE_PRICES') checkPrices(value, name, tell);
