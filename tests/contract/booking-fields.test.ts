@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { bookingFormSchema } from '@/contract/booking';
 import { BOOKING_FIELDS, EMPTY_VALUES, FIELD_NAMES, flat, KEPT_FIELDS, nested } from '@/contract/booking-fields';
@@ -47,6 +48,13 @@ it('the schema holds every field, in its place', () => {
 it('the store keeps every field but the consent, each in a column of its own', () => {
   expect(KEPT_FIELDS.map(({ name }) => name)).toEqual(FIELD_NAMES.filter((name) => name !== 'consent'));
   expect(new Set(KEPT_FIELDS.map(({ column }) => column)).size).toBe(KEPT_FIELDS.length);
+});
+
+it('what may hold any text is marked as typed, so that the store cleans it and the search finds it', () => {
+  // No database keeps its sign in the middle.
+  const takesAny = KEPT_FIELDS.filter(({ name }) => v.safeParse(BOOKING_FIELDS[name].rule, 'a\0b').success);
+  expect(takesAny.length).toBeGreaterThan(0);
+  expect(takesAny.filter(({ typed }) => !typed)).toEqual([]);
 });
 
 it('the untouched form is immediate and empty otherwise', () => {
