@@ -82,8 +82,8 @@ export interface LandingContent {
   serviceType: string;
   locations: readonly string[];
   layout?: LandingLayout;
-  /** `note`: what to do after the call. `sign`: the service on the overhead sign, in both scripts. */
-  hero: { kicker: string; title: string; lead: string; note?: string; response: string; picture: OpeningPic; sign: Record<SiteLang, string> };
+  /** `note`: what to do after the call. `sign`: the service on the overhead sign, in the two scripts of Dubai's roads, whatever the page's language. */
+  hero: { kicker: string; title: string; lead: string; note?: string; response: string; picture: OpeningPic; sign: Record<'ar' | 'en', string> };
   trust: readonly [IconCard, IconCard, IconCard, IconCard];
   /** `withPosition`: the message carries the position when the visitor asks (the label says so). */
   whatsapp: { label: string; message: string; withPosition?: boolean };

@@ -1,9 +1,9 @@
-import { languages, type SiteLang } from '@/config/languages';
+import { languages } from '@/config/languages';
 import { Icon } from '@/ui/icon';
 import { useLanding } from '../context';
 
 /** As on the roads of Dubai: the Arabic above, the Latin letters below. */
-const LINES: readonly SiteLang[] = ['ar', 'en'];
+const LINES = ['ar', 'en'] as const;
 
 /** The page's overhead sign: what it is about in both scripts, and the one number that a worried driver looks for. */
 export function ServiceSign() {
