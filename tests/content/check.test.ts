@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { wholePictures } from '@/build/check-content';
 import { site } from '@/config/site';
-import { checkLanguage } from '@/content/check/language';
+import { checkLanguage, langAt } from '@/content/check/language';
+import { pathIds, pathTable } from '@/config/paths';
 import { contentFaults, contentModules, faultReport, type Known, type Modules } from '@/content/check';
 
 const known: Known = {
@@ -34,6 +35,13 @@ const first = (list: unknown) => (list as unknown[]).with(1, (list as unknown[])
 it('finds nothing in the content that is shipped', () => {
   expect(Object.keys(modules).length).toBeGreaterThan(40);
   expect(contentFaults(modules, known)).toEqual([]);
+});
+
+it('expects what stands under the name of a page in the language of that page, whichever list it stands in', () => {
+  const others = pathIds.filter((id) => pathTable[id].lang !== 'en');
+  expect(others.map((id) => [id, langAt(id, {}, 'en')])).toEqual(others.map((id) => [id, pathTable[id].lang]));
+  // "About", "contact": words of other texts too.
+  expect(langAt('about', {}, 'ar')).toBe('ar');
 });
 
 describe('tells once', () => {

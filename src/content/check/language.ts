@@ -1,5 +1,6 @@
 /** Rules of languages: a text is written in its own, and was not left in the one that it was copied from. */
-import type { Lang } from '@/config/languages';
+import { FIRST_LANG, type Lang } from '@/config/languages';
+import { pathTable, type PathEntry } from '@/config/paths';
 import { site } from '@/config/site';
 import { isObject, type Tell } from './fault';
 
@@ -11,7 +12,7 @@ const LANGUAGES: Record<Lang, readonly [name: string, letters: RegExp]> = {
 };
 
 /** Fields in another language than what stands around them. */
-const OTHERS: Partial<Record<string, Lang>> = { arTitle: 'ar', commonAr: 'ar', trackingName: 'en', strandedUr: 'ur', strandedHi: 'hi' };
+const OTHERS: Partial<Record<string, Lang>> = { arTitle: 'ar', commonAr: 'ar', trackingName: 'en' };
 
 /** A sentence or a title, and not the names of a few cars, which Arabic pages may write in Latin letters. */
 const SENTENCE = /\b[a-z]+ [a-z]+\b|[A-Za-z]+(?: [A-Za-z]+){4}/;
@@ -21,7 +22,10 @@ const isLang = (value: unknown): value is Lang => typeof value === 'string' && v
 /** The language of `value`, which stands under `key` in a text of the language `lang`. */
 export function langAt(key: string, value: unknown, lang: Lang): Lang {
   if (isObject(value) && isLang(value.lang)) return value.lang;
-  return isLang(key) ? key : (OTHERS[key] ?? lang);
+  if (isLang(key)) return key;
+  // What stands under a page's name is in its language; the English ones are common words, and keys of other texts too.
+  const page = (pathTable as Readonly<Record<string, PathEntry | undefined>>)[key]?.lang ?? FIRST_LANG;
+  return OTHERS[key] ?? (page === FIRST_LANG ? lang : page);
 }
 
 /** Looks at one text of the language `lang`. */
