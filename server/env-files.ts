@@ -25,6 +25,19 @@ const FOREIGN = /^(?:NODE_|UV_|npm_|TZ$|LANG$|PATH$)/;
 /** A value without quotes that has a # in it: what follows is a comment to Node and to Vite, and that word is cut. */
 const CUT = /^\s*(?:export\s+)?(\w+)\s*=(?:#\S|[ \t]*[^\s'"`#][^\n#]*(?<=\S)#)/gm;
 
+/** A whole setting, its quoted value over several lines; behind a quote comes at most a comment. */
+const SETTING = /^[ \t]*(?:export[ \t]+)?[^\s=#]+[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`)?.*$/gm;
+
+/** Numbers of the lines, from 1, that are neither a setting nor a comment, nor told by the name they begin with. */
+function strayLines(text: string): number[] {
+  // Each setting leaves its line ends, so that the others keep their numbers.
+  const rest = text.replace(SETTING, (setting) => setting.replace(/[^\n]/g, ''));
+  return rest.split('\n').flatMap((line, i) => {
+    const [, word = ''] = /^\s*(?:export\s+)?(\w*)/.exec(line) ?? [];
+    return line.trim() === '' || line.trim().startsWith('#') || KNOWN.has(word) ? [] : [i + 1];
+  });
+}
+
 /** The word that a line begins with, and the sign behind it. */
 const LINE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*(\S?)/gm;
 /** Left in front of a value: its twin is missing, or an editor has bent both. */
@@ -32,19 +45,17 @@ const QUOTE = /^["'`“”„‘’]/;
 
 /** What is doubtful in a file of settings; values may be secrets and are never told. */
 function doubts(file: string, text: string, values: NodeJS.Dict<string>): string[] {
-  // To Node and to Vite a name goes on until a =, over the line's end too: what stands before that may be a secret.
-  const torn = Object.keys(values).filter((name) => /[ \t\n]/.test(name));
-  const unknown = Object.keys(values).filter((name) => !KNOWN.has(name) && !FOREIGN.test(name) && !torn.includes(name));
+  // To Node 20 a name goes on until a =, over the line's end too: what stands before that may be a secret.
+  const unknown = Object.keys(values).filter(
+    (name) => !KNOWN.has(name) && !FOREIGN.test(name) && !/[ \t\n]/.test(name),
+  );
   const lines = [...text.matchAll(LINE)].flatMap(([, name = '', sign]) => (KNOWN.has(name) ? [{ name, sign }] : []));
   const set = lines.filter(({ sign }) => sign === '=').map(({ name }) => name);
   const twice = new Set(set.filter((name, i) => set.indexOf(name) < i));
   const quoted = Object.keys(values).filter((name) => QUOTE.test(values[name] ?? ''));
   return [
     ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
-    ...torn.map((name) => {
-      const before = text.replaceAll('\r', '').split(name)[0] ?? '';
-      return `${file}: line ${before.split('\n').length} has no = behind its name.`;
-    }),
+    ...strayLines(text).map((line) => `${file}: line ${line} has no = behind its name.`),
     ...lines
       .filter(({ sign }) => sign !== '=')
       .map(({ name }) => `${file}: a line with ${name} has no = behind the name.`),

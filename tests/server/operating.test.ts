@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../../server/config';
 import { openToOthers } from '../../server/data-dir';
@@ -124,11 +125,13 @@ describe('what is doubtful in .env', () => {
     ['the same with Windows line ends', 'PUSH_CONTACT=mailto:a\r\nsecret\r\n# here\r\nDATA_DIR=/mnt/a\r\nPORT=1\r\n'],
   ])('a line by its number, since it may be a secret, and what is lost with it: %s', (_what, text) => {
     const { told, env } = load(text);
+    // Node 20 reads on to the next =; a later one leaves the line out, and what it was half of is cut.
+    const takes = parseEnv('a\nB=1').B === undefined;
     expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual([
       'line 2 has no = behind its name.',
-      'DATA_DIR is not set: above it a = is missing, or the end of a quote.',
+      ...(takes ? ['DATA_DIR is not set: above it a = is missing, or the end of a quote.'] : []),
     ]);
-    expect([env.DATA_DIR, env.PORT]).toEqual([undefined, '1']);
+    expect([env.DATA_DIR, env.PORT]).toEqual([takes ? undefined : '/mnt/a', '1']);
   });
 
   it('a tab within a name too, by its line alone', () => {
