@@ -23,6 +23,9 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Of another machine or of none: without its network, with IPv6 switched off, with a name that nobody answers for. */
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
+
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
   try {
     return await app.listen({ host, port });
@@ -32,8 +35,7 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
       throw new StartError(`Port ${port} is in use. Stop what uses it, or set PORT to another one.`);
     if (code === 'EACCES')
       throw new StartError(`Port ${port} may not be used by this user. Set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new StartError(`HOST ${host} is not an address of this machine.`);
+    if (NO_ADDRESS.includes(code)) throw new StartError(`HOST ${host} is not an address of this machine (${code}).`);
     throw error;
   }
 }

@@ -277,10 +277,19 @@ describe('starting', () => {
       /VITE_ADMIN_VERIFIER is not a verifier\. Run `npm run admin:password`/,
     ],
     [{ HOST: '203.0.113.77' }, /HOST 203\.0\.113\.77 is not an address of this machine/],
+    [{ HOST: 'localhost:80' }, /HOST localhost:80 is not an address of this machine/],
+    // Of a network, but not which one.
+    [{ HOST: 'fe80::1' }, /HOST fe80::1 is not an address of this machine \(E/],
   ])('settings that cannot be: %j', async (env, message) => {
     await refuses({ DATA_DIR: temporaryDirectory(), ...env }, message);
   });
 });
+
+/** A disk of a megabyte, taken away whichever of the tests run. */
+const mount = join(temporaryDirectory(), 'small');
+mkdirSync(mount);
+const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mount]).status === 0;
+afterAll(() => void (mounted && spawnSync('umount', ['-l', mount])));
 
 describe('a store that fails while running', () => {
   const health = (server: { app: Awaited<ReturnType<typeof testServer>>['app'] }) =>
