@@ -369,10 +369,6 @@ describe('a store that fails while running', () => {
   });
 
   // A real full disk: a file system of 1 MiB in memory, which only root may mount.
-  const mount = join(temporaryDirectory(), 'small');
-  mkdirSync(mount);
-  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mount]).status === 0;
-  afterAll(() => void (mounted && spawnSync('umount', ['-l', mount])));
   it.skipIf(!mounted)(
     `a disk that is really full${mounted ? '' : ' (skipped: only root may mount a small one)'}`,
     async () => {
