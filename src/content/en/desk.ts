@@ -303,7 +303,7 @@ export const desk = {
     undone: (state: string) => `Taken back: ${state}`,
     danger: 'Marked: hurt or in a lane',
     noDanger: 'Nobody hurt, not in a lane',
-    truck: 'Truck changed',
+    truck: (plate = '') => (plate ? `Truck changed: ${plate}` : 'Truck changed'),
     problem: (what: string) => `Problem: ${what}`,
     with: {
       note: (text: string) => `Note: ${text}`,

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
-import type { Job, JobEvent } from '@/contract/job/record';
+import type { Job, JobEvent, Truck } from '@/contract/job/record';
 import { ClockProvider, createClock } from '@/features/desk/alarm/clock';
 import { JobList } from '@/features/desk/board/job-list';
 import { JobCard } from '@/features/desk/job/job-card';
@@ -24,13 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const card = (one: Job) => (
+const cardWith = (trucks: readonly Truck[]) => (one: Job) => (
   <JobCard
     key={one.id}
     copy={desk}
     services={booking.services}
     job={one}
-    trucks={[]}
+    trucks={trucks}
     samePhone=""
     token="t"
     by="Omar"
@@ -38,9 +38,10 @@ const card = (one: Job) => (
     onLost={onLost}
   />
 );
-const shown = (one: Job) => (
+const card = cardWith([]);
+const shown = (one: Job, cardOf = card) => (
   <ClockProvider value={clock}>
-    <ul>{card(one)}</ul>
+    <ul>{cardOf(one)}</ul>
   </ClockProvider>
 );
 const show = (one: Job) => render(shown(one));
@@ -165,6 +166,28 @@ it('tells what happened, by whom and when, once it is asked', async () => {
     '01:59:00Taken back: CancelledOmar',
     '01:59:00Place: Exit 41Omar',
     '01:59:00New location from the phoneCustomer',
+  ]);
+});
+
+it('tells which truck took the place of another, whoever drives it now', async () => {
+  const event = { jobId: 1, at: '2026-11-22T21:59:00.000Z', actor: 'desk', by: 'Omar', what: 'truck' } as const;
+  vi.stubGlobal('fetch', async () =>
+    Response.json({
+      events: ['2', '', '3'].map((detail, seq): JobEvent => ({ ...event, seq, detail })),
+    }),
+  );
+  const truck: Truck = { id: 2, plate: 'D 5', kind: '', driver: 'Ali', phone: '', lang: 'ur', onDuty: false };
+  render(shown(job(1), cardWith([truck])));
+  const details = unfold(/^What happened/);
+  await screen.findByText(/D 5/);
+  expect(
+    within(details)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    '01:59:00Truck changed: \u200eD 5Omar',
+    '01:59:00Truck changed: No truck chosenOmar',
+    '01:59:00Truck changedOmar',
   ]);
 });
 

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import type { Job, JobEvent } from '@/contract/job/record';
+import type { Job, JobEvent, Truck } from '@/contract/job/record';
 import type { PhotoKey } from '@/contract/job/photo';
 import { isEnd } from '@/contract/job/steps';
+import { ltr } from '@/content/ltr';
 import { exactTime } from '@/lib/exact-time';
 import { readHistory } from '../stream/api';
 import { named, photoName } from './names';
@@ -11,13 +12,14 @@ import { useWhen } from './use-when';
 interface Props {
   copy: DeskCopy;
   job: Job;
+  trucks: readonly Truck[];
   token: string;
 }
 
 /**
  * Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed.
  */
-export function History({ copy, job, token }: Props) {
+export function History({ copy, job, trucks, token }: Props) {
   const { history } = copy;
   const when = useWhen();
   const [open, setOpen] = useState(false);
@@ -49,7 +51,7 @@ export function History({ copy, job, token }: Props) {
               <time dateTime={event.at} className="me-2 text-muted tabular-nums">
                 {when(event.at, exactTime)}
               </time>
-              <span dir="auto">{textOf(copy, event)}</span>
+              <span dir="auto">{textOf(copy, event, trucks)}</span>
               <span className="ms-2 text-muted">
                 <bdi>{event.by || history.actors[event.actor]}</bdi>
               </span>
@@ -63,8 +65,9 @@ export function History({ copy, job, token }: Props) {
 
 /** One event in words. Details were typed by people: they are shown as text. */
 function textOf(
-  { history, heard, states, reasons, problems, card, photos }: DeskCopy,
+  { history, heard, states, reasons, problems, card, photos, actions }: DeskCopy,
   { what, to, from, detail = '' }: JobEvent,
+  trucks: readonly Truck[],
 ): string {
   switch (what) {
     case 'created':
@@ -82,8 +85,12 @@ function textOf(
       return detail === 'yes' ? history.danger : history.noDanger;
     case 'problem':
       return history.problem(named(problems, detail));
-    case 'truck':
-      return history.truck;
+    case 'truck': {
+      if (detail === '') return history.truck(actions.noTruck);
+      // Not its driver: that is who drives it now.
+      const plate = trucks.find(({ id }) => id === Number(detail))?.plate;
+      return history.truck(plate && ltr(plate));
+    }
     case 'photo':
       return photoName(photos, detail as PhotoKey);
     case 'place':

@@ -121,7 +121,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
           )}
         </details>
       )}
-      <History copy={copy} job={job} token={token} />
+      <History copy={copy} job={job} trucks={trucks} token={token} />
     </>
   );
 }
