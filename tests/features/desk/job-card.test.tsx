@@ -191,6 +191,20 @@ it('tells which truck took the place of another, whoever drives it now', async (
   ]);
 });
 
+it.each<[Partial<JobEvent>, string]>([
+  [{ what: 'note', detail: 'بوابة 3، فيلا 12' }, 'بوابة 3، فيلا 12'],
+  [{ what: 'place', detail: 'Gate: 3، شارع' }, 'Gate: 3، شارع'],
+  [{ what: 'problem', detail: 'cannot_find: بوابة 3' }, 'بوابة 3'],
+  [{ what: 'step', from: 'sent', to: 'cancelled', detail: 'other: باع 2 سيارة' }, 'باع 2 سيارة'],
+])('what was typed in Arabic reads in its own direction in the history and on the card: %o', async (more, typed) => {
+  const event: JobEvent = { seq: 1, jobId: 1, at: '2026-11-22T21:59:00.000Z', actor: 'customer', by: '', what: 'note' };
+  vi.stubGlobal('fetch', async () => Response.json({ events: [{ ...event, ...more }] }));
+  show(job(1, { word: { ...event, ...more } }));
+  await within(unfold(/^What happened/)).findByRole('listitem');
+  const own = [...document.querySelectorAll('bdi')].filter(({ textContent }) => textContent === typed);
+  expect(own).toHaveLength(2);
+});
+
 it('says that the hour is that at which the job came in, and its day once that is over', () => {
   const { unmount } = show(job(1, { urgency: 'scheduled' }));
   expect(screen.getByRole('heading')).toHaveTextContent('RNM-000001 · At an agreed time · came in 01:59');

@@ -5,6 +5,7 @@ import { ONCE, pressed } from '@/ui/form/one-press';
 import { clearWords, notifyOfWord } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
 import { speaker, whatWasSaid } from '../job/said';
+import { Told } from '../job/told';
 import { keepFocus } from '../job/use-change';
 import { useWhen } from '../job/use-when';
 
@@ -61,7 +62,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
           <p key={event.seq} className="line-clamp-3">
             <span className="whitespace-nowrap text-muted">{jobs.get(event.jobId)?.reference}</span>{' '}
             <span className="font-semibold">{speaker(copy, event, when(event.at))}</span>{' '}
-            <bdi>{whatWasSaid(copy, event)}</bdi>
+            <Told text={whatWasSaid(copy, event)} detail={event.detail} />
           </p>
         ))}
       </div>

@@ -7,6 +7,7 @@ import { ltr } from '@/content/ltr';
 import { exactTime } from '@/lib/exact-time';
 import { readHistory } from '../stream/api';
 import { named, photoName } from './names';
+import { Told } from './told';
 import { useWhen } from './use-when';
 
 interface Props {
@@ -51,7 +52,9 @@ export function History({ copy, job, trucks, token }: Props) {
               <time dateTime={event.at} className="me-2 text-muted tabular-nums">
                 {when(event.at, exactTime)}
               </time>
-              <span dir="auto">{textOf(copy, event, trucks)}</span>
+              <span>
+                <Told text={textOf(copy, event, trucks)} detail={event.detail} />
+              </span>
               <span className="ms-2 text-muted">
                 <bdi>{event.by || history.actors[event.actor]}</bdi>
               </span>

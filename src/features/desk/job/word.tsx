@@ -1,6 +1,7 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { JobEvent } from '@/contract/job/record';
 import { speaker, whatWasSaid } from './said';
+import { Told } from './told';
 import { useWhen } from './use-when';
 
 /**
@@ -12,7 +13,9 @@ export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
   return (
     <p className="scrolls max-h-40 border-s-4 border-amber-500 ps-3">
       <span className="font-semibold">{speaker(copy, word, when(word.at))}</span>{' '}
-      <bdi className="whitespace-pre-line">{whatWasSaid(copy, word)}</bdi>
+      <span className="whitespace-pre-line">
+        <Told text={whatWasSaid(copy, word)} detail={word.detail} />
+      </span>
     </p>
   );
 }
