@@ -43,9 +43,9 @@ const storeBooking: Action = {
     const result = v.safeParse(acceptedBooking, data);
     if (!result.success) throw refuseBooking(result.issues);
     const { outcome, reference } = await store.addBooking(result.output);
-    if (outcome === 'stored') await bookingStored();
+    // The booking is kept, whatever becomes of the rest: its address's day counted short, its answer without a ticket.
+    if (outcome === 'stored') await bookingStored().catch(() => undefined);
     const id = result.output.id.toLowerCase();
-    // The booking is kept, whatever becomes of this: without a ticket its answer is still an answer.
     // A ticket follows a truck: a request for an account has none.
     const track = result.output.account ? undefined : await ticket(id);
     const body: StoreBookingResponse = { id, reference, status: 'pending', track };

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingMessages } from '../../src/contract/booking-messages';
 import { SERVICE_PRICES } from '../../src/contract/catalogue';
 import { bookingReference } from '../../src/contract/reference';
-import { memoryHits } from '../../server/http/hits';
+import { memoryHits, type HitCounter } from '../../server/http/hits';
+import { StoreUnavailable } from '../../server/store/errors';
 import { booking, bookingRequest, cleanUp, testServer, type TestServer } from './fixture';
 
 const URL = '/api/real-crm-endpoint';
@@ -77,6 +78,21 @@ describe('storing a booking', () => {
     expect(codes.filter((code) => code === 201)).toHaveLength(1);
     expect(codes.filter((code) => code === 200)).toHaveLength(19);
     expect((await stored('doubletap')).total).toBe(1);
+  });
+
+  it('answers 201 also where it could not be counted: it is stored, and the visitor is not to call as well', async () => {
+    const counts = memoryHits();
+    const down = new StoreUnavailable('08006', 'the database does not answer');
+    const hits = {
+      ...counts,
+      add: (...[key, ms, more]: Parameters<HitCounter['add']>) =>
+        key.startsWith('bookings/day') && more > 0 ? Promise.reject(down) : counts.add(key, ms, more),
+    };
+    const uncounted = await testServer({}, { store: server.store, hits });
+    const payload = bookingRequest(booking({}, { lastName: 'Uncounted' }));
+    const answer = await uncounted.app.inject({ method: 'POST', url: URL, payload });
+    expect([answer.statusCode, (await stored('uncounted')).total]).toEqual([201, 1]);
+    await uncounted.app.close();
   });
 
   it('computes the estimate itself, for each service, urgency and kind of car', async () => {
