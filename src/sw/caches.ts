@@ -7,15 +7,29 @@ export const PICTURES = 'rnm-pictures';
 /** The hashed files of the release before this one. */
 export const OLD_ASSETS = 'rnm-assets-before';
 
-/** A web page in place of a script, a style or a picture: a hotel's sign-in answers every address with its own. */
-const isStray = (request: Request, response: Response): boolean =>
-  /\.(?!html$)\w+$/.test(new URL(request.url).pathname) &&
-  /^text\/html/i.test(response.headers.get('content-type') ?? '');
+/** Stands in each page of the site, and in no other: `tests/dist` looks. */
+export const PAGE_MARK = '/icons/favicon.svg';
+
+/** What a browser takes a script and a style by. What else there is a host calls as it likes, but for a web page. */
+const TYPES: Record<string, RegExp> = { js: /javascript/i, css: /^text\/css/i };
+const NO_PAGE = /^(?!text\/html)/i;
+
+/**
+ * Whether that is what was asked for, and not what something on the way had in its place: a hotel's sign-in answers
+ * every address with its own page, a filter with nothing at all. Kept, either would stand there until the next release.
+ */
+async function isOurs(request: Request, response: Response): Promise<boolean> {
+  const type = response.headers.get('content-type') ?? '';
+  const ending = /\.(?!html$)(\w+)$/.exec(new URL(request.url).pathname)?.[1];
+  if (ending) return (TYPES[ending] ?? NO_PAGE).test(type) && (await response.clone().blob()).size > 0;
+  const page = await response.clone().text();
+  return /^text\/html/i.test(type) && page.includes(PAGE_MARK) && page.includes('</html>');
+}
 
 /** Lets into a cache what has come whole and is what was asked for. */
 export const onlyGood = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }): Promise<Response | null> =>
-    response.status === 200 && !isStray(request, response) ? response : null,
+    response.status === 200 && (await isOurs(request, response)) ? response : null,
 };
 
 /**

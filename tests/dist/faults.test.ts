@@ -229,6 +229,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     'says it works without internet',
   ],
   [
+    'a page that the worker would take for a hotel’s',
+    checkOffline,
+    about('/icons/favicon.svg', '/icons/other.svg'),
+    'every page has the mark',
+  ],
+  [
     'a drawing without a size',
     checkFloor,
     about('<h1>', '<svg viewBox="0 0 24 24"></svg><h1>'),

@@ -2,6 +2,7 @@
  * What the service worker fetches ahead: every file is there, all that a page can need
  * offline, and all together stay small.
  */
+import { PAGE_MARK } from '../../src/sw/caches';
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 import { dynamicImports, startedModules, staticClosure } from './support/script-graph';
@@ -55,6 +56,10 @@ export function checkOffline(site: BuiltSite, report: Report): void {
   const bytes = files.reduce((total, file) => total + (file ? site.transferred(file) : 0), 0);
   const note = `${Math.round(bytes / 1000)} kB`;
   report.check('the service worker fetches at most 600 kB ahead', bytes > LIMIT ? [note] : [], note);
+  report.check(
+    'every page has the mark by which the service worker knows it',
+    [...site.files.keys()].filter((file) => file.endsWith('.html') && !site.read(file).includes(PAGE_MARK)),
+  );
   const pages = [
     'index.html',
     'book.html',

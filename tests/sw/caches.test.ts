@@ -1,7 +1,16 @@
 /** What a new release keeps of the one before. */
 import { expect, it } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
-import { keepOldAssets, OLD_ASSETS, oldAsset, onlyGood, pictureInAnyLight, PICTURES, smallFrame } from '@/sw/caches';
+import {
+  keepOldAssets,
+  OLD_ASSETS,
+  oldAsset,
+  onlyGood,
+  PAGE_MARK,
+  pictureInAnyLight,
+  PICTURES,
+  smallFrame,
+} from '@/sw/caches';
 import { memoryCaches } from './memory-caches';
 
 const ORIGIN = 'https://site.test';
@@ -45,16 +54,47 @@ it('knows which small frame of a strip stands in for a sharper one, and for no o
   expect(small('/strip-sand-2-480.avif')).toBeUndefined();
 });
 
+const OURS = `<!doctype html><link rel="icon" href="${PAGE_MARK}"><p>Towing</p></html>`;
+const HOTEL = '<!doctype html><title>Sign in</title><link rel="icon" href="/favicon.ico"></html>';
+const keeps = async (path: string, type: string, body: string, status = 200) => {
+  const response = new Response(body, { status, headers: { 'content-type': type } });
+  return (await onlyGood.cacheWillUpdate({ request: new Request(ORIGIN + path), response })) === response;
+};
+const PAGES = ['/', '/book', '/404.html', '/shell.html?__WB_REVISION__=1', '/blog/a-post'];
+const FILES: [string, string][] = [
+  ['/assets/outbox-1.js', 'text/javascript; charset=utf-8'],
+  ['/assets/outbox-1.js', 'application/javascript'],
+  ['/assets/main-1.css?x=1', 'text/css'],
+  ['/icons.svg', 'image/svg+xml'],
+  // As a host calls what it does not know.
+  ['/pictures/strip-sand-1-176.avif', 'application/octet-stream'],
+];
+
 it('keeps a page at the address of a page, and none in place of a file', async () => {
-  const keeps = async (path: string, type: string, status = 200) => {
-    const response = new Response('x', { status, headers: { 'content-type': type } });
-    return (await onlyGood.cacheWillUpdate({ request: new Request(ORIGIN + path), response })) === response;
-  };
-  for (const path of ['/', '/book', '/404.html', '/shell.html?__WB_REVISION__=1', '/blog/a-post'])
-    expect(await keeps(path, 'text/html; charset=utf-8')).toBe(true);
-  for (const path of ['/assets/outbox-1.js', '/assets/main-1.css?x=1', '/icons.svg', '/pictures/strip-sand-1-176.avif'])
-    for (const type of ['text/html', 'Text/HTML; charset=utf-8']) expect(await keeps(path, type)).toBe(false);
-  expect(await keeps('/assets/outbox-1.js', 'text/javascript')).toBe(true);
-  expect(await keeps('/assets/outbox-1.js', 'text/javascript', 206)).toBe(false);
-  expect(await keeps('/book', 'text/html', 404)).toBe(false);
+  for (const path of PAGES) expect(await keeps(path, 'text/html; charset=utf-8', OURS), path).toBe(true);
+  for (const [path, type] of FILES) {
+    expect(await keeps(path, type, 'x'), path).toBe(true);
+    expect(await keeps(path, type, 'x', 206), path).toBe(false);
+    for (const other of ['text/html', 'Text/HTML; charset=utf-8'])
+      expect(await keeps(path, other, OURS), path).toBe(false);
+  }
+  expect(await keeps('/book', 'text/html', OURS, 404)).toBe(false);
+});
+
+it('keeps no page of somebody else’s, and none that is empty, cut off or called a text', async () => {
+  for (const path of PAGES) {
+    for (const body of [HOTEL, '', OURS.slice(0, -9)]) expect(await keeps(path, 'text/html', body), path).toBe(false);
+    expect(await keeps(path, 'text/plain', OURS), path).toBe(false);
+  }
+});
+
+it('keeps no file that is empty, and no script that no browser would run', async () => {
+  for (const [path, type] of FILES) expect(await keeps(path, type, ''), path).toBe(false);
+  for (const type of ['text/plain', 'application/octet-stream'])
+    expect(await keeps('/assets/outbox-1.js', type, 'x')).toBe(false);
+  expect(await keeps('/assets/main-1.css', 'text/plain', 'x')).toBe(false);
+});
+
+it('keeps a picture whose type its host does not know', async () => {
+  for (const type of ['', 'text/plain']) expect(await keeps('/pictures/a-176.avif', type, 'x')).toBe(true);
 });

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
-import { OLD_ASSETS, PAGES, PICTURES } from '@/sw/caches';
+import { OLD_ASSETS, PAGE_MARK, PAGES, PICTURES } from '@/sw/caches';
 import { memoryCaches } from './memory-caches';
 
 const { outbox } = vi.hoisted(() => ({ outbox: { flush: vi.fn(async () => undefined), nextDue: vi.fn() } }));
@@ -15,7 +15,11 @@ let network: Record<string, string> | undefined = {};
 let signIn = false;
 /** What has been fetched. */
 let fetched: string[] = [];
-const typeOf = (path: string) => (!signIn && /\.(?!html$)\w+$/.test(path) ? 'application/octet-stream' : 'text/html');
+const isFile = (path: string) => /\.(?!html$)\w+$/.test(path);
+const typeOf = (path: string) =>
+  signIn || !isFile(path) ? 'text/html' : path.endsWith('.js') ? 'text/javascript' : 'application/octet-stream';
+/** A page of the site, around its text. */
+const whole = (text: string) => `<link rel="icon" href="${PAGE_MARK}"><body>${text}</body></html>`;
 const later = () => new Promise<void>((done) => setTimeout(done, 10));
 const storage = memoryCaches();
 let claimed = false;
@@ -49,7 +53,8 @@ async function asks(path: string, { mode = 'no-cors', accept = '*/*' } = {}): Pr
   const { answer, done } = happens('fetch', { request });
   const response = await answer()?.catch(() => Response.error());
   await done().catch(() => undefined);
-  return response && (response.type === 'error' ? 'error' : response.text());
+  if (response?.type === 'error') return 'error';
+  return response && (await response.text()).replace(/^<link.*<body>|<\/body><\/html>$/g, '');
 }
 const opens = (path: string) => asks(path, { mode: 'navigate' });
 const put = async (cache: string, path: string, text: string) =>
@@ -77,7 +82,7 @@ beforeAll(async () => {
     const text = signIn ? 'sign in' : network[pathname];
     // As a redirect looks to a worker: nothing that it may read, with the status 0.
     if (text === 'elsewhere') return Response.error();
-    return new Response(text ?? 'not found', {
+    return new Response(text !== undefined && !signIn && !isFile(pathname) ? whole(text) : (text ?? 'not found'), {
       status: text === undefined ? 404 : 200,
       headers: { 'content-type': typeOf(pathname) },
     });
@@ -165,6 +170,20 @@ it('keeps no page in place of a file, and no redirect in place of a page', async
   expect(await opens('/moved')).toBe('error');
   network = { '/moved': 'a page' };
   expect(await opens('/moved')).toBe('a page');
+});
+
+it('keeps no page of a hotel’s in place of one that was opened before', async () => {
+  network = { '/towing-2': 'ours' };
+  await opens('/towing-2');
+  signIn = true;
+  expect([await opens('/towing-2'), await opens('/towing-2'), await opens('/never')]).toEqual([
+    'ours',
+    'ours',
+    'sign in',
+  ]);
+  signIn = false;
+  network = { '/towing-2': 'ours', '/never': 'now there' };
+  expect([await opens('/towing-2'), await opens('/never')]).toEqual(['ours', 'now there']);
 });
 
 it('keeps the forty pages that were opened last', async () => {
