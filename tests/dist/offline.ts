@@ -58,7 +58,7 @@ export function checkOffline(site: BuiltSite, report: Report): void {
   report.check('the service worker fetches at most 600 kB ahead', bytes > LIMIT ? [note] : [], note);
   report.check(
     'every page has the mark by which the service worker knows it',
-    [...site.files.keys()].filter((file) => file.endsWith('.html') && !site.read(file).includes(PAGE_MARK)),
+    [...site.files].filter((file) => file.endsWith('.html') && !site.read(file).includes(PAGE_MARK)),
   );
   const pages = [
     'index.html',
