@@ -48,10 +48,12 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
       const { to, minutes, price, payment } = change;
       const passed = place(row.state) >= place(to);
       if (!passed) return { ...base, kind: 'step', to, minutes, price, payment };
-      // The desk has pressed it too; what only the driver knows is still worth keeping.
-      if (to === 'done' && price !== undefined && row.final_price === null)
-        return { ...base, kind: 'price', price, payment };
-      return undefined;
+      // The desk has pressed it too, or his other phone has.
+      if (to !== 'done' || price === undefined || price === row.final_price) return undefined;
+      // What only the driver knows is worth keeping; two prices are for people to settle, so he is told.
+      return row.final_price === null
+        ? { ...base, kind: 'price', price, payment }
+        : { ...base, kind: 'step', to, price, payment };
     }
   }
 }

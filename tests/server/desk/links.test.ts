@@ -419,8 +419,21 @@ describe("a driver's link", () => {
       body: { state: 'there' },
     });
     await move('done');
-    for (const price of [120, 150])
+    // The second is another press, by his other phone say.
+    for (const price of [120, 120])
       expect((await press(link, { kind: 'step', to: 'done', price, payment: 'cash' })).status).toBe(200);
+    expect((await only()).finalPrice).toBe(120);
+  });
+
+  it('tells the driver whose price is another than the one that stands there: nobody has his', async () => {
+    const { link } = await crew();
+    await move('sent');
+    await move('there');
+    await move('done', { price: 120, payment: 'cash' });
+    expect(await press(link, { kind: 'step', to: 'done', price: 150, payment: 'cash' })).toMatchObject({
+      status: 409,
+      body: { view: { state: 'done' } },
+    });
     expect((await only()).finalPrice).toBe(120);
   });
 
