@@ -224,6 +224,23 @@ it('says that the hour is that at which the job came in, and its day once that i
   expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
 });
 
+it('says when the truck should be there until it is, and from then on when it was', () => {
+  const eta = { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T21:59:30.000Z', by: 'Sara' };
+  const sent = job(1, { state: 'sent', eta });
+  const { rerender } = show(sent);
+  const expected = () => screen.queryByText(/^About 02:20/);
+  expect(expected()).toBeVisible();
+  const there = { ...sent, state: 'there', thereAt: '2026-11-22T22:15:00.000Z' } as const;
+  rerender(shown(there));
+  expect(expected()).toBeNull();
+  expect(screen.getByText('Truck was there at 02:15')).toBeVisible();
+  rerender(shown({ ...there, state: 'loaded', loadedAt: '2026-11-22T22:31:00.000Z' }));
+  expect(screen.getByText('Loaded at 02:31')).toBeVisible();
+  rerender(shown({ ...sent, state: 'cancelled', reason: 'price', endedAt: '2026-11-21T22:10:00.000Z' }));
+  expect(expected()).toBeNull();
+  expect(screen.getByText('Ended on Sun 22 Nov, 02:10')).toBeVisible();
+});
+
 it('shows the last word of the driver or the customer as it was typed, with its time', () => {
   const word: JobEvent = {
     seq: 9,

@@ -1,7 +1,7 @@
 import type { DeskCopy } from '@/content/en/desk';
 import { paidPrice } from '@/contract/job/paid';
 import type { Job, Truck } from '@/contract/job/record';
-import { isEnd } from '@/contract/job/steps';
+import { isEnd, isOver } from '@/contract/job/steps';
 import { named } from './names';
 import { useWhen } from './use-when';
 
@@ -24,12 +24,18 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
     ['estimate', job.estimate !== undefined && paid === undefined && card.estimate(job.estimate)],
     ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, when(job.takenAt)) : undefined],
     ['truck', truck && card.truck(truck.plate, truck.driver)],
-    ['eta', job.eta && card.eta(when(job.eta.at), when(job.eta.saidAt), job.eta.by)],
+    [
+      'eta',
+      job.eta && !job.thereAt && !isOver(job.state) && card.eta(when(job.eta.at), when(job.eta.saidAt), job.eta.by),
+    ],
+    ['there', job.thereAt && card.thereAt(when(job.thereAt))],
+    ['loaded', job.loadedAt && card.loadedAt(when(job.loadedAt))],
     [
       'price',
       paid !== undefined && [card.price(paid), job.payment && payments[job.payment]].filter(Boolean).join(', '),
     ],
     ['end', isEnd(job.state) && card.ended(ends[job.state], reason)],
+    ['over', job.endedAt && card.endedAt(when(job.endedAt))],
   ];
   const shown = facts.filter(([, text]) => text);
   if (shown.length === 0) return null;
