@@ -1,6 +1,7 @@
 /** What the desk asks for. Each runs on one unchanging view of the store. */
 import type { Selectable } from 'kysely';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
+import { isSaid } from '../../../src/contract/job/said.ts';
 import { ENDED_MS, ENDS, NO_PRICE_MS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf, jobOf, truckOf } from './rows.ts';
@@ -97,7 +98,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     jobs: withWords(jobs, said),
     ...(unshown > 0 ? { unshown } : {}),
     trucks: await trucks(trx),
-    said: said.slice(-MOST_SAID),
+    said: said.filter(isSaid).slice(-MOST_SAID),
     seq: await newestSeq(trx),
     now: new Date(now).toISOString(),
   };

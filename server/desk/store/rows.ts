@@ -14,7 +14,7 @@ export const known = <T extends object>(value: T): T =>
 /** All that a job may say, known or not: the compiler names a field that is left out, which nobody would ever see. */
 type Told = { [Field in keyof Required<Job>]: Job[Field] };
 /** What the events tell. */
-type FromElsewhere = 'word';
+type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));

@@ -1,6 +1,6 @@
 /**
- * What customers and drivers said of their jobs, read along with these: on a screen it
- * stands on the job, not in its history.
+ * What was said of the jobs, read along with these: on a screen it stands on the job, not
+ * in its history.
  */
 import type { Selectable } from 'kysely';
 import { NEW_POSITION } from '../../../src/contract/job/driver-words.ts';
@@ -11,7 +11,7 @@ import type { Trx } from '../../store/tables.ts';
 import { eventOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
-/** All of it, oldest first. */
+/** All of it and the desk's own notes, oldest first. */
 export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
   if (jobs.length === 0) return [];
   const rows = await trx
@@ -22,11 +22,11 @@ export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]
       'in',
       jobs.map(({ id }) => id),
     )
-    .where('actor', 'in', SPEAKERS)
     .where('what', 'in', SAYING)
+    .where((e) => e.or([e('actor', 'in', SPEAKERS), e('what', '=', 'note')]))
     .orderBy('seq')
     .execute();
-  return rows.map(eventOf).filter(isSaid);
+  return rows.map(eventOf).filter((event) => isSaid(event) || event.what === 'note');
 }
 
 /** The customer's last notes on a job, at most `most`, the newest last. */
@@ -64,12 +64,14 @@ export async function movedTo(
   return last.detail ? { at, text: `📍 ${last.detail}` } : { at, text: NEW_POSITION.en, words: NEW_POSITION };
 }
 
-/** Each job with the last word of its customer or driver. */
+/** Each job with the last word of its customer or driver, and the desk's last note. */
 export function withWords(jobs: readonly Job[], said: readonly JobEvent[]): Job[] {
-  const words = new Map(said.filter(isWord).map((event) => [event.jobId, event]));
+  const lastOf = (events: readonly JobEvent[]) => new Map(events.map((event) => [event.jobId, event]));
+  const words = lastOf(said.filter(isWord));
+  const notes = lastOf(said.filter((event) => !isSaid(event)));
   return jobs.map((job) => {
-    const word = words.get(job.id);
-    return word ? { ...job, word } : job;
+    const [word, note] = [words.get(job.id), notes.get(job.id)];
+    return { ...job, ...(word && { word }), ...(note && { note }) };
   });
 }
 

@@ -98,6 +98,8 @@ export interface Job {
   undoUntil?: string;
   /** The last note or problem of the customer or the driver; absent where neither said anything. */
   word?: JobEvent;
+  /** The desk's own last note: what a colleague has to know who goes on with it. */
+  note?: JobEvent;
 }
 
 export interface JobEvent {

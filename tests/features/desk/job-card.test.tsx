@@ -224,6 +224,12 @@ it('says that the hour is that at which the job came in, and its day once that i
   expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
 });
 
+it("shows the desk's last note with its name: the next shift reads what hour was agreed", () => {
+  const at = '2026-11-22T21:59:00.000Z';
+  show(job(1, { note: { seq: 9, jobId: 1, at, actor: 'desk', by: 'Omar', what: 'note', detail: 'Sunday 10:00' } }));
+  expect(screen.getByText('Omar, 01:59:').closest('p')).toHaveTextContent('Omar, 01:59: Sunday 10:00');
+});
+
 it('says when the truck should be there until it is, and from then on when it was', () => {
   const eta = { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T21:59:30.000Z', by: 'Sara' };
   const sent = job(1, { state: 'sent', eta });

@@ -75,6 +75,18 @@ describe('what the customer or the driver says', () => {
     expect(updates.at(-1)).toMatchObject({ event: { what: 'note', by: 'Omar' }, job: { word } });
   });
 
+  it("has the desk's own last note beside it, for whoever goes on with the job, which nobody hears", async () => {
+    expect(await only()).not.toHaveProperty('note');
+    await say(customer, { kind: 'note', text: 'The blue gate' });
+    for (const text of ['Wants a quote', 'Agreed: Sunday 10:00'])
+      await desk.change(await only(), { kind: 'note', text, id: randomUUID() });
+    const both = { word: { detail: 'The blue gate' }, note: { by: 'Omar', detail: 'Agreed: Sunday 10:00' } };
+    expect(await only()).toMatchObject(both);
+    expect((await desk.change(await only(), { kind: 'price', price: 200 })).body.job).toMatchObject(both);
+    expect((await desk.board()).said?.map(({ detail }) => detail)).toEqual(['The blue gate']);
+    expect(JSON.stringify(await open(await linkOf('job')))).not.toContain('Sunday');
+  });
+
   it('comes with the board in order, also an end and a place, and nothing that the desk did', async () => {
     await say(customer, { kind: 'place', place: 'Villa 12' });
     await say(await linkOf('job'), { kind: 'note', text: 'Two minutes' });

@@ -147,6 +147,7 @@ export const JobCard = memo(function JobCard({
         )}
       </p>
       {job.word && <Word copy={copy} word={job.word} />}
+      {job.note && <Word copy={copy} word={job.note} />}
       {job.words && (
         <p className="scrolls max-h-40 whitespace-pre-line" dir="auto">
           {job.words}

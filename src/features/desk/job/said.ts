@@ -3,9 +3,9 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { JobEvent } from '@/contract/job/record';
 import { named } from './names';
 
-/** "Driver, 14:05:" */
-export const speaker = ({ history, heard }: DeskCopy, { actor }: JobEvent, when: string): string =>
-  heard.by(history.actors[actor], when);
+/** "Driver, 14:05:"; a colleague by name. */
+export const speaker = ({ history, heard }: DeskCopy, { actor, by }: JobEvent, when: string): string =>
+  heard.by(actor === 'desk' ? by : history.actors[actor], when);
 
 /** An event that `isSaid`, without who and when. */
 export function whatWasSaid(

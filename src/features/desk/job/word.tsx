@@ -5,8 +5,8 @@ import { Told } from './told';
 import { useWhen } from './use-when';
 
 /**
- * What the customer or the driver said last, on the job itself: nobody unfolds a history
- * to look for it. It was typed by a stranger.
+ * What the customer, the driver or a colleague said last, on the job itself: nobody unfolds
+ * a history to look for it. It was typed by people.
  */
 export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
   const when = useWhen();
