@@ -483,6 +483,19 @@ it('keeps the focus in the card when the minute for taking a step back ends unde
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
 });
 
+it.each([
+  ['the truck, where nobody has chosen one of several', undefined],
+  ['the minutes, where the job has its truck', 2],
+] as const)('asks first for %s', (_, truckId) => {
+  const trucks = [1, 2].map((id) => ({
+    ...{ id, plate: `A ${id}`, kind: '', driver: 'Ali', phone: '0501112222', lang: 'en', onDuty: true },
+  }));
+  render(shown(job(1, { state: 'taken', ...(truckId && { truckId }) }), cardWith(trucks)));
+  fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${desk.next.sent}`) }));
+  const wanted = truckId ? screen.getByRole('button', { name: '10' }) : screen.getByLabelText(desk.actions.truck);
+  expect(wanted).toHaveFocus();
+});
+
 it('keeps the focus in the card when a colleague makes the step that somebody was being asked about', async () => {
   const { rerender } = show(job(1, { state: 'taken' }));
   fireEvent.click(screen.getByRole('button', { name: new RegExp(`^${desk.next.sent}`) }));

@@ -8,7 +8,7 @@ interface Props {
   label: string;
   variant: 'call' | 'ghost';
   saving: boolean;
-  first?: Ref<HTMLButtonElement>;
+  first?: Ref<HTMLButtonElement> | undefined;
   onChoose: (minutes: number) => void;
 }
 

@@ -27,12 +27,14 @@ interface Props {
 export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }: Props) {
   // Sent before, and taken back: that truck still stands in the job.
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
-  const first = useInitialFocus<HTMLButtonElement>();
   const [choice, setChoice] = useDraft<Chosen | undefined>(`${job.id} sent`, undefined);
   const [usual] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
   const truckId = choice && choice.instead === job.truckId ? choice.truckId : usual;
   // One that has gone off duty meanwhile is offered no more.
   const chosen = free.find(({ id }) => id === truckId)?.id;
+  // What is asked first: which truck, where several may go. Straight on to the minutes, none would be sent.
+  const [asksTruck] = useState(free.length > 0 && chosen === undefined);
+  const first = useInitialFocus<HTMLButtonElement & HTMLSelectElement>();
   const end = (then: () => void) => {
     dropDraft(`${job.id} sent`);
     then();
@@ -48,6 +50,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
           copy={copy}
           trucks={free}
           value={chosen}
+          first={asksTruck ? first : undefined}
           onChange={(id) => setChoice({ truckId: id, instead: job.truckId })}
         />
       )}
@@ -55,7 +58,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
         label={copy.actions.minutes}
         variant="call"
         saving={saving}
-        first={first}
+        first={asksTruck ? undefined : first}
         onChoose={(minutes) => void send(minutes)}
       />
       <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={() => end(onCancel)}>
