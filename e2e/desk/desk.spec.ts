@@ -252,6 +252,23 @@ test('steps by the keyboard keep the focus in their card, also when it moves to 
   await expect(page.getByRole('heading', { name: 'No open jobs.' })).toBeFocused();
 });
 
+test('letters of twice the size leave the name of a job its words, beside or above what it has come to', async ({
+  page,
+  request,
+}) => {
+  const desk = await deskOf(request);
+  await desk.call();
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await page.setViewportSize(PHONE);
+  await signIn(page, '/admin/jobs');
+  const name = cards(page).first().getByRole('heading', { level: 3 });
+  await expect(name).toBeVisible();
+  await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+  // Room for its longest word: it stood in a column of one letter.
+  expect((await name.boundingBox())?.width).toBeGreaterThan(150);
+});
+
 test('a key that is held down asks, and does not answer itself', async ({ page, request }) => {
   await book(request);
   await signIn(page, '/admin/jobs');

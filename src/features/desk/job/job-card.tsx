@@ -90,8 +90,8 @@ export const JobCard = memo(function JobCard({
       {job.danger && open && (
         <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{card.danger[job.danger]}</p>
       )}
-      <div className="flex items-start justify-between gap-3">
-        <h3 tabIndex={-1} className="text-subtitle min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        <h3 tabIndex={-1} className="text-subtitle min-w-0 grow basis-24">
           {account ? (
             <>
               {copy.account.title} <bdi>{account.company}</bdi>
