@@ -22,22 +22,17 @@ interface Entry {
 }
 
 /**
- * Of all files that were found, those to fetch ahead, pages last. Throws when one that is wanted is
- * not among them (too large, left out by a pattern).
+ * Of all files that were found, those to fetch ahead. Throws when one that is wanted is not among
+ * them (too large, left out by a pattern).
  */
 export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): Entry[] {
   const urls = new Set(found.map(({ url }) => url));
   const missing = [...wanted].filter((file) => !urls.has(file));
   if (missing.length > 0)
     throw new Error(`not in the offline copy, though a page needs it there: ${missing.join(', ')}`);
-  const kept = found.filter(({ url }) => ALWAYS.test(url) || wanted.has(url));
-  // Fetched in this order, until one is refused: in a network that answers everything with a page of its own a script
-  // tells that (`sw/caches.ts`), before such a page is kept as one of ours.
-  const isPage = ({ url }: Entry): boolean => url.endsWith('.html');
-  return [...kept.filter((entry) => !isPage(entry)), ...kept.filter(isPage)].map((entry) => ({
-    ...entry,
-    url: addressOf(entry.url),
-  }));
+  return found
+    .filter(({ url }) => ALWAYS.test(url) || wanted.has(url))
+    .map((entry) => ({ ...entry, url: addressOf(entry.url) }));
 }
 
 /** A page is fetched at its own address: asked for by its file's name, it would be a redirect. */
