@@ -24,9 +24,6 @@ const tagOf = (id: number): string => `job-${id}`;
 const JOBS_TAG = 'jobs';
 /** Of what was said of a job, with the job's id behind it. */
 const WORD_TAG = 'said-';
-/** Of the sign-in, and of the line: the alarm depends on both. */
-const SESSION_TAG = 'session';
-const LINE_TAG = 'line';
 
 /** None where the browser refuses workers, as it refuses cookies. */
 const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
@@ -67,11 +64,11 @@ export function notifyOfWaiting(due: readonly Job[], copy: DeskCopy): void {
   for (const job of due) void show(tagOf(job.id), copy.newJobTitle, `${job.reference} · ${copy.urgency[job.urgency]}`);
 }
 
-/** One that the alarm ends with the session, or has ended. */
-export const notifyOfSession = (title: string, body: string): Promise<void> => show(SESSION_TAG, title, body);
+/** What the alarm depends on: the sign-in, and the line to the server. Its notification's tag. */
+type Need = 'session' | 'line';
 
-/** Nothing rings here, because the server is not reached. */
-export const notifyOfLine = (title: string, body: string): Promise<void> => show(LINE_TAG, title, body);
+/** Nothing rings here without it, and it is missing or ends soon. */
+export const notifyOf: (need: Need, title: string, body: string) => Promise<void> = show;
 
 async function close(which: (tag: string) => boolean): Promise<void> {
   const registration = await worker();
@@ -79,11 +76,8 @@ async function close(which: (tag: string) => boolean): Promise<void> {
   for (const [tag, shown] of shownHere) if (which(tag) && shownHere.delete(tag)) shown.close();
 }
 
-/** Somebody has signed in again. */
-export const clearSessionNotice = (): Promise<void> => close((tag) => tag === SESSION_TAG);
-
-/** The server is heard again. */
-export const clearLineNotice = (): Promise<void> => close((tag) => tag === LINE_TAG);
+/** Somebody has signed in again; the server is heard again. */
+export const clearNotice = (need: Need): Promise<void> => close((tag) => tag === need);
 
 /** Nobody is here any more to whom they could say something. */
 export async function clearSigns(): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { clearSessionNotice, notifyOfSession } from './signs';
+import { clearNotice, notifyOf } from './signs';
 import { ringOnce } from './sound';
 
 /**
@@ -9,8 +9,8 @@ import { ringOnce } from './sound';
  */
 export function useLastCall(copy: DeskCopy['session'], endsSoon: boolean): void {
   useEffect(() => {
-    if (!endsSoon) return void clearSessionNotice();
+    if (!endsSoon) return void clearNotice('session');
     ringOnce();
-    void notifyOfSession(copy.soon, copy.soonWhy);
+    void notifyOf('session', copy.soon, copy.soonWhy);
   }, [endsSoon, copy]);
 }

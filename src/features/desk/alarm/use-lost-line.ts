@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { clearLineNotice, notifyOfLine } from './signs';
+import { clearNotice, notifyOf } from './signs';
 import { ringOnce } from './sound';
 
 /** How long a lost line is left to come back by itself, in milliseconds: a router restarts, a laptop wakes. */
@@ -17,13 +17,13 @@ export function useLostLine(copy: DeskCopy['line'], lost: boolean): void {
     if (!lost) return;
     const tell = () => {
       ringOnce();
-      void notifyOfLine(copy.lostTitle, copy.lostWhy);
+      void notifyOf('line', copy.lostTitle, copy.lostWhy);
       timer = setTimeout(tell, STILL_LOST_MS);
     };
     let timer = setTimeout(tell, LOST_MS);
     return () => {
       clearTimeout(timer);
-      void clearLineNotice();
+      void clearNotice('line');
     };
   }, [lost, copy]);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { notifyOfSession } from '../alarm/signs';
+import { notifyOf } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
 import { useShiftName } from './use-shift';
 
@@ -28,7 +28,7 @@ export function Unheard({ copy, fresh }: Props) {
   useEffect(() => {
     if (!onShift || !fresh) return;
     ringOnce();
-    void notifyOfSession(copy.over, copy.overWhy);
+    void notifyOf('session', copy.over, copy.overWhy);
   }, [onShift, fresh, copy]);
   if (!onShift) return null;
   return (
