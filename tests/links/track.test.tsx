@@ -236,6 +236,13 @@ it('reads out what the office does, and not every minute how old the page is', a
   expect(await heard({ ...CANCELLED, now: '2026-11-22T22:21:00.000Z' })).toEqual(['Cancelled at 02:00.']);
 });
 
+it('says of a request that the office has twice that the other one goes on', async () => {
+  await change({ ...CANCELLED, state: 'duplicate' });
+  expect(document.querySelector('.steps')?.lastElementChild?.textContent).toBe(
+    'We have this request twice and go on with the other one (02:00).',
+  );
+});
+
 it('a button keeps the focus while its press is on the way, and pressed again sends nothing; what is missing takes it', async () => {
   const submit = field('place')?.form?.querySelector<HTMLElement>('[type=submit]');
   await act(() => submit?.click());

@@ -5,7 +5,7 @@ import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../s
 import { paidPrice } from '../../../src/contract/job/paid.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
-import { counts, isOver, mayMove } from '../../../src/contract/job/steps.ts';
+import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
 import { known } from '../store/rows.ts';
 
@@ -37,8 +37,8 @@ function trackView(parts: Parts): TrackView {
   const onTheWay = !job.thereAt && !isOver(job.state);
   return known<TrackView>({
     ...common(parts),
-    // How the desk judged a job is between the desk and itself.
-    state: counts(job.state) ? job.state : 'cancelled',
+    // How the desk judged a person is between the desk and itself.
+    state: job.state === 'prank' ? 'cancelled' : job.state,
     purpose: 'track',
     receivedAt: job.createdAt,
     takenAt: job.takenAt,

@@ -12,6 +12,8 @@ export interface TrackWords extends LinkWords {
   /** In the place of `there` until the truck is there. */
   eta: (at: string, saidAt: string) => string;
   cancelled: (at: string) => string;
+  /** Of a request that the office has twice; nobody who waits should read that theirs is cancelled. */
+  twice: (at: string) => string;
   paid: (aed: number) => string;
   truck: string;
   plate: string;
@@ -64,6 +66,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     },
     eta: (at, saidAt) => `Truck expected about ${at} (as of ${saidAt})`,
     cancelled: (at) => `Cancelled at ${at}.`,
+    twice: (at) => `We have this request twice and go on with the other one (${at}).`,
     paid: (aed) => `You paid AED ${aed}.`,
     truck: 'Your truck',
     plate: 'Plate',
@@ -119,6 +122,7 @@ export const trackWords: Record<'en' | 'ar', TrackWords> = {
     },
     eta: (at, saidAt) => `تصل السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})`,
     cancelled: (at) => `أُلغي الطلب الساعة ${at}.`,
+    twice: (at) => `وصلنا هذا الطلب مرتين، ونتابع الطلب الآخر (الساعة ${at}).`,
     paid: (aed) => `المبلغ المدفوع: ${dirhams(aed)}.`,
     truck: 'سطحتك',
     plate: 'رقم اللوحة',

@@ -46,7 +46,7 @@ export function Timeline({ view, words }: Props) {
       ))}
       {ended && (
         <li class="past" aria-atomic="true">
-          {words.cancelled(clockTime(ended))}
+          {words[state === 'duplicate' ? 'twice' : 'cancelled'](clockTime(ended))}
         </li>
       )}
     </ol>

@@ -194,6 +194,12 @@ describe('the ticket', () => {
     expect((await ask(track)).body).toMatchObject({ state: 'cancelled' });
   });
 
+  it('calls a duplicate what it is: whoever waits must not read that no truck comes', async () => {
+    const { track, job } = await booked();
+    await desk.change(job, { kind: 'end', to: 'duplicate', reason: 'booked_and_called' });
+    expect((await ask(track)).body).toMatchObject({ state: 'duplicate', mayCancel: false });
+  });
+
   it.each([
     ['seven days after the job, however long that took', 9, true],
     ['thirty days after the booking where nobody ends the job', 30, false],
