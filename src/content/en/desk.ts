@@ -199,7 +199,7 @@ export const desk = {
     account: 'On account',
   } satisfies Record<Payment, string>,
 
-  urgency: { immediate: 'Right now', within_hour: 'Within the hour', scheduled: 'At an agreed time' },
+  urgency: { immediate: 'Right now', within_hour: 'Within an hour', scheduled: 'At a set time' },
 
   card: {
     promised: 'Call within',

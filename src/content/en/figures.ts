@@ -29,7 +29,7 @@ export const figures = {
     worst: 'Worst',
     measured: (count: number) => `measured on ${jobs(count)}`,
     none: 'Not measured yet',
-    note: 'From the moment a job came in. Jobs for an agreed time are left out.',
+    note: 'From the moment a job came in. Jobs for a set time are left out.',
   },
   ends: {
     title: 'How jobs ended',

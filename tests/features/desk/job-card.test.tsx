@@ -207,7 +207,7 @@ it.each<[Partial<JobEvent>, string]>([
 
 it('says that the hour is that at which the job came in, and its day once that is over', () => {
   const { unmount } = show(job(1, { urgency: 'scheduled' }));
-  expect(screen.getByRole('heading')).toHaveTextContent('RNM-000001 · At an agreed time · came in 01:59');
+  expect(screen.getByRole('heading')).toHaveTextContent('RNM-000001 · At a set time · came in 01:59');
   unmount();
   show(
     job(1, {
@@ -219,7 +219,7 @@ it('says that the hour is that at which the job came in, and its day once that i
       eta: { at: '2026-11-22T22:20:00.000Z', saidAt: '2026-11-22T19:00:00.000Z', by: 'Sara' },
     }),
   );
-  expect(screen.getByRole('heading')).toHaveTextContent('At an agreed time · came in Fri 20 Nov, 14:05');
+  expect(screen.getByRole('heading')).toHaveTextContent('At a set time · came in Fri 20 Nov, 14:05');
   expect(screen.getByText('Taken by Omar on Fri 20 Nov, 14:06')).toBeVisible();
   expect(screen.getByText('About 02:20, said on Sun 22 Nov, 23:00 by Sara')).toBeVisible();
 });
