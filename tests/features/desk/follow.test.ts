@@ -57,7 +57,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
   const waits: number[] = [];
   let pass: () => void = () => undefined;
   let time = Date.parse('2026-11-22T22:00:00.000Z');
-  const wakers = new Set<() => void>();
+  const wakers = new Set<(frozen: boolean) => void>();
   const listener: Listener = {
     onBoard: ({ seq }) => heard.boards.push(seq),
     onUpdate: ({ event }) => heard.updates.push(event.seq),
@@ -96,10 +96,10 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
       return () => wakers.delete(woke);
     },
   });
-  /** The machine sleeps so long, and wakes. */
-  const sleep = (ms: number) => {
+  /** The machine sleeps so long, or the page alone is frozen, and wakes. */
+  const sleep = (ms: number, frozen = false) => {
     time += ms;
-    for (const woke of wakers) woke();
+    for (const woke of wakers) woke(frozen);
   };
   const tick = (ms: number) => void (time += ms);
   return { heard, asked, inits, signals, wakers, waits, pass: () => pass(), stop, sleep, tick };
@@ -216,9 +216,10 @@ describe('following the desk', () => {
   });
 
   it.each([
-    ['wakes', 20 * 60_000],
-    ['has its clock set back', -20 * 60_000],
-  ])('asks at once when the machine %s, and brings what came meanwhile once', async (_, ms) => {
+    ['machine wakes', 20 * 60_000, false],
+    ['machine has its clock set back', -20 * 60_000, false],
+    ['page was frozen, however shortly', 5_000, true],
+  ])('asks at once when the %s, and brings what came meanwhile once', async (_, ms, frozen) => {
     const [first, second] = [pipe(), pipe()];
     const streams = [first, second];
     let seq = 7;
@@ -230,7 +231,7 @@ describe('following the desk', () => {
     first.write(sse(8));
     await eventually(() => expect(heard.updates).toEqual([8]));
     seq = 9;
-    sleep(ms);
+    sleep(ms, frozen);
     await eventually(() => expect(heard.boards).toEqual([7, 9]));
     await eventually(() => expect(asked.at(-1)).toBe(`${EVENTS_URL}#9`));
     second.write(sse(9) + sse(10));

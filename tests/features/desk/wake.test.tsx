@@ -5,7 +5,7 @@ import { onWake } from '@/features/desk/stream/wake';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('notices a clock that has jumped, the network, and being looked at; ended, nothing', () => {
+it('notices a clock that has jumped, the network, being looked at, and being frozen; ended, nothing', () => {
   let time = 0;
   const woke = vi.fn();
   const end = onWake(woke, () => time);
@@ -23,9 +23,13 @@ it('notices a clock that has jumped, the network, and being looked at; ended, no
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(woke).toHaveBeenCalledTimes(3);
+  expect(woke).not.toHaveBeenCalledWith(true);
+  document.dispatchEvent(new Event('resume'));
+  expect(woke).toHaveBeenLastCalledWith(true);
   end();
   later(20 * 60_000);
   dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(woke).toHaveBeenCalledTimes(3);
+  document.dispatchEvent(new Event('resume'));
+  expect(woke).toHaveBeenCalledTimes(4);
 });

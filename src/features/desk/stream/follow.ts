@@ -55,8 +55,8 @@ interface World {
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Calls back when the machine may have slept; ends with what it returns. */
-  onWake: (woke: () => void) => () => void;
+  /** Calls back when the machine may have slept, or the browser had `frozen` the page; ends with what it returns. */
+  onWake: (woke: (frozen: boolean) => void) => () => void;
 }
 
 /**
@@ -130,8 +130,9 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
     };
     heard(ANSWER_MS);
     // A sleeping machine's timers sleep too: on waking, the silence would be noticed half a minute late.
-    const awake = onWake(() => {
-      if (Math.abs(now() - heardAt) <= FRESH_MS) return;
+    const awake = onWake((frozen) => {
+      // What came while the page was frozen stays stuck in Chromium, and all that follows it.
+      if (!frozen && Math.abs(now() - heardAt) <= FRESH_MS) return;
       slept = true;
       control.abort();
     });
