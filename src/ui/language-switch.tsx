@@ -1,29 +1,26 @@
 import { useContext } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { languages, siteLang, type SiteLang } from '@/config/languages';
+import { languages, SITE_LANGS, siteLang } from '@/config/languages';
 import { addressIn, href, ownPage } from '@/config/paths';
 import { MissingContext, useLang } from '@/lib/lang';
 import { cx } from './cx';
 
-const OTHER: Record<SiteLang, SiteLang> = { en: 'ar', ar: 'en' };
-
-/** The same page in the other language; where there is none, that language's home page. */
+/** The same page in each other language of the site; where there is none, that language's home page. */
 export function LanguageSwitch({ className }: { className?: string }) {
-  const lang = useLang();
-  const other = OTHER[siteLang(lang)];
+  const own = siteLang(useLang());
   const { pathname } = useLocation();
   const missing = useContext(MissingContext);
-  const to = (missing ? undefined : addressIn(pathname, other)) ?? href(ownPage('home', other));
-  return (
+  return SITE_LANGS.filter((lang) => lang !== own).map((lang) => (
     <Link
-      to={to}
-      lang={other}
-      hrefLang={other}
-      dir={languages[other].dir}
+      key={lang}
+      to={(missing ? undefined : addressIn(pathname, lang)) ?? href(ownPage('home', lang))}
+      lang={lang}
+      hrefLang={lang}
+      dir={languages[lang].dir}
       className={cx('inline-flex min-h-12 items-center underline-offset-4', className)}
       data-language-switch
     >
-      {languages[other].name}
+      {languages[lang].name}
     </Link>
-  );
+  ));
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
-import type { Lang } from '@/config/languages';
+import type { Lang, SiteLang } from '@/config/languages';
 import { href, ownPage, pathTable, type PathId } from '@/config/paths';
 import { useLang } from '@/lib/lang';
 
 /** Said after a link to a page that is only in English, by the language of the page with the link. */
-const IN_ENGLISH: Partial<Record<Lang, string>> = { ar: '(بالإنجليزية)' };
+const IN_ENGLISH: Partial<Record<Lang, string>> & Record<Exclude<SiteLang, 'en'>, string> = { ar: '(بالإنجليزية)' };
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'to'> {
   page: PathId;
