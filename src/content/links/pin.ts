@@ -1,4 +1,5 @@
 /** `/pin`: one sentence and one button for a caller under stress. */
+import type { SiteLang } from '@/config/languages';
 import { commonAr, commonEn, type LinkWords } from './common';
 
 interface PinWords extends LinkWords {
@@ -20,7 +21,7 @@ interface PinWords extends LinkWords {
   otherBrowser: string;
 }
 
-export const pinWords: Record<'en' | 'ar', PinWords> = {
+export const pinWords: Record<SiteLang, PinWords> = {
   en: {
     ...commonEn,
     call: 'Call',

@@ -1,4 +1,5 @@
 /** `/track`: the customer's ticket. Only what people did and said is on it, with the time at which they did. */
+import type { SiteLang } from '@/config/languages';
 import type { CancelReason } from '@/contract/job/link';
 import { dirhams } from '../ar/format';
 import { commonAr, commonEn, type LinkWords } from './common';
@@ -49,7 +50,7 @@ export interface TrackWords extends LinkWords {
   danger: string;
 }
 
-export const trackWords: Record<'en' | 'ar', TrackWords> = {
+export const trackWords: Record<SiteLang, TrackWords> = {
   en: {
     ...commonEn,
     call: 'Call',

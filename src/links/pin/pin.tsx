@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SiteLang } from '@/config/languages';
 import type { LinkChange, PinView } from '@/contract/job/link';
 import { pinWords } from '@/content/links/pin';
 import { mapsHref, smsHref } from '@/lib/links';
@@ -10,7 +11,7 @@ import { Frame, useLanguage } from '../shared/frame';
 import { sendPosition } from '../shared/send-position';
 import { useLink } from '../shared/use-link';
 
-const LANGS = ['en', 'ar'] as const;
+const LANGS = Object.keys(pinWords) as [SiteLang, ...SiteLang[]];
 /** Between two tries to send what is found, in milliseconds. */
 const RETRY_MS = 4_000;
 

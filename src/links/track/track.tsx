@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useState } from 'preact/hooks';
+import type { SiteLang } from '@/config/languages';
 import type { TrackView } from '@/contract/job/link';
 import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
@@ -11,7 +12,7 @@ import { Note } from './note';
 import { Place } from './place';
 import { Timeline } from './timeline';
 
-const LANGS = ['en', 'ar'] as const;
+const LANGS = Object.keys(trackWords) as [SiteLang, ...SiteLang[]];
 /** A customer who has waited this long for somebody to look is asked to call, in milliseconds. */
 const CALL_NOW_AFTER_MS = 3 * 60_000;
 
