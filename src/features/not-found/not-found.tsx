@@ -1,4 +1,4 @@
-import { languages, type Lang } from '@/config/languages';
+import { languages, type Lang, type SiteLang } from '@/config/languages';
 import type { NotFoundContent } from '@/content/en/not-found';
 import { LangContext } from '@/lib/lang';
 import { CallLink } from '@/ui/contact-links';
@@ -60,7 +60,7 @@ function InOtherLanguage({ words, lang }: Words & { lang: Lang }) {
 }
 
 /** The page for an address that does not exist: hotline first, then help by the road, then the way back. */
-export function NotFound({ words, other, otherLang }: Words & { other: NotFoundContent; otherLang: Lang }) {
+export function NotFound({ en: words, ...others }: Record<SiteLang, NotFoundContent>) {
   return (
     <>
       <div className="on-dark bg-asphalt-900 text-white">
@@ -85,7 +85,9 @@ export function NotFound({ words, other, otherLang }: Words & { other: NotFoundC
         </Container>
       </div>
       <WaysOn words={words} id="en" />
-      <InOtherLanguage words={other} lang={otherLang} />
+      {(Object.keys(others) as (keyof typeof others)[]).map((lang) => (
+        <InOtherLanguage key={lang} words={others[lang]} lang={lang} />
+      ))}
     </>
   );
 }
