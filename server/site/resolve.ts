@@ -21,7 +21,7 @@ function cleanPath(path: string): string | undefined {
  * Files that are no page under their own name: what is sent in another's place, the shell
  * that the service worker keeps, the home page's.
  */
-const TECHNICAL = /^\/(?:404|blog(?:-arabic)?-not-found|shell|index)$/;
+const TECHNICAL = /^\/(?:404|blog(?:-[a-z]+)?-not-found|shell|index)$/;
 
 /** The pages of the links: what they show is nobody's but the link's holder. */
 const LINKS = /^\/(?:pin|job|track)$/;
@@ -67,7 +67,8 @@ export function resolveAddress(has: (file: string) => boolean, path: string): Re
     // A missing script or picture is answered briefly; nobody reads a page in its place.
     if (/\.(?!html$)[a-z0-9]{1,11}$/i.test(clean)) return { kind: 'missing' };
   }
-  const blog = /^\/(blog(?:-arabic)?)\/[^/]+$/.exec(clean ?? '')?.[1];
-  const page = blog ? `${blog}-not-found.html` : '404.html';
+  // Each language has a blog of its own, with a page for an article that there is not.
+  const blog = /^\/(blog(?:-[a-z]+)?)\/[^/]+$/.exec(clean ?? '')?.[1];
+  const page = blog && has(`${blog}-not-found.html`) ? `${blog}-not-found.html` : '404.html';
   return has(page) ? { kind: 'file', file: page, status: 404 } : { kind: 'missing' };
 }

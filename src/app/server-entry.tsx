@@ -4,8 +4,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
-import { FIRST_LANG, languages } from '@/config/languages';
-import { langOf, pathIds, pathTable, postHref } from '@/config/paths';
+import { FIRST_LANG, languages, SITE_LANGS } from '@/config/languages';
+import { langOf, ownPage, pathIds, pathTable, postHref } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { admin } from '@/content/en/admin';
 import type { PostText } from '@/content/post-shape';
@@ -34,13 +34,15 @@ export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang 
 
 /**
  * An address that no page has: its render is the 404 page. Those of a slug are the blogs'
- * own not-found pages, by the file that each is.
+ * own not-found pages, by the file that each is: the blog's address with "-not-found".
  */
 const NOT_FOUND = '/404';
-export const POST_NOT_FOUND: Readonly<Record<string, string>> = {
-  [postHref('blog-not-found', 'en')]: 'blog-not-found.html',
-  [postHref('blog-not-found', 'ar')]: 'blog-arabic-not-found.html',
-};
+export const POST_NOT_FOUND: Readonly<Record<string, string>> = Object.fromEntries(
+  SITE_LANGS.map((lang) => [
+    postHref('blog-not-found', lang),
+    `${pathTable[ownPage('blog', lang)].path.slice(1)}-not-found.html`,
+  ]),
+);
 
 /** Every address that gets its own HTML file. The admin screen is a shell only. */
 export const publicPaths = (): string[] => [

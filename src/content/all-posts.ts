@@ -1,5 +1,8 @@
 /** Every article of the blog, one language after the other. */
-import { postSummaries as arabic } from './ar/posts';
-import { postSummaries as english } from './en/posts';
+import type { SiteLang } from '@/config/languages';
+import { postSummaries as ar } from './ar/posts';
+import { postSummaries as en } from './en/posts';
+import type { PostSummary } from './post-shape';
 
-export const allPosts = [...english, ...arabic];
+const posts: Record<SiteLang, readonly PostSummary[]> = { en, ar };
+export const allPosts = Object.values(posts).flat();

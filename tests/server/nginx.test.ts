@@ -15,12 +15,21 @@ import {
   testServer,
   type TestServer,
 } from './fixture';
+import { href, twinsOf } from '../../src/config/paths';
 import { PHOTO_BYTES } from '../../src/contract/job/photo';
 import { BEAT_MS } from '../../server/desk/http/stream';
 import { watchConnections } from '../../server/http/connections';
 import { freePort, startNginx } from '../support/nginx';
 
 const CONFIG = readFileSync(resolve(import.meta.dirname, '../../server/deploy/nginx.conf'), 'utf8');
+
+it.each((['blog', ...twinsOf('blog')] as const).map((id) => href(id)))(
+  'the nginx example has the page for what stands in no blog at %s',
+  (blog) => {
+    expect(CONFIG).toContain(`location = ${blog}-not-found.html { }`);
+    expect(CONFIG).toContain(`location ~ "^${blog}/[^/]+$" {\n        error_page 404 ${blog}-not-found.html;`);
+  },
+);
 
 describe('the nginx example', () => {
   let nginx: { stop(): Promise<void> } | undefined;

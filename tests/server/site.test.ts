@@ -150,6 +150,14 @@ describe('addresses', () => {
     expect([answer.status, answer.headers.location]).toEqual([308, to]);
   });
 
+  it('an article that there is not is answered by the blog that it was looked for in, where that has a page for it', () => {
+    const page = (path: string) =>
+      resolveAddress((file) => ['404.html', 'blog-urdu-not-found.html'].includes(file), path);
+    expect(page('/blog-urdu/no-such-post')).toEqual({ kind: 'file', file: 'blog-urdu-not-found.html', status: 404 });
+    expect(page('/blog-urdu-not-found')).toEqual({ kind: 'file', file: '404.html', status: 404 });
+    expect(page('/blog-hindi/no-such-post')).toEqual({ kind: 'file', file: '404.html', status: 404 });
+  });
+
   it('slashes inside an address, however many, hold nobody up', async () => {
     const path = `/a${'/'.repeat(100_000)}a/`;
     const resolve = () =>
