@@ -44,6 +44,25 @@ it('expects what stands under the name of a page in the language of that page, w
   expect(langAt('about', {}, 'ar')).toBe('ar');
 });
 
+it('asks of a third language what it asks of Arabic: what is optional in English, and every article', () => {
+  const { desertAr } = modules['/src/content/ar/landing/desert.ts'] as { desertAr: { hero: object } };
+  const { postSummaries } = modules['/src/content/ar/posts/index.ts'] as { postSummaries: { slug: string }[] };
+  const third = {
+    '/src/content/ur/landing/desert.ts': {
+      desertUr: { ...desertAr, id: 'desertUr', trackingName: 'Desert Urdu', hero: without('note')(desertAr.hero) },
+    },
+    '/src/content/ur/posts/index.ts': { postSummaries: postSummaries.filter(({ slug }) => slug !== 'boot-kit') },
+  };
+  expect(contentFaults({ ...modules, ...third }, known)).toEqual([
+    expect.objectContaining({ file: 'src/content/ur/landing/desert.ts', where: 'desertUr.hero.note' }),
+    expect.objectContaining({
+      file: 'src/content/ur/posts/index.ts',
+      where: 'postSummaries (boot-kit)',
+      mend: expect.stringContaining('Write ur/posts/boot-kit.meta.ts') as string,
+    }),
+  ]);
+});
+
 describe('tells once', () => {
   /** As the modules are where one value of an English article has changed: those that take it over have it too. */
   const ofArticle = (change: object) => {

@@ -78,8 +78,10 @@ export function contentFaults(modules: Modules, known: Known): Fault[] {
     const post = ARTICLE.exec(file)?.[1];
     const lang = langAt(TRANSLATION.exec(file)?.[1] ?? '', undefined, 'en');
     if (post !== undefined) checkPost(post, exported.meta, tell);
-    if (file.endsWith('/ar/posts/index.ts')) checkTwins(modules[file.replace('/ar/', '/en/')], exported, tell);
-    if (file.endsWith('/posts/index.ts')) checkLines(exported, articlesIn(file.replace('index.ts', ''), modules), tell);
+    if (file.endsWith('/posts/index.ts')) {
+      checkTwins(modules['/src/content/en/posts/index.ts'], exported, lang, tell);
+      checkLines(exported, articlesIn(file.replace('index.ts', ''), modules), tell);
+    }
     if (!file.includes('/en/') && post === undefined) checkOptional(modules[file.replace(TRANSLATION, '/en/')], exported, tell);
     for (const [name, value] of Object.entries(exported)) {
       if (name === 'fleetVehicles') checkFleet(value, name, tell);

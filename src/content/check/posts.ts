@@ -1,4 +1,5 @@
 /** Rules of the blog's articles: what lists, feed and addresses need of each. */
+import type { Lang } from '@/config/languages';
 import { pathIds } from '@/config/paths';
 import { isObject, type Tell } from './fault';
 import { isDate, isWholeAbove0 } from './rules';
@@ -48,9 +49,9 @@ export function checkLines(list: Readonly<Record<string, unknown>>, names: reado
     if (!there.includes(name)) tell(`postSummaries (${name})`, 'has no line for this article, which has files', `Add its line to the table, as the others have theirs, or delete ${name}.meta.ts and ${name}.ts.`);
 }
 
-/** Looks whether each English article has its Arabic twin, which the sitemap and the language switch name. */
-export function checkTwins(english: Readonly<Record<string, unknown>> | undefined, arabic: Readonly<Record<string, unknown>>, tell: Tell): void {
-  const there = slugsOf(arabic);
+/** Looks whether each English article has its twin in the language `lang`, which the sitemap and the language switch name. */
+export function checkTwins(english: Readonly<Record<string, unknown>> | undefined, own: Readonly<Record<string, unknown>>, lang: Lang, tell: Tell): void {
+  const there = slugsOf(own);
   for (const slug of slugsOf(english))
-    if (!there.includes(slug)) tell(`postSummaries (${String(slug)})`, 'has no such article, which the English blog has', `Write ar/posts/${String(slug)}.meta.ts and ${String(slug)}.ts, and add their line here.`);
+    if (!there.includes(slug)) tell(`postSummaries (${String(slug)})`, 'has no such article, which the English blog has', `Write ${lang}/posts/${String(slug)}.meta.ts and ${String(slug)}.ts, and add their line here.`);
 }

@@ -5,7 +5,7 @@ import { isObject, type Tell } from './fault';
 const OWN = new Set(['arTitle', 'trackingName', 'popular', 'lang']);
 
 /** Built of other parts than its twin, or keyed by the pages of its language: the types look at all of it. */
-const OTHERWISE = /^(?:recoveryAr|pageNames)$|\.(?:pages|entries|groups)$/;
+const OTHERWISE = /^(?:recovery[A-Z]\w|pageNames)$|\.(?:pages|entries|groups)$/;
 
 /** Lists that each language has for itself: what people search for, links to pages that not every language has. Articles have a rule of their own. */
 const OWN_LENGTH = /\.keywords$|^postSummaries$|^services\.symptoms$|^layout\.footer\.more$|^notFound\.popular\.links$/;
@@ -29,7 +29,10 @@ function compare(english: unknown, arabic: unknown, where: string, tell: Tell): 
 
 type Exports = Readonly<Record<string, unknown>>;
 
-/** Looks whether what is optional stands in both languages. The twin of `towingAr` is `towing`, that of `home` has the same name. */
+/**
+ * Looks whether what is optional stands in both languages. The twin of `towingAr` is `towing`: in its name the code of its language
+ * comes last. That of `home` has the same name.
+ */
 export function checkOptional(english: Exports | undefined, arabic: Exports, tell: Tell): void {
-  for (const [name, value] of Object.entries(arabic)) compare(english?.[name] ?? english?.[name.replace(/Ar$/, '')], value, name, tell);
+  for (const [name, value] of Object.entries(arabic)) compare(english?.[name] ?? english?.[name.slice(0, -2)], value, name, tell);
 }
