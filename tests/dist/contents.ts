@@ -1,5 +1,6 @@
 /** Pages hold all of their content as HTML: what a reader without scripts, and a search engine, must find in `main`. */
-import { pathTable } from '../../src/config/paths';
+import { SITE_LANGS, type SiteLang } from '../../src/config/languages';
+import { href, ownPage, pathTable } from '../../src/config/paths';
 import { desertTowingAr } from '../../src/content/ar/landing/desert-towing';
 import { recoveryAr } from '../../src/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '../../src/content/ar/landing/recovery-dubai';
@@ -104,10 +105,12 @@ export function checkContents(site: BuiltSite, report: Report): void {
     report.check(`${path} holds all of its content`, missingFrom(at(path), wanted), `${wanted.length} parts`);
 
   // The Arabic home page has no map of its own: it names the page that has one.
-  const leads = { '/': '#fleet', '/arabic': `main a[href="${pathTable.liveFleetAr.path}"]` };
+  const leads: Record<SiteLang, string> = { en: '#fleet', ar: `main a[href="${pathTable.liveFleetAr.path}"]` };
   report.check(
     'the home page of each language leads to the fleet map',
-    Object.entries(leads).flatMap(([path, part]) => (at(path).querySelector(part) ? [] : [path])),
+    SITE_LANGS.map((lang) => [href(ownPage('home', lang)), leads[lang]] as const).flatMap(([path, part]) =>
+      at(path).querySelector(part) ? [] : [path],
+    ),
   );
 
   const rows = [...at('/services').querySelectorAll('tr')].map((row) => row.textContent ?? '');

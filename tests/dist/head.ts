@@ -1,7 +1,8 @@
 /** The head of every page, as search engines and link previews read it. */
 import { FIRST_LANG, languages, siteLang, type Lang } from '../../src/config/languages';
-import { langOf, pathTable, postHref, type PathId } from '../../src/config/paths';
+import { langOf, pathTable, type PathId } from '../../src/config/paths';
 import { site as identity } from '../../src/config/site';
+import { siteNames } from '../../src/lib/lang';
 import { asShipped } from '../support/as-shipped';
 import { indexable, languagesOf, NOT_FOUND_PAGES, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -112,13 +113,13 @@ export function checkHeads(site: BuiltSite, report: Report): void {
     listed,
   );
   each('og:site_name is the name that the page itself shows', (p) => {
-    const name = siteLang(p.document.documentElement.lang as Lang) === 'ar' ? identity.nameAr : identity.name;
+    const name = siteNames[siteLang(p.document.documentElement.lang as Lang)];
     const found = only(p, 'meta[property="og:site_name"]', 'content');
     return found !== name && `${found}`;
   });
   each('lang and dir', (p) => {
-    // The page of an unknown Arabic article stands under a name that is no address.
-    const lang = langOf(p.file === 'blog-arabic-not-found.html' ? postHref('unknown', 'ar') : p.path);
+    // The page of an unknown article stands under a name that is no address.
+    const lang = langOf(p.path.replace(/-not-found$/, '/unknown'));
     const { lang: found, dir } = p.document.documentElement;
     return (found !== lang || dir !== languages[lang as Lang].dir) && `${found} ${dir}`;
   });

@@ -1,4 +1,6 @@
 /** Structured data: it parses, keeps to the words of schema.org, rates nobody, and says what the page shows. */
+import { siteLang, type Lang } from '../../src/config/languages';
+import { href, ownPage } from '../../src/config/paths';
 import type { BuiltPage, BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
 import { loadVocabulary, type Vocabulary } from './support/schema-vocabulary';
@@ -147,10 +149,12 @@ export function checkJsonLd(site: BuiltSite, report: Report): void {
   report.check(
     'each trail begins at the home page, that of a service goes on to the services',
     trails.flatMap(({ page, data }) => {
-      const [first, second] = (data.itemListElement as unknown as { item: string }[]).map((step) =>
-        new URL(step.item).pathname.replace(/-?arabic$/, ''),
+      const lang = siteLang(page.document.documentElement.lang as Lang);
+      const [home, services] = (['home', 'services'] as const).map((id) => href(ownPage(id, lang)));
+      const [first, second] = (data.itemListElement as unknown as { item: string }[]).map(
+        (step) => new URL(step.item).pathname,
       );
-      return first === '/' && (second === '/services' || !of(page).includes('Service')) ? [] : [page.path];
+      return first === home && (second === services || !of(page).includes('Service')) ? [] : [page.path];
     }),
     `${trails.length} trails`,
   );

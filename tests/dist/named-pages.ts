@@ -1,11 +1,15 @@
 /**
  * Where a page's text names another page of the site, the first mention is a link to it, in the language of the page.
  */
+import type { SiteLang } from '../../src/config/languages';
 import { namedPages as ar } from '../../src/content/ar/named-pages';
 import { namedPages as en } from '../../src/content/en/named-pages';
+import type { NamedPages } from '../../src/content/named-pages-types';
 import { linkedParts } from '../../src/ui/linked-text';
 import { indexable, type BuiltPage, type BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
+
+const names: Record<SiteLang, NamedPages> = { en, ar };
 
 /**
  * What is no running text: headings, what is pressed, what somebody else said, slides,
@@ -31,7 +35,7 @@ function sentences({ document }: BuiltPage): Element[] {
 
 /** The mentions of other pages that are not what they should be. */
 function wrongMentions(page: BuiltPage): string[] {
-  const named = [en, ar].find(({ lang }) => lang === page.document.documentElement.lang);
+  const named = (names as Partial<Record<string, NamedPages>>)[page.document.documentElement.lang];
   if (!named) return [];
   const wrong: string[] = [];
   const before = new Set([page.path, page.entry?.canonical ? '/book' : page.path]);

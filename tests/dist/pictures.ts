@@ -2,7 +2,7 @@
  * Every `<picture>`: its files are there and within their budget, it has a size and
  * words, and it stands on one page only.
  */
-import { findPath, twinsOf } from '../../src/config/paths';
+import { addressIn } from '../../src/config/paths';
 import { sharings } from './shared-pictures';
 import type { BuiltPage, BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -43,21 +43,16 @@ function pictures(page: BuiltPage): Shown[] {
   });
 }
 
-/** Pages that are one page in several languages. */
-const twins = ([first, ...rest]: readonly string[]): boolean => {
-  const id = findPath(first ?? '');
-  return id !== undefined && rest.every((path) => twinsOf(id).some((twin) => twin === findPath(path)));
-};
 const allowed = (name: string, paths: readonly string[]): boolean =>
-  twins(paths) || sharings.some((s) => s.pictures.test(name) && paths.every((path) => s.pages.test(path)));
+  sharings.some((s) => s.pictures.test(name) && paths.every((path) => s.pages.test(path)));
 
-/** An article's address in English. */
-const article = (path: string): string => path.replace('/blog-arabic/', '/blog/');
+/** A page, or an article, that stands in several languages or at a second address is one page: its English address. */
+const english = (path: string): string => addressIn(path, 'en') ?? path;
 
 /** Pictures on several pages that are not one page in several languages, without an exception for them. */
 function repeated(shown: readonly Shown[]): string[] {
   const pathsOf = new Map<string, Set<string>>();
-  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(article(page.path)));
+  for (const { name, page } of shown) pathsOf.set(name, (pathsOf.get(name) ?? new Set()).add(english(page.path)));
   return [...pathsOf]
     .filter(([name, paths]) => paths.size > 1 && !allowed(name, [...paths]))
     .map(([name, paths]) => `${name}: ${[...paths].join(', ')}`);

@@ -1,10 +1,10 @@
-/** The pictures that more than one page may show, and why. Everything else stands on one page only. */
+/** The pictures that more than one page may show, and why. Everything else stands on one page only, in any language. */
 import { NOT_FOUND_PAGES } from './support/built-site';
 
 interface Sharing {
   /** Picture names. */
   pictures: RegExp;
-  /** Addresses that may show them. */
+  /** English addresses that may show them. */
   pages: RegExp;
   reason: string;
 }
@@ -14,29 +14,24 @@ const notFound = NOT_FOUND_PAGES.map((file) => `/${file.replace('.html', '')}`).
 export const sharings: readonly Sharing[] = [
   {
     pictures: /^vehicle-/,
-    pages: /^\/(?:live-fleet(?:-arabic)?)?$/,
+    pages: /^\/(?:live-fleet)?$/,
     reason: 'the fleet section of the home page is the one of /live-fleet (decisions, section B)',
   },
   {
     pictures: /^blog-/,
-    pages: /^\/blog(?:-arabic)?(?:\/[^/]+)?$/,
+    pages: /^\/blog(?:\/[^/]+)?$/,
     reason: 'the blog’s list and the related articles show an article’s own cover',
   },
   {
     pictures: /^strip-/,
     pages:
-      /^\/(?:stranded(?:-(?:arabic|urdu|hindi))?|accident(?:-arabic)?|blog(?:-arabic)?\/(?:[^/]*(?:accident|night-breakdown|dunes|who-to-call|summer-heat|truck-finds)[^/]*))$/,
+      /^\/(?:stranded|accident|blog\/(?:[^/]*(?:accident|night-breakdown|dunes|who-to-call|summer-heat|truck-finds)[^/]*))$/,
     reason: 'a strip says what to do in one situation: on the help page, and where an article or guide is about it',
   },
   {
     pictures: /^book-promo$/,
-    pages: /^\/(?:book|booking|contact)(?:-arabic)?$/,
+    pages: /^\/(?:book|contact)$/,
     reason: 'the promo on /contact leads to /book and shows the picture of that page',
-  },
-  {
-    pictures: /./,
-    pages: /^\/book(?:ing|-arabic)?$/,
-    reason: '/booking is a second address of /book (decisions, section B)',
   },
   { pictures: /./, pages: new RegExp(`^(?:${notFound})$`), reason: 'the two pages for what does not exist look alike' },
 ];

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { JSDOM } from 'jsdom';
 import type { Lang } from '../../../src/config/languages';
-import { findPath, pathTable, postHref, twinsOf, type PathEntry } from '../../../src/config/paths';
+import { findPath, pathTable, twinsOf, type PathEntry } from '../../../src/config/paths';
 
 export interface BuiltPage {
   /** File inside the site, e.g. `blog/x.html`. */
@@ -36,8 +36,10 @@ export interface BuiltSite {
 export const LINK_FILES = ['pin.html', 'job.html', 'track.html'];
 /** HTML without content of its own. */
 export const SHELLS = ['shell.html', 'admin.html', ...LINK_FILES];
+/** The blog in each language. */
+const blogs = (['blog', ...twinsOf('blog')] as const).map((id) => pathTable[id]);
 /** Pages that answer for what does not exist. */
-export const NOT_FOUND_PAGES = ['404.html', 'blog-not-found.html', 'blog-arabic-not-found.html'];
+export const NOT_FOUND_PAGES = ['404.html', ...blogs.map((blog) => `${blog.path.slice(1)}-not-found.html`)];
 
 const TEXT = /\.(?:html|js|css|svg|xml|json|txt|webmanifest)$/;
 const addressOf = (file: string): string => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`);
@@ -99,11 +101,11 @@ export const indexable = (site: BuiltSite): BuiltPage[] =>
   site.pages.filter((page) => !NOT_FOUND_PAGES.includes(page.file) && !page.entry?.hidden && !page.entry?.canonical);
 
 /**
- * Where a page stands in each language, itself among them; nothing for a page in one language. Every article has both.
+ * Where a page stands in each language, itself among them; nothing for a page in one language. Every article has all.
  */
 export function languagesOf({ path: address, entry }: BuiltPage): (readonly [Lang, string])[] {
-  const slug = /^\/blog(?:-arabic)?\/(.+)$/.exec(address)?.[1];
-  if (slug) return (['en', 'ar'] as const).map((lang) => [lang, postHref(slug, lang)]);
+  const blog = blogs.find((one) => address.startsWith(`${one.path}/`));
+  if (blog) return blogs.map((one) => [one.lang, address.replace(blog.path, one.path)]);
   const id = entry && findPath(entry.path);
   const twins = id ? twinsOf(id).map((twin) => pathTable[twin]) : [];
   return entry && twins.length > 0 ? [entry, ...twins].map((one) => [one.lang, one.path]) : [];
