@@ -8,7 +8,8 @@ import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { CHROMIUM_ARGS, systemChromium } from '../e2e/support/browser.ts';
 import { ogImage } from '../src/app/og.ts';
-import { site } from '../src/config/site.ts';
+import { siteLang } from '../src/config/languages.ts';
+import { siteNames } from '../src/lib/lang.ts';
 import { indexable, readSite } from '../tests/dist/support/built-site.ts';
 import { cardHtml, HEIGHT, WIDTH } from './og-card.mjs';
 
@@ -52,7 +53,7 @@ mkdirSync(path.join(root, 'public/og'), { recursive: true });
 let bare = 0;
 for (const page of pages) {
   const { lang, dir } = page.document.documentElement;
-  const siteName = lang === 'ar' ? site.nameAr : site.name;
+  const siteName = siteNames[siteLang(lang)];
   const title = page.document.title.replace(/\s*\|[^|]*$/, '');
   const picture = pictureOf(page);
   if (!picture) bare += 1;
