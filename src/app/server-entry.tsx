@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom/server';
 import { FIRST_LANG, languages, SITE_LANGS } from '@/config/languages';
-import { langOf, ownPage, pathIds, pathTable, postHref } from '@/config/paths';
+import { langOf, ownPage, pathIds, pathTable, postHref, twinsOf, type PathId } from '@/config/paths';
 import { allPosts } from '@/content/all-posts';
 import { admin } from '@/content/en/admin';
 import type { PostText } from '@/content/post-shape';
@@ -52,28 +52,21 @@ export const publicPaths = (): string[] => [
   ...Object.keys(POST_NOT_FOUND),
 ];
 
+/** A page in each of its languages. */
+const inEach = (id: PathId): PathId[] => [id, ...twinsOf(id)];
+
 /** What opens without a network after the first visit, whichever page that was (decisions, D2). */
 export const offlinePaths = (): string[] => [
-  ...(
-    [
-      'home',
-      'book',
-      'stranded',
-      'strandedAr',
-      'strandedUr',
-      'strandedHi',
-      'accident',
-      'accidentAr',
-      'recoveryAr',
-    ] as const
-  ).map((id) => pathTable[id].path),
+  ...(['home', 'book', ...inEach('stranded'), ...inEach('accident'), 'recoveryAr'] as const).map(
+    (id) => pathTable[id].path,
+  ),
   NOT_FOUND,
 ];
 
 /**
  * Of these the code alone is fetched ahead, which is a tenth: without a network the empty shell makes the page of it.
  */
-export const offlineCode = (): string[] => (['homeAr', 'bookAr'] as const).map((id) => pathTable[id].path);
+export const offlineCode = (): string[] => [...twinsOf('home'), ...twinsOf('book')].map((id) => pathTable[id].path);
 
 /** The modules that pages are made of, by file. */
 const sources = Object.entries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_LANGS } from '@/config/languages';
+import { SITE_LANGS, type Lang } from '@/config/languages';
 import { findPath, langOf, ownPage, pathIds, pathTable, twinsOf } from '@/config/paths';
 import { losesSms, PLACEHOLDERS, placeholders, site } from '@/config/site';
 
@@ -76,6 +76,10 @@ describe('the table of paths', () => {
       expect([id, ...twinsOf(id)].map((one) => pathTable[one].lang)).toEqual(SITE_LANGS);
     for (const id of ['blog', ...twinsOf('blog')] as const)
       expect(langOf(`${pathTable[id].path}/an-article`)).toBe(pathTable[id].lang);
+  });
+  it('has header and footer around a page in each language of the site, where the English one has them', () => {
+    const bare = pathIds.filter((id) => pathTable[id].bare && (SITE_LANGS as Lang[]).includes(pathTable[id].lang));
+    expect(bare.filter((id) => !pathTable[ownPage(id, 'en')].bare)).toEqual([]);
   });
   it('finds a page with and without a trailing slash', () => {
     expect(findPath('/about/')).toBe('about');

@@ -2,6 +2,7 @@
  * What the service worker fetches ahead: every file is there, all that a page can need
  * offline, and all together stay small.
  */
+import { href, twinsOf } from '../../src/config/paths';
 import { PAGE_MARK } from '../../src/sw/caches';
 import type { BuiltSite } from './support/built-site';
 import type { Report } from './support/report';
@@ -63,10 +64,7 @@ export function checkOffline(site: BuiltSite, report: Report): void {
   const pages = [
     'index.html',
     'book.html',
-    'stranded.html',
-    'stranded-arabic.html',
-    'stranded-urdu.html',
-    'stranded-hindi.html',
+    ...(['stranded', ...twinsOf('stranded')] as const).map((id) => `${href(id).slice(1)}.html`),
     '404.html',
     'shell.html',
   ];
