@@ -40,6 +40,8 @@ it('finds nothing in the content that is shipped', () => {
 it('expects what stands under the name of a page in the language of that page, whichever list it stands in', () => {
   const others = pathIds.filter((id) => pathTable[id].lang !== 'en');
   expect(others.map((id) => [id, langAt(id, {}, 'en')])).toEqual(others.map((id) => [id, pathTable[id].lang]));
+  // What the pages of links share has no page's name.
+  expect(['commonEn', 'commonAr', 'commonUr'].map((name) => langAt(name, {}, 'en'))).toEqual(['en', 'ar', 'ur']);
   // "About", "contact": words of other texts too.
   expect(langAt('about', {}, 'ar')).toBe('ar');
 });

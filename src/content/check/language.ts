@@ -12,7 +12,10 @@ const LANGUAGES: Record<Lang, readonly [name: string, letters: RegExp]> = {
 };
 
 /** Fields in another language than what stands around them. */
-const OTHERS: Partial<Record<string, Lang>> = { arTitle: 'ar', commonAr: 'ar', trackingName: 'en' };
+const OTHERS: Partial<Record<string, Lang>> = { arTitle: 'ar', trackingName: 'en' };
+
+/** What is named by its language, which stands last: `commonAr`. */
+const NAMED = /[a-z]([A-Z][a-z])$/;
 
 /** A sentence or a title, and not the names of a few cars, which Arabic pages may write in Latin letters. */
 const SENTENCE = /\b[a-z]+ [a-z]+\b|[A-Za-z]+(?: [A-Za-z]+){4}/;
@@ -23,6 +26,8 @@ const isLang = (value: unknown): value is Lang => typeof value === 'string' && v
 export function langAt(key: string, value: unknown, lang: Lang): Lang {
   if (isObject(value) && isLang(value.lang)) return value.lang;
   if (isLang(key)) return key;
+  const last = NAMED.exec(key)?.[1]?.toLowerCase();
+  if (isLang(last)) return last;
   // What stands under a page's name is in its language; the English ones are common words, and keys of other texts too.
   const page = (pathTable as Readonly<Record<string, PathEntry | undefined>>)[key]?.lang ?? FIRST_LANG;
   return OTHERS[key] ?? (page === FIRST_LANG ? lang : page);
