@@ -6,16 +6,17 @@
 import type { Plugin } from 'vite';
 
 const NO_BREAK = '\u00a0';
-const SHOWN = /\/src\/content\/(?:(?:en|ar)\/(?!position|stranded).+|facts|claims)\.ts$/;
+const SHOWN = /\/src\/content\/(?:[a-z]{2}\/(?!position|stranded|roadside).+|facts|claims)\.ts$/;
 
 const UNITS = 'km|psi|tons?|tonnes|lbs|litres?|metres?|min|points|black points|percent|t|°C|%';
 const ARABIC_UNITS =
   'درهم|درهمًا|دراهم|دقيقة|دقائق|ساعة|ساعات|كم|طن|طنًا|أطنان|متر|أمتار|مترًا|سم|لتر|لترات|نقطة|نقاط|رطل|رطلًا|أرطال|درجة|درجات';
+const URDU_UNITS = 'درہم|منٹ|گھنٹہ|گھنٹے|کلومیٹر|میٹر|ٹن|لیٹر';
 const PAIRS: readonly RegExp[] = [
   /(?<=\bAED) (?=\d|\$\{)/g,
   new RegExp(`(?<=\\d\\+?) (?=(?:${UNITS})(?![\\w-]))`, 'g'),
   new RegExp(`(?<=\\}) (?=(?:km|tons|lbs|minutes|min|litres|metres)(?![\\w-]))`, 'g'),
-  new RegExp(`(?<=[\\d}]) (?=(?:${ARABIC_UNITS})(?![\\u0621-\\u0652]))`, 'g'),
+  new RegExp(`(?<=[\\d}]) (?=(?:${ARABIC_UNITS}|${URDU_UNITS})(?![\\u0621-\\u0652\\u0670-\\u06d3]))`, 'g'),
   // A phone number.
   /(?<=(?:\+\d|\b0\d)[ \d]*\d) (?=\d)/g,
   // The counted noun of `content/ar/format.ts`.

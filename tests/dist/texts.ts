@@ -49,7 +49,7 @@ export function checkTexts(site: BuiltSite, report: Report): void {
   report.check(
     'a sum stands on one line with its currency',
     indexable(site).flatMap((page) => {
-      const broken = /AED \d\S*|\d (?:درهم|دراهم)/.exec(visibleText(page.document.body));
+      const broken = /AED \d\S*|\d (?:درهم|دراهم|درہم)/.exec(visibleText(page.document.body));
       return broken ? [`${page.path}: ${broken[0]}`] : [];
     }),
   );
