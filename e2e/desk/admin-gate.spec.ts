@@ -140,6 +140,28 @@ test('the session survives a reload and a direct address, in this tab only', asy
   await expect(open(other)).toBeVisible();
 });
 
+for (const status of [401, 403]) {
+  test(`a gateway that answers ${status} with a page of its own signs nobody out`, async ({ page, expected }) => {
+    expected(/Failed to load resource/);
+    const tabs = page.getByRole('tablist');
+    await signIn(page, '/admin/dashboard');
+    await expect(page.getByText(/^Updated at/)).toBeVisible();
+    await page.route('**/api/**', (route) =>
+      route.fulfill({ status, contentType: 'text/html', body: '<!DOCTYPE html><h1>Please log in to the Wi-Fi</h1>' }),
+    );
+    const asked = page.waitForResponse(/business-insights/);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await asked;
+    await expect(page.getByText(/^The refresh at .* failed/)).toBeVisible();
+    await page.reload();
+    await expect(tabs).toBeVisible();
+    expect(await stored(page)).not.toBeNull();
+    await page.unroute('**/api/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(/^Updated at/)).toBeVisible();
+  });
+}
+
 test('after 480 minutes the open dashboard closes itself with a word why, and stays closed', async ({ page }) => {
   await page.clock.install();
   await signIn(page);

@@ -5,15 +5,22 @@ import { HttpError } from '../http/errors.ts';
 export const bearerOf = (request: FastifyRequest): string =>
   /^Bearer ([\w.-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-const notSignedIn = (): HttpError =>
-  new HttpError(401, 'Sign in to see this', { headers: { 'WWW-Authenticate': 'Bearer' } });
+/** Whether there is any bearer token in it: something on the way may have taken it out, or put its own in its place. */
+export const cameWithToken = ({ authorization = '' }: FastifyRequest['headers']): boolean =>
+  /^Bearer\b/i.test(authorization);
+
+/** As RFC 6750 has it: a token that has not come was not refused, and nobody is signed out for it. */
+const notSignedIn = ({ headers }: FastifyRequest): HttpError =>
+  new HttpError(401, 'Sign in to see this', {
+    headers: { 'WWW-Authenticate': cameWithToken(headers) ? 'Bearer error="invalid_token"' : 'Bearer' },
+  });
 
 /**
  * Lets a request of an open staff session through; throws HttpError 401 otherwise, always
  * when no credential is configured.
  */
 export async function requireSession(request: FastifyRequest, sessions: Pick<StaffSessions, 'isOpen'>): Promise<void> {
-  if (!(await sessions.isOpen(bearerOf(request)))) throw notSignedIn();
+  if (!(await sessions.isOpen(bearerOf(request)))) throw notSignedIn(request);
 }
 
 /** Opens a session for whoever brings the key behind the password as bearer token; throws HttpError 401 otherwise. */
@@ -22,6 +29,6 @@ export async function openSession(
   sessions: StaffSessions,
 ): Promise<{ token: string; expiresInSeconds: number }> {
   const opened = await sessions.open(bearerOf(request));
-  if (!opened) throw notSignedIn();
+  if (!opened) throw notSignedIn(request);
   return opened;
 }

@@ -41,8 +41,9 @@ export function stubApi(replies: Replies): { url: string; init?: RequestInit }[]
       .sort((a, b) => b.length - a.length)[0];
     const reply = key === undefined ? undefined : replies[key];
     if (reply === undefined) throw new TypeError('no network');
-    const { status = 200, body } = typeof reply === 'function' ? await reply() : reply;
-    return new Response(typeof body === 'string' ? body : JSON.stringify(body ?? {}), { status });
+    const { status = 200, body = status < 400 ? {} : { error: 'x' } } =
+      typeof reply === 'function' ? await reply() : reply;
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
   });
   return calls;
 }

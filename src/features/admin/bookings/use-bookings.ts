@@ -73,7 +73,7 @@ function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingSt
  * There is no such booking any more: a colleague has erased it, or a try whose answer was lost. Existing endpoints may
  * say so of what they do not know.
  */
-const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.status === 404 && env.embeddedApi;
+const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.gone && env.embeddedApi;
 
 /** One question: the first page of a search, what is shown once more, or the page after it. */
 type Ask = 'first' | 'again' | 'more';

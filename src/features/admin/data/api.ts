@@ -3,11 +3,11 @@ import type { LastBackup } from '@/contract/dashboard';
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
 export type Answer =
   | { kind: 'ok'; body: unknown }
-  /** The token is not accepted. */
+  /** The token is not accepted, as the API itself says: a gateway that wants a sign-in knows nothing of it. */
   | { kind: 'denied' }
-  /** The back end does not know what was asked for. */
-  | { kind: 'unknown'; status: number }
-  /** No network, no answer in time, an error of the server, or an answer that is not whole. */
+  /** The back end does not know what was asked for. `gone`: there is no such record, as the API itself says. */
+  | { kind: 'unknown'; gone: boolean }
+  /** No network, no answer in time, an error of the server, of the way to it, or an answer that is not whole. */
   | { kind: 'failed' };
 
 export const STATS = '/api/mongodb-health?action=dashboard-stats';
@@ -46,6 +46,15 @@ async function withinLimit<T>(
 
 type Fields = Record<string, unknown>;
 
+/** The fields of a body; none where it is no JSON. */
+function fieldsIn(text: string): Fields {
+  try {
+    return Object(JSON.parse(text)) as Fields;
+  } catch {
+    return {};
+  }
+}
+
 /** A body that says itself that it is not well, in the words that many a back end uses under a 200. */
 const denies = ({ status, ok, success, connected }: Fields): boolean =>
   status === 'error' || [ok, success, connected].includes(false);
@@ -57,15 +66,22 @@ const denies = ({ status, ok, success, connected }: Fields): boolean =>
 const bodyOf = (response: Response): Promise<Answer> =>
   response.json().then(
     (body: unknown) => (denies(Object(body) as Fields) ? { kind: 'failed' } : { kind: 'ok', body }),
-    (error: unknown) =>
-      error instanceof SyntaxError ? { kind: 'unknown', status: response.status } : { kind: 'failed' },
+    (error: unknown) => (error instanceof SyntaxError ? { kind: 'unknown', gone: false } : { kind: 'failed' }),
   );
+
+/** Without more: the token was lost on the way, and nobody has judged it (RFC 6750). */
+const NO_TOKEN_CAME = 'Bearer';
 
 async function answerOf(response: Response): Promise<Answer> {
   if (response.ok) return bodyOf(response);
-  const { status } = response;
-  if (status === 401 || status === 403) return { kind: 'denied' };
-  return UNKNOWN_STATUS.includes(status) ? { kind: 'unknown', status } : { kind: 'failed' };
+  const { status, headers } = response;
+  // In the API's own words. What a gateway says in its place signs nobody out, and takes nothing off a list.
+  const isOurs = typeof fieldsIn(await response.text()).error === 'string';
+  if (status === 401 || status === 403) {
+    if (!isOurs) return { kind: 'unknown', gone: false };
+    return { kind: headers.get('WWW-Authenticate') === NO_TOKEN_CAME ? 'failed' : 'denied' };
+  }
+  return UNKNOWN_STATUS.includes(status) ? { kind: 'unknown', gone: isOurs && status === 404 } : { kind: 'failed' };
 }
 
 /** One question to the API. */
@@ -86,15 +102,6 @@ interface Health {
   healthy: boolean;
   /** Where the server tells of its backups. */
   backup?: LastBackup;
-}
-
-/** The fields of a body; none where it is no JSON. */
-function fieldsIn(text: string): Fields {
-  try {
-    return Object(JSON.parse(text)) as Fields;
-  } catch {
-    return {};
-  }
 }
 
 function backupOf({ backup }: Fields): LastBackup | undefined {
