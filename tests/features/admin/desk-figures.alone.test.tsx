@@ -125,8 +125,8 @@ it('fetches the rows once, however often they are asked for meanwhile, and takes
   vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
     if (!url.startsWith('/api/desk/figures.csv')) return figures(url, init);
     calls.push({ url, init });
-    const { status } = await new Promise<Reply>((resolve) => (answer = resolve));
-    return new Response('', { status });
+    const { status, body } = await new Promise<Reply>((resolve) => (answer = resolve));
+    return new Response('', { status, headers: { 'Content-Type': String(body ?? 'text/csv') } });
   });
   const files = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1' }));
@@ -140,7 +140,12 @@ it('fetches the rows once, however often they are asked for meanwhile, and takes
   expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
   fireEvent.click(button);
   expect(screen.queryByText('The file could not be loaded. Please try again.')).toBeNull();
+  // A gateway's page is no file.
+  answer({ status: 200, body: 'text/html' });
+  expect(await screen.findByText('The file could not be loaded. Please try again.')).toBeVisible();
+  expect(files).not.toHaveBeenCalled();
+  fireEvent.click(button);
   answer({ status: 200 });
   await eventually(() => expect(button).toHaveAccessibleName('Save as CSV'));
-  expect([asked(), files.mock.calls.length]).toEqual([2, 1]);
+  expect([asked(), files.mock.calls.length]).toEqual([3, 1]);
 });

@@ -82,7 +82,9 @@ it('a job that was erased elsewhere leaves what was found with the next board; o
   server.mockReset();
   server.mockImplementation(async (url) => {
     if (url.startsWith('/api/desk/find')) return Response.json({ jobs: [job(9)], more: false });
-    return new Response('{}', { status: url.endsWith('/8') ? 404 : 200 });
+    return url.endsWith('/8')
+      ? Response.json({ error: 'There is no such job' }, { status: 404 })
+      : new Response('<h1>Please log in to the Wi-Fi</h1>', { status: 404 });
   });
   await act(async () => rerender(<Panel boards={2} />));
   await eventually(() => expect(section().querySelector('[data-job="8"]')).toBeNull());

@@ -320,13 +320,15 @@ it('shows the first two dozen of many, and keeps a card that is being used when 
   expect(document.querySelectorAll('[data-job]')).toHaveLength(31);
 });
 
+const picture = () => new Response('picture', { headers: { 'Content-Type': 'image/jpeg' } });
+
 it('shows the driver’s photographs once they are asked for, each with what it is of and when', async () => {
   const taken = [
     { id: 'p1', at: '2026-11-22T21:40:00.000Z', moment: 'before', part: 'front_left' },
     { id: 'p2', at: '2026-11-22T22:10:00.000Z', moment: 'after', part: 'damage' },
   ];
   const fetched = vi.fn((url: string, _request: RequestInit) =>
-    Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : new Response('picture')),
+    Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : picture()),
   );
   vi.stubGlobal('fetch', fetched);
   const made = vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${made.mock.calls.length}`);
@@ -354,7 +356,7 @@ it('asks again for photographs that did not come, while their list is open', asy
   let down = 'photos';
   vi.stubGlobal('fetch', (url: string) => {
     if (url.includes(down)) return Promise.reject(new Error('no line'));
-    return Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : new Response('picture'));
+    return Promise.resolve(url.endsWith('/photos') ? Response.json({ photos: taken }) : picture());
   });
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);

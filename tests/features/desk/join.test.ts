@@ -88,6 +88,19 @@ it.each(['GET', 'POST'])('does not wait for ever for an answer to %s', async (un
   expect(await Promise.race([joined, Promise.resolve('waits')])).toBe('failed');
 });
 
+it.each([
+  ['failed', 'a gateway’s page takes the place of the key', 'GET', '<h1>Log in</h1>', 404],
+  ['failed', 'a gateway’s page takes the place of the answer', 'POST', '<h1>Log in</h1>', 200],
+  ['unsupported', 'the server says that it sends none', 'GET', '{"error":"This server sends no pushes"}', 404],
+])('says "%s" where %s', async (said, _where, replaced, body, status) => {
+  const { fetch } = browser(undefined);
+  const usual = fetch.getMockImplementation()!;
+  fetch.mockImplementation(async (url, init) =>
+    (init.method ?? 'GET') === replaced ? new Response(body, { status }) : usual(url, init),
+  );
+  expect(await joinPush('t', 'Omar')).toBe(said);
+});
+
 it('does not join a device whose shift ends while its browser asks the push service', async () => {
   const { pushManager, posted, isSubscribed } = browser(undefined);
   const usual = pushManager.subscribe;

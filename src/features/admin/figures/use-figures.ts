@@ -63,7 +63,8 @@ export async function saveCsv(token: string, table: FigureTable, hours: Period):
       cache: 'no-store',
       signal: AbortSignal.timeout(FILE_LIMIT_MS),
     });
-    if (!answer.ok) return false;
+    // A page in its place is no file of rows.
+    if (!answer.ok || /html/i.test(answer.headers.get('content-type') ?? '')) return false;
     saveFile(`${table}-${hours}h.csv`, await answer.blob());
     return true;
   } catch {

@@ -1,9 +1,12 @@
 /** Lets this device ring in a pocket: it joins the browser's push service and tells the desk. Nothing here throws. */
-import { request } from '../stream/api';
+import { isGone, request } from '../stream/api';
 
 const URL_OF_PUSH = '/api/desk/push';
 
 export type Joined = 'joined' | 'unsupported' | 'refused' | 'failed';
+
+/** It answers without a body: a page that something else puts there has one. */
+const SAVED = 204;
 
 /** The bytes of a base64url key, as browsers want them. */
 function bytesOf(key: string): Uint8Array<ArrayBuffer> {
@@ -33,10 +36,9 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
     const registration = await worker();
     if (wish !== mine) return undefined;
     if (!registration) return (await navigator.serviceWorker.getRegistration()) ? 'failed' : 'unsupported';
-    const answer = await request(token, URL_OF_PUSH, async (response) => ({
-      unknown: response.status === 404,
-      publicKey: response.ok ? ((await response.json()) as { publicKey: string }).publicKey : undefined,
-    }));
+    const answer = await request<{ publicKey?: string; unknown?: boolean }>(token, URL_OF_PUSH, async (response) =>
+      response.ok ? ((await response.json()) as { publicKey?: string }) : { unknown: await isGone(response) },
+    );
     if (wish !== mine) return undefined;
     if (answer?.publicKey === undefined) return answer?.unknown ? 'unsupported' : 'failed';
     const { pushManager } = registration;
@@ -52,7 +54,7 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
       return undefined;
     }
     const { endpoint, keys } = subscription.toJSON();
-    const saved = await request(token, URL_OF_PUSH, async ({ ok }) => ok, { endpoint, keys, device });
+    const saved = await request(token, URL_OF_PUSH, async ({ status }) => status === SAVED, { endpoint, keys, device });
     if (wish !== mine) return undefined;
     return saved ? 'joined' : 'failed';
   } catch (error) {

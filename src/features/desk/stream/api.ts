@@ -14,7 +14,7 @@ export type Saved<T> =
   /** Somebody was faster: the job as it is now, and what the server says about it. */
   | { kind: 'conflict'; job: Job; error: string }
   | { kind: 'refused'; error: string }
-  /** No network, no answer in time, an error of the server: whether it was saved is not known. */
+  /** No network, no answer of the desk in time, an error of the server: whether it was saved is not known. */
   | { kind: 'failed' };
 
 /**
@@ -44,44 +44,53 @@ export async function request<T>(
   }
 }
 
-async function send<T>(token: string, url: string, body: unknown): Promise<Saved<T>> {
+/** `holds`: by what an answer is known to be the desk's, whatever has answered in its place. */
+async function send<T extends object>(token: string, url: string, body: object, holds: keyof T): Promise<Saved<T>> {
   const read = async (response: Response): Promise<Saved<T>> => {
-    const answer = (await response.json()) as T & { error?: string; job?: Job };
-    if (response.ok) return { kind: 'ok', value: answer };
-    if (response.status === 409 && answer.job) return { kind: 'conflict', job: answer.job, error: answer.error ?? '' };
-    if (response.status < 500 && response.status !== 429) return { kind: 'refused', error: answer.error ?? '' };
-    return { kind: 'failed' };
+    const answer = Object(await response.json()) as T & { error?: string; job?: Job };
+    if (response.ok) return holds in answer ? { kind: 'ok', value: answer } : { kind: 'failed' };
+    const { error, job } = answer;
+    if (typeof error !== 'string' || response.status >= 500 || response.status === 429) return { kind: 'failed' };
+    return response.status === 409 && job ? { kind: 'conflict', job, error } : { kind: 'refused', error };
   };
   return (await request(token, url, read, body)) ?? { kind: 'failed' };
 }
 
 export const changeJob = (token: string, id: number, change: JobChange): Promise<Saved<JobUpdate>> =>
-  send(token, `${BOARD_URL}/${id}`, change);
+  send(token, `${BOARD_URL}/${id}`, change, 'job');
 
-export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> => send(token, BOARD_URL, job);
+export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> => send(token, BOARD_URL, job, 'job');
 
 export const saveTruck = (token: string, truck: TruckChange): Promise<Saved<{ trucks: Truck[] }>> =>
-  send(token, '/api/desk/trucks', truck);
+  send(token, '/api/desk/trucks', truck, 'trucks');
 
 /** Path and fragment of a link to the job; undefined where it could not be had. */
 export async function makeLink(token: string, id: number, purpose: Purpose): Promise<string | undefined> {
-  const made = await send<{ path: string }>(token, `${BOARD_URL}/${id}/link`, { purpose });
+  const made = await send<{ path: string }>(token, `${BOARD_URL}/${id}/link`, { purpose }, 'path');
   return made.kind === 'ok' ? made.value.path : undefined;
 }
 
+/** Whether the server says itself that it has nothing there: a page in its place says nothing of it. */
+export const isGone = async (response: Response): Promise<boolean> =>
+  response.status === 404 && typeof ((await response.json()) as { error?: string }).error === 'string';
+
 /** What `read` makes of a good answer; undefined for any other, and where none came. */
-const get = <T>(token: string, url: string, read: (response: Response) => Promise<T>): Promise<T | undefined> =>
-  request(token, url, async (response) => (response.ok ? read(response) : undefined));
+const get = <T>(
+  token: string,
+  url: string,
+  read: (response: Response) => Promise<T | undefined>,
+): Promise<T | undefined> => request(token, url, async (response) => (response.ok ? read(response) : undefined));
 
 /** The newest jobs with these words, or this phone number; undefined where no answer came. */
 export const findJobs = (token: string, q: string): Promise<FoundJobs | undefined> =>
-  get(token, `/api/desk/find?q=${encodeURIComponent(q)}`, (response) => response.json() as Promise<FoundJobs>);
+  get(token, `/api/desk/find?q=${encodeURIComponent(q)}`, async (response) => {
+    const found = (await response.json()) as FoundJobs;
+    return Array.isArray(found.jobs) ? found : undefined;
+  });
 
-/** Those of these jobs that the server has not any more. */
+/** Those of these jobs that the server has not any more, as it says itself. */
 export async function erasedOf(token: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
-  const gone = await Promise.all(
-    ids.map((id) => request(token, `${BOARD_URL}/${id}`, async ({ status }) => status === 404)),
-  );
+  const gone = await Promise.all(ids.map((id) => request(token, `${BOARD_URL}/${id}`, isGone)));
   return new Set(ids.filter((_, place) => gone[place]));
 }
 
@@ -99,4 +108,7 @@ export const readPhotos = (token: string, id: number): Promise<JobPhoto[] | unde
 
 /** One picture: no address shows it without the token. */
 export const readPhoto = (token: string, id: string): Promise<Blob | undefined> =>
-  get(token, `/api/desk/photos/${id}`, (response) => response.blob());
+  get(token, `/api/desk/photos/${id}`, async (response) => {
+    const picture = await response.blob();
+    return picture.type.startsWith('image/') ? picture : undefined;
+  });
