@@ -99,6 +99,30 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   ).toBeVisible();
 });
 
+test('a proxy that takes the link out of what is sent makes it no bad link, and no step is lost to it', async ({
+  page,
+  expected,
+}) => {
+  expected(/401/);
+  await desk.change({ kind: 'step', to: 'taken' });
+  await desk.truck();
+  await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
+  await open(page, await desk.link('job'));
+  await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
+  const without = '**/api/link**';
+  await page.route(without, async (route) => {
+    const { authorization: _link, ...headers } = await route.request().allHeaders();
+    await route.continue({ headers });
+  });
+  const refused = page.waitForResponse((answer) => answer.status() >= 400);
+  await press(page, 'I am there');
+  await refused;
+  await expect(page.getByText('No connection', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the network', { exact: false })).toBeVisible();
+  await page.unroute(without);
+  await expect.poll(() => desk.job()).toMatchObject({ state: 'there' });
+});
+
 test('a step that did not count is told on the page of its job, and not on that of his other one', async ({
   page,
   context,

@@ -5,14 +5,13 @@ import { HttpError } from '../http/errors.ts';
 export const bearerOf = (request: FastifyRequest): string =>
   /^Bearer ([\w.-]{1,100})$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
 
-/** Whether there is any bearer token in it: something on the way may have taken it out, or put its own in its place. */
-export const cameWithToken = ({ authorization = '' }: FastifyRequest['headers']): boolean =>
-  /^Bearer\b/i.test(authorization);
+/** Whether any bearer token came: something on the way may take the header out, or put its own in its place. */
+export const cameWithToken = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(headers.authorization ?? '');
 
 /** As RFC 6750 has it: a token that has not come was not refused, and nobody is signed out for it. */
-const notSignedIn = ({ headers }: FastifyRequest): HttpError =>
+const notSignedIn = (request: FastifyRequest): HttpError =>
   new HttpError(401, 'Sign in to see this', {
-    headers: { 'WWW-Authenticate': cameWithToken(headers) ? 'Bearer error="invalid_token"' : 'Bearer' },
+    headers: { 'WWW-Authenticate': cameWithToken(request) ? 'Bearer error="invalid_token"' : 'Bearer' },
   });
 
 /**

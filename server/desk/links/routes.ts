@@ -7,7 +7,8 @@ import { createHash } from 'node:crypto';
 import { LINK_URL } from '../../../src/contract/job/addresses.ts';
 import { linkChangeSchemas, type LinkProblem, type LinkRefusal } from '../../../src/contract/job/link.ts';
 import { parseOrRefuse } from '../../api/refusals.ts';
-import { bearerOf } from '../../api/token.ts';
+import { bearerOf, cameWithToken } from '../../api/token.ts';
+import { HttpError } from '../../http/errors.ts';
 import type { HitCounter } from '../../http/hits.ts';
 import { customerOf, refuse } from '../../http/rate-limits.ts';
 import { photoRoutes } from '../photos/routes.ts';
@@ -52,8 +53,13 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
   app.addHook('onRequest', admit);
   const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 16);
 
-  /** The link's purpose; throws HttpError 404 for what is none, 429 for somebody who tries many. */
+  /**
+   * The link's purpose, undefined for what is none; throws HttpError 429 for somebody who tries many, 401 where no link
+   * came. That says nothing of the link: a page keeps what waits in it, and asks again.
+   */
   async function purposeOf(request: FastifyRequest) {
+    if (!cameWithToken(request))
+      throw new HttpError(401, 'No link came with this', { headers: { 'WWW-Authenticate': 'Bearer' } });
     const token = bearerOf(request);
     const purpose = await links.purposeOf(token);
     const counted = purpose

@@ -589,6 +589,17 @@ describe('a link', () => {
     expect((await desk.get('jobs', track)).status).toBe(401);
   });
 
+  it('is not judged where none came: a proxy on the way may take the header out, or put its own in', async () => {
+    const own = [{}, { authorization: 'Basic d2lmaTp3aWZp' }];
+    // From one address as often as no guess may be made.
+    for (const headers of Array.from({ length: 20 }, () => own).flat())
+      for (const url of ['/api/link', '/api/link/photo']) {
+        const method = url === '/api/link' ? 'GET' : 'POST';
+        const answer = await desk.app.inject({ url, method, headers: { ...headers, 'content-type': 'image/jpeg' } });
+        expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'No link came with this' }]);
+      }
+  });
+
   it('is one text: another last letter for the same bytes is no second link beside the limits', async () => {
     const { track } = await booked();
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
