@@ -69,19 +69,19 @@ function ownParts(
 }
 
 /** Starts the server. Throws StartError with one line for the operator when something it needs is not there. */
-export async function start(config: ServerConfig, log?: Log): Promise<RunningServer> {
+export async function start(config: ServerConfig, log: Log): Promise<RunningServer> {
   if (!existsSync(join(config.dist, 'index.html')))
     throw new StartError(`The built site is missing from ${config.dist}. Run \`npm run build\` first.`);
   // Beside existing endpoints only the desk is kept here, and that is for staff who can sign in.
   const store =
     config.apiOrigin && !config.verifier
       ? undefined
-      : await openTheStore(config, (text, level) => log?.[level ?? 'warn'](text));
+      : await openTheStore(config, (text, level) => log[level ?? 'warn'](text));
   const ringing = store && (await startAlarm(config, store, log));
   const parts = store && { store, ...ownParts(config, store) };
   // Bookings are taken without them: no reason not to start, but nobody is to find out by a customer's link.
   for (const key of [parts?.sessionKey, parts?.linkKey])
-    await key?.read().catch((error: unknown) => log?.error(forLog(error)));
+    await key?.read().catch((error: unknown) => log.error(forLog(error)));
   const app = await buildApp({
     config,
     log,
@@ -90,9 +90,8 @@ export async function start(config: ServerConfig, log?: Log): Promise<RunningSer
   });
   const closeConnections = watchConnections(app.server);
   const stop = async (): Promise<void> => {
-    const closed = closeConnections();
+    closeConnections();
     await app.close();
-    closed();
     await ringing?.stop();
     await store?.close();
   };

@@ -15,10 +15,10 @@ const PATIENCE_MS = 7_000;
 const CHECK_MS = 50;
 
 /**
- * Closing the connections of `server` without cutting off a request: returns what is
- * called once when the server stops, and ends the watch again. After `patience` (ms) what is still open is cut off.
+ * Closing the connections of `server` without cutting off a request: returns what is called once when the server is
+ * about to close. After `patience` (ms) what is still open is cut off.
  */
-export function watchConnections(server: Server, patience = PATIENCE_MS): () => () => void {
+export function watchConnections(server: Server, patience = PATIENCE_MS): () => void {
   const open = new Set<Socket>();
   server.on('connection', (socket) => {
     open.add(socket);
@@ -33,7 +33,7 @@ export function watchConnections(server: Server, patience = PATIENCE_MS): () => 
       const waited = performance.now() - since;
       for (const socket of open)
         if (waited >= patience || (waited >= SILENT_MS && socket.bytesRead === 0)) socket.destroy();
+      if (!server.listening && open.size === 0) clearInterval(timer);
     }, CHECK_MS);
-    return () => clearInterval(timer);
   };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { watchConnections } from '../../server/http/connections';
 import { limitedServer } from '../../server/http/server';
 
@@ -15,9 +15,8 @@ it('a stop waits for half a request as long as it may, and cuts it off then', as
   await once(server, 'request');
   const since = performance.now();
   const closed = new Promise((done) => server.close(done));
-  const end = stop();
+  stop();
   await closed;
-  end();
   await cut;
   expect(performance.now() - since).toBeGreaterThan(290);
 });
@@ -41,14 +40,26 @@ it('a stop ends a connection as soon as its last answer is out, and one that has
     await asked;
   }
   const closed = new Promise((done) => server.close(done));
-  const end = stop();
+  stop();
   answers[0]?.end('answered');
   await expect.poll(() => ended).toEqual(['busy', 'silent']);
   // What takes longer is waited for.
   answers[1]?.end('answered');
   await closed;
-  end();
   await expect.poll(() => ended).toEqual(['busy', 'silent', 'slow']);
+});
+
+it('a stop looks no more once nothing is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  watchConnections(server)();
+  vi.advanceTimersByTime(50);
+  expect(vi.getTimerCount()).toBe(1);
+  await new Promise((done) => server.close(done));
+  vi.advanceTimersByTime(50);
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
 });
 
 it('no connection is held for ever, and none is closed before a proxy in front closes it (nginx: 60 s)', () => {

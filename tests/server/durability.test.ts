@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/config';
+import { createLog } from '../../server/http/log';
 import { start } from '../../server/start';
 import { StartError } from '../../server/start-error';
 import { openStore } from '../../server/store/store';
@@ -198,7 +199,10 @@ describe('starting', () => {
 
   const refuses = async (env: Record<string, string>, message: RegExp) => {
     const attempt = Promise.resolve().then(() =>
-      start(readConfig({ HOST: '127.0.0.1', PORT: '0', DIST_DIR: dist, ...env }, '/')),
+      start(
+        readConfig({ HOST: '127.0.0.1', PORT: '0', DIST_DIR: dist, ...env }, '/'),
+        createLog(() => undefined),
+      ),
     );
     const error: unknown = await attempt.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartError);

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from '../../config.ts';
-import { standardLog, type Log } from '../../http/log.ts';
+import type { Log } from '../../http/log.ts';
 import type { Secrets } from '../../store/postgres/secrets.ts';
 import type { Store } from '../../store/store.ts';
 import { DeskAlarm } from './alarm.ts';
@@ -33,7 +33,7 @@ interface Ringing {
 }
 
 /** Begins to ring for `store`'s jobs with what `config` names. */
-export async function startAlarm(config: ServerConfig, store: Store, log: Log = standardLog()): Promise<Ringing> {
+export async function startAlarm(config: ServerConfig, store: Store, log: Log): Promise<Ringing> {
   const keys = await keysOf(config.dataDir, store.database.shared);
   const { desk } = store;
   const url = config.alertWebhook;
