@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { sharedSessionKey } from '../../../server/admin/session-key';
+import { readConfig } from '../../../server/config';
+import { createLog } from '../../../server/http/log';
+import { start } from '../../../server/start';
+import { openStore } from '../../../server/store/store';
+import { booking, bookingRequest, cleanUp, credential, freshPlace, makeSite, temporaryDirectory } from '../fixture';
+
+afterAll(cleanUp);
+
+it('servers on one database open each other’s links, also after everybody was signed out; nothing is written beside it', async () => {
+  const [place, dataDir, dist] = [freshPlace(), join(temporaryDirectory(), 'data'), makeSite()];
+  const { token: key, env } = await credential();
+  const settings = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, DIST_DIR: dist, DATABASE_URL: place, ...env };
+  const log = createLog(() => undefined);
+  const servers = await Promise.all([1, 2].map(() => start(readConfig(settings, '/'), log)));
+  const [one, other] = servers.map(({ address }) => address) as [string, string];
+  const ask = async (url: string, bearer: string, body?: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
+    const answer = await fetch(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
+    const text = (await answer.json()) as Record<'track' | 'token' | 'publicKey', string>;
+    return { status: answer.status, body: text };
+  };
+  const api = (url: string, bearer: string, body: object) => ask(`${url}/api/real-crm-endpoint`, bearer, body);
+  const link = (await api(one, '', bookingRequest(booking()))).body.track.replace(/^.*#/, '');
+  const { token } = (await api(one, key, { action: 'sign-in' })).body;
+  const pushKeys = [one, other].map(async (url) => (await ask(`${url}/api/desk/push`, token)).body.publicKey);
+  expect(await pushKeys[0]).toBe(await pushKeys[1]);
+
+  const store = await openStore(place);
+  if (store.database.shared) await sharedSessionKey(store.database.shared.secrets).replace();
+  await store.close();
+  for (const url of [one, other]) {
+    expect((await ask(`${url}/api/desk/push`, token)).status).toBe(401);
+    expect((await ask(`${url}/api/link`, link)).status).toBe(200);
+  }
+  const note = join(dirname(dataDir), `.${basename(dataDir)}.held`);
+  expect([dataDir, note].filter((path) => existsSync(path))).toEqual([]);
+  for (const { stop } of servers) await stop();
+});
