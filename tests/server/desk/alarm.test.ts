@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createECDH, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,7 @@ import { keysOf } from '../../../server/desk/alarm/start';
 import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
 import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
+import { StartError } from '../../../server/start-error';
 import { booking, cleanUp, temporaryDirectory } from '../fixture';
 import { deskServer, type DeskServer } from './support';
 import { eventually } from '../../support/eventually';
@@ -356,6 +357,56 @@ describe('pushes', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('reach a device that has joined since, each with every message, past one that never answers', async () => {
+    const { subscriptions } = desk.store.desk;
+    const got: string[] = [];
+    const push = pusher(
+      ({ device: name }, payload) =>
+        name === 'hangs' ? new Promise(() => undefined) : Promise.resolve(got.push(`${name} ${payload}`)),
+      subscriptions,
+      log,
+    );
+    await desk.post('push', device('first'));
+    await push([{ kind: 'quiet', job: 1 }]);
+    await desk.post('push', device('hangs'));
+    await desk.post('push', device('late'));
+    got.length = 0;
+    void push([
+      { kind: 'quiet', job: 2 },
+      { kind: 'quiet', job: 3 },
+    ]);
+    await eventually(() =>
+      expect(got.sort()).toEqual(
+        ['first', 'late'].flatMap((name) => [2, 3].map((job) => `${name} {"kind":"quiet","job":${job}}`)),
+      ),
+    );
+  });
+
+  it('that fail stop no other and are told without the address of the device, whatever the store says', async () => {
+    for (const name of ['busy', 'away', 'gone', 'phone']) await desk.post('push', device(name));
+    const { subscriptions } = desk.store.desk;
+    vi.spyOn(subscriptions, 'remove').mockRejectedValue(new Error('down'));
+    const errors: Record<string, object> = {
+      busy: { statusCode: 503 },
+      away: {},
+      gone: { statusCode: 410 },
+    };
+    const send = vi.fn<Send>(({ device: name }) => {
+      const error = errors[name ?? ''];
+      return error ? Promise.reject(Object.assign(new Error('refused'), error)) : Promise.resolve();
+    });
+    const before = lines.length;
+    await pusher(send, subscriptions, log)([{ kind: 'ring', job: 7 }]);
+    expect(send).toHaveBeenCalledTimes(4);
+    const told = lines.slice(before);
+    expect(told.map((line) => (JSON.parse(line) as { level: string; status?: number }).status).sort()).toEqual([
+      503,
+      undefined,
+    ]);
+    for (const line of told) expect(line).toMatch(/"level":"warn".*"msg":"a push service did not take a ring"/);
+    expect(told.join()).not.toContain('push.example');
+  });
+
   it('go to a hundred devices at the most: the one that joined first makes room', async () => {
     for (let i = 0; i <= 100; i++) {
       clock.now += 1;
@@ -378,15 +429,35 @@ describe('pushes', () => {
     };
 
     it('are signed and locked, and nobody waits for the end of its answer', async () => {
-      const endless = new Response(new ReadableStream({ pull: (out) => out.enqueue(new Uint8Array(1000)) }));
-      const { ask, sent } = sending(endless);
+      const cancel = vi.fn();
+      const pull = (out: ReadableStreamDefaultController) => out.enqueue(new Uint8Array(1000));
+      const { ask, sent } = sending(new Response(new ReadableStream({ pull, cancel })));
       await sent;
+      // Its connection is free for the next ring.
+      expect(cancel).toHaveBeenCalledOnce();
       const [address, { method, headers, body, redirect, signal }] = ask.mock.calls[0] as [string, RequestInit];
       expect([address, method, redirect]).toEqual([phone.endpoint, 'POST', 'manual']);
       expect(headers).toMatchObject({ TTL: 60, Urgency: 'high', 'Content-Encoding': 'aes128gcm' });
       expect((headers as Record<string, string>).Authorization).toMatch(/^vapid t=/);
       expect((body as Uint8Array).length).toBeGreaterThan(16);
       expect(signal).toBeInstanceOf(AbortSignal);
+    });
+
+    it('wait ten seconds for it', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+        const late = new AbortController();
+        setTimeout(() => late.abort(), ms);
+        return late.signal;
+      });
+      const silent: typeof fetch = (_address, init) =>
+        new Promise((_answer, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('late'))));
+      const given = vi.fn();
+      void webPushSend(webPush.generateVAPIDKeys(), 'mailto:desk@example.com', silent)(phone, '{}').catch(given);
+      await vi.advanceTimersByTimeAsync(9_999);
+      expect(given).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(given).toHaveBeenCalledOnce();
     });
 
     it.each([302, 410, 500])('are not taken with %i, and lead nowhere else', async (status) => {
@@ -422,9 +493,22 @@ describe('pushes', () => {
 
   it('that cannot be read are named, and not made anew', () => {
     const directory = temporaryDirectory();
-    mkdirSync(join(directory, 'push-keys.json'));
-    expect(() => pushKeys(directory)).toThrow(/push-keys\.json cannot be read \(EISDIR\)/);
+    const file = join(directory, 'push-keys.json');
+    mkdirSync(file);
+    expect(() => pushKeys(directory)).toThrow(new StartError(`${file} cannot be read (EISDIR). Give it to this user.`));
   });
+
+  it.each(['', '{"publicKey":"B', 'null', '{"publicKey":"B"}', '{"privateKey":"x"}'])(
+    'that are damaged are made anew, or no device could join: %j',
+    (text) => {
+      const directory = temporaryDirectory();
+      writeFileSync(join(directory, 'push-keys.json'), text);
+      const keys = pushKeys(directory);
+      expect(keys.publicKey.length).toBeGreaterThan(80);
+      expect(keys.privateKey.length).toBeGreaterThan(40);
+      expect(pushKeys(directory)).toEqual(keys);
+    },
+  );
 
   it('are the database’s where several servers share one, taken from the old directory or from none at all', async () => {
     const shared = () => {
