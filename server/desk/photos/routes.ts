@@ -20,30 +20,31 @@ interface Parts {
 }
 
 const TYPES = ['image/jpeg', 'image/webp'];
-/** Read so far, so that what is too large is told in words of its own. */
-const READ_BYTES = 4 * PHOTO_BYTES;
 
 export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLink }: Parts): Promise<void> {
-  app.removeAllContentTypeParsers();
   app.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   // Before the body: nobody without a link has the server read it.
   app.addHook('onRequest', admit);
   app.post(
     PHOTO_URL,
     {
-      bodyLimit: READ_BYTES,
+      bodyLimit: PHOTO_BYTES,
       onRequest: async (request) => {
         const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
         if (!TYPES.includes(type)) throw new HttpError(415, `Send the photograph as ${TYPES.join(' or ')}`);
-        if (Number(request.headers['content-length'] ?? 0) > READ_BYTES) throw tooLarge();
+        // Here the connection stays open: its answer reaches who is still sending.
+        if (Number(request.headers['content-length'] ?? 0) > PHOTO_BYTES) throw tooLarge();
+      },
+      // Sent without its size, it is too large as it is read.
+      errorHandler: (error) => {
+        throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
       },
     },
     async (request, reply) => {
       request.mark.action = 'photo';
       const photo = parseOrRefuse(photoSchema, request.query);
-      const body = request.body instanceof Buffer ? request.body : Buffer.alloc(0);
-      if (body.length > PHOTO_BYTES) throw tooLarge();
-      const picture = cleanPhoto(body);
+      // Of these types it is one, be it empty.
+      const picture = cleanPhoto(request.body as Buffer);
       if (!picture) throw new HttpError(400, 'This is not a photograph, or it is damaged');
       const pressed = await links.addPhoto(bearerOf(request), { ...photo, picture });
       if ('link' in pressed) return refuseLink(reply, pressed.link);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cleanPhoto, type CleanPhoto } from '../../../server/desk/photos/image';
-import { addPhoto } from '../../../server/desk/photos/photos';
+import { addPhoto, erasePhotos } from '../../../server/desk/photos/photos';
 import { backUp } from '../../../server/store/sqlite/backup';
 import { restore } from '../../../server/store/sqlite/restore';
 import { openStore } from '../../../server/store/store';
@@ -102,7 +103,9 @@ describe("a driver's photograph", () => {
     for (const token of ['', link]) expect((await fetched(id, token)).statusCode).toBe(401);
     expect((await desk.get(`jobs/${job.id}/photos`, '')).status).toBe(401);
     expect((await fetched(randomUUID())).statusCode).toBe(404);
+    expect((await fetched('%00')).statusCode).toBe(400);
     expect(desk.log.filter((line) => JSON.stringify(line).includes(link.slice(1, 20)))).toEqual([]);
+    expect(desk.log).toContainEqual(expect.objectContaining({ action: 'photo', status: 200 }));
   });
 
   it("is kept with the server's time where the phone's clock stood at 1970 when it was taken", async () => {
@@ -124,6 +127,64 @@ describe("a driver's photograph", () => {
     await desk.post('jobs', call());
     const other = (await desk.board()).jobs.find(({ id: its }) => its !== job.id) as Job;
     expect(await send(await linkTo(other), { id })).toMatchObject({ status: 409, body: { view: { photos: [] } } });
+  });
+
+  it('that filled the job is no refusal when its answer was lost and it comes again', async () => {
+    const link = await linkTo(await called());
+    const id = randomUUID();
+    for (let i = 1; i < PHOTOS_PER_JOB; i++) await send(link);
+    for (let i = 0; i < 2; i++) expect((await send(link, { id })).status).toBe(200);
+  });
+
+  it('is the job’s own, with its driver’s name, in the order in which they came; its address in any letters', async () => {
+    await desk.post('jobs', call());
+    const job = await called();
+    const truck = { plate: 'D 12345', kind: 'Flatbed', driver: 'Ali', phone: '0501112222', lang: 'ur', onDuty: true };
+    const { body } = await desk.post('trucks', truck);
+    await desk.change(job, { kind: 'step', to: 'taken' });
+    const truckId = (body as unknown as { trucks: { id: number }[] }).trucks[0]?.id;
+    await desk.change(await only(), { kind: 'truck', truckId });
+    const link = await linkTo(job);
+    clock.now = START + 10 * MINUTE;
+    const [first, second] = [randomUUID(), randomUUID()];
+    await send(link, { id: first });
+    await send(link, {
+      id: second,
+      ago: MINUTE,
+      moment: 'after',
+      part: 'damage',
+      type: 'image/webp',
+      body: await picture().webp().toBuffer(),
+    });
+    expect(await listed(job)).toMatchObject([
+      { id: first, moment: 'before', part: 'front_left' },
+      { id: second, moment: 'after', part: 'damage' },
+    ]);
+    expect((await events(job)).at(-1)).toMatchObject({ by: 'Ali', detail: 'after damage' });
+    expect((await desk.board()).jobs.map(({ id, photos }) => [id === job.id, photos]).sort()).toEqual([
+      [false, undefined],
+      [true, 2],
+    ]);
+    const image = await fetched(second.toUpperCase());
+    expect([image.statusCode, image.headers['content-type'], image.headers['content-disposition']]).toEqual([
+      200,
+      'image/webp',
+      'inline',
+    ]);
+  });
+
+  it.each(['IMAGE/JPEG', 'image/jpeg; name=front.jpg', 'image/jpeg ;name=front.jpg'])(
+    'is taken however its type is written: %s',
+    async (type) => {
+      expect((await send(await linkTo(await called()), { type })).status).toBe(200);
+    },
+  );
+
+  it('is taken up to the last byte', async () => {
+    const link = await linkTo(await called());
+    const filled = (bytes: number) => Buffer.concat([photograph, Buffer.alloc(bytes - photograph.length)]);
+    expect((await send(link, { body: filled(PHOTO_BYTES) })).status).toBe(200);
+    expect((await send(link, { body: filled(PHOTO_BYTES + 1) })).status).toBe(413);
   });
 
   it('does not stand between a dispatcher and the next step', async () => {
@@ -197,6 +258,32 @@ describe("a driver's photograph", () => {
       expect((await send(link, { body: large })).body).toEqual({ error: 'The photograph is larger than 300 kB' });
     const page = await send(link, { type: 'text/html' });
     expect(page.body).toEqual({ error: 'Send the photograph as image/jpeg or image/webp' });
+    const nothing = { body: { error: 'This is not a photograph, or it is damaged' } };
+    expect(await send(link, { body: Buffer.from('<!doctype html>') })).toMatchObject(nothing);
+  });
+
+  it('is told so too where its size or its type was not announced, or nothing came', async () => {
+    const headers = { authorization: `Bearer ${await linkTo(await called())}` };
+    const query = { id: randomUUID(), moment: 'before', part: 'front_left', ago: '0' };
+    const ask = async (more: object) => {
+      const answer = await desk.app.inject({ method: 'POST', url: '/api/link/photo', query, headers, ...more });
+      return { status: answer.statusCode, ...answer.json<{ error: string }>() };
+    };
+    const typed = { headers: { ...headers, 'content-type': 'image/jpeg' } };
+    const large = () => Readable.from(Array.from({ length: 6 }, () => Buffer.alloc(PHOTO_BYTES)));
+    expect(await ask({ ...typed, payload: large() })).toEqual({
+      status: 413,
+      error: 'The photograph is larger than 300 kB',
+    });
+    expect(await ask({ payload: photograph })).toEqual({
+      status: 415,
+      error: 'Send the photograph as image/jpeg or image/webp',
+    });
+    expect(await ask(typed)).toEqual({ status: 400, error: 'This is not a photograph, or it is damaged' });
+    // Announced, it is refused on a connection that stays open: who still sends would lose the answer with it.
+    const announced = { ...typed, payload: Buffer.alloc(2 * PHOTO_BYTES) };
+    const answer = await desk.app.inject({ method: 'POST', url: '/api/link/photo', query, ...announced });
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'keep-alive']);
   });
 });
 
@@ -215,6 +302,35 @@ describe('how long it is kept', () => {
     expect((await fetched(id)).statusCode).toBe(404);
     const rows = await desk.store.database.read((trx) => trx.selectFrom('job_photos').select('id').execute());
     expect(rows).toEqual([]);
+  });
+
+  it('is handed out on request with each of the customer’s jobs, as it is and in order, and with nobody else’s', async () => {
+    for (const phone of ['050 123 4567', '050 123 4567', '050 765 4321']) await desk.book(booking({}, { phone }));
+    const jobs = (await desk.board()).jobs.sort((a, b) => a.id - b.id);
+    const [first, second, other] = await Promise.all(jobs.map((job) => linkTo(job)));
+    const webp = await picture().webp().toBuffer();
+    await send(first!, { part: 'damage' });
+    await send(first!, { ago: MINUTE, body: webp, type: 'image/webp' });
+    await send(second!, { part: 'rear_right' });
+    await send(other!);
+    const held = (await desk.store.exportHeld({ phone: '+971 50 123 4567' }, 'command')).jobs;
+    const image = (type: string, bytes: Buffer | undefined) => `data:${type};base64,${bytes?.toString('base64')}`;
+    const clean = image('image/jpeg', cleanPhoto(photograph)?.bytes);
+    expect(held.map(({ photos }) => photos?.map((photo) => [photo.part, photo.image])).sort()).toEqual([
+      [
+        ['damage', clean],
+        ['front_left', image('image/webp', cleanPhoto(webp)?.bytes)],
+      ],
+      [['rear_right', clean]],
+    ]);
+    expect((await desk.store.exportHeld({ phone: '050 000 0000' }, 'command')).jobs).toEqual([]);
+  });
+
+  it('is erased so many at a time: other writers wait no longer', async () => {
+    const link = await linkTo(await called());
+    for (let i = 0; i < 3; i++) await send(link);
+    const erase = () => desk.store.database.write((trx) => erasePhotos(trx, START + 1, 2));
+    expect([await erase(), (await only()).photos, await erase(), await erase()]).toEqual([2, 1, 1, 0]);
   });
 
   it('goes after the term of the privacy page, and its job stays', async () => {
