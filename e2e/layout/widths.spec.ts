@@ -1,4 +1,6 @@
 /** What only shows at one width: rows that break, words at the edge of their box, lines that touch. */
+import { SITE_LANGS } from '../../src/config/languages';
+import { href, ownPage } from '../../src/config/paths';
 import { fleetVehicles } from '../../src/content/en/fleet';
 import { fillBooking, submitButton } from '../support/booking';
 import { expect, test, type Page } from '../support/test';
@@ -277,7 +279,7 @@ test('the footer of a tablet: its two folded parts on one line, clear of the but
   }
 });
 
-test('the other language stands under the other lines of the menu', async ({ page }) => {
+test('each other language stands under the other lines of the menu', async ({ page }) => {
   for (const [path, width] of [
     ['/', 320],
     ['/arabic', 768],
@@ -292,9 +294,21 @@ test('the other language stands under the other lines of the menu', async ({ pag
         return document.dir === 'rtl' ? right : left;
       }),
     );
-    expect(starts, path).toHaveLength(5);
+    expect(starts, path).toHaveLength(4 + SITE_LANGS.length - 1);
     expect(Math.max(...starts) - Math.min(...starts), path).toBeLessThan(4);
   }
+});
+
+test('the header ends within the window where it is fullest, with the ways to the other languages', async ({
+  page,
+}) => {
+  for (const lang of SITE_LANGS)
+    for (const width of [1024, 1280]) {
+      await open(page, href(ownPage('home', lang)), width);
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${lang} ${width}`)
+        .toBeLessThanOrEqual(width);
+    }
 });
 
 test('on the narrowest phones the arrows and the pause of the slides keep 48 px, and all stays on one line', async ({
