@@ -157,6 +157,27 @@ test.describe('before the application is there', () => {
     await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
   });
 
+  test('a gateway that answers with its sign-in holds up the start, and does not end it', async ({
+    untouched: page,
+    expected,
+  }) => {
+    expected(/Failed to load resource|MIME type/);
+    let shut = true;
+    let answered = 0;
+    await page.route(/assets\/(framework|index)-[\w-]+\.js/, (route) => {
+      answered += shut ? 1 : 0;
+      return shut
+        ? route.fulfill({ contentType: 'text/html', body: '<h1>Log in to the Wi-Fi</h1>' })
+        : route.continue();
+    });
+    await page.goto('/book');
+    await page.mouse.wheel(0, 10);
+    await expect.poll(() => answered).toBeGreaterThan(2);
+    await expect(page.getByRole('button', { name: /^Book/ })).toBeDisabled();
+    shut = false;
+    await expect(page.getByRole('button', { name: /^Book/ })).toBeEnabled();
+  });
+
   for (const [code, file] of [
     ['own code', /assets\/about-/],
     ['application', /assets\/(?:framework|index)-[\w-]+\.js/],

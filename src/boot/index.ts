@@ -47,12 +47,14 @@ function takeChoice(): void {
 
 /**
  * A page's own module that cannot be fetched is asked for again, and answered for, by the code that needs it. That code
- * may be gone itself: what the server has no more, a release has replaced, and the page is loaded anew, once.
+ * may be gone itself: what the server has no more, a release has replaced, and the page is loaded anew, once. What came
+ * and does not run may have been cut off on its way: the browser would keep it for a year.
  */
 const run = (href: string, had: boolean | undefined): Promise<unknown> =>
   import(/* @vite-ignore */ href).catch((error: unknown) => {
     console.warn('not started:', href, error);
     if (!had) loadAnew();
+    else fetch(href, { cache: 'reload' }).catch(() => undefined);
   });
 
 async function boot(script: HTMLScriptElement | null): Promise<void> {

@@ -144,6 +144,19 @@ describe('a line that fails', () => {
     expect([ran('a'), ran('b')]).toEqual([true, true]);
   });
 
+  it.each([200, 403])('is tried again where a gateway answers %i with a page of its own', async (status) => {
+    const module = moduleOf('a');
+    vi.mocked(fetch).mockImplementationOnce(() =>
+      Promise.resolve(new Response('<h1>Log in</h1>', { status, headers: { 'Content-Type': 'text/html' } })),
+    );
+    await boot([module], { shell: true });
+    await settle();
+    expect(ran('a')).toBe(false);
+    await rest(1_000);
+    await settle();
+    expect([fetched(), ran('a')]).toEqual([[module, module], true]);
+  });
+
   it('is tried again as soon as the network returns', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('no network'));
     await boot([moduleOf('a')], { shell: true });
@@ -209,8 +222,9 @@ describe('code that a release has replaced', () => {
     },
   );
 
-  it('is told from code that is there and does not run', async () => {
+  it('is told from code that is there and does not run, which is fetched past the cache for the next visit', async () => {
     expect(await reloads(200)).toBe(0);
+    expect(fetch).toHaveBeenLastCalledWith(expect.stringContaining(broken), { cache: 'reload' });
   });
 });
 
