@@ -566,6 +566,23 @@ for (const status of [403, 404])
     await expect(page.getByText('Live', { exact: true })).toBeVisible();
   });
 
+test('a gateway that answers in place of the desk as the page is loaded is a lost line, and no site without a desk', async ({
+  page,
+  expected,
+}) => {
+  expected(/Failed to load resource/);
+  await omarsBoard(page);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Please log in to the Wi-Fi</h1>' }),
+  );
+  await page.reload();
+  await expect(page.getByText('No connection. Calls to the hotline still reach you.')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /^Jobs/ })).toHaveAttribute('aria-selected', 'true');
+  await page.unroute('**/api/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+});
+
 test('what was being typed stands there again after a session that ended in the middle of it', async ({ page }) => {
   await page.clock.install();
   await signIn(page, '/admin/jobs');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
+import { env } from '@/config/env';
 import type { JobChange, NewJob, TruckChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
 import { pressed } from '@/ui/form/one-press';
@@ -51,7 +52,8 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
           onSign: (told) => dispatch({ type: 'sign', at: now(), now: told }),
           onLine: (line) => dispatch({ type: 'line', line }),
           onDenied: () => denied(),
-          onAbsent: () => dispatch({ type: 'absent' }),
+          // A site that was built for the server here has a desk: what answers without one is a gateway on the way.
+          onAbsent: () => dispatch(env.embeddedApi ? { type: 'line', line: 'lost' } : { type: 'absent' }),
         },
         {
           fetch: (...request) => fetch(...request),
