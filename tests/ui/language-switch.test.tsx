@@ -15,7 +15,8 @@ const leadsTo = (path: string, missing = false): string | null => {
       </LangContext>
     </MemoryRouter>,
   );
-  const to = screen.getByRole('link').getAttribute('href');
+  const other = langOf(path) === 'ar' ? 'English' : 'العربية';
+  const to = screen.getByRole('link', { name: other }).getAttribute('href');
   unmount();
   return to;
 };
