@@ -158,6 +158,25 @@ describe('addresses', () => {
     expect(page('/blog-hindi/no-such-post')).toEqual({ kind: 'file', file: '404.html', status: 404 });
   });
 
+  it.each([
+    ['/gone.PNG', 'a picture in capitals'],
+    ['/film.mp4', 'a film'],
+    ['/gone.webmanifest', 'a manifest'],
+  ])('%s is missing briefly: %s', (path) => {
+    expect(resolveAddress(() => false, path)).toEqual({ kind: 'missing' });
+  });
+
+  it('a page whose name begins as a technical file’s or a link’s is a page, and one in other letters has one address', () => {
+    const pages = ['index-of-prices', 'shells', 'tracking', 'jobs', 'أسعار'];
+    const has = (file: string) => pages.includes(file.replace(/\.html$/, '')) && file.endsWith('.html');
+    for (const page of pages) {
+      const file = { kind: 'file', file: `${page}.html`, status: 200 };
+      expect(resolveAddress(has, encodeURI(`/${page}`))).toEqual(file);
+      expect(resolveAddress(has, encodeURI(`/${page}.html`))).toEqual({ kind: 'redirect', to: encodeURI(`/${page}`) });
+    }
+    expect(resolveAddress(has, '/أسعار')).toEqual({ kind: 'redirect', to: encodeURI('/أسعار') });
+  });
+
   it('slashes inside an address, however many, hold nobody up', async () => {
     const path = `/a${'/'.repeat(100_000)}a/`;
     const resolve = () =>
