@@ -40,6 +40,5 @@ export async function keepRelease(dist: string, lookEvery = LOOK_MS): Promise<Ke
       .catch(() => undefined)
       .finally(() => (looking = false));
   }, lookEvery);
-  timer.unref();
   return { current: () => release, stop: () => clearInterval(timer) };
 }

@@ -1,0 +1,77 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepRelease } from '../../server/site/keep';
+import { cleanUp, temporaryDirectory } from './fixture';
+
+let dist: string;
+let kept: Awaited<ReturnType<typeof keepRelease>>;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  dist = temporaryDirectory();
+  write('index.html', 'old');
+  kept = await keepRelease(dist);
+});
+afterEach(() => {
+  kept.stop();
+  vi.useRealTimers();
+});
+afterAll(cleanUp);
+
+const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
+const home = () => String(kept.current().get('index.html')?.bodies.identity.content);
+/** So many milliseconds later, when what began meanwhile with the disk is over. */
+async function after(ms: number) {
+  vi.advanceTimersByTime(ms);
+  do await new Promise(setImmediate);
+  while (process.getActiveResourcesInfo().some((what) => /FSReq|CloseReq/.test(what)));
+}
+
+it('a new release is served after two looks at it, ten seconds apart, and read once', async () => {
+  write('index.html', 'the new one');
+  await after(9_999);
+  await after(1);
+  expect(home()).toBe('old');
+  await after(9_999);
+  expect(home()).toBe('old');
+  await after(1);
+  expect(home()).toBe('the new one');
+  const release = kept.current();
+  for (let i = 0; i < 3; i++) await after(10_000);
+  expect(kept.current()).toBe(release);
+});
+
+it('one that is still being copied is waited for', async () => {
+  for (const part of ['first', 'second', 'third']) {
+    write(`${part}.html`, part);
+    write('index.html', `with the ${part}`);
+    await after(10_000);
+    expect(home()).toBe('old');
+  }
+  await after(10_000);
+  expect(home()).toBe('with the third');
+});
+
+it('a look that takes longer than the pause is one look', async () => {
+  write('index.html', 'the new one');
+  await after(30_000);
+  expect(home()).toBe('old');
+  await after(10_000);
+  expect(home()).toBe('the new one');
+});
+
+it('a folder that is gone is none, and one that is back is one', async () => {
+  rmSync(dist, { recursive: true });
+  for (let i = 0; i < 3; i++) await after(10_000);
+  expect(home()).toBe('old');
+  mkdirSync(dist);
+  write('index.html', 'the new one');
+  for (let i = 0; i < 2; i++) await after(10_000);
+  expect(home()).toBe('the new one');
+});
+
+it('nobody looks any more after the stop', () => {
+  expect(vi.getTimerCount()).toBe(1);
+  kept.stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
