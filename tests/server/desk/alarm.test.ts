@@ -477,6 +477,10 @@ describe('pushes', () => {
     });
   });
 
+  it('are none of a server without keys, and the screen is told so', async () => {
+    expect(await desk.get('push')).toEqual({ status: 404, body: { error: 'This server sends no pushes' } });
+  });
+
   it('refuse an address that is not https', async () => {
     expect(await desk.post('push', { ...device('x'), endpoint: 'http://127.0.0.1/x' })).toMatchObject({
       status: 400,
