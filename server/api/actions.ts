@@ -100,7 +100,7 @@ const eraseBooking: Action = {
 };
 
 const searchSchema = v.object({
-  q: v.optional(v.pipe(v.string('q must be text'), v.trim(), v.maxLength(100, 'q is too long')), ''),
+  q: v.optional(v.pipe(v.string('q must be text'), v.maxLength(100, 'q is too long')), ''),
   status: v.optional(v.picklist(BOOKING_STATUSES, 'status must be pending or done')),
   before: v.optional(
     v.pipe(

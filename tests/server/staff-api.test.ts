@@ -296,7 +296,8 @@ describe('the bookings', () => {
       '+971 50 765 4321',
       '00971507654321',
       '765-4321',
-      'patrol palm',
+      ' 0507654321 ',
+      'patrol palm ',
     ]) {
       const found = await list(`&q=${encodeURIComponent(q)}`);
       expect(
@@ -311,7 +312,7 @@ describe('the bookings', () => {
   it('are marked as done and pending again, and filtered by that', async () => {
     await fresh();
     const id = await book();
-    await book();
+    const other = await book();
     const mark = (status: string, which: unknown = id) =>
       post({ action: 'update-booking', id: which, status }).then((answer) => ({
         status: answer.statusCode,
@@ -319,6 +320,7 @@ describe('the bookings', () => {
       }));
     now += 5 * 60_000;
     expect(await mark('done')).toEqual({ status: 200, body: { id, status: 'done' } });
+    expect((await list('&status=pending')).bookings?.map((record) => record.id)).toEqual([other]);
     expect(await list('&status=done')).toMatchObject({
       total: 1,
       pending: 1,
