@@ -46,6 +46,28 @@ it('a request for an account is stored whole and clean; a booking without one st
   expect(accountJson(undefined)).toBeNull();
 });
 
+it.each([
+  ['EDQUOT', 'the disk is full'],
+  ['SQLITE_PERM', 'the store is read-only'],
+  ['SQLITE_AUTH', 'the store is read-only'],
+  ['SQLITE_NOTADB', 'the store is damaged'],
+  ['SQLITE_LOCKED_SHAREDCACHE', 'the store is in use by another program'],
+  // PostgreSQL: of a standby, without the right, a damaged page and index, a disk that fails; too many connections,
+  // a connection that is gone, a server that stops and one that starts; the network.
+  ['25006', 'the store is read-only'],
+  ['42501', 'the store is read-only'],
+  ['XX001', 'the store is damaged'],
+  ['XX002', 'the store is damaged'],
+  ['58030', 'the disk cannot be read or written'],
+  ['53300', 'the database does not answer'],
+  ['08006', 'the database does not answer'],
+  ['57P01', 'the database does not answer'],
+  ['57P03', 'the database does not answer'],
+  ['ECONNREFUSED', 'the database does not answer'],
+])('a store that fails with %s says: %s', (code, told) => {
+  expect(reasonFor(code)).toBe(told);
+});
+
 it('whatever fails in the store says why in words, once', async () => {
   const failing = (error: unknown) => guarded(() => Promise.reject(error)).catch((told: unknown) => told);
   const coded = (code?: string) => Object.assign(new Error('of the driver'), { code });
