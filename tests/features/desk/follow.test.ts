@@ -44,7 +44,10 @@ function cutBy(answer: Response, signal: AbortSignal): Response {
 }
 
 /** Follows with scripted answers; a wait lasts until `pass` lets it go, and is noted. */
-function following(answers: { board: () => Response | Error; events: (lastId: string) => Response | Error }) {
+function following(
+  answers: { board: () => Response | Error; events: (lastId: string) => Response | Error },
+  deskOptional = true,
+) {
   const heard = {
     boards: [] as number[],
     updates: [] as number[],
@@ -89,6 +92,7 @@ function following(answers: { board: () => Response | Error; events: (lastId: st
     });
   const stop = follow('token', listener, {
     fetch,
+    deskOptional,
     wait,
     now: () => time,
     onWake(woke) {
@@ -341,6 +345,22 @@ describe('following the desk', () => {
     pass();
     await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     expect(heard.boards).toEqual([7]);
+    stop();
+  });
+
+  it.each([
+    ['404', () => new Response('', { status: 404 }), 0],
+    ['a sign-in page', () => new Response('<h1>Wi-Fi</h1>'), 0],
+    ['401', () => new Response('', { status: 401 }), 1],
+  ])('where the back end has a desk, %s is a lost line from the start, and is soon asked again', async (...given) => {
+    const [, page, denied] = given;
+    let answer = page;
+    const { heard, waits, pass, stop } = following({ board: () => answer(), events: pipe().response }, false);
+    await eventually(() => expect(waits).toEqual([POLL_MS]));
+    expect(heard).toMatchObject({ absent: 0, denied, lines: ['lost'] });
+    answer = () => Response.json(board(7));
+    pass();
+    await eventually(() => expect(heard.lines.at(-1)).toBe('live'));
     stop();
   });
 });

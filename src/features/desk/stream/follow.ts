@@ -51,6 +51,8 @@ export interface Listener {
 
 interface World {
   fetch: typeof fetch;
+  /** Whether the back end may have no desk. Where it has one for certain, anything else that answers is a lost line. */
+  deskOptional: boolean;
   /** Resolves after `ms`, or earlier when `signal` is aborted. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds since the epoch. */
@@ -86,7 +88,11 @@ const isBoard = (body: unknown): body is Board =>
   Array.isArray((body as Partial<Board> | null)?.jobs) && typeof (body as Board).seq === 'number';
 
 /** Begins to follow; the function that it returns ends it. Nothing here throws. */
-export function follow(token: string, listener: Listener, { fetch, wait, now, onWake }: World): () => void {
+export function follow(
+  token: string,
+  listener: Listener,
+  { fetch, deskOptional, wait, now, onWake }: World,
+): () => void {
   const ended = new AbortController();
   const { signal } = ended;
   let seq: number | undefined;
@@ -187,7 +193,7 @@ export function follow(token: string, listener: Listener, { fetch, wait, now, on
       if (asked === 'denied') listener.onDenied();
       if (asked !== 'ok') {
         // Where a board has come there is a desk: whatever else answers now is a line that is lost.
-        const absent = seq === undefined && asked !== 'again';
+        const absent = deskOptional && seq === undefined && asked !== 'again';
         if (absent) listener.onAbsent();
         else listener.onLine('lost');
         await wait(absent ? ABSENT_MS : POLL_MS, signal);

@@ -52,11 +52,12 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
           onSign: (told) => dispatch({ type: 'sign', at: now(), now: told }),
           onLine: (line) => dispatch({ type: 'line', line }),
           onDenied: () => denied(),
-          // A site that was built for the server here has a desk: what answers without one is a gateway on the way.
-          onAbsent: () => dispatch(env.embeddedApi ? { type: 'line', line: 'lost' } : { type: 'absent' }),
+          onAbsent: () => dispatch({ type: 'absent' }),
         },
         {
           fetch: (...request) => fetch(...request),
+          // This project's own server has a desk.
+          deskOptional: !env.embeddedApi,
           wait: (ms, signal) => wait(ms, signal, now),
           now,
           onWake: (woke) => onWake(woke, now),
