@@ -2,6 +2,7 @@
 import { BOOKING_AREAS, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
+import { pendingEta } from '../../../src/contract/job/eta.ts';
 import { paidPrice } from '../../../src/contract/job/paid.ts';
 import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
@@ -30,7 +31,11 @@ const placeIn = ({ place }: Job): CrewView['placeIn'] => {
   const area = BOOKING_AREAS.find(({ name }) => name === place);
   return area && { ar: area.ar };
 };
-const etaOf = ({ eta, thereAt }: Job) => (eta && !thereAt ? { at: eta.at, saidAt: eta.saidAt } : undefined);
+/** Who said it is between the desk and itself. */
+const etaOf = (job: Job): TrackView['eta'] => {
+  const eta = pendingEta(job);
+  return eta && { at: eta.at, saidAt: eta.saidAt };
+};
 
 function trackView(parts: Parts): TrackView {
   const { job, truck } = parts;

@@ -1,7 +1,8 @@
 import type { DeskCopy } from '@/content/en/desk';
+import { pendingEta } from '@/contract/job/eta';
 import { paidPrice } from '@/contract/job/paid';
 import type { Job, Truck } from '@/contract/job/record';
-import { isEnd, isOver } from '@/contract/job/steps';
+import { isEnd } from '@/contract/job/steps';
 import { named } from './names';
 import { useWhen } from './use-when';
 
@@ -16,6 +17,7 @@ interface Props {
 export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks, samePhone }: Props) {
   const when = useWhen();
   const truck = trucks.find(({ id }) => id === job.truckId);
+  const eta = pendingEta(job);
   const paid = paidPrice(job);
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
   const facts: [string, string | undefined | false][] = [
@@ -24,10 +26,7 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
     ['estimate', job.estimate !== undefined && paid === undefined && card.estimate(job.estimate)],
     ['taken', job.takenAt && job.takenBy ? card.takenBy(job.takenBy, when(job.takenAt)) : undefined],
     ['truck', truck && card.truck(truck.plate, truck.driver)],
-    [
-      'eta',
-      job.eta && !job.thereAt && !isOver(job.state) && card.eta(when(job.eta.at), when(job.eta.saidAt), job.eta.by),
-    ],
+    ['eta', eta && card.eta(when(eta.at), when(eta.saidAt), eta.by)],
     ['there', job.thereAt && card.thereAt(when(job.thereAt))],
     ['loaded', job.loadedAt && card.loadedAt(when(job.loadedAt))],
     [
