@@ -1,4 +1,5 @@
 import type { LastBackup } from '@/contract/dashboard';
+import { apiError } from '@/lib/api-error';
 
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
 export type Answer =
@@ -75,8 +76,8 @@ const NO_TOKEN_CAME = 'Bearer';
 async function answerOf(response: Response): Promise<Answer> {
   if (response.ok) return bodyOf(response);
   const { status, headers } = response;
-  // In the API's own words. What a gateway says in its place signs nobody out, and takes nothing off a list.
-  const isOurs = typeof fieldsIn(await response.text()).error === 'string';
+  // What a gateway says in the API's place signs nobody out, and takes nothing off a list.
+  const isOurs = apiError(fieldsIn(await response.text())) !== undefined;
   if (status === 401 || status === 403) {
     if (!isOurs) return { kind: 'unknown', gone: false };
     return { kind: headers.get('WWW-Authenticate') === NO_TOKEN_CAME ? 'failed' : 'denied' };

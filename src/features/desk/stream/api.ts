@@ -4,6 +4,7 @@ import type { FoundJobs } from '@/contract/job/find';
 import type { Purpose } from '@/contract/job/link';
 import type { JobPhoto } from '@/contract/job/photo';
 import type { Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
+import { apiError } from '@/lib/api-error';
 import { BOARD_URL } from './follow';
 
 /** How long an answer may take, body included, in milliseconds. */
@@ -47,10 +48,11 @@ export async function request<T>(
 /** `holds`: by what an answer is known to be the desk's, whatever has answered in its place. */
 async function send<T extends object>(token: string, url: string, body: object, holds: keyof T): Promise<Saved<T>> {
   const read = async (response: Response): Promise<Saved<T>> => {
-    const answer = Object(await response.json()) as T & { error?: string; job?: Job };
+    const answer = Object(await response.json()) as T & { job?: Job };
     if (response.ok) return holds in answer ? { kind: 'ok', value: answer } : { kind: 'failed' };
-    const { error, job } = answer;
-    if (typeof error !== 'string' || response.status >= 500 || response.status === 429) return { kind: 'failed' };
+    const error = apiError(answer);
+    if (error === undefined || response.status >= 500 || response.status === 429) return { kind: 'failed' };
+    const { job } = answer;
     return response.status === 409 && job ? { kind: 'conflict', job, error } : { kind: 'refused', error };
   };
   return (await request(token, url, read, body)) ?? { kind: 'failed' };
@@ -72,7 +74,7 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
 
 /** Whether the server says itself that it has nothing there: a page in its place says nothing of it. */
 export const isGone = async (response: Response): Promise<boolean> =>
-  response.status === 404 && typeof ((await response.json()) as { error?: string }).error === 'string';
+  response.status === 404 && apiError(await response.json()) !== undefined;
 
 /** What `read` makes of a good answer; undefined for any other, and where none came. */
 const get = <T>(
