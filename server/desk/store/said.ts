@@ -11,6 +11,8 @@ import type { Trx } from '../../store/tables.ts';
 import { eventOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
+const isDeskNote = (event: JobEvent): boolean => event.what === 'note' && !isSaid(event);
+
 /** All of it and the desk's own notes, oldest first. */
 export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
   if (jobs.length === 0) return [];
@@ -26,7 +28,7 @@ export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]
     .where((e) => e.or([e('actor', 'in', SPEAKERS), e('what', '=', 'note')]))
     .orderBy('seq')
     .execute();
-  return rows.map(eventOf).filter((event) => isSaid(event) || event.what === 'note');
+  return rows.map(eventOf).filter((event) => isSaid(event) || isDeskNote(event));
 }
 
 /** The customer's last notes on a job, at most `most`, the newest last. */
@@ -68,7 +70,7 @@ export async function movedTo(
 export function withWords(jobs: readonly Job[], said: readonly JobEvent[]): Job[] {
   const lastOf = (events: readonly JobEvent[]) => new Map(events.map((event) => [event.jobId, event]));
   const words = lastOf(said.filter(isWord));
-  const notes = lastOf(said.filter((event) => !isSaid(event)));
+  const notes = lastOf(said.filter(isDeskNote));
   return jobs.map((job) => {
     const [word, note] = [words.get(job.id), notes.get(job.id)];
     return { ...job, ...(word && { word }), ...(note && { note }) };
