@@ -5,7 +5,8 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fleetVehicles, headquarters } from '../../src/content/en/fleet';
+import { fleetVehicles } from '../../src/content/en/fleet';
+import { headquarters } from '../../src/content/en/fleet-map';
 import { GOOGLE_DIST, GOOGLE_KEY, TRACKER_IDS } from '../support/build';
 import { choose, expectMoving, expectStill, frame, mapIs, openFleet, vehicles } from '../support/fleet';
 import { startServer, type RunningServer } from '../support/server';

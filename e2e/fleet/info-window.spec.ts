@@ -1,5 +1,6 @@
 /** What is on the fleet map can be pressed, by mouse, finger and keyboard, and its window says what it should. */
-import { fleetVehicles, headquarters } from '../../src/content/en/fleet';
+import { fleetVehicles } from '../../src/content/en/fleet';
+import { headquarters } from '../../src/content/en/fleet-map';
 import { fleetProfiles } from '../../src/content/en/fleet-profiles';
 import { choose, frame, openFleet, vehicles } from '../support/fleet';
 import { expect, PHONE, test } from '../support/test';

@@ -1,6 +1,7 @@
-/** What the fleet map says in each language; where its vehicles drive is the same in all of them (`en/fleet.ts`). */
+/** What the fleet says in each language; where its vehicles drive is the same in all of them (`en/fleet.ts`). */
 import type { Priority, FleetVehicleType } from '@/simulation';
-import type { fleetText, FleetVehicleContent, Headquarters } from './en/fleet';
+import type { fleetText, FleetVehicleContent } from './en/fleet';
+import type { fleetMapText, Headquarters } from './en/fleet-map';
 import type { FleetProfile } from './en/fleet-profiles';
 import type { IconName } from './types';
 
@@ -17,7 +18,14 @@ export type FleetText = Omit<Widen<typeof fleetText>, 'coverage'> & {
 export interface FleetWords {
   text: FleetText;
   vehicles: readonly FleetVehicleContent[];
-  headquarters: readonly Headquarters[];
   profiles: Readonly<Record<FleetVehicleType, FleetProfile>>;
   priorities: Readonly<Record<Priority, string>>;
+}
+
+export type FleetMapText = Widen<typeof fleetMapText>;
+
+/** What only the map shows. */
+export interface FleetMapWords {
+  text: FleetMapText;
+  headquarters: readonly Headquarters[];
 }

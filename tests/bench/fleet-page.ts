@@ -4,6 +4,7 @@
  */
 import { createClock } from '@/features/fleet/map/clock';
 import { fleetWords } from '@/content/en/fleet-words';
+import { fleetMap } from '@/content/fleet-map';
 import { fleetUnits, type FleetUnit } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
 import { createFleet, step } from '@/simulation';
@@ -52,8 +53,8 @@ function createBench(): FleetBench {
       map = createOwnMap(host, {
         fleet,
         units,
-        hubs: fleetWords.headquarters,
-        text: fleetWords.text,
+        hubs: fleetMap.en.headquarters,
+        text: fleetMap.en.text,
         lang: 'en',
         narrow: innerWidth <= 768,
         reducedMotion: false,

@@ -23,6 +23,7 @@ import { about } from '@/content/ar/about';
 import { booking } from '@/content/ar/booking';
 import { contact } from '@/content/ar/contact';
 import { fleetMeta, fleetWords } from '@/content/ar/fleet';
+import { fleetMapWords } from '@/content/ar/fleet-map';
 import { home } from '@/content/ar/home';
 import { privacy } from '@/content/ar/legal/privacy';
 import { terms } from '@/content/ar/legal/terms';
@@ -31,7 +32,7 @@ import { positionWords } from '@/content/ar/position';
 import { services } from '@/content/ar/services';
 import { stranded } from '@/content/ar/stranded';
 import { strips } from '@/content/ar/strips';
-import { headquarters } from '@/content/en/fleet';
+import { headquarters } from '@/content/en/fleet-map';
 import { booking as bookingEn } from '@/content/en/booking';
 import { services as servicesEn } from '@/content/en/services';
 import type { ServiceId } from '@/contract/catalogue';
@@ -86,6 +87,7 @@ const everything = {
   services,
   fleetMeta,
   fleetWords: { ...fleetWords, vehicles: [] },
+  fleetMapWords,
   privacy,
   terms,
   notFound,
@@ -272,10 +274,10 @@ describe('the Arabic fleet', () => {
   it('names every beat, stop and base in Arabic, and has its bases where the English one has them', () => {
     for (const named of [
       ...fleetWords.vehicles.flatMap(({ name, route }) => [name, ...route.map((stop) => stop.name)]),
-      ...fleetWords.headquarters.flatMap((hub) => [hub.name, hub.type, ...hub.services]),
+      ...fleetMapWords.headquarters.flatMap((hub) => [hub.name, hub.type, ...hub.services]),
     ])
       expect(named).not.toMatch(/[A-Za-z]/);
-    expect(fleetWords.headquarters.map(({ lat, lng }) => [lat, lng])).toEqual(
+    expect(fleetMapWords.headquarters.map(({ lat, lng }) => [lat, lng])).toEqual(
       headquarters.map(({ lat, lng }) => [lat, lng]),
     );
   });

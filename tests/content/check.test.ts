@@ -112,6 +112,7 @@ describe('tells once', () => {
 });
 
 const FLEET = 'en/fleet.ts';
+const FLEET_MAP = 'en/fleet-map.ts';
 const HOME = 'en/home.ts';
 type Mistake = [
   mistake: string,
@@ -202,7 +203,7 @@ describe('says what is wrong, where, and how to mend it', () => {
     ],
     [
       'a headquarters in the sea of another country',
-      FLEET,
+      FLEET_MAP,
       ['headquarters', 2, 'lat'],
       to(19.07),
       /hq-marina\)$/,
@@ -211,7 +212,7 @@ describe('says what is wrong, where, and how to mend it', () => {
     ],
     [
       'a coordinate that is no number',
-      FLEET,
+      FLEET_MAP,
       ['headquarters', 2, 'lng'],
       to(Number.NaN),
       /^headquarters\[2\] \(hq-marina\)/,
@@ -220,7 +221,7 @@ describe('says what is wrong, where, and how to mend it', () => {
     ],
     [
       'a headquarters without services',
-      FLEET,
+      FLEET_MAP,
       ['headquarters', 0, 'services'],
       to([]),
       /hq-al-quoz\)\.services$/,
@@ -596,7 +597,7 @@ describe('says what is wrong, where, and how to mend it', () => {
     ],
     [
       'minutes of a base with a dash out of a text program',
-      FLEET,
+      FLEET_MAP,
       ['headquarters', 2, 'responseTime'],
       to('3–5 min'),
       /^headquarters\[2\]\.responseTime$/,

@@ -1,11 +1,10 @@
-/** The fleet map in Arabic: routes and bases are those of `en/fleet.ts`, with the names that people use here. */
+/** The fleet section in Arabic: routes are those of `en/fleet.ts`, with the names that people use here. */
 import { claims } from '../claims';
-import { fleetVehicles, headquarters as bases, type FleetStopName, type FleetVehicleId, type HeadquartersId } from '../en/fleet';
+import { fleetVehicles, type FleetStopName, type FleetVehicleId } from '../en/fleet';
 import type { FleetWords } from '../fleet-types';
 import type { Meta } from '../types';
-import { site } from '@/config/site';
 import { fleetProfiles } from './fleet-profiles';
-import { counted, minutes, moreThan, range } from './format';
+import { counted, range } from './format';
 
 /** Stops by their English names. */
 const stopNames: Readonly<Record<FleetStopName, string>> = {
@@ -31,15 +30,6 @@ const beats: Readonly<Record<FleetVehicleId, string>> = {
   'basement-07': 'دورية المواقف', 'motorcycle-08': 'دورية الوصل والكورنيش', 'tow-09': 'دورية شارع دبي العين', 'vip-10': 'من مطار إلى مطار',
 };
 
-const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; services: readonly string[] }>> = {
-  'hq-al-quoz': { name: 'ساحة القوز الرئيسية', type: 'المكتب الرئيسي والورشة', services: ['سطحات', 'سيارات فارهة', 'حوادث'] },
-  'hq-business-bay': { name: 'مركز بزنس باي', type: 'قاعدة وسط المدينة', services: ['السراديب والمواقف', 'دراجات نارية', 'مركبات خاصة'] },
-  'hq-marina': { name: 'مركز دبي مارينا', type: 'قاعدة غرب المدينة', services: ['طوارئ', 'سيارات فارهة', 'سطحات'] },
-  'hq-al-qudra': { name: 'قاعدة القدرة', type: 'قاعدة الصحراء', services: ['دفع رباعي', 'رافعات سحب', 'إنقاذ من الرمل'] },
-  'hq-deira': { name: 'مركز ديرة', type: 'قاعدة شرق المدينة', services: ['ونشات', 'طوارئ', 'دراجات نارية'] },
-  'hq-jebel-ali': { name: 'ساحة جبل علي', type: 'قاعدة المركبات الثقيلة', services: ['سحب ثقيل', 'مسافات طويلة', 'خدمة الأساطيل'] },
-};
-
 const VEHICLES = counted(fleetVehicles.length, ['مركبة', 'مركبات']);
 
 /** What a card does not show: 1 → «وميزة أخرى», 2 → «وميزتان أخريان», 3 → «و3 ميزات أخرى». */
@@ -54,16 +44,8 @@ const vehicles = fleetVehicles.map((one) => ({
   route: one.route.map((stop) => ({ ...stop, name: stopNames[stop.name] })),
 }));
 
-const headquarters = bases.map((base) => ({
-  ...base,
-  ...baseWords[base.id],
-  capacity: `${moreThan(base.capacity.replace(/\svehicles$/, ''))} مركبة`,
-  responseTime: minutes(base.responseTime.replace(/\smin$/, '')),
-}));
-
 export const fleetWords: FleetWords = {
   vehicles,
-  headquarters,
   profiles: fleetProfiles,
   priorities: { critical: 'قصوى', urgent: 'عاجلة', premium: 'مميزة', high: 'عالية', medium: 'متوسطة', low: 'عادية' },
   text: {
@@ -91,14 +73,6 @@ export const fleetWords: FleetWords = {
     retry: 'حاول مرة أخرى',
     noScript: 'هذا المتصفح لا يشغّل الخريطة. كل المركبات ومساراتها مكتوبة في الأسفل، وأزرار الاتصال تعمل.',
     caption: 'رسم توضيحي: المسارات تبيّن كيف يغطي أسطولنا دبي. هي ليست مواقع حية، وليست وعدًا بوقت وصول.',
-    mapLabel: 'خريطة دبي وعليها أسطول السحب',
-    mapHelp: 'الأسهم تحرك الخريطة، وزائد وناقص للتكبير والتصغير. مفتاح التنقل ينتقل من مركبة إلى أخرى، ومفتاح الإدخال يفتحها.',
-    touchHint: 'حرّك الخريطة بإصبعين',
-    wheelHint: (key) => `اضغط ${key} ومرّر لتكبير الخريطة`,
-    zoomIn: 'تكبير',
-    zoomOut: 'تصغير',
-    resetView: 'أظهر دبي كلها',
-    drawn: `رسم الخريطة «${site.nameAr}»، وليست للملاحة`,
     cardsTitle: 'المركبات',
     headingTo: (place) => `متجهة إلى ${place}`,
     stoppedAt: (place, next) => `في ${place}، ثم إلى ${next}`,
@@ -109,19 +83,6 @@ export const fleetWords: FleetWords = {
     active: 'تعمل',
     request: (name) => `طلب ${name}`,
     pictureAlt: (name) => `صورة ${name}`,
-    info: {
-      status: 'في دورية',
-      statusLabel: 'الحالة',
-      speedLabel: 'السرعة',
-      stopsLabel: 'المحطات',
-      unitLabel: 'رقم المركبة',
-      call: 'اتصل',
-      close: 'أغلق',
-      pile: (n) => (n === 2 ? 'هنا اثنتان في مكان واحد: أيهما تريد؟' : `هنا ${n} في مكان واحد: أيها تريد؟`),
-      capacity: 'السعة',
-      response: 'الوصول المعتاد قرب القاعدة',
-      services: 'الخدمات',
-    },
   },
 };
 

@@ -1,11 +1,10 @@
 import type { FleetWords } from '../fleet-types';
-import { fleetText, fleetVehicles, headquarters } from './fleet';
+import { fleetText, fleetVehicles } from './fleet';
 import { fleetProfiles } from './fleet-profiles';
 
 export const fleetWords: FleetWords = {
   text: fleetText,
   vehicles: fleetVehicles,
-  headquarters,
   profiles: fleetProfiles,
   priorities: {
     critical: 'CRITICAL',

@@ -1,9 +1,8 @@
 /**
- * The fleet map: its words, the vehicles with their routes, and the six headquarters (spec 2, sections 2, 3 and 9).
- * Routes are illustrative and the page says so. A stop's `by` names the roads that lead to the next stop; the map knows
- * their shape.
+ * The fleet section: its words, and the vehicles with their routes (spec 2, sections 2, 3 and 9). What only the map
+ * shows stands in `fleet-map.ts`. Routes are illustrative and the page says so. A stop's `by` names the roads that lead
+ * to the next stop; the map knows their shape.
  */
-import { site } from '@/config/site';
 import type { FleetVehicleType, LatLng, Priority } from '@/simulation';
 import { claims } from '../claims';
 import type { Meta } from '../types';
@@ -29,15 +28,6 @@ export interface FleetVehicleContent {
   /** km/h, 30 to 75. */
   readonly speed: number;
   readonly route: readonly FleetStop[];
-}
-
-export interface Headquarters extends LatLng {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly services: readonly string[];
-  readonly capacity: string;
-  readonly responseTime: string;
 }
 
 /** Its name stays a type of its own: the compiler asks each translation for it. */
@@ -128,18 +118,6 @@ interface NamedVehicle extends FleetVehicleContent {
 }
 export const fleetVehicles: readonly NamedVehicle[] = vehicles;
 
-/** Capacity and response pairs as specified (spec 2, section 3); which hub has which is ours. */
-const hubs = [
-  { id: 'hq-al-quoz', name: 'Al Quoz Main Depot', type: 'Head office and workshop', lat: 25.1305, lng: 55.2360, services: ['Flatbed towing', 'Luxury cars', 'Accident response'], capacity: '50+ vehicles', responseTime: '5-8 min' },
-  { id: 'hq-business-bay', name: 'Business Bay Hub', type: 'City centre base', lat: 25.1872, lng: 55.2770, services: ['Basement and car park recovery', 'Motorcycles', 'VIP'], capacity: '25+ vehicles', responseTime: '4-6 min' },
-  { id: 'hq-marina', name: 'Dubai Marina Hub', type: 'City west base', lat: 25.0722, lng: 55.1490, services: ['Emergency response', 'Luxury cars', 'Flatbed towing'], capacity: '30+ vehicles', responseTime: '3-5 min' },
-  { id: 'hq-al-qudra', name: 'Al Qudra Desert Base', type: 'Desert base', lat: 24.9080, lng: 55.3330, services: ['Desert 4x4', 'Winch recovery', 'Sand rescue'], capacity: '15+ vehicles', responseTime: '10-15 min' },
-  { id: 'hq-deira', name: 'Deira Hub', type: 'City east base', lat: 25.2680, lng: 55.3265, services: ['Standard towing', 'Emergency response', 'Motorcycles'], capacity: '20+ vehicles', responseTime: '6-10 min' },
-  { id: 'hq-jebel-ali', name: 'Jebel Ali Heavy Depot', type: 'Heavy vehicle base', lat: 24.9990, lng: 55.1130, services: ['Heavy duty towing', 'Long distance', 'Fleet service'], capacity: '35+ vehicles', responseTime: '8-12 min' },
-] as const satisfies readonly Headquarters[];
-export type HeadquartersId = (typeof hubs)[number]['id'];
-export const headquarters: readonly (Headquarters & { readonly id: HeadquartersId })[] = hubs;
-
 export const fleetText = {
   title: `Elite ${fleetVehicles.length}-Vehicle Recovery Fleet - Complete Dubai Coverage`,
   intro: 'See how our recovery vehicles cover the city: where each one patrols, what it is built for, and how to ask for it.',
@@ -165,14 +143,6 @@ export const fleetText = {
   retry: 'Try again',
   noScript: 'The moving map does not work in this browser. Every vehicle and its route is listed below, and the call buttons work.',
   caption: 'Illustration: the patrol routes show how our fleet covers Dubai. They are not live locations, and they promise no arrival time.',
-  mapLabel: 'Map of Dubai with the recovery fleet',
-  mapHelp: 'Arrow keys move the map, plus and minus zoom. Tab goes from vehicle to vehicle, Enter opens one.',
-  touchHint: 'Use two fingers to move the map',
-  wheelHint: (key: string) => `Hold ${key} and scroll to zoom the map`,
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  resetView: 'Show all of Dubai',
-  drawn: `Map drawn by ${site.name}, not for navigation`,
   cardsTitle: 'The vehicles',
   headingTo: (place: string) => `Heading to ${place}`,
   stoppedAt: (place: string, next: string) => `At ${place}, next stop ${next}`,
@@ -184,19 +154,6 @@ export const fleetText = {
   /** 'Request {first word of service name}' (spec 2, section 2). */
   request: (serviceName: string) => `Request ${serviceName.split(' ')[0]}`,
   pictureAlt: (serviceName: string) => `${serviceName} vehicle`,
-  info: {
-    status: 'ACTIVE PATROL',
-    statusLabel: 'Status',
-    speedLabel: 'Speed',
-    stopsLabel: 'Stops',
-    unitLabel: 'Unit ID',
-    call: 'Call',
-    close: 'Close',
-    pile: (n: number) => `${n} in one place: which one?`,
-    capacity: 'Capacity',
-    response: 'Usual response close to the hub',
-    services: 'Services',
-  },
 } as const;
 
 export const fleetMeta: Meta = {

@@ -1,6 +1,7 @@
 /** Markers on Google Maps that cannot be made, or moved: told in the console, and the others go on. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';
+import { fleetMap } from '@/content/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { GoogleVehicles } from '@/features/fleet/google/vehicles';
 import { createFleet, step } from '@/simulation';
@@ -33,8 +34,8 @@ function setUp(units = fleetUnits(fleetWords)) {
   const scene = {
     fleet,
     units,
-    hubs: fleetWords.headquarters,
-    text: fleetWords.text,
+    hubs: fleetMap.en.headquarters,
+    text: fleetMap.en.text,
     narrow: false,
     lang: 'en' as const,
     reducedMotion: false,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fleetVehicles, headquarters } from '@/content/en/fleet';
+import { fleetVehicles } from '@/content/en/fleet';
+import { headquarters } from '@/content/en/fleet-map';
 import { fleetProfiles } from '@/content/en/fleet-profiles';
 import { drawings } from '@/features/fleet/markers/drawings';
 import { mainland } from '@/features/fleet/geography/coast';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/config/site';
 import { fleetWords } from '@/content/en/fleet-words';
+import { fleetMap } from '@/content/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { VehicleLayer, WRITES_PER_FRAME } from '@/features/fleet/own-map/vehicle-layer';
 import { View } from '@/features/fleet/own-map/view';
@@ -17,8 +18,8 @@ function crowd(count: number) {
   const layer = new VehicleLayer(view, {
     fleet,
     units,
-    hubs: fleetWords.headquarters,
-    text: fleetWords.text,
+    hubs: fleetMap.en.headquarters,
+    text: fleetMap.en.text,
     narrow: false,
     lang: 'en' as const,
     reducedMotion: false,

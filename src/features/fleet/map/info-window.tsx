@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { Headquarters } from '@/content/en/fleet';
+import type { Headquarters } from '@/content/en/fleet-map';
 import { CallLink } from '@/ui/contact-links';
 import { cx } from '@/ui/cx';
 import { Phone } from '@/ui/phone';
 import { PriorityBadge } from '../section/priority-badge';
 import { useStatus, type StatusStore } from '../section/status-store';
 import { useFleetWords } from '../words';
+import { useMapWords } from './map-words';
 import type { FleetUnit } from './model';
 import type { Selection } from './renderer';
 
@@ -21,7 +22,7 @@ interface WindowProps {
 }
 
 function Window({ level, title, badge, actions, onClose, children }: WindowProps) {
-  const { info } = useFleetWords().text;
+  const { text: info } = useMapWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as 'h3';
   // Opened by a tap or a key on a marker: reading goes on here.
@@ -96,7 +97,7 @@ function Row({
 
 /** The call, whoever's window it is. */
 function CallUs() {
-  const { info } = useFleetWords().text;
+  const { text: info } = useMapWords();
   return (
     <CallLink
       source="map popup"
@@ -115,7 +116,7 @@ export function VehicleInfo({
   onClose,
 }: { unit: FleetUnit; statuses: StatusStore } & Pick<WindowProps, 'level' | 'onClose'>) {
   const { text } = useFleetWords();
-  const { info } = text;
+  const { text: info } = useMapWords();
   const status = useStatus(statuses, unit.id);
   const actions = (
     <>
@@ -171,7 +172,7 @@ export function VehicleInfo({
 
 /** What a tap on a headquarters shows. */
 export function HubInfo({ hub, level, onClose }: { hub: Headquarters } & Pick<WindowProps, 'level' | 'onClose'>) {
-  const { info } = useFleetWords().text;
+  const { text: info } = useMapWords();
   return (
     <Window level={level} title={hub.name} actions={<CallUs />} onClose={onClose}>
       <p className="text-muted">{hub.type}</p>
@@ -198,7 +199,7 @@ interface PileProps extends Pick<WindowProps, 'level' | 'onClose'> {
 
 /** Several markers lay under one finger: which of them is meant. */
 export function PileInfo({ pile, describe, level, onChoose, onClose }: PileProps) {
-  const { info } = useFleetWords().text;
+  const { text: info } = useMapWords();
   return (
     <Window level={level} title={info.pile(pile.length)} onClose={onClose}>
       <ul className="mt-1 grid gap-2 pb-3">

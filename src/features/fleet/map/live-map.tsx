@@ -11,6 +11,7 @@ import { createEngine, type Engine } from './engine';
 import { HubInfo, PileInfo, VehicleInfo } from './info-window';
 import { MapHost } from './map-host';
 import { useFleetWords } from '../words';
+import { useMapWords } from './map-words';
 import { fleetUnits } from './model';
 import type { FleetRenderer, Scene, Selection } from './renderer';
 import { describeStatus } from './statuses';
@@ -29,7 +30,7 @@ export interface LiveMapProps {
 /** The running map: fleet, clock, whichever renderer there is, and the info window. */
 export default function LiveMap({ paused, routes, watched, statuses, level, onReady }: LiveMapProps) {
   const words = useFleetWords();
-  const { text, headquarters: hubs } = words;
+  const { text: mapText, headquarters: hubs } = useMapWords();
   const narrow = useNarrow();
   const reducedMotion = useReducedMotion();
   const [units] = useState(() => fleetUnits(words));
@@ -51,18 +52,18 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     setSelection(next);
   }, []);
   const scene = useMemo<Scene>(
-    () => ({ fleet, units, hubs, text, lang, narrow, reducedMotion, onSelect: select }),
-    [fleet, units, hubs, text, lang, narrow, reducedMotion, select],
+    () => ({ fleet, units, hubs, text: mapText, lang, narrow, reducedMotion, onSelect: select }),
+    [fleet, units, hubs, mapText, lang, narrow, reducedMotion, select],
   );
 
   useEffect(() => {
     const created = createEngine(fleet, () =>
-      units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i, text))),
+      units.forEach((unit, i) => statuses.set(unit.id, describeStatus(fleet, unit, i, words.text))),
     );
     running.current = created;
     setEngine(created);
     return () => created.destroy();
-  }, [fleet, units, statuses, text]);
+  }, [fleet, units, statuses, words]);
   // In the layout phase, so that a window that is to open below finds its vehicle on a new map.
   useLayoutEffect(() => engine?.setPaused(paused), [engine, paused]);
   useLayoutEffect(() => engine?.setWatched(watched), [engine, watched]);

@@ -1,6 +1,6 @@
 import type { SiteLang } from '@/config/languages';
-import type { Headquarters } from '@/content/en/fleet';
-import type { FleetText } from '@/content/fleet-types';
+import type { Headquarters } from '@/content/en/fleet-map';
+import type { FleetMapText } from '@/content/fleet-types';
 import type { Fleet } from '@/simulation';
 import type { FleetUnit } from './model';
 
@@ -17,7 +17,7 @@ export interface Scene {
   readonly fleet: Fleet;
   readonly units: readonly FleetUnit[];
   readonly hubs: readonly Headquarters[];
-  readonly text: FleetText;
+  readonly text: FleetMapText;
   /** Of the names on the map, and of its markers. */
   readonly lang: SiteLang;
   /** 768 px or less: smaller markers, wider view, no glow. */

@@ -1,5 +1,5 @@
 import type { SiteLang } from '@/config/languages';
-import type { Headquarters } from '@/content/en/fleet';
+import type { Headquarters } from '@/content/en/fleet-map';
 import { hubLabel } from './label';
 
 /** A depot under a roof, on a green direction sign. */

@@ -1,5 +1,5 @@
 import { languages, type SiteLang } from '@/config/languages';
-import type { Headquarters } from '@/content/en/fleet';
+import type { Headquarters } from '@/content/en/fleet-map';
 import type { FleetUnit } from '../map/model';
 
 const joined = (lang: SiteLang, ...parts: string[]): string => parts.join(languages[lang].comma);

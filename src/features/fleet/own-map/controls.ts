@@ -1,4 +1,4 @@
-import type { FleetText } from '@/content/fleet-types';
+import type { FleetMapText } from '@/content/fleet-types';
 import { element } from './dom';
 
 interface ControlActions {
@@ -18,7 +18,7 @@ function button(label: string, icon: keyof typeof ICONS, action: () => void): HT
 }
 
 /** Zoom in, zoom out, show everything: 48 px each, in the corner by the thumb. */
-export function createControls({ zoomBy, reset }: ControlActions, text: FleetText): HTMLElement {
+export function createControls({ zoomBy, reset }: ControlActions, text: FleetMapText): HTMLElement {
   const group = element(
     'div',
     'absolute end-3 top-3 z-[1200] divide-y divide-asphalt-600 overflow-hidden rounded-lg border border-asphalt-600',

@@ -1,10 +1,10 @@
-import type { FleetText } from '@/content/fleet-types';
+import type { FleetMapText } from '@/content/fleet-types';
 import { element } from './dom';
 
 const SHOWN_MS = 1400;
 
 /** Says, over the dimmed map, how to move it when a gesture was left to the page. */
-export function createHint(text: FleetText): {
+export function createHint(text: FleetMapText): {
   root: HTMLElement;
   show: (kind: 'touch' | 'wheel') => void;
   destroy: () => void;

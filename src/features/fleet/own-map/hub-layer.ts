@@ -1,4 +1,4 @@
-import type { Headquarters } from '@/content/en/fleet';
+import type { Headquarters } from '@/content/en/fleet-map';
 import { HUB_STACKING } from '../map/model';
 import { chosenBy } from '../map/pile';
 import type { Scene } from '../map/renderer';
