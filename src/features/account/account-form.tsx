@@ -6,12 +6,13 @@ import { CallLink } from '@/ui/contact-links';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
-import { ONCE, pressed } from '@/ui/form/one-press';
+import { pressed } from '@/ui/form/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
 import { Section } from '@/ui/section';
 import { controlId } from './control-id';
+import { Earlier } from './earlier';
 import { restoreDraft } from './form-values';
 import { Kinds } from './kinds';
 import type { Outbox } from './outbox';
@@ -68,13 +69,6 @@ export function AccountForm({ words, outbox }: Props) {
     above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [away]);
 
-  const told = useRef<HTMLDivElement>(null);
-  const sendNow = () => {
-    // The button goes when the request has arrived.
-    told.current?.focus();
-    account.sendNow();
-  };
-
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
     return (
@@ -98,44 +92,16 @@ export function AccountForm({ words, outbox }: Props) {
         </CallLink>
       </noscript>
       {away && (
-        <Told ref={told} words={words[phase.name]} stored={phase.name === 'stored'} focused={phase.fresh}>
-          {phase.name === 'waiting' ? (
-            <div className="mt-3 flex flex-wrap gap-3">
-              <Button onClick={sendNow}>{words.waiting.sendNow}</Button>
-              <Button variant="ghost" className={ONCE} onClick={() => back(account.cancel)}>
-                {words.waiting.cancel}
-              </Button>
-            </div>
-          ) : (
-            <>
-              <p className="mt-2">
-                {words.stored.reference}{' '}
-                <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
-                  {phase.reference}
-                </bdi>
-              </p>
-              <Button variant="ghost" className="mt-3" onClick={() => back(account.again)}>
-                {words.stored.again}
-              </Button>
-            </>
-          )}
-        </Told>
+        <Told
+          words={words}
+          phase={phase}
+          onSendNow={account.sendNow}
+          onCancel={() => back(account.cancel)}
+          onAgain={() => back(account.again)}
+        />
       )}
       <p ref={above} role="status" className="js-only max-w-4xl font-semibold">
-        {!away && earlier && (
-          <span className="mb-4 block rounded-lg bg-sign-dim p-3">
-            {earlier === 'maybe' ? (
-              words.maybe
-            ) : (
-              <>
-                {words.stored.title}. {words.stored.reference}{' '}
-                <bdi dir="ltr" className="whitespace-nowrap">
-                  {earlier.reference}
-                </bdi>
-              </>
-            )}
-          </span>
-        )}
+        {!away && earlier && <Earlier words={words} earlier={earlier} />}
       </p>
       <form
         ref={attach}

@@ -5,7 +5,7 @@
 import type { AccountField } from '@/contract/account-fields';
 import type { Booking } from '@/contract/booking-schema';
 
-type Phase =
+export type Phase =
   | { name: 'editing' }
   | { name: 'sending' }
   /** It waits in this browser. `fresh`: it has just been handed in here. */

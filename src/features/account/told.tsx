@@ -1,37 +1,66 @@
-import { useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+import type { AccountContent } from '@/content/account-types';
+import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
+import { ONCE } from '@/ui/form/one-press';
+import type { Phase } from './form-state';
 
 interface Props {
-  ref: RefObject<HTMLDivElement | null>;
-  words: { title: string; text: string };
-  /** It has arrived; else it waits. */
-  stored: boolean;
-  /** It answers a press. */
-  focused: boolean;
-  children: ReactNode;
+  words: AccountContent;
+  phase: Extract<Phase, { name: 'waiting' | 'stored' }>;
+  onSendNow: () => void;
+  onCancel: () => void;
+  onAgain: () => void;
 }
 
 /**
  * What became of the request, in the form's place; after a press it takes the focus, which the form has lost. It stays
  * when what waited has arrived: with the focus it has, and as a status that is read out.
  */
-export function Told({ ref, words, stored, focused, children }: Props) {
+export function Told({ words, phase, onSendNow, onCancel, onAgain }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const { fresh } = phase;
   useEffect(() => {
-    if (focused) ref.current?.focus();
-  }, [ref, focused]);
+    if (fresh) root.current?.focus();
+  }, [fresh]);
+  const sendNow = () => {
+    // The button goes when the request has arrived.
+    root.current?.focus();
+    onSendNow();
+  };
+  const { title, text } = words[phase.name];
   return (
     <div
-      ref={ref}
+      ref={root}
       tabIndex={-1}
       role="status"
       className={cx(
         'js-only max-w-4xl rounded-xl border-4 bg-card p-4 outline-none',
-        stored ? 'border-whatsapp-dark' : 'border-amber-400',
+        phase.name === 'stored' ? 'border-whatsapp-dark' : 'border-amber-400',
       )}
     >
-      <h3 className="text-subtitle">{words.title}</h3>
-      <p className="mt-1">{words.text}</p>
-      {children}
+      <h3 className="text-subtitle">{title}</h3>
+      <p className="mt-1">{text}</p>
+      {phase.name === 'waiting' ? (
+        <div className="mt-3 flex flex-wrap gap-3">
+          <Button onClick={sendNow}>{words.waiting.sendNow}</Button>
+          <Button variant="ghost" className={ONCE} onClick={onCancel}>
+            {words.waiting.cancel}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className="mt-2">
+            {words.stored.reference}{' '}
+            <bdi dir="ltr" className="heading text-2xl whitespace-nowrap">
+              {phase.reference}
+            </bdi>
+          </p>
+          <Button variant="ghost" className="mt-3" onClick={onAgain}>
+            {words.stored.again}
+          </Button>
+        </>
+      )}
     </div>
   );
 }
