@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { stdin, stdout } from 'node:process';
 
 /**
- * Asks on the terminal. `hidden`: what is typed does not show. Rejects when the input
- * ends (Ctrl-D) or is broken off (Ctrl-C).
+ * Asks a question on the terminal. `hidden`: what is typed is not shown. Rejects when the input ends (Ctrl-D) or is
+ * interrupted (Ctrl-C).
  */
 export function ask(question: string, hidden = false): Promise<string> {
   const quiet = new Writable({ write: (_chunk, _encoding, done) => done() });

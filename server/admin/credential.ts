@@ -4,13 +4,13 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 import { deriveKey, formatVerifier, MIN_SALT_BYTES, sha256 } from '../../src/contract/credentials.ts';
 
 /**
- * The verifier is public, so anyone may guess against it at home: what makes that
- * hopeless is how many guesses it takes.
+ * The verifier is public, so anyone can try to guess the password offline: only the number of guesses it takes protects
+ * it.
  */
 const MIN_PASSWORD_LENGTH = 12;
 /**
- * Guesses (a power of ten) that a password must stand. One graphics card does some 15,000
- * derivations of 600,000 rounds a second; a hundred of them need two years for 10 to the 14th.
+ * Number of guesses (as a power of ten) that a password must withstand. One graphics card does some 15,000 derivations
+ * of 600,000 rounds a second; a hundred of them need two years for 10 to the 14th.
  */
 const MIN_GUESSES_LOG10 = 14;
 

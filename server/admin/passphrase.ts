@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-/** Six words out of 7,776: 77 bits, however well the maker's habits are known. */
+/** Six words out of 7,776: 77 bits, even for an attacker who knows how they are chosen. */
 const WORDS = 6;
 
 /** Words of the dice list that can be read out and typed on any keyboard. */
 const LIST = [...new Set(dictionary['diceware-common'] as string[])].filter((word) => /^[a-z]{3,9}$/.test(word));
 
-/** Bits of chance in a passphrase. */
+/** Entropy of a passphrase, in bits. */
 export const PASSPHRASE_BITS = WORDS * Math.log2(LIST.length);
 
-/** A new passphrase, drawn by lot: `swarm-ledger-quilt-unmoved-tapping-bison`. */
+/** A new passphrase, chosen at random: `swarm-ledger-quilt-unmoved-tapping-bison`. */
 export const passphrase = (): string => Array.from({ length: WORDS }, () => LIST[randomInt(LIST.length)]).join('-');

@@ -6,9 +6,9 @@ import type { SessionKey } from './session-key.ts';
 const CLOCK_SLACK_MS = 60_000;
 
 /**
- * The staff's sessions on the server. The key behind the password opens one and nothing else; what it
- * gives is a token that ends after 480 minutes, with the password, and when the session key is replaced
- * (`npm run admin:sign-out`). Nothing is stored: a token is its end, a random part, and their signature.
+ * The staff's sessions on the server. The key derived from the password can only open a session. The session's token
+ * expires after 480 minutes, when the password changes, or when the session key is replaced (`npm run admin:sign-out`).
+ * Nothing is stored: a token is its expiry time, a random part, and a signature of both.
  */
 export interface StaffSessions {
   /** The session's token, or undefined when `key` (base64url) is not the one behind the verifier. */

@@ -12,7 +12,7 @@ import { fileSessionKey, sharedSessionKey } from './session-key.ts';
 async function main(): Promise<void> {
   loadEnvFiles(process.cwd());
   const { apiOrigin, databaseUrl, dataDir } = readConfig(process.env, process.cwd());
-  // Existing endpoints know no sessions: the key behind the password is the token (decisions, D5).
+  // The existing endpoints have no sessions: the key derived from the password is the token (decisions, D5).
   if (apiOrigin)
     throw new Error(
       'Nobody was signed out: with API_ORIGIN the password alone opens the dashboard. Change it with npm run admin:password, then build and restart.',
