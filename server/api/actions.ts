@@ -17,11 +17,11 @@ interface Answer {
 interface ActionContext {
   /** Opens a staff session for the key in the request; throws HttpError 401. */
   signIn(): Promise<{ token: string; expiresInSeconds: number }>;
-  /** Counts a stored booking towards its address's day. */
+  /** Counts a stored booking towards the daily limit of the client's address. */
   bookingStored(): Promise<void>;
   /** Address of the ticket of a booking, where one can be made. */
   ticket(bookingId: string): Promise<string | undefined>;
-  /** Whether the store takes a booking, as found out within the last second. */
+  /** Throws unless the store can take a booking; the result may be up to a second old. */
   health(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ const storeBooking: Action = {
     const result = v.safeParse(acceptedBooking, data);
     if (!result.success) throw refuseBooking(result.issues);
     const { outcome, reference } = await store.addBooking(result.output);
-    // The booking is kept, whatever becomes of the rest: its address's day counted short, its answer without a ticket.
+    // The booking is stored: a failure in the daily count or the ticket must not fail the request.
     if (outcome === 'stored') await bookingStored().catch(() => undefined);
     const id = result.output.id.toLowerCase();
     // A ticket follows a truck: a request for an account has none.
@@ -136,7 +136,7 @@ const health: Action = {
   },
 };
 
-/** The key behind the password for a token that ends with the session. */
+/** Exchanges the key derived from the password for a session token. */
 const signIn: Action = {
   limit: 'dashboards',
   run: async (_store, _input, context) => ({ body: await context.signIn() }),

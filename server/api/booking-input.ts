@@ -5,7 +5,7 @@ import { e164 } from '../../src/contract/phone-abroad.ts';
 
 const INVALID: BookingErrorCode = 'phoneAbroadInvalid';
 
-/** A number from abroad as it is dialled from anywhere; as it was typed where no such number exists. */
+/** A foreign number in international form (E.164); left as typed if no such number exists. */
 export function withDialledNumber(booking: Booking): Booking {
   const { phone, phoneAbroad } = booking.customerInfo;
   if (phoneAbroad !== 'yes') return booking;

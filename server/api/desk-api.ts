@@ -18,7 +18,7 @@ interface Parts {
   pushKey: string | undefined;
 }
 
-/** `/api/desk` for who is signed in and `/api/link` for who holds a link, whoever keeps the bookings. */
+/** `/api/desk` for signed-in staff and `/api/link` for holders of a link, wherever the bookings are kept. */
 export async function deskApi(
   app: FastifyInstance,
   { store, links, hits, limiter, sessions, pushKey }: Parts,

@@ -1,4 +1,6 @@
-/** The desk beside existing endpoints: they keep the bookings, this server keeps what becomes of them. */
+/**
+ * The desk beside the existing endpoints (API_ORIGIN): they keep the bookings, this server keeps the jobs made of them.
+ */
 import type { FastifyInstance } from 'fastify';
 import { tokenMatches } from '../../src/contract/credentials.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
@@ -27,12 +29,12 @@ export const acceptedBeside = (
   { links, held, log }: { links: Links; held: HeldBookings; log: Log },
 ): Pick<ProxyParts, 'accepted' | 'known'> => ({
   async accepted(booking) {
-    // The reference is the one that the browser has shown already.
+    // A ticket needs a stored job, and a request for an account has no ticket.
     const stored = await held.add({ booking, reference: bookingReference(booking.id), receivedAt: now() });
     // A ticket opens what is stored, and an account has none.
     return stored && !booking.account ? ticketOf(links, log, booking.id) : undefined;
   },
-  // Without an answer from the desk the booking goes on its way.
+  // If the desk's store does not answer, the booking is passed on as a new one.
   known: async ({ id }) => held.has(id) || inTime(desk.hasBooking(id), false).catch(() => false),
 });
 

@@ -1,4 +1,4 @@
-/** Bookings that existing endpoints have taken and the desk's own store has not: tried until it takes them. */
+/** Bookings that the existing endpoints have accepted but the desk's own store has not: retried until it takes them. */
 import { dangerOf } from '../../src/contract/job/danger.ts';
 import { isForLater } from '../../src/contract/job/steps.ts';
 import type { Unanswered } from '../desk/alarm/webhook.ts';
@@ -8,10 +8,10 @@ import { codeOf } from '../start-error.ts';
 
 /** How many are kept, of 32 KiB at the most each. */
 export const MOST_HELD = 1_000;
-/** Milliseconds between two tries: each pause is twice the one before. */
+/** Milliseconds between two tries, with exponential backoff: each pause is twice the one before. */
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 10_000;
-/** How long a visitor waits for the store, and a stop for its last try, in milliseconds. */
+/** How long a visitor's request waits for the store, and shutdown for the last try, in milliseconds. */
 const PATIENCE_MS = 3_000;
 
 export interface HeldParts {
@@ -32,7 +32,7 @@ interface Held {
   alerted: boolean;
 }
 
-/** `work`, or `late` where that takes longer than somebody waits. */
+/** The result of `work`, or `late` if it takes longer than the timeout. */
 export const inTime = <T>(work: Promise<T>, late: T): Promise<T> =>
   Promise.race([work, new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, late).unref())]);
 
@@ -89,7 +89,7 @@ export class HeldBookings {
       else {
         if (!one.told) log.error({ reference, code: codeOf(error) }, 'a booking is not on the desk yet');
         one.told = true;
-        // Behind the others: one that the store never takes holds up none of them.
+        // Move it to the end, so that a booking the store never takes does not block the others.
         this.#held.delete(key);
         this.#held.set(key, one);
         this.#later();
@@ -110,13 +110,13 @@ export class HeldBookings {
     if (this.#held.size > 0) this.#later();
   }
 
-  /** One after the other until the store refuses one; whether it took all. */
+  /** Tries them in order until the store refuses one; resolves to whether it took all. */
   async #round(): Promise<boolean> {
     for (const one of [...this.#held.values()]) if (!(await this.#store(one))) return false;
     return true;
   }
 
-  /** No screen rings for what the store does not have. */
+  /** Calls the alert address: a booking that is not in the store rings on no screen. */
   #tellOutside(): void {
     const { alert, alertAfter, now, log } = this.#parts;
     for (const one of this.#held.values()) {

@@ -10,15 +10,15 @@ import { codeOf } from '../start-error.ts';
 import { withDialledNumber } from './booking-input.ts';
 
 /**
- * What is passed on in either direction. Everything else is between two neighbours, or none of the other
- * side's business: a visitor's browser that is told of a password there asks the visitor for it.
+ * The headers that are passed on in either direction. All others are hop-by-hop or not meant for the other side: a
+ * `WWW-Authenticate`, for example, would make the visitor's browser ask for a password.
  */
 const REQUEST_HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
 const RESPONSE_HEADERS = ['content-type', 'cache-control', 'retry-after', 'allow', 'etag'];
 /** Bytes. Endpoints that write without an end (a loop of warnings, say) may not take the desk's memory. */
 const MOST_ANSWER = 16 * 1024 * 1024;
 
-/** How this process names itself to what it asks: a request that brings it back has come round. */
+/** This process's entry in `Via`: a request that arrives with it has gone round in a loop. */
 const OWN_HOP = `1.1 recovery-near-me-${randomUUID()}`;
 
 function headersFor(request: FastifyRequest): Record<string, string> {
@@ -50,19 +50,19 @@ function askedIn(body: Buffer | undefined): { action?: unknown; data?: unknown }
  */
 function targetOf(origin: string, url: string): string {
   const base = new URL(origin).pathname.replace(/\/$/, '');
-  // "GET http://…" would have its host written behind ours.
+  // The host of "GET http://…" would be appended to our origin.
   if (!url.startsWith('/')) throw new HttpError(400, 'The address could not be understood');
   const target = new URL(origin + url);
-  // What is left of dots at the start of a part is no dots to us, but may be to them: "..;" is ".." to Tomcat,
-  // and "%252e" is a dot to whoever decodes twice.
+  // Dots that `URL` has left in place may still be dots to the endpoints: "..;" is ".." to Tomcat, and "%252e" is a dot
+  // to a server that decodes twice.
   if (!target.pathname.startsWith(`${base}/api/`) || /%(?:25)*(?:2f|5c|2e)|\/\.\./i.test(target.pathname))
     throw new HttpError(400, 'The address could not be understood');
   return target.href;
 }
 
 /**
- * A booking that the existing endpoints have just accepted, if that is what this was; the desk works
- * beside them. What they took is not refused here: a number that does not exist is shown as it was typed.
+ * The booking in a request to store one, for the desk; undefined if the data is not a booking. A foreign number that
+ * does not exist is not refused here, since the endpoints decide: it is kept as typed.
  */
 function bookingOf(data: unknown): Booking | undefined {
   const booking = v.safeParse(bookingSchema, data);
@@ -117,21 +117,21 @@ export interface ProxyParts {
 }
 
 /**
- * Passes `/api` through to the existing endpoints at `origin`; whatever they answer is handed back. No answer
- * within `timeout` (ms, body included), or none at all: 502 that says so. Nothing is repeated: whether a
- * booking got through is for the visitor's browser to settle by its id. `accepted` hears of each booking that
- * they took; of what becomes of it there the visitor's answer tells the ticket, and nothing else. One that is
- * `known` comes from a browser that lost the answer, and is answered here: they need not know its id.
+ * Forwards `/api` to the existing endpoints at `origin` and returns whatever they answer. No answer within `timeout`
+ * (ms, body included), or none at all: 502. Nothing is retried here: the visitor's browser retries, with the booking's
+ * id as idempotency key. `accepted` is called with each booking that they took; the only trace of it in the answer is
+ * the ticket. A booking that is `known` comes from a browser that lost the answer, and is answered here, because the
+ * endpoints may not recognise its id.
  */
 export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise<void> {
   const { origin, timeout, log, accepted, known } = parts;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
-    // That of a GET is not read.
+    // The body of a GET is ignored.
     const body = request.body instanceof Buffer ? request.body : undefined;
     const { action, data } = request.method === 'POST' ? askedIn(body) : {};
-    // `fetch` sends none, and what it throws would look like endpoints that are gone.
+    // `fetch` cannot send TRACE, and its error would look as if the endpoints were down.
     if (request.method === 'TRACE') throw new HttpError(405, 'TRACE is not possible here');
     // Call taps belong to the embedded API; the existing endpoints don't know them.
     if (action === 'store-call') return reply.code(204).send();
@@ -140,7 +140,7 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
       throw new HttpError(502, 'The booking service cannot be reached. Please call us.');
     }
     const target = targetOf(origin, request.url);
-    // Only a desk asks what is in it.
+    // The body is parsed as a booking only if there is a desk.
     const booking = accepted && action === 'store-booking' ? bookingOf(data) : undefined;
     if (booking && (await known?.(booking))) {
       const { id, status } = booking;
@@ -157,7 +157,7 @@ export async function apiProxy(app: FastifyInstance, parts: ProxyParts): Promise
       const payload = await bodyOf(answer);
       const taken = booking && answer.ok && !isWebPage(answer.headers.get('content-type'), payload.toString());
       const track = taken ? await accepted?.(booking) : undefined;
-      // Whatever else they forbade caches with (`expires`, `vary`, …) is not passed on; `addSecurityHeaders` does it.
+      // `expires`, `vary` and other cache headers are not passed on: `addSecurityHeaders` forbids caching.
       for (const name of RESPONSE_HEADERS) if (answer.headers.has(name)) reply.header(name, answer.headers.get(name));
       return await reply.code(answer.status).send(payload.length > 0 ? withTicket(payload, track) : undefined);
     } catch (error) {

@@ -6,7 +6,7 @@ import { HttpError } from '../http/errors.ts';
 const messages: Record<string, string> = { ...bookingMessages.en, ...accountMessages.en };
 const NOT_VALID = 'This value is not valid';
 
-/** What a field's absence is called, for requests that did not come from the form. */
+/** The error for a missing field, for requests that did not come from the form. */
 const MISSING: Record<string, BookingErrorCode | AccountErrorCode> = {
   service: 'serviceRequired',
   location: 'locationRequired',
@@ -46,7 +46,8 @@ export function refuseBooking(issues: readonly v.BaseIssue<unknown>[]): HttpErro
     const [first, second] = (issue.path ?? []).map((item) => String(item.key));
     if (first === 'customerInfo' && second === undefined)
       REQUIRED_OF_CUSTOMER.forEach((field) => add(field, wordsFor(field, { ...issue, input: undefined })));
-    // What stands in a part of the booking goes by its own name; a kind in the list of kinds by the list's.
+    // A field inside a part of the booking is reported under its own name, an entry of the list of kinds under the
+    // list's name.
     else if (first !== undefined)
       add(PARTS.has(first) && second !== undefined ? second : first, wordsFor(second ?? first, issue));
   }

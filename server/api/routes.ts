@@ -59,8 +59,9 @@ export async function embeddedApi(
   { config, store, hits, sessionKey, links, pushKey }: ApiParts,
 ): Promise<void> {
   const limiter = rateLimits(config.limits, hits);
-  // A clock that ran ahead and is set right would sign out whoever signed in meanwhile. Of several servers each would
-  // go on by a time of its own, and refuse what the others opened: those go by the machines' clocks.
+  // With a plain clock, a clock that ran ahead and is corrected would sign out everybody who signed in meanwhile.
+  // Several servers on one store need the machines' clocks: with a steady clock each, they would drift apart and reject
+  // each other's sessions.
   const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
   const health = verdictOf(() => store.check());
   for (const [url, methods] of Object.entries(ENDPOINTS)) {

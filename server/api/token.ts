@@ -8,7 +8,10 @@ export const bearerOf = (request: FastifyRequest): string =>
 /** Whether any bearer token came: something on the way may take the header out, or put its own in its place. */
 export const cameWithToken = ({ headers }: FastifyRequest): boolean => /^Bearer\b/i.test(headers.authorization ?? '');
 
-/** As RFC 6750 has it: a token that has not come was not refused, and nobody is signed out for it. */
+/**
+ * RFC 6750: `invalid_token` only if a token was sent. The client signs out for that, and must not do so for a header
+ * that got lost.
+ */
 const notSignedIn = (request: FastifyRequest): HttpError =>
   new HttpError(401, 'Sign in to see this', {
     headers: { 'WWW-Authenticate': cameWithToken(request) ? 'Bearer error="invalid_token"' : 'Bearer' },

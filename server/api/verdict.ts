@@ -2,8 +2,8 @@
 const STANDS_MS = 1_000;
 
 /**
- * `check` at most once a second, however many ask: those in between get the last outcome,
- * good or bad. `now`: milliseconds of a clock that nobody sets.
+ * Runs `check` at most once a second, however many ask; calls in between get the last result, success or failure.
+ * `now`: milliseconds of a monotonic clock.
  */
 export function verdictOf<T>(check: () => Promise<T>, now: () => number = () => performance.now()): () => Promise<T> {
   let last: { at: number; outcome: Promise<T> } | undefined;
