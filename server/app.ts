@@ -62,14 +62,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID().slice(0, 13),
-    // What comes on an open connection while the server stops is answered too.
+    // A request on an open connection is still answered while the server shuts down.
     return503OnClosing: false,
     // Keys that would reach an object's prototype are dropped; the rest of the request is judged as usual.
     onProtoPoisoning: 'remove',
     onConstructorPoisoning: 'remove',
     serverFactory: (handler) =>
       limitedServer((request, response) => front?.answer(request, response) || handler(request, response)),
-    // Before any hook, so these have their headers here.
+    // Framework errors are raised before any hook runs, so the security headers are set here.
     frameworkErrors: (_error, _request, reply: FastifyReply) => {
       reply.headers(securityHeaders(config.env, false));
       void sendError(reply, new HttpError(400, 'The address could not be understood'));

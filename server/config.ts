@@ -41,13 +41,13 @@ export interface ServerConfig {
   trustProxy: false | string[] | ((address: string, hop: number) => boolean);
   /** undefined: no credential is configured, nobody gets in. */
   verifier: Verifier | undefined;
-  /** What `GET /metrics` asks for from elsewhere than this machine; undefined: it answers this machine only. */
+  /** Bearer token that `GET /metrics` demands from other machines; undefined: only this machine may read it. */
   metricsToken: string | undefined;
-  /** Address that is told of a job nobody has taken; undefined: nobody outside is told. It may hold a secret. */
+  /** Address (webhook) that is called about a job nobody has taken; undefined: none. It may hold a secret. */
   alertWebhook: string | undefined;
-  /** Whom push services may write to when something is wrong with our pushes: a mailto or https address. */
+  /** Contact (mailto or https) for push services when something is wrong with our pushes. */
   pushContact: string;
-  /** Seconds that a job may wait before that. */
+  /** Seconds that a job may wait before `alertWebhook` is called. */
   alertAfter: number;
   /** Which `VITE_*` services the built site uses; the content policy lets these in and no others. */
   env: Record<string, string>;
@@ -70,7 +70,7 @@ function origin(env: Env): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`API_ORIGIN must be an http(s) address, not "${text}".`);
-  // Of these nothing would be passed on, and nobody told. The address may hold a secret then: it is not repeated.
+  // These parts would be dropped silently. They may hold a secret, so the message does not repeat the address.
   if (url.username || url.password || url.search || url.hash)
     throw new StartError('API_ORIGIN must be an address alone, without a user name and password, a ? or a #.');
   return (url.origin + url.pathname).replace(/\/+$/, '');
@@ -92,7 +92,7 @@ function databaseUrl(env: Env): string | undefined {
   return text || undefined;
 }
 
-/** An address, or addresses that begin with as many equal bits: 10.0.0.1, 10.0.0.0/8. */
+/** An IP address or a CIDR range: 10.0.0.1, 10.0.0.0/8. */
 function isRange(text: string): boolean {
   const [, address = '', bits] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? [];
   const version = isIP(address);
@@ -115,7 +115,10 @@ function proxies(env: Env): ServerConfig['trustProxy'] {
   return addresses;
 }
 
-/** Throws for further sources that no header can carry: a bent quote would end the server at its first visitor. */
+/**
+ * Throws for extra sources that cannot be sent in a header: a typographic quote would crash the server at its first
+ * request.
+ */
 function checkSources(env: Env): void {
   if (/[^\s!-~]/.test(env.CSP_EXTRA_SOURCES ?? ''))
     throw new StartError(
@@ -123,7 +126,7 @@ function checkSources(env: Env): void {
     );
 }
 
-/** RFC 8292: a push service turns pushes away whose sender it could not write to. */
+/** RFC 8292: a push service may reject pushes whose sender gives no contact. */
 function pushContact(env: Env): string {
   const text = env.PUSH_CONTACT?.trim() || 'mailto:desk@example.com';
   if (!/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text))
@@ -144,7 +147,7 @@ function verifier(env: Env): Verifier | undefined {
 /** An IPv6 address may stand in brackets, as it does in a link. */
 const host = (env: Env): string | undefined => env.HOST?.trim().replace(/^\[(.*)\]$/, '$1');
 
-/** A path, from `cwd` on. Only a shell makes a home directory of ~: here it would be a directory of that name. */
+/** An absolute path, resolved from `cwd`. Only a shell expands ~: here it would name a directory. */
 export function pathFrom(text: string, name: string, cwd: string): string {
   if (/^(?:~|\$)/.test(text))
     throw new StartError(`${name} begins with ${text[0]}, which only a shell knows. Write the whole path.`);

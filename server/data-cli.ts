@@ -25,7 +25,7 @@ npm run restore -- FILE                                       puts a backup in i
 /** Digits of the shortest number that a booking or a call may have. */
 const SHORTEST = 7;
 
-// `| head` reads no further than it likes.
+// `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit(1));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -50,7 +50,8 @@ function commandLine() {
     // A number or a path with spaces and no quotes would be cut at the first, and something else be done.
     if (command && rest.length > 0)
       throw new Error(`"${rest.join(' ')}" is not expected here: what has spaces goes between quotes.`);
-    // Left out in silence, a copy before what is erased is never made, and the first of two numbers stays.
+    // If these were ignored, a copy that was asked for before erasing would never be made, and the first of two numbers
+    // would not be erased.
     const allowed = new Set(OPTIONS[command ?? '']);
     for (const token of tokens)
       if (token.kind === 'option' && !allowed.delete(token.name))
@@ -63,10 +64,10 @@ function commandLine() {
 
 const counted = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
-/** Writes what is held of a customer for this user alone, whole or not at all. */
+/** Writes a customer's data to a file that only this user can read, completely or not at all. */
 function writeCopy(file: string, text: string): void {
   try {
-    // Before anything is in it: a file that is there already keeps its mode. /dev/null is not ours to close.
+    // Restrict the mode before writing: an existing file keeps its mode. /dev/null is not ours to change.
     writeFileSync(file, '', { mode: 0o600 });
     const own = statSync(file).isFile();
     if (own) chmodSync(file, 0o600);
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
     return value.trim();
   };
-  // No shell puts a home directory into --to=~/backups.
+  // A shell does not expand ~ in --to=~/backups.
   const path = (value: string | undefined, name: string): string => pathFrom(demand(value, name), name, process.cwd());
   const phone = (): string => {
     const text = plainNumber(demand(values.phone, '--phone'));
@@ -132,7 +133,7 @@ async function main(): Promise<void> {
     const to = demand(values.to, '--to');
     if (!isPostgres(to)) throw new StartError('--to must begin with postgres://.');
     demandStore(config.dataDir);
-    // With the lock: what a running server stored meanwhile would be left behind.
+    // Takes the lock: what a running server stored meanwhile would be left behind.
     const [from, target] = [await openDatabase(config.dataDir), await openDatabase(to)];
     try {
       const moved = await moveStore(from, target);
@@ -159,7 +160,7 @@ async function main(): Promise<void> {
       return say(`In ${file}: ${counted(bookings, 'booking')}.`);
     }
     const { replaced, bookings } = await restore(config.dataDir, path(argument, 'The file'), Date.now());
-    // A machine that begins with a backup has none; a command that looks elsewhere than the server finds none either.
+    // Normal on a new machine that starts from a backup; it also happens when DATA_DIR differs from the server's.
     const before = replaced
       ? `What was there is in ${replaced}.`
       : "No store was there before: if the server has one, set DATA_DIR to the server's own and do it again.";

@@ -30,8 +30,8 @@ function makeOne(directory: string): boolean {
 }
 
 /**
- * Makes a directory, and what is missing above it, for this user alone; whether it was missing. Node's own way
- * (`recursive`) never comes back from a place that takes no directories, like /proc (Node 20).
+ * Makes a directory and its missing parents, for this user alone; returns whether it was missing. Node's own
+ * `recursive` never returns where no directory can be made, as in /proc (Node 20).
  */
 export function makeDirectory(directory: string): boolean {
   try {

@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { StartError } from './start-error.ts';
 
 /**
- * Ends the API of the server before. A restart (of Vite's own, at a change of its settings or of the server's code)
- * makes the new server while the old one still runs, and loads this module anew: only the process remembers.
+ * Ends the API of the previous server. When Vite restarts (its settings or the server's code changed), it makes the new
+ * server while the old one still runs, and loads this module again: only `process` survives that.
  */
 const BEFORE = Symbol.for('recovery-near-me: ends the API of npm run dev');
 const remembered = process as { [BEFORE]?: () => Promise<void> };
@@ -25,7 +25,7 @@ export function apiDevPlugin(): Plugin {
         import('./store/store.ts'),
         import('./http/log.ts'),
       ]);
-      // Nothing is put into `process.env`: after a restart it would stand above what `.env` then says.
+      // Not written to `process.env`: after a restart, old values there would take precedence over a changed `.env`.
       const config = readConfig({ ...valuesIn(vite.config.root), ...process.env }, vite.config.root);
       await remembered[BEFORE]?.();
       try {

@@ -22,13 +22,16 @@ const KNOWN = new Set(
 /** Node's own and the system's. */
 const FOREIGN = /^(?:NODE_|UV_|npm_|TZ$|LANG$|PATH$)/;
 
-/** A value without quotes that has a # in it: what follows is a comment to Node and to Vite, and that word is cut. */
+/** An unquoted value with a # in it: Node and Vite take the rest as a comment, so the value is cut. */
 const CUT = /^\s*(?:export\s+)?(\w+)\s*=(?:#\S|[ \t]*[^\s'"`#][^\n#]*(?<=\S)#)/gm;
 
-/** A whole setting, its quoted value over several lines; behind a quote comes at most a comment. */
+/** A whole setting, with a quoted value over several lines; only a comment may follow a closing quote. */
 const SETTING = /^[ \t]*(?:export[ \t]+)?[^\s=#]+[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`)?.*$/gm;
 
-/** Numbers of the lines, from 1, that are neither a setting nor a comment, nor told by the name they begin with. */
+/**
+ * Numbers (from 1) of the lines that are neither a setting nor a comment. Lines that begin with a known name are
+ * reported elsewhere.
+ */
 function strayLines(text: string): number[] {
   // Each setting leaves its line ends, so that the others keep their numbers.
   const rest = text.replace(SETTING, (setting) => setting.replace(/[^\n]/g, ''));
@@ -40,12 +43,13 @@ function strayLines(text: string): number[] {
 
 /** The word that a line begins with, and the sign behind it. */
 const LINE = /^[ \t]*(?:export[ \t]+)?(\w+)[ \t]*(\S?)/gm;
-/** Left in front of a value: its twin is missing, or an editor has bent both. */
+/** A quote left at the start of a value: the closing one is missing, or an editor has made them typographic. */
 const QUOTE = /^["'`“”„‘’]/;
 
-/** What is doubtful in a file of settings; values may be secrets and are never told. */
+/** Warnings about a file of settings; values may be secrets and are never repeated. */
 function doubts(file: string, text: string, values: NodeJS.Dict<string>): string[] {
-  // To Node 20 a name goes on until a =, over the line's end too: what stands before that may be a secret.
+  // To Node 20 a name extends to the next =, even across lines: such a "name" may contain a secret, so it is not
+  // reported.
   const unknown = Object.keys(values).filter(
     (name) => !KNOWN.has(name) && !FOREIGN.test(name) && !/[ \t\n]/.test(name),
   );
@@ -77,7 +81,7 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
     .map((file) => {
       let text: string;
       try {
-        // Some editors begin a file with a mark that would become a part of the first name.
+        // Some editors begin a file with a byte order mark, which would become part of the first name.
         text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
       } catch (error) {
         throw new StartError(
@@ -94,7 +98,7 @@ function envFiles(directory: string): { values: NodeJS.Dict<string>; told: strin
 /** What is doubtful in the `.env` files of `directory`. Throws StartError for a file that cannot be read. */
 export const doubtsIn = (directory: string): string[] => envFiles(directory).flatMap(({ told }) => told);
 
-/** What files say together: of a name that several have, the first of them. */
+/** The values of all files together: of a name that several set, the first one counts. */
 const together = (files: readonly { values: NodeJS.Dict<string> }[]): NodeJS.Dict<string> =>
   Object.assign({}, ...files.map(({ values }) => values).reverse()) as NodeJS.Dict<string>;
 
@@ -121,8 +125,8 @@ export function halfCredential(env: Record<string, string | undefined>): string 
 }
 
 /**
- * What to tell whoever builds with a verifier that is none. It is not repeated: it may be a password that somebody has
- * put into its place.
+ * A warning when VITE_ADMIN_VERIFIER is not a verifier. Its value is not repeated: it may be a password that was put
+ * there by mistake.
  */
 export const wrongVerifier = ({ VITE_ADMIN_VERIFIER: text = '' }: Record<string, string | undefined>) =>
   text.trim() === '' || parseVerifier(text.trim())

@@ -10,16 +10,19 @@ import { StartError } from './start-error.ts';
 /** How long a stop may take before what is still open is cut off, in milliseconds. */
 const STOP_LIMIT_MS = 10_000;
 /**
- * A second signal within this time, in milliseconds, is the same one: a supervisor
- * signals the whole group, and npm hands its own on, on a busy machine more than a second later.
+ * A second signal within this time, in milliseconds, counts as the same one: a supervisor signals the whole process
+ * group, and npm forwards its own signal too, on a busy machine more than a second later.
  */
 const SAME_SIGNAL_MS = 3_000;
 
-/** Ends at once: `process.exit` waits for a thread within a statement, however long that takes, and aborts with it. */
+/**
+ * Kills the process: `process.exit` waits for a thread that is inside a statement, however long that takes, and then
+ * aborts.
+ */
 const cutOff = (): void => void process.kill(process.pid, 'SIGKILL');
 
 const log = standardLog();
-// A log that cannot be written (its disk is full, who read it is gone) costs its lines, not the site.
+// If the log cannot be written (full disk, reader gone), only log lines are lost; the site stays up.
 process.stdout.on('error', () => undefined);
 
 async function main(): Promise<void> {
@@ -44,7 +47,7 @@ async function main(): Promise<void> {
   let stoppingSince: number | undefined;
   const stop = (signal: string): void => {
     if (stoppingSince !== undefined) {
-      // A later second signal means now.
+      // A second signal after that time means: stop now.
       if (performance.now() - stoppingSince > SAME_SIGNAL_MS) cutOff();
       return;
     }

@@ -1,11 +1,11 @@
 import { chmodSync, existsSync, lchownSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Gives `path` the owner of `like`, where this process may: a command that root runs leaves nothing of root's own. */
+/** Gives `path` the owner of `like` if this process may: a command run by root must not leave files owned by root. */
 export function giveTo(path: string, like: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(like);
-  // Not through a link: whoever owns the directory could point it at a file of root's.
+  // Does not follow symlinks: the directory's owner could point one at a file of root's.
   lchownSync(path, uid, gid);
 }
 

@@ -23,7 +23,7 @@ interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Of another machine or of none: without its network, with IPv6 switched off, with a name that nobody answers for. */
+/** The host does not belong to this machine, IPv6 is off, or the name does not resolve. */
 const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'];
 
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<string> {
@@ -48,10 +48,7 @@ async function openTheStore(config: ServerConfig, tell: Tell): Promise<Store> {
   return store;
 }
 
-/**
- * Limits, sessions and size: the processes on one database share them, a process with its
- * own directory keeps them there.
- */
+/** Rate limits, session keys and size: shared by all processes on one database; with a data directory, kept there. */
 function ownParts(
   { dataDir }: ServerConfig,
   { database }: Store,
@@ -79,7 +76,8 @@ export async function start(config: ServerConfig, log: Log): Promise<RunningServ
       : await openTheStore(config, (text, level) => log[level ?? 'warn'](text));
   const ringing = store && (await startAlarm(config, store, log));
   const parts = store && { store, ...ownParts(config, store) };
-  // Bookings are taken without them: no reason not to start, but nobody is to find out by a customer's link.
+  // Bookings work without these keys, so a failure does not stop the start; but it is logged now rather than at the
+  // first customer's link.
   for (const key of [parts?.sessionKey, parts?.linkKey])
     await key?.read().catch((error: unknown) => log.error(forLog(error)));
   const app = await buildApp({

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import type { Log } from './http/log.ts';
 
 /**
- * Tells systemd (`Type=notify`, `WatchdogSec=`) that the server is ready, that it still turns, and that it stops. Node
- * cannot write to systemd's kind of socket, so its own `systemd-notify` does. Without `NOTIFY_SOCKET` nothing happens.
- * The sign of life comes from the event loop: a loop that hangs sends none, and systemd starts the server anew.
+ * Tells systemd (`Type=notify`, `WatchdogSec=`) that the server is ready, alive, or stopping. Node cannot write to
+ * systemd's kind of socket, so the `systemd-notify` command does. Without `NOTIFY_SOCKET` nothing happens. The watchdog
+ * ping comes from the event loop: if that hangs, no ping is sent and systemd restarts the server.
  */
 export function notifySupervisor(env: NodeJS.ProcessEnv, log: Pick<Log, 'warn'>): { stopping(): void } {
   if (!env.NOTIFY_SOCKET) return { stopping: () => undefined };

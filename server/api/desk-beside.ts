@@ -29,9 +29,9 @@ export const acceptedBeside = (
   { links, held, log }: { links: Links; held: HeldBookings; log: Log },
 ): Pick<ProxyParts, 'accepted' | 'known'> => ({
   async accepted(booking) {
-    // A ticket needs a stored job, and a request for an account has no ticket.
+    // The reference is the one that the browser has shown already.
     const stored = await held.add({ booking, reference: bookingReference(booking.id), receivedAt: now() });
-    // A ticket opens what is stored, and an account has none.
+    // A ticket needs a stored job, and a request for an account has no ticket.
     return stored && !booking.account ? ticketOf(links, log, booking.id) : undefined;
   },
   // If the desk's store does not answer, the booking is passed on as a new one.
