@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { negotiate } from '@fastify/accept-negotiator';
-import parseRange from 'range-parser';
 import { NOW_KEPT_S } from '../../src/contract/hour-picture.ts';
 import { pictureNow } from '../../src/contract/picture-now.ts';
 import type { Body, Encoding, Release, SiteFile } from './files.ts';
+import { partOf, type Part } from './part.ts';
 import { resolveAddress } from './resolve.ts';
 
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
@@ -38,20 +38,13 @@ interface Common {
   personal: Headers;
 }
 
-/**
- * Sends `body`, or its part from `start` to `end`. A file that is read from the disk is
- * closed with the connection, also while it waits for its turn.
- */
-function sendBody(
+/** Sends `part` of `content`. A file that is read from the disk is closed with the connection, also before its turn. */
+function sendContent(
   { method, socket }: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  headers: Headers,
-  { content, length }: Body,
-  start = 0,
-  end = length - 1,
+  content: Body['content'],
+  { start, end }: Part,
 ): void {
-  response.writeHead(status, headers);
   if (method === 'HEAD') return void response.end();
   if (typeof content !== 'string') return void response.end(content.subarray(start, end + 1));
   const stream = createReadStream(content, { start, end });
@@ -84,31 +77,25 @@ function sendFile(
   const headers = [...common, 'Vary', 'Accept-Encoding', 'Cache-Control', staff ? 'no-store' : file.cacheControl];
   if (staff || link) headers.push('X-Robots-Tag', 'noindex');
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  const whole = ['Content-Type', file.type, 'Content-Length', String(body.length)];
+  const sendWhole = () => {
+    response.writeHead(status, [...headers, 'Content-Type', file.type, 'Content-Length', String(body.length)]);
+    sendContent(request, response, body.content, { start: 0, end: body.length - 1 });
+  };
   // A "not found" is about the address, not about a file: nothing to revalidate or to take a part of.
-  if (status === 404 || staff) return sendBody(request, response, status, [...headers, ...whole], body);
+  if (status === 404 || staff) return sendWhole();
   headers.push('ETag', body.etag, 'Accept-Ranges', 'bytes');
-  const { 'if-none-match': tags, range, 'if-range': condition } = request.headers;
+  const tags = request.headers['if-none-match'];
   if (tags !== undefined && holds(tags, body.etag)) return void response.writeHead(304, headers).end();
-  const ranges =
-    range !== undefined && (condition === undefined || condition === body.etag) ? parseRange(body.length, range) : -2;
-  if (ranges === -1)
+  const part = partOf(request.headers, body);
+  if (part === 'all') return sendWhole();
+  if (part === 'none')
     return void response
       .writeHead(416, [...headers, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
       .end();
-  const [part, ...more] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
-  // Several parts at once: the whole file is as good an answer.
-  if (part === undefined || more.length > 0) return sendBody(request, response, 200, [...headers, ...whole], body);
   const { start, end } = part;
-  const partial = [
-    'Content-Type',
-    file.type,
-    'Content-Range',
-    `bytes ${start}-${end}/${body.length}`,
-    'Content-Length',
-    String(end - start + 1),
-  ];
-  sendBody(request, response, 206, [...headers, ...partial], body, start, end);
+  const range = ['Content-Range', `bytes ${start}-${end}/${body.length}`, 'Content-Length', String(end - start + 1)];
+  response.writeHead(206, [...headers, 'Content-Type', file.type, ...range]);
+  sendContent(request, response, body.content, part);
 }
 
 /**
