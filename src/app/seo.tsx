@@ -24,17 +24,25 @@ interface Props {
 /** `<` is escaped, so that no text of the content can end the script element. */
 const serialise = (data: JsonLd): string => JSON.stringify(data).replace(/</g, '\\u003c');
 
+interface Addresses {
+  canonical: string | undefined;
+  /** Where the page stands in each language, itself among them; none where it has one language only. */
+  alternates: readonly { lang: Lang; path: string }[];
+}
+
+function addressesOf({ id, path, twins = [] }: Pick<Props, 'id' | 'path' | 'twins'>): Addresses {
+  if (!id) return { canonical: path, alternates: twins };
+  const canonicalId = (pathTable[id].canonical as PathId | undefined) ?? id;
+  const canonical = pathTable[canonicalId];
+  const others = twinsOf(canonicalId).map((twin) => pathTable[twin]);
+  return { canonical: canonical.path, alternates: others.length > 0 ? [canonical, ...others] : [] };
+}
+
 /** The head of a page: exactly one of these per page (nested ones would not merge). */
-export function Seo({ id, path, twins: others = [], meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
-  const entry = id ? pathTable[id] : undefined;
-  const canonicalId = (entry?.canonical as PathId | undefined) ?? id;
-  const canonicalEntry = canonicalId ? pathTable[canonicalId] : undefined;
-  const canonical = canonicalEntry?.path ?? path;
-  const language = lang ?? entry?.lang ?? FIRST_LANG;
-  const twins = canonicalId ? twinsOf(canonicalId).map((twin) => pathTable[twin]) : [];
-  // Itself among them; none where the page has one language only.
-  const all = canonicalEntry && twins.length > 0 ? [canonicalEntry, ...twins] : others;
-  const first = all.find((one) => one.lang === FIRST_LANG);
+export function Seo({ id, path, twins, meta, lang, type = 'website', noindex, jsonLd = [] }: Props) {
+  const { canonical, alternates } = addressesOf({ id, path, twins });
+  const language = lang ?? (id && pathTable[id].lang) ?? FIRST_LANG;
+  const first = alternates.find((one) => one.lang === FIRST_LANG);
   const image = absolute(ogImage(canonical ?? '/'));
   return (
     <>
@@ -44,7 +52,7 @@ export function Seo({ id, path, twins: others = [], meta, lang, type = 'website'
         {meta.keywords && <meta name="keywords" content={meta.keywords.join(', ')} />}
         {noindex ? <meta name="robots" content="noindex" /> : null}
         {canonical && !noindex ? <link rel="canonical" href={absolute(canonical)} /> : null}
-        {all.map((one) => (
+        {alternates.map((one) => (
           <link key={one.lang} rel="alternate" hrefLang={one.lang} href={absolute(one.path)} />
         ))}
         {first ? <link rel="alternate" hrefLang="x-default" href={absolute(first.path)} /> : null}
