@@ -27,8 +27,8 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: 'shared-ar', test: /\/src\/content\/ar\//, minShareCount: 13 },
   { name: 'shared', minShareCount: 12 },
-  // The booking form and the account form ask and complain alike.
-  { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference)|lib\/new-id)/ },
+  // The booking form, the account form and the desk ask and complain alike.
+  { name: 'form', test: /\/src\/(?:ui\/form|contract\/(?:booking-messages|reference|truck-questions)|lib\/new-id)/ },
 ];
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The alarm on a phone that joined the shift: a notification for a job that waits, gone again when somebody takes it.
  */
-import { PUSH_TEXT, type PushMessage } from '@/contract/job/push';
+import { PUSH_TEXT, type PushMessage } from '@/contract/job/push-message';
 import { adminHref } from '@/config/paths';
 
 const isMessage = (value: unknown): value is PushMessage =>

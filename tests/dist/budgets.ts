@@ -34,6 +34,9 @@ const MARKERS: Record<string, string> = {
   'booking form': 'Please select a service',
 };
 
+/** Stands in every schema of valibot (the Standard Schema interface). */
+const SCHEMA = '~standard';
+
 /** First line of a script; further down browsers do not look for it. */
 export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
 
@@ -157,4 +160,12 @@ function checkLazyCode(site: BuiltSite, report: Report): void {
       holders.length === 0 ? [`"${marker}" is in no chunk: choose another marker`] : problems,
     );
   }
+  const dashboard = chunks.filter((file) => site.read(file).includes(MARKERS['staff dashboard']!));
+  const schemas = chunks.filter((file) => site.read(file).includes(SCHEMA));
+  report.check(
+    'the dashboard brings no schemas: the server checks what it sends',
+    schemas.length === 0
+      ? [`"${SCHEMA}" is in no chunk: choose another marker`]
+      : staticClosure(site, dashboard).filter((file) => schemas.includes(file)),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { PUSH_TEXT } from '@/contract/job/push';
+import { PUSH_TEXT } from '@/contract/job/push-message';
 import { onNotificationClick, onPush } from '@/sw/push';
 
 /** A registration that remembers what it shows, and how it was asked to. */

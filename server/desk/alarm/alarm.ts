@@ -3,7 +3,7 @@
  * until somebody takes it, and the alert address is called once when nobody has. It follows the events,
  * so a job that was taken elsewhere falls silent here, and the board, which tells of what was erased.
  */
-import type { PushMessage } from '../../../src/contract/job/push.ts';
+import type { PushMessage } from '../../../src/contract/job/push-message.ts';
 import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
 import { isForLater, ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';

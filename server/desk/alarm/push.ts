@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webPush from 'web-push';
-import type { PushInput, PushMessage } from '../../../src/contract/job/push.ts';
+import type { PushMessage } from '../../../src/contract/job/push-message.ts';
+import type { PushInput } from '../../../src/contract/job/push.ts';
 import type { Log } from '../../http/log.ts';
 import { replaceFile } from '../../owner.ts';
 import { codeOf, StartError } from '../../start-error.ts';

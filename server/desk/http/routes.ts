@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Refusal } from '../../../src/contract/job/apply.ts';
-import { figuresCsvSchema, figuresQuerySchema } from '../../../src/contract/job/figures.ts';
+import { figuresCsvSchema, figuresQuerySchema } from '../../../src/contract/job/figures-query.ts';
 import { findQuerySchema } from '../../../src/contract/job/find.ts';
 import { pushSchema } from '../../../src/contract/job/push.ts';
 import { jobChangeSchema, newJobSchema, truckChangeSchema } from '../../../src/contract/job/change.ts';

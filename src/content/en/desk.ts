@@ -4,7 +4,7 @@ import type { Actor, End, JobState, Step } from '@/contract/job/steps';
 import type { TruckHint } from '@/contract/job/truck-hint';
 import type { Purpose } from '@/contract/job/link';
 import type { PhotoMoment, PhotoPart } from '@/contract/job/photo';
-import { PUSH_TEXT } from '@/contract/job/push';
+import { PUSH_TEXT } from '@/contract/job/push-message';
 import type { EndReason, Payment, Problem } from '@/contract/job/record';
 
 /** A time alone, or with its day before it ("Fri 20 Nov, 14:05"), within a sentence. */

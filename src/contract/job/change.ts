@@ -4,15 +4,9 @@ import { positionSchema } from '../booking.ts';
 import { SERVICE_IDS, URGENCIES } from '../catalogue.ts';
 import { isCallable, plainNumber } from '../phone.ts';
 import { isReadable } from '../readable.ts';
+import { JOB_LIMITS, MOST_AED, MOST_MINUTES, TRUCK_LIMITS } from './limits.ts';
 import { END_REASONS, PAYMENTS, PROBLEMS } from './record.ts';
 import { ENDS, STEPS } from './steps.ts';
-
-/** Longest texts, in UTF-16 units. */
-export const JOB_LIMITS = { by: 40, name: 120, note: 500, place: 200, phone: 30, vehicle: 120, words: 2000 } as const;
-export const TRUCK_LIMITS = { plate: 20, kind: 40, driver: 40, phone: JOB_LIMITS.phone } as const;
-/** Beyond these a person means something else. */
-export const MOST_AED = 1_000_000;
-export const MOST_MINUTES = 24 * 60;
 
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));

@@ -2,7 +2,6 @@
  * What the desk's figures say: `GET /api/desk/figures?hours=…`. Pranks and duplicates are
  * in none of them. Money is whole AED.
  */
-import * as v from 'valibot';
 import type { ServiceId } from '../catalogue.ts';
 import type { EndReason } from './record.ts';
 import type { JobState } from './steps.ts';
@@ -11,19 +10,8 @@ import type { JobState } from './steps.ts';
 export const PERIODS = [12, 24, 168, 720] as const;
 export type Period = (typeof PERIODS)[number];
 
-const FIGURE_TABLES = ['jobs', 'taps'] as const;
+export const FIGURE_TABLES = ['jobs', 'taps'] as const;
 export type FigureTable = (typeof FIGURE_TABLES)[number];
-
-const period = v.pipe(
-  v.optional(v.string('hours must be one of the periods'), '24'),
-  v.transform(Number),
-  v.picklist(PERIODS, `hours must be one of ${PERIODS.join(', ')}`),
-);
-export const figuresQuerySchema = v.object({ hours: period });
-export const figuresCsvSchema = v.object({
-  hours: period,
-  table: v.picklist(FIGURE_TABLES, `table must be one of ${FIGURE_TABLES.join(', ')}`),
-});
 
 /** Minutes, rounded to a tenth, over so many jobs. */
 interface Minutes {

@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { positionSchema, type Position } from '../booking.ts';
 import { isReadable } from '../readable.ts';
-import { JOB_LIMITS, MOST_AED, MOST_MINUTES, pressId } from './change.ts';
+import { pressId } from './change.ts';
+import { JOB_LIMITS, MOST_AED, MOST_MINUTES } from './limits.ts';
 import type { DriverLang } from './driver-words.ts';
 import { PHOTO_MOMENTS, PHOTO_PARTS, type PhotoKey } from './photo.ts';
 import { PAYMENTS, PROBLEMS, type EndReason, type Job, type Truck } from './record.ts';

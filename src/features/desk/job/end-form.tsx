@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { JOB_LIMITS } from '@/contract/job/change';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import { END_REASONS, type EndReason, type Job } from '@/contract/job/record';
 import { endsFor, type End } from '@/contract/job/steps';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { use, useEffect, useRef, useState, type FormEvent } from 'react';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
 import type { DeskCopy } from '@/content/en/desk';
 import { SERVICE_IDS, URGENCIES, type ServiceId, type Urgency } from '@/contract/catalogue';
-import { JOB_LIMITS } from '@/contract/job/change';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import { isCallable, phoneKey, plainNumber } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { DialogNotice } from '@/ui/dialog-notice';

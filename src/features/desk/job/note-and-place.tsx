@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { JOB_LIMITS } from '@/contract/job/change';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { BOOKING_AREAS } from '@/contract/catalogue';
-import { JOB_LIMITS } from '@/contract/job/change';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import type { Job } from '@/contract/job/record';
 import { mapsHref } from '@/lib/links';
 import { nearestOf, outsideUae } from '@/lib/position';

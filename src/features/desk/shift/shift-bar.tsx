@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
-import { JOB_LIMITS } from '@/contract/job/change';
+import { JOB_LIMITS } from '@/contract/job/limits';
 import { isReadable } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';

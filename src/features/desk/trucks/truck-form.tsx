@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { MESSAGE_LANGS } from '@/content/desk-messages';
-import { TRUCK_LIMITS } from '@/contract/job/change';
+import { TRUCK_LIMITS } from '@/contract/job/limits';
 import { samePlate } from '@/contract/job/plate';
 import type { Truck } from '@/contract/job/record';
 import { isReadable } from '@/contract/readable';

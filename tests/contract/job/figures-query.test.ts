@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
-import { figuresCsvSchema, figuresQuerySchema } from '@/contract/job/figures';
+import { figuresCsvSchema, figuresQuerySchema } from '@/contract/job/figures-query';
 import { refused } from '../refused';
 
 it('the figures are those of a day, or of the period that was chosen', () => {
