@@ -6,7 +6,7 @@ import type { JobUpdate } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
 import { besides, newestSeq, updatesSince } from './store/read.ts';
 
-/** How often is looked for what other processes wrote, in milliseconds: "within one second on every open screen". */
+/** Polling interval for writes of other processes, in milliseconds: "within one second on every open screen". */
 const LOOK_MS = 700;
 /** Events in one reading. */
 const AT_ONCE = 500;
@@ -33,8 +33,8 @@ export class Tail {
   }
 
   /**
-   * Hears of every event from now on; and by `board` of what no event tells: a truck, or a job
-   * that was erased. The function that is returned ends it; with nobody listening nothing is read.
+   * Calls `events` for every event from now on, and `board` when the board changes without an event: a truck, or an
+   * erased job. Returns a function that ends this. Without listeners nothing is read.
    */
   listen(events: TailListener, board: () => void = () => undefined): () => void {
     const listener = { events, board };
@@ -48,9 +48,9 @@ export class Tail {
   }
 
   /**
-   * Resolves once it is known from which event on listeners hear. What is read after
-   * that, and what they hear, leave no gap: a database with several connections may
-   * answer a reading that was asked for first after one that was asked for last.
+   * Resolves once it is fixed after which event listeners are called. Read missed events only after that, or there may
+   * be a gap: with several connections, the database may answer a read that was asked for first after one that was
+   * asked for last.
    */
   async started(): Promise<void> {
     if (this.#seq !== undefined) return;

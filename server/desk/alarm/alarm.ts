@@ -11,7 +11,10 @@ import type { Desk } from '../desk.ts';
 import type { Unanswered } from './webhook.ts';
 
 const TICK_MS = 1000;
-/** How long a store may keep the alert address from being called, in milliseconds. */
+/**
+ * How long the alert address waits for a store that does not answer, in milliseconds; then it is called without a
+ * claim.
+ */
 const UNCLAIMED_MS = 30_000;
 
 interface Waiting {
@@ -40,7 +43,7 @@ export class DeskAlarm {
   /** Jobs that the alert address is being told of. */
   readonly #calling = new Set<number>();
   #deaf: (() => void) | undefined;
-  /** What waited before the start is known. */
+  /** Whether the jobs that already waited at the start have been read. */
   #begun = false;
   /** Something was erased, and the store has not said yet what still waits. */
   #unsure = false;
@@ -68,7 +71,7 @@ export class DeskAlarm {
     for (const job of board.jobs) this.#note(job);
   }
 
-  /** What the alert address has not answered yet is left to the server that starts next. */
+  /** Releases the claims of calls that are still under way: the server that starts next makes them. */
   async stop(): Promise<void> {
     this.#deaf?.();
     clearInterval(this.#timer);
@@ -86,7 +89,8 @@ export class DeskAlarm {
     const over = updates.filter(({ job }) => job.state !== 'new' && this.#waiting.delete(job.id));
     if (over.length > 0) void this.#options.push(over.map(({ job }) => ({ kind: 'quiet', job: job.id })));
     for (const { job } of updates) this.#note(job);
-    // Only what was heard of: a look at all that wait, at each of many bookings, takes longer than storing them.
+    // Only the jobs of these events: to check all waiting jobs for each of many bookings takes longer than storing
+    // them.
     const heard = new Set(updates.map(({ job }) => job.id));
     void this.#see([...heard].flatMap((id) => this.#waiting.get(id) ?? []));
   }
@@ -114,7 +118,10 @@ export class DeskAlarm {
     const { now, push, webhook, alertAfter } = this.#options;
     const at = now();
     const told: Promise<void>[] = [];
-    /** The first that is due; one push tells of all, or two hundred jobs would be two hundred pushes a round. */
+    /**
+     * The first that is due. One push tells of all waiting jobs: two hundred jobs must not be two hundred pushes a
+     * round.
+     */
     let first: Job | undefined;
     const rings = ({ job }: Waiting): boolean => at - Date.parse(job.createdAt) < STOP_RINGING_MS;
     const ringing: Waiting[] = [];
@@ -131,9 +138,9 @@ export class DeskAlarm {
         told.push(this.#alert(entry, age, webhook));
     }
     if (first) {
-      // They have rung with it, and go on in step.
+      // All ringing jobs were covered by this push, so they are next due together.
       for (const entry of ringing) entry.rungAt = at;
-      // As the screens count: what was left from before rings nowhere.
+      // Counted as the screens count: jobs too old to ring are left out.
       const waiting = [...this.#waiting.values()].filter(rings).length;
       told.push(push([{ kind: 'ring', job: first.id, waiting }]));
     }
@@ -145,7 +152,8 @@ export class DeskAlarm {
     const { id, reference, danger } = entry.job;
     entry.alerted = true;
     try {
-      // Of several processes and ticks one gets it. Told twice is better than not at all, as where the disk is full.
+      // One process and tick gets the claim. If the store cannot answer (full disk), calling twice is better than not
+      // at all.
       const claimed = await desk.claimAlert(id).catch((error: unknown) => {
         if (age < this.#options.alertAfter * 1000 + UNCLAIMED_MS) throw error;
         return true;

@@ -14,7 +14,7 @@ export interface PushKeys {
   privateKey: string;
 }
 
-/** A ring that arrives after this is history, in seconds. */
+/** A ring that arrives later than this is of no use, in seconds. */
 const TTL_S = 60;
 const ANSWER_MS = 10_000;
 /** A push service's word that the device is gone. */
@@ -54,9 +54,9 @@ export function pushKeys(directory: string): PushKeys {
 export type Send = (to: PushInput, payload: string) => Promise<unknown>;
 
 /**
- * `contact`: a mailto or https address that push services may complain to. The address of a device is a stranger's:
- * it has ten seconds in all, leads nowhere else, and what it answers is not read. (The library's own sending waits for
- * the end of an answer, however slow or long, and for ever for one that is cut off.)
+ * `contact`: a mailto or https address that push services may complain to. The device chose its push service's address,
+ * so that is not trusted: ten seconds in all, no redirects, and the answer's body is not read. (The web-push library's
+ * own sending waits for the end of the answer, however slow or long, and for ever if the connection is lost.)
  */
 export const webPushSend =
   (keys: PushKeys, contact: string, ask: typeof fetch = fetch): Send =>
@@ -79,7 +79,7 @@ export const webPushSend =
 
 /** Tells every device of every message; a device that is gone is struck off. What it returns never throws. */
 export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (messages: PushMessage[]) => Promise<void> {
-  /** As the store had them last: what waits already goes on ringing where it does not answer. */
+  /** The devices as last read: jobs that already wait go on ringing when the store does not answer. */
   let devices: PushInput[] = [];
   const tell = async (device: PushInput, payload: string): Promise<void> => {
     try {

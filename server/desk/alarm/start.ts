@@ -10,8 +10,9 @@ import { callWebhook, type Unanswered } from './webhook.ts';
 const wait = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 /**
- * The installation's push keys. A device knows one pair, so all processes on one database have the same: the first
- * one's, taken from its directory where it had a store there before. Nothing is written to that directory then.
+ * The installation's push keys. A device subscribes with one key pair, so all processes on one database share it: the
+ * first process stores its own, if its data directory has one from before, or else a new one. That directory is only
+ * read.
  */
 export async function keysOf(
   dataDir: string,
@@ -23,7 +24,7 @@ export async function keysOf(
   return JSON.parse((await shared.secrets.read('push-keys', own)).toString('utf8')) as PushKeys;
 }
 
-/** What rings for a store. */
+/** A running alarm. */
 interface Ringing {
   /** Public half of the push keys. */
   pushKey: string;

@@ -1,4 +1,4 @@
-/** Tells somebody outside (ntfy, Slack, a pager) that nobody has taken a job. Nothing personal leaves the house. */
+/** Calls an address outside (ntfy, Slack, a pager) when nobody has taken a job. The payload holds no personal data. */
 import type { Log } from '../../http/log.ts';
 
 /** How long the other side may take, in milliseconds, and after which pauses it is asked again. */
@@ -32,7 +32,7 @@ function requestTo(url: string): { address: string; headers: Record<string, stri
   };
 }
 
-/** A part of an address as it is meant; one with a lone % as it is written. */
+/** A decoded part of the URL; one with a lone % stays as it is written. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -63,7 +63,7 @@ export async function callWebhook(
         method: 'POST',
         headers,
         body: JSON.stringify(webhookBody(job)),
-        // Not followed: what comes back tells the operator why, and no secret goes to another address.
+        // Redirects are not followed, so that a secret goes to no other address; the logged status tells the operator.
         redirect: 'manual',
         signal: AbortSignal.timeout(ANSWER_MS),
       });

@@ -11,7 +11,7 @@ const KM_PER_DEGREE = 111.2;
 const names = new Set<string>(BOOKING_AREAS.map(({ name }) => name));
 
 /**
- * Kilometres between two places a few dozen kilometres apart: flat arithmetic is right to a metre in a hundred there.
+ * Kilometres between two places a few dozen kilometres apart. A flat-earth approximation is off by at most 1 % there.
  */
 function kilometres(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const east = (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180);

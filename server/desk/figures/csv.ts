@@ -14,8 +14,9 @@ const minutes = (from: number, to: number | undefined): string =>
   to === undefined ? '' : String(Math.round((Math.max(0, to - from) / 60_000) * 10) / 10);
 
 /**
- * A text from outside in one line and without control characters: a spreadsheet takes what follows a line break
- * for a cell of its own, formula or not. So does one of a country whose lists have semicolons with what follows those.
+ * A text from outside, on one line and without control characters: a spreadsheet could take what follows a line break
+ * for a new cell, and a formula in it would run. The same goes for a semicolon where the locale's list separator is
+ * one.
  */
 const oneLine = (text: string): string =>
   text

@@ -79,7 +79,7 @@ const spans = (jobs: readonly FigureJob[], moment: 'taken' | 'there'): number[] 
 
 /** `from` and `to` in milliseconds since the epoch. */
 export function shiftFigures(all: readonly FigureJob[], taps: readonly Tap[], from: number, to: number): ShiftFigures {
-  // Nobody waits by a road for an account.
+  // Requests for an account are left out: no truck is waited for.
   const jobs = all.filter(({ account }) => !account);
   const [toTaken, toThere] = [minutesOf(spans(jobs, 'taken')), minutesOf(spans(jobs, 'there'))];
   const [paid, compared] = [jobs.filter(isPaid), jobs.filter(hasBoth)];

@@ -1,4 +1,4 @@
-/** One job as its events tell it. Pure: events go in, moments come out; what nobody noted is not there. */
+/** The timings of one job, from its events. Pure. A step that was never recorded has none. */
 import { isOver, type JobState } from '../../../src/contract/job/steps.ts';
 
 export interface StepEvent {
@@ -10,8 +10,8 @@ export interface StepEvent {
 }
 
 /**
- * When each state was first reached and kept: a step that was taken back was never made,
- * and a job that is opened again after its end was not taken then.
+ * When each state was first reached and kept: a step that was undone does not count, nor does a reopened job count as
+ * taken again.
  */
 export function moments(events: readonly StepEvent[]): Partial<Record<JobState, number>> {
   const reached = new Map<JobState, number[]>();

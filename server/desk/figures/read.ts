@@ -1,6 +1,6 @@
 /**
- * Reads what the figures are made of: jobs that came in since a time, with their steps;
- * pranks and duplicates never happened.
+ * Reads the data behind the figures: jobs that came in since a given time, with their steps, without pranks and
+ * duplicates.
  */
 import { campaignOf } from '../../../src/contract/campaign.ts';
 import type { Attribution, Position } from '../../../src/contract/booking.ts';

@@ -104,6 +104,6 @@ export async function deskRoutes(
     await desk.subscriptions.remove(endpoint);
     return reply.code(204).send();
   });
-  // HEAD asks for headers, and would be held open for as long as the stream.
+  // No HEAD route: it would be held open like the stream itself.
   app.get('/api/desk/events', { exposeHeadRoute: false }, (request, reply) => streams.serve(request, reply));
 }

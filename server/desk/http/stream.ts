@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { JobUpdate } from '../../../src/contract/job/record.ts';
 import type { Desk } from '../desk.ts';
 
-/** A sign of life also where nothing happens, in milliseconds (desk design: "a heartbeat every 15 s"). */
+/** Heartbeat, in milliseconds (desk design: "a heartbeat every 15 s"). */
 export const BEAT_MS = 15_000;
-/** A reader that does not read is let go before it costs more than this, in bytes. */
+/** Unsent data at which a client that does not read is disconnected, in bytes. */
 const MOST_UNREAD = 1024 * 1024;
 /** More missed events than this are told as a whole board. */
 const MOST_MISSED = 500;
@@ -30,7 +30,7 @@ export class Streams {
     return this.#open.size;
   }
 
-  /** Ends every stream in order, and each that comes later: browsers take that up at once with the next server. */
+  /** Ends every stream, and each that is opened later: browsers then reconnect at once to the next server. */
   end(): void {
     this.#ended = true;
     for (const end of this.#open) end();
@@ -39,14 +39,14 @@ export class Streams {
   /** Answers `request` with everything after its `Last-Event-ID`, then with each event as it comes. */
   async serve(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { raw } = reply;
-    // Gone while it was asked who that is: no close would ever end what begins here.
+    // The client left while its session was checked. Its close event is over, so nothing would ever clean up a stream.
     if (raw.destroyed) return void reply.hijack();
     const since = Number(/^\d{1,15}$/.exec(String(request.headers['last-event-id'] ?? ''))?.[0] ?? NaN);
     const waiting: JobUpdate[] = [];
     let sent: number | undefined;
 
     const write = (text: string): void => {
-      // A reader that has stalled keeps an answer open that has ended: a word more would be an error that nobody hears.
+      // A client that has stalled keeps an ended answer open: another write would be an error that nobody handles.
       if (raw.writableEnded) return;
       if (raw.writableLength > MOST_UNREAD) raw.destroy();
       else raw.write(text);
@@ -62,7 +62,10 @@ export class Streams {
     /** A sign of life, with the time: the machine's clock may have been set since the board was told. */
     const tellTime = (): void =>
       write(`event: beat\ndata: ${JSON.stringify({ now: new Date(this.#desk.now()).toISOString() })}\n\n`);
-    /** The whole board, unless an event has overtaken its reading: that one would be taken back. */
+    /**
+     * Sends the whole board. If an event arrived while it was read, it is read again: it would undo that event on the
+     * screen.
+     */
     const tellBoard = async (): Promise<void> => {
       for (;;) {
         const before = sent;
@@ -73,15 +76,15 @@ export class Streams {
         return write(`event: board\nid: ${board.seq}\ndata: ${JSON.stringify(board)}\n\n`);
       }
     };
-    // Listening begins, and has begun, before the past is read, so that nothing falls between the two.
+    // Listen before reading missed events, so that none falls between the two.
     const deaf = this.#desk.tail.listen(pass, () => {
-      // Cut off, the browser asks for the board anew.
+      // If this fails, the stream is cut and the browser fetches the board when it reconnects.
       if (sent !== undefined) tellBoard().catch(() => raw.destroy());
     });
     const end = (): void => void raw.end();
     const beat = setInterval(() => {
       tellTime();
-      // A session that is over, or was ended by a command, hears no more.
+      // Ends the stream when the session has expired or was ended by `admin:sign-out`.
       void this.#isOpen(request).then((open) => open || end(), end);
     }, BEAT_MS);
     const clean = (): void => {
@@ -99,7 +102,7 @@ export class Streams {
         if (value !== undefined) raw.setHeader(name, value);
       raw.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
-        // The connection ends with the stream: a server that stops waits for no browser to let go.
+        // The connection closes with the stream, so that a shutdown does not wait for keep-alive.
         Connection: 'close',
         // nginx would hold events back until its buffer is full.
         'X-Accel-Buffering': 'no',
@@ -112,7 +115,7 @@ export class Streams {
       }
       tellTime();
       pass(waiting);
-      // Asked for on a connection that was open when the server began to stop, which would wait for its end.
+      // Opened on an existing connection after the shutdown began: it would keep the server waiting.
       if (this.#ended) end();
     } catch (error) {
       clean();

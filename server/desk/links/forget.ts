@@ -9,8 +9,8 @@ import { PIN_MS } from './life.ts';
 const UNUSED_MS = PIN_MS;
 
 /**
- * Forgets positions that came by a link: at the end of the job (once that cannot be taken
- * back), and where no truck was sent, after two hours.
+ * Deletes positions that came by a link: when the job is over and its end can no longer be undone, and, if no truck was
+ * sent, after two hours.
  */
 export async function forgetPositions(trx: Trx, now: number): Promise<number> {
   const gone = await trx

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 
 /** A caller's link, from when it was made. */
 export const PIN_MS = 2 * HOUR_MS;
-/** The others, from the end of the job. */
+/** The other links, counted from the end of the job. */
 export const AFTER_END_MS: Record<Exclude<Purpose, 'pin'>, number> = { job: 12 * HOUR_MS, track: 7 * 24 * HOUR_MS };
 /** A job that nobody ends keeps no link open for longer than this. */
 const OPEN_MS = 30 * 24 * HOUR_MS;

@@ -23,8 +23,8 @@ type Pressed = Opened | { view: LinkView; refused: Refusal };
 
 export interface Links {
   /**
-   * Path and fragment of a link to the job; `renew`: all of this purpose that are about
-   * end. Undefined: there is no such job.
+   * Path and fragment of a link to the job; `renew`: revoke the existing links of this purpose. Undefined: there is no
+   * such job.
    */
   make(id: number, purpose: Purpose, renew: boolean): Promise<string | undefined>;
   /** The ticket's address for a booking, the one that its first answer had. */
@@ -35,8 +35,8 @@ export interface Links {
   purposeOf(token: string): Promise<Purpose | undefined>;
   open(token: string): Promise<Opened>;
   /**
-   * `change` has been checked by the schema of the link's purpose. The same press again
-   * is answered like the first time.
+   * `change` has been checked by the schema of the link's purpose. Idempotent: a repeated press gets the answer of the
+   * first.
    */
   change(token: string, change: LinkChange): Promise<Pressed>;
   /** Stores a photograph by a driver's link, once. */
@@ -48,7 +48,7 @@ const EPOCHS = { pin: 'pin_epoch', job: 'crew_epoch', track: 'track_epoch' } as 
   keyof JobRow
 >;
 
-/** Notes of the customer that the driver sees: what was said last counts, and is read in a cab. */
+/** Number of the customer's notes that the driver sees: only the last ones matter to somebody reading in a cab. */
 const MOST_NOTES = 3;
 
 interface Parts {
@@ -94,7 +94,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       notes: purpose === 'job' ? await notesFor(trx, row) : [],
       now: now(),
     });
-  /** What was done by a link; `work` has the job as it was, and says what stands in the way. */
+  /** Runs `work` for the holder of a link. It gets the job as it was, and returns a reason to refuse, if any. */
   async function doBy(
     token: string,
     work: (trx: Trx, purpose: Purpose, row: Selectable<JobRow>, driver: string) => Promise<Refusal | undefined>,

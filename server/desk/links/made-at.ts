@@ -1,8 +1,8 @@
 import { LATEST_MS } from '../../../src/contract/job/link.ts';
 
 /**
- * When something was made that is said to be `ago` old, of a job that came in at `begun`. Nobody pressed or
- * photographed anything for a job before it was there: a clock that says so has been set since, and the server's own
+ * When something was done, from the age (`ago`) that the client reports, for a job that came in at `begun`. Nothing can
+ * be done for a job before it exists: if it says so, the client's clock has been changed since, and the server's time
  * counts. All in milliseconds.
  */
 export function madeAt(now: number, ago: number, begun: number): number {

@@ -22,14 +22,13 @@ interface Pressed {
 
 const place = (state: JobState): number => (STEPS as readonly string[]).indexOf(state);
 
-/**
- * What the press asks of the job as it is; undefined: that has happened already, by the desk or by the press before.
- */
+/** The change that a press stands for; undefined: it has already been made, by the desk or by an earlier press. */
 function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: string): JobChange | undefined {
   const base = { version: row.version, by };
   switch (change.kind) {
     case 'position': {
-      // What the desk wrote down while the caller spoke may be a landmark; a position says no more than the area.
+      // The place that the desk noted during the call may be a landmark; the one derived from a position is only an
+      // area.
       const keeps = purpose === 'pin' && row.place !== '';
       const name = keeps ? row.place : areaNear(change.position);
       return { ...base, kind: 'place', place: name, position: change.position };
@@ -50,7 +49,8 @@ function wanted(row: Selectable<JobRow>, { purpose, change }: Pressed, by: strin
       if (!passed) return { ...base, kind: 'step', to, minutes, price, payment };
       // The desk has pressed it too, or his other phone has.
       if (to !== 'done' || price === undefined || price === row.final_price) return undefined;
-      // What only the driver knows is worth keeping; two prices are for people to settle, so he is told.
+      // A price that only the driver knows is added. If the desk has noted another one, the driver is told, so that
+      // people settle it.
       return row.final_price === null
         ? { ...base, kind: 'price', price, payment }
         : { ...base, kind: 'step', to, price, payment };
@@ -67,10 +67,10 @@ export async function press(trx: Trx, row: Selectable<JobRow>, pressed: Pressed)
   const who: Who = purpose === 'job' ? { actor: 'crew', by: driver } : { actor: 'customer', by: '' };
   const asked = wanted(row, pressed, who.by);
   if (!asked) return undefined;
-  // Nothing helps a job that is over, and a customer who moves does not move a truck that is there.
+  // A job that is over only takes a price; and the place is fixed once the truck is there.
   if (isOver(row.state) && asked.kind !== 'price') return 'not_possible';
   if (asked.kind === 'place' && row.there_at !== null) return 'not_possible';
-  // As it was made, but never before what the job has already been through.
+  // The time when it was pressed, but not before the job's last change of state.
   const at = Math.max(madeAt(now, change.ago, row.created_at), row.state_at);
   const changed = await changeJob(trx, row.id, asked, who, at);
   if (changed.kind === 'refused') return changed.why;

@@ -27,8 +27,8 @@ const MINUTE_MS = 60_000;
 /** Photographs by one link in a minute: a queue of a whole job's goes out at once, a machine's does not. */
 const PHOTOS_PER_LINK = 30;
 /**
- * Links that nobody has made, from one address in ten minutes. Real links are never
- * counted: a carrier puts many phones behind one address.
+ * Invalid links from one address in ten minutes. Valid links are never counted: a carrier puts many phones behind one
+ * address.
  */
 const GUESSES = 30;
 const GUESSING_MS = 10 * MINUTE_MS;
@@ -54,8 +54,8 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
   const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url').slice(0, 16);
 
   /**
-   * The link's purpose, undefined for what is none; throws HttpError 429 for somebody who tries many, 401 where no link
-   * came. That says nothing of the link: a page keeps what waits in it, and asks again.
+   * The link's purpose, undefined if the link is invalid; throws HttpError 429 after too many guesses, and 401 if there
+   * is no link in the request. A 401 says nothing about the link itself: the page keeps its queue and tries again.
    */
   async function purposeOf(request: FastifyRequest) {
     if (!cameWithToken(request))

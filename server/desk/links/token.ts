@@ -14,9 +14,9 @@ export interface LinkClaim {
   purpose: Purpose;
   /** The job's key, a UUID in lower case. */
   key: string;
-  /** Counts the links of this purpose that were taken back; a link of an earlier one opens nothing. */
+  /** Counts how often links of this purpose were revoked; a link of an earlier epoch is invalid. */
   epoch: number;
-  /** Milliseconds since the epoch, in whole minutes; 0: as long as the job says. */
+  /** Milliseconds since the epoch, in whole minutes; 0: the job's own state decides. */
   expires: number;
 }
 
@@ -37,7 +37,8 @@ export function readToken(token: string, secret: Buffer): LinkClaim | undefined 
   const [, letter, key = '', epoch = '', expires = '', mac = ''] = SHAPE.exec(token) ?? [];
   const purpose = (Object.keys(LETTERS) as Purpose[]).find((name) => LETTERS[name] === letter);
   if (!purpose) return undefined;
-  // As text: sixteen last letters stand for the same bytes, and each would be a link of its own to the limits.
+  // Compared as text: in base64url, sixteen last letters decode to the same bytes, and each variant would have rate
+  // limits of its own.
   const given = Buffer.from(mac);
   const right = Buffer.from(sign(token.slice(0, token.lastIndexOf('.')), secret).toString('base64url'));
   if (given.length !== right.length || !timingSafeEqual(given, right)) return undefined;

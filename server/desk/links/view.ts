@@ -24,9 +24,9 @@ const common = ({ job, now }: Parts) => ({
   state: job.state,
   now: new Date(now).toISOString(),
 });
-/** Empty for the form's answer that it is none of its areas: no map finds that, and it tells nobody where. */
+/** Empty when the form's answer was "none of these areas": neither a map nor a person can find that. */
 const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : place);
-/** The list of areas itself is larger than the driver's page. */
+/** Looked up here: the list of areas is larger than the driver's whole page. */
 const placeIn = ({ place }: Job): CrewView['placeIn'] => {
   const area = BOOKING_AREAS.find(({ name }) => name === place);
   return area && { ar: area.ar };
@@ -42,7 +42,7 @@ function trackView(parts: Parts): TrackView {
   const onTheWay = !job.thereAt && !isOver(job.state);
   return known<TrackView>({
     ...common(parts),
-    // How the desk judged a person is between the desk and itself.
+    // The customer must not see that the desk judged the call a prank.
     state: job.state === 'prank' ? 'cancelled' : job.state,
     purpose: 'track',
     receivedAt: job.createdAt,

@@ -1,14 +1,17 @@
 /**
- * What a phone says is a photograph, judged by its bytes: a whole JPEG or WebP, of sane size, and nothing in
- * it but the picture. Where it was taken, by which phone, comments, and whatever hangs behind its end are left
- * out (an iPhone's canvas writes such a part by itself, so that refusing them would refuse every iPhone).
+ * Checks that bytes are a whole JPEG or WebP of a sane size, and strips everything but the picture: location, device,
+ * comments, and data after its end. (An iPhone's canvas adds such metadata by itself, so refusing it would refuse every
+ * iPhone.)
  */
 export interface CleanPhoto {
   type: 'image/jpeg' | 'image/webp';
   bytes: Buffer;
 }
 
-/** Pixels along one side: more would be no photograph from the driver's page, and cost whoever opens it. */
+/**
+ * Pixels along one side. The driver's page sends no larger photograph, and decoding one would slow down whoever opens
+ * it.
+ */
 const LONGEST = 4096;
 const fits = (width: number, height: number): boolean =>
   width > 0 && height > 0 && width <= LONGEST && height <= LONGEST;
@@ -82,7 +85,7 @@ function webpSize(name: string, data: Buffer): [number, number] | undefined {
   return undefined;
 }
 
-/** The flag of an extended WebP that says that it has transparency; those of the parts that are left out go. */
+/** The transparency flag of an extended WebP; the flags of parts that are stripped are cleared. */
 const ALPHA = 0x10;
 
 function cleanWebp(bytes: Buffer): Buffer | undefined {

@@ -14,7 +14,7 @@ import { cleanPhoto } from './image.ts';
 
 interface Parts {
   links: Links;
-  /** Answers what is no driver's link itself, as any link that opens nothing; throws HttpError 429 past the limits. */
+  /** Answers requests that do not come with a driver's link itself; throws HttpError 429 past the limits. */
   admit: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   refuseLink: (reply: FastifyReply, link: LinkRefusal) => FastifyReply;
 }
@@ -23,7 +23,7 @@ const TYPES = ['image/jpeg', 'image/webp'];
 
 export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLink }: Parts): Promise<void> {
   app.addContentTypeParser(TYPES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  // Before the body: nobody without a link has the server read it.
+  // Before the body is read: a request without a link should cost nothing.
   app.addHook('onRequest', admit);
   app.post(
     PHOTO_URL,
@@ -35,7 +35,7 @@ export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLi
         // Here the connection stays open: its answer reaches who is still sending.
         if (Number(request.headers['content-length'] ?? 0) > PHOTO_BYTES) throw tooLarge();
       },
-      // Sent without its size, it is too large as it is read.
+      // A body without Content-Length turns out to be too large only while it is read.
       errorHandler: (error) => {
         throw error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' ? tooLarge() : error;
       },
@@ -43,7 +43,7 @@ export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLi
     async (request, reply) => {
       request.mark.action = 'photo';
       const photo = parseOrRefuse(photoSchema, request.query);
-      // Of these types it is one, be it empty.
+      // With these content types the parser always gives a buffer, perhaps an empty one.
       const picture = cleanPhoto(request.body as Buffer);
       if (!picture) throw new HttpError(400, 'This is not a photograph, or it is damaged');
       const pressed = await links.addPhoto(bearerOf(request), { ...photo, picture });

@@ -52,7 +52,7 @@ function rowOf({ booking, reference, receivedAt }: BookedJob): Insertable<JobRow
   };
 }
 
-/** How many jobs were made: a key that is known makes none. `pressId`: for one row only. */
+/** Inserts jobs and returns how many are new: a key that already exists is skipped. `pressId`: for one row only. */
 export async function insertJobs(
   trx: Trx,
   rows: Insertable<JobRow>[],

@@ -1,8 +1,6 @@
 import type { Trx } from '../../store/tables.ts';
 
-/**
- * Notes that the alert address is being told of the job; false when it has been, or when somebody has taken the job.
- */
+/** Claims the call of the alert address; false when it was claimed before, or when somebody has taken the job. */
 export async function claimAlert(trx: Trx, id: number, now: number): Promise<boolean> {
   const claimed = await trx
     .updateTable('jobs')

@@ -1,4 +1,4 @@
-/** A phone call as a job, and what is said of it while its first answer is waited for. */
+/** A phone call as a job, and what the desk types while the first answer is still pending. */
 import type { Insertable, Selectable } from 'kysely';
 import { estimateAed } from '../../../src/contract/estimate.ts';
 import type { NewJob } from '../../../src/contract/job/change.ts';
@@ -17,8 +17,8 @@ import type { JobRow } from './tables.ts';
 const pressId = (key: string, press: number): string => `${key}/${press}`;
 
 /**
- * Takes a phone call down. The same `id` again answers with the job that it made; where
- * that was sent later, because no answer came, the job gets what was typed meanwhile.
+ * Makes a job of a phone call. The same `id` again returns the existing job; if it was sent again later because no
+ * answer came, the job gets what was typed meanwhile.
  */
 export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<JobUpdate> {
   const row = {
@@ -64,8 +64,8 @@ type Said = Pick<
 >;
 
 /**
- * Gives the job what a later sending of its call says otherwise. What somebody has
- * changed since stays; a place that came too late is noted.
+ * Updates the job from a later sending of its call. Fields that somebody has changed since are kept; a place that came
+ * too late is added to the history.
  */
 async function addMore(
   trx: Trx,
@@ -82,12 +82,11 @@ async function addMore(
   const presses = events.flatMap(({ press_id: id }) =>
     id?.startsWith(`${job.key}/`) ? [Number(id.split('/')[1])] : [],
   );
-  // A booking is no call; and an older sending that comes late knows less.
+  // Not for a booking; and a delayed older sending has nothing new.
   if (job.booking_id !== null || press <= Math.max(1, ...presses)) return;
   const changed = (what: JobEvent['what']): boolean => events.some((event) => event.what === what);
   const { name, vehicle, words, service, urgency, lang, estimate, place } = said;
-  // What a text of the customer suggested is not taken back with the tick; and the tick
-  // is never lost, whoever was there first.
+  // Clearing the danger tick does not clear a danger found in the customer's text; and a set tick always wins.
   const unsaid = job.danger === 'words' ? 'words' : null;
   const wanted: Partial<Said> = {
     ...{ name, vehicle, words, service, urgency, lang, estimate },

@@ -27,7 +27,10 @@ function cleaned(change: JobChange): JobChange {
   return Object.fromEntries(entries) as JobChange;
 }
 
-/** What undo leads back to after this change: a step opens the way, a note leaves it open, an undo closes it. */
+/**
+ * The state that undo leads back to after this change: a step or end makes undo possible, an undo uses it up, any other
+ * change leaves it.
+ */
 function wayBack(before: JobState, change: JobChange, was: JobState | null): JobState | null {
   if (change.kind === 'step' || change.kind === 'end') return before;
   return change.kind === 'undo' ? null : was;
@@ -83,7 +86,7 @@ export async function changeJob(
   const columns: Updateable<JobRow> = {
     ...changedColumns(job),
     previous_state: wayBack(before.state, change, row.previous_state),
-    // Another truck means another driver: whoever holds the old link is out of it.
+    // Another truck means another driver: revoke the old driver's link.
     ...(before.truckId === job.truckId ? {} : { crew_epoch: row.crew_epoch + 1 }),
     ...(change.kind === 'place' ? { position_sent_at: who.actor === 'customer' && job.position ? now : null } : {}),
   };

@@ -7,17 +7,17 @@ import { cleanText, containing, numberIn } from '../../store/text.ts';
 import { jobOf } from './rows.ts';
 import { saidOf, withWords } from './said.ts';
 
-/** As many as somebody looks through; who sees that there are more types another word. */
+/** As many as somebody will read; the screen says if there are more, and asks for another word. */
 const MOST_FOUND = 20;
 
 const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' || jobs.vehicle || ' ' || jobs.place || ' ' || jobs.words || ' ' || coalesce(jobs.account, '')`;
 
-/** Letters of Arabic and marks beside them that count as others, or as none. */
+/** Arabic letters and marks that a search treats as another letter, or as none. */
 const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharCode(0x0621 + i)).filter(
   (letter) => folded(letter) !== letter,
 );
 
-/** `TEXT` in small letters, which the store makes of A to Z at least. */
+/** `TEXT` in lower case; of that, the store guarantees A to Z only. */
 const SMALL = sql`lower(${TEXT})`;
 /** The same as `folded` makes it: three times the work, which only words of Arabic letters need. */
 const FOLDED = ALIKE.reduce(

@@ -1,4 +1,4 @@
-/** A job and the booking behind it tell one story: what a change of either makes of the other, and of the figures. */
+/** Keeps a job, its booking and the figures consistent: what a change of one means for the others. */
 import { dubaiDay } from '../../../src/contract/dubai-day.ts';
 import type { Job } from '../../../src/contract/job/record.ts';
 import { counts, isOver, type JobState } from '../../../src/contract/job/steps.ts';
@@ -16,7 +16,10 @@ export async function followJob(trx: Trx, before: Job, after: Job, now: number):
   await countAgain(trx, after.bookingId, after.id, before.state, after.state);
 }
 
-/** Takes a booking out of the figures when its job turns out to be none, and back in. */
+/**
+ * Takes a booking out of the figures when its job turns out to be a prank or a duplicate, and puts it back when that is
+ * undone.
+ */
 async function countAgain(
   trx: Trx,
   bookingId: string,
@@ -41,8 +44,8 @@ async function countAgain(
 }
 
 /**
- * A customer counts on the day of the first booking that counts: that day may change with
- * this one, and a phone that has booked nothing else is no customer.
+ * A customer counts on the day of their first booking that counts. This change may move that day, and a phone without
+ * any other such booking is not a customer.
  */
 async function countCustomer(
   trx: Trx,
@@ -63,7 +66,7 @@ async function countCustomer(
   if (other && other.created_at <= received_at) return;
   await count(trx, dubaiDay(received_at), { customers: sign });
   if (other) await count(trx, dubaiDay(other.created_at), { customers: -sign });
-  // Whoever books next is a new customer, or is not.
+  // The next booking of this phone makes a new customer only if the phone is not in `customers`.
   else if (sign < 0) await trx.deleteFrom('customers').where('phone_key', '=', phone_key).execute();
   else
     await trx
@@ -73,7 +76,9 @@ async function countCustomer(
       .execute();
 }
 
-/** What "done" and "waiting" in the list of bookings mean for the job: both screens tell one story. */
+/**
+ * Updates the job when its booking is marked "done" or "waiting" in the list of bookings, so that both screens agree.
+ */
 export async function followStatus(trx: Trx, bookingId: string, done: boolean, now: number): Promise<void> {
   const row = await trx
     .selectFrom('jobs')
@@ -83,7 +88,8 @@ export async function followStatus(trx: Trx, bookingId: string, done: boolean, n
   if (!row || isOver(row.state) === done) return;
   const to: JobState = done ? 'done' : 'taken';
   const at = { state: to, state_at: now, version: row.version + 1, previous_state: null, undo_until: null };
-  // Somebody has it, and no truck is sent: its customer reads the moments, and may move until one is there.
+  // The reopened job is taken, and no truck is sent. The customer's page shows these times, and lets them change the
+  // place until a truck is there.
   const again = {
     taken_at: row.taken_at ?? now,
     sent_at: null,

@@ -1,4 +1,4 @@
-/** What the desk asks for. Each runs on one unchanging view of the store. */
+/** The desk's queries. Each runs on one consistent snapshot of the store. */
 import type { Selectable } from 'kysely';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
 import { isSaid } from '../../../src/contract/job/said.ts';
@@ -8,15 +8,15 @@ import { eventOf, jobOf, truckOf } from './rows.ts';
 import { saidOf, withWord, withWords } from './said.ts';
 import type { JobRow } from './tables.ts';
 
-/** Finished jobs on the board: no more than this many, and of those that only lack their price not more than these. */
+/** Most finished jobs on the board: recent ones, and older ones that only lack their price. */
 const MOST_ENDED = 200;
 const MOST_WITHOUT_PRICE = 50;
 /**
- * More open jobs than anybody can look at. Beyond that what was left there longest gives way: it rings nobody, and
- * comes back as soon as there is room.
+ * More open jobs than anybody can look at. Beyond it, the oldest untaken ones are left out; they are too old to ring,
+ * and come back as soon as there is room.
  */
 const MOST_OPEN = 2000;
-/** Of what was said, as much as could come between two questions of a screen. */
+/** As many messages as can come between two polls of a screen. */
 const MOST_SAID = 20;
 
 export const OPEN = STEPS.filter((step) => step !== 'done');
@@ -34,7 +34,7 @@ export async function trucks(trx: Trx): Promise<Truck[]> {
   return (await trx.selectFrom('trucks').selectAll().orderBy('id').execute()).map(truckOf);
 }
 
-/** What the board shows and no event tells of, as a text that changes with it: the trucks, and what was erased. */
+/** A text that changes when the board changes without a job event: a truck was changed, or something was erased. */
 export async function besides(trx: Trx): Promise<string> {
   const erased = await trx
     .selectFrom('privacy_log')
@@ -66,7 +66,7 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .selectFrom('jobs')
     .selectAll()
     .where('state', 'in', OPEN)
-    // Trucks that are out, then who has come last: thousands that nobody ever ended hide none of the night.
+    // Jobs in progress first, then the newest, so that thousands of jobs that were never ended do not hide tonight's.
     .orderBy((e) => e('state', '=', 'new'))
     .orderBy('created_at', 'desc')
     .limit(MOST_OPEN)

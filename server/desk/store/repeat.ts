@@ -34,7 +34,10 @@ function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEv
 
 type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'price' | 'payment'>>;
 
-/** What a step or a price brings along and its event does not name: another truck or payment is another wish. */
+/**
+ * Whether the parts of a step or a price that its event does not record are the same: another truck or payment is a new
+ * change.
+ */
 const sameDetails = (job: Job, { truckId, price, payment }: Details): boolean =>
   (truckId === undefined || (truckId ?? undefined) === job.truckId) &&
   (price === undefined || (price ?? undefined) === job.finalPrice) &&

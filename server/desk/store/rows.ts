@@ -11,9 +11,9 @@ export const parsed = <T>(json: string | null): T | undefined => (json === null 
 export const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
-/** All that a job may say, known or not: the compiler names a field that is left out, which nobody would ever see. */
+/** All fields of a job, so that the compiler reports a field that `jobOf` forgets to return. */
 type Told = { [Field in keyof Required<Job>]: Job[Field] };
-/** What the events tell. */
+/** Fields that are read from the events (`said.ts`), not from the job's row. */
 type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
@@ -68,7 +68,7 @@ type Unchanged =
   | ('lang' | 'service' | 'vehicle' | 'words' | 'answers' | 'estimate' | 'attribution' | 'account')
   | ('previous_state' | 'alerted_at' | 'crew_epoch' | 'track_epoch' | 'pin_epoch' | 'position_sent_at' | 'photos');
 
-/** The columns that a change may have changed: what is left out here is answered once, and lost. */
+/** The columns that a change may write. A field that is missing here would be in the answer but not be stored. */
 export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> => ({
   state: job.state,
   version: job.version,

@@ -1,6 +1,6 @@
 /**
- * What was said of the jobs, read along with these: on a screen it stands on the job, not
- * in its history.
+ * Messages of customers and drivers, and the desk's notes, read together with the jobs: a screen shows the last ones on
+ * the job itself, not only in its history.
  */
 import type { Selectable } from 'kysely';
 import { NEW_POSITION } from '../../../src/contract/job/driver-words.ts';
@@ -13,7 +13,7 @@ import type { JobRow } from './tables.ts';
 
 const isDeskNote = (event: JobEvent): boolean => event.what === 'note' && !isSaid(event);
 
-/** All of it and the desk's own notes, oldest first. */
+/** All messages and the desk's own notes, oldest first. */
 export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
   if (jobs.length === 0) return [];
   const rows = await trx
@@ -46,8 +46,8 @@ export async function customerNotes(trx: Trx, jobId: number, most: number): Prom
 }
 
 /**
- * The place that the customer gave once the truck was on its way: whoever drives by another map sees nothing of it.
- * Undefined where there is none, or the desk has put another in its place.
+ * The place that the customer gave after the truck was sent, for drivers who use another map than ours and would miss
+ * it. Undefined where there is none, or the desk has changed the place since.
  */
 export async function movedTo(
   trx: Trx,

@@ -55,7 +55,7 @@ export interface JobRow {
   account: Generated<string | null>;
   /** When the webhook was told that nobody has taken it. */
   alerted_at: number | null;
-  /** How often links of each kind were taken back: those of before open nothing. */
+  /** How often links of each kind were revoked; links with an earlier number are invalid. */
   crew_epoch: Generated<number>;
   track_epoch: Generated<number>;
   pin_epoch: Generated<number>;
@@ -76,7 +76,7 @@ export interface JobEventRow {
   from_state: JobState | null;
   to_state: JobState | null;
   detail: string | null;
-  /** The press that made it, behind a link, of a call that was taken down, or of a note; NULL for all others. */
+  /** Idempotency key of what made the event: a press behind a link, a call or a note; NULL for all others. */
   press_id: Generated<string | null>;
 }
 
@@ -113,7 +113,7 @@ export interface JobPhotoRow {
   part: PhotoPart;
   /** Its media type. */
   type: string;
-  /** As the driver gives it back: SQLite's a bare buffer. */
+  /** As the database driver returns it: SQLite's gives an ArrayBuffer. */
   bytes: Uint8Array | ArrayBuffer;
 }
 

@@ -32,13 +32,14 @@ async function saveWhole(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promis
   };
   const known = await trx.selectFrom('trucks').select(['id', 'plate', 'phone']).execute();
   const others = known.filter((truck) => truck.id !== id);
-  // The very letters first: a store may have one truck twice, from when plates were told apart by their spaces.
+  // An exact match first: a store may hold one truck twice, from when plates with different spaces counted as
+  // different.
   const holder =
     others.find(({ plate }) => plate === values.plate) ?? others.find(({ plate }) => samePlate(plate, values.plate));
   const changed = id ?? holder?.id;
   const before = known.find((truck) => truck.id === changed);
   if (id !== undefined && holder && before?.plate !== values.plate) return undefined;
-  // Known by its plate, that stays as it was written first.
+  // A truck found by its plate keeps the spelling that it was added with.
   const plate = id === undefined && before ? before.plate : values.plate;
   if (changed === undefined) await trx.insertInto('trucks').values(values).execute();
   else
@@ -47,7 +48,7 @@ async function saveWhole(trx: Trx, { id, onDuty, ...texts }: TruckInput): Promis
       .set({ ...values, plate })
       .where('id', '=', changed)
       .execute();
-  // A new driver, as with another truck: whoever holds the old link is out of it.
+  // A new driver: revoke the old driver's links, as for another truck.
   if (before && phoneKey(before.phone) !== phoneKey(values.phone))
     await trx
       .updateTable('jobs')
