@@ -2,21 +2,21 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Milliseconds that a connection on which nothing has been asked yet may still wait while
- * the server stops: its first request may be on the way.
+ * During a shutdown, milliseconds that a connection may stay open on which nothing has been requested yet: its first
+ * request may be on the way.
  */
 const SILENT_MS = 1_000;
 /**
- * Milliseconds after which a stop waits for nobody any more: a page on its way to a slow phone, or half a request, is
- * not to keep the store from being closed before the process is cut off (`main.ts`).
+ * Milliseconds after which a shutdown closes all connections: a slow download or half a request must not keep the store
+ * from being closed before the process is killed (`main.ts`).
  */
 const PATIENCE_MS = 7_000;
 /** How often a stop looks for connections that have fallen idle, in milliseconds. */
 const CHECK_MS = 50;
 
 /**
- * Closing the connections of `server` without cutting off a request: returns what is called once when the server is
- * about to close. After `patience` (ms) what is still open is cut off.
+ * Closes the connections of `server` without cutting off a request. Returns a function to call once, just before the
+ * server is closed. After `patience` (ms), connections that are still open are cut off.
  */
 export function watchConnections(server: Server, patience = PATIENCE_MS): () => void {
   const open = new Set<Socket>();
@@ -26,8 +26,8 @@ export function watchConnections(server: Server, patience = PATIENCE_MS): () => 
   });
   return () => {
     const since = performance.now();
-    // Closing the server ends what is idle then. What finishes a request later would be kept open for
-    // the browser's next one, and a connection that a browser has opened ahead counts as busy to Node.
+    // Closing the server ends only the connections that are idle at that moment. One whose request ends later would be
+    // kept alive for the browser's next one, and one that a browser has opened in advance counts as busy to Node.
     const timer = setInterval(() => {
       server.closeIdleConnections();
       const waited = performance.now() - since;

@@ -8,9 +8,9 @@ type Sources = Partial<Record<Directive, readonly string[]>>;
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
 /**
- * The vendor's list for the Maps JavaScript API
- * (developers.google.com/maps/documentation/javascript/content-security-policy), without its 'unsafe-eval':
- * WebAssembly is all that drawing needs. CSP_EXTRA_SOURCES adds to it should the vendor change that.
+ * Google's list for the Maps JavaScript API
+ * (developers.google.com/maps/documentation/javascript/content-security-policy), without its 'unsafe-eval': drawing the
+ * map needs only WebAssembly. If Google changes that, CSP_EXTRA_SOURCES can add to it.
  */
 const MAPS: Sources = {
   'script-src': [...GOOGLE, "'wasm-unsafe-eval'", 'blob:'],

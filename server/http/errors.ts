@@ -46,7 +46,10 @@ export function sendError(reply: FastifyReply, { status, message, details }: Htt
     .send({ error: message, fields });
 }
 
-/** The words of an error that are meant for the operator; what was not foreseen by its name and place. */
+/**
+ * The text of an error for the operator's log; of an unforeseen error only its name and stack, since its message could
+ * hold personal data.
+ */
 export function forLog(error: unknown): string {
   if (error instanceof StoreUnavailable) return `store: ${error.message} (${error.code})`;
   if (error instanceof StartError) return error.message;

@@ -34,9 +34,8 @@ interface Front {
 }
 
 /**
- * The built site in front of the framework: pages and files come from memory, in one step
- * each. What a framework does for every request (routing, hooks, a reply object) took five
- * times as long as that. `lookEvery`: milliseconds between two looks for a new release.
+ * The built site in front of the framework: pages and files are sent from memory, without Fastify's routing, hooks and
+ * reply object, which took five times as long. `lookEvery`: milliseconds between two checks for a new release.
  */
 export async function openFront(config: ServerConfig, lookEvery?: number): Promise<Front> {
   const release = await keepRelease(config.dist, lookEvery);

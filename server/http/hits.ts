@@ -14,8 +14,8 @@ export interface HitCounter {
 const KEYS = 50_000;
 
 /**
- * Counts in memory. `now` in milliseconds of a clock that nobody sets: a wall clock that
- * is put back would hold visitors off for years.
+ * Counts in memory. `now`: milliseconds of a monotonic clock. With a wall clock that is set back, visitors would stay
+ * locked out for as long as it was set back.
  */
 export function memoryHits(now: () => number = () => performance.now()): HitCounter {
   const windows = new Map<string, { count: number; ends: number }>();

@@ -21,12 +21,12 @@ export const createLog = (write: (line: string) => void): Log =>
     { write },
   );
 
-/** What may wait for who reads the log, in bytes; a reader that has stalled would else cost the server its memory. */
+/** Most unwritten output, in bytes: if the reader of the log stalls, buffering it would use up the server's memory. */
 const MOST_UNREAD = 4 * 1024 * 1024;
 
 /**
- * On standard output; plain lines where that is a terminal. Written at once, so that no line is lost with the process;
- * lost where the one who reads them does not.
+ * Logs to standard output, as plain lines if that is a terminal. Written immediately, so that no line is lost when the
+ * process ends; lines are dropped if the reader stalls.
  */
 export const standardLog = (output: NodeJS.WriteStream = process.stdout): Log =>
   createLog((line) => {

@@ -9,7 +9,7 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/;
 const PROXIED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'];
 
 interface MetricsParts {
-  /** What a request from elsewhere than this machine must bring as its bearer token. */
+  /** Bearer token that requests from other machines must send. */
   token: string | undefined;
   /** Answers of the built site by their status, counted elsewhere. */
   files: ReadonlyMap<number, number>;
@@ -26,7 +26,10 @@ function outcomeOf(status: number): string {
   return status === 429 ? 'limited' : status >= 500 ? 'failed' : 'refused';
 }
 
-/** This machine itself, with no proxy in between that would make everybody look like it, or whoever has the token. */
+/**
+ * Allows requests with the token, and requests from this machine itself: not those that came through a local proxy,
+ * which makes every client look local.
+ */
 function mayRead({ ip, headers }: FastifyRequest, token: string | undefined): boolean {
   const given = Buffer.from(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '');
   const wanted = Buffer.from(token ?? '');
@@ -93,7 +96,7 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes, hel
   app.addHook('onResponse', async (request, reply) => {
     const { action = '', limited: limit } = request.mark;
     const status = reply.statusCode;
-    // The route, never the address: a label per address that somebody makes up would fill the memory.
+    // The route, not the URL: each made-up URL would add a label, and with it a time series in memory.
     times.observe(
       { method: request.method, route: request.routeOptions.url ?? 'other', action, status },
       reply.elapsedTime / 1000,
@@ -104,7 +107,7 @@ export function addMetrics(app: FastifyInstance, { token, files, storeBytes, hel
   let measuring = false;
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, token)) throw new HttpError(404, 'There is nothing at this address');
-    // The measuring of the process begins when somebody reads it.
+    // Process metrics are collected only once somebody reads them.
     if (!measuring) collectDefaultMetrics({ register });
     measuring = true;
     return reply.type(register.contentType).send(await register.metrics());

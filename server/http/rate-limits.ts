@@ -11,18 +11,18 @@ export type LimitedKind = 'bookings' | 'dashboards' | 'calls' | 'links';
 
 /** Both throw HttpError 429 with Retry-After past a limit. */
 export interface Limiter {
-  /** Counts a request of this kind; a booking is also held against its address's day. */
+  /** Counts a request of this kind; a booking is also checked against the daily limit of its address. */
   request(kind: LimitedKind, request: FastifyRequest): Promise<void>;
   /**
-   * A booking has been stored. Only these count towards the day: a phone that repeats one
-   * it holds no answer for costs nobody else's.
+   * A booking has been stored. Only these count towards the daily limit, so a phone that retries a booking after a lost
+   * answer does not use up the limit of others behind the same address.
    */
   stored(request: FastifyRequest): Promise<void>;
 }
 
 /**
- * Whose address it is: an IPv6 customer holds a whole /64, so its addresses count as one; IPv4 written as IPv6 is IPv4.
- * Some proxies write the port behind it, another one for each connection: that is no customer of its own.
+ * The client that an address belongs to: an IPv6 customer has a whole /64, so that counts as one client; IPv4 written
+ * as IPv6 is IPv4. Some proxies append the port, which differs for each connection, so it is removed.
  */
 export function customerOf(written: string): string {
   const address = written.replace(/^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/, '$1$2');

@@ -9,8 +9,8 @@ export function securityHeaders(env: Record<string, string>, https: boolean): Re
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // No other site builds our pages, pictures or answers into its own. Chat apps and
-    // search engines fetch previews by themselves, not by a browser.
+    // No other site may embed our pages, pictures or answers. Link previews still work: chat apps and search engines
+    // fetch them on their servers, not in a browser.
     'Cross-Origin-Resource-Policy': 'same-origin',
     // For browsers that do not know frame-ancestors.
     'X-Frame-Options': 'DENY',
@@ -20,8 +20,8 @@ export function securityHeaders(env: Record<string, string>, https: boolean): Re
 }
 
 /**
- * Sets the headers as soon as a request arrives, so that error answers have them too. Nobody keeps what is answered
- * here: the site's files are served in front of it (server/site).
+ * Sets the headers as soon as a request arrives, so that error answers have them too. `no-store`, since only the API
+ * comes here: the site's files are served earlier (server/site).
  */
 export function addSecurityHeaders(app: FastifyInstance, env: Record<string, string>): void {
   const plain = securityHeaders(env, false);

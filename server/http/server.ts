@@ -12,11 +12,11 @@ const HEADERS_MS = 20_000;
  * closed under a request that is on its way.
  */
 const IDLE_MS = 72_000;
-/** A connection on which nothing moves at all, not even the rest of an answer that the other side does not read. */
+/** Timeout for a connection without any traffic, for example because the client does not read the rest of an answer. */
 const STALLED_MS = 90_000;
 /** As nginx does (keepalive_requests). */
 const REQUESTS_PER_CONNECTION = 1_000;
-/** Requests sent ahead on one connection whose answers wait. Browsers send none ahead, HTTP libraries up to ten. */
+/** Limit on pipelined requests per connection. Browsers do not pipeline; HTTP libraries send up to ten ahead. */
 const SENT_AHEAD = 32;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

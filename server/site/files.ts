@@ -35,9 +35,9 @@ export interface SiteFile {
 export type Release = ReadonlyMap<string, SiteFile>;
 
 /**
- * How long a copy may be used unasked. Files under /assets carry a hash of their content in
- * the name, so theirs never changes. Pages, the service worker and the manifest are asked
- * for each time (304 by ETag): a new release and a corrected phone number show at once.
+ * How long a copy may be used without asking. Files under /assets have a hash of their content in the name, so they
+ * never change. Pages, the service worker and the manifest are revalidated each time (304 by ETag): a new release and a
+ * corrected phone number show at once.
  */
 function cacheControl(file: string): string {
   if (file.startsWith('assets/')) return `public, max-age=${365 * DAY_S}, immutable`;

@@ -13,7 +13,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 const REMEMBERED = 200;
 const remembered = new Map<string, Encoding>();
 
-/** The packing that the visitor takes, the densest first. */
+/** The best compression that the client accepts. */
 function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity';
   let encoding = remembered.get(accepted);
@@ -34,7 +34,7 @@ type Headers = string[];
 /** What goes with every answer. */
 interface Common {
   site: Headers;
-  /** With the staff's and the links' pages, which show what customers said: these let no outside service in. */
+  /** For the staff's and the links' pages, which show customers' data: a policy without any outside service. */
   personal: Headers;
 }
 

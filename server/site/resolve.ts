@@ -18,12 +18,11 @@ function cleanPath(path: string): string | undefined {
 }
 
 /**
- * Files that are no page under their own name: what is sent in another's place, the shell
- * that the service worker keeps, the home page's.
+ * Files that are not pages under their own names: error pages, the shell that the service worker caches, and `/index`.
  */
 const TECHNICAL = /^\/(?:404|blog(?:-[a-z]+)?-not-found|shell|index)$/;
 
-/** The pages of the links: what they show is nobody's but the link's holder. */
+/** The links' pages: what they show is only for the link's holder. */
 const LINKS = /^\/(?:pin|job|track)$/;
 
 /**
@@ -43,8 +42,8 @@ function withoutHtml(path: string): string | undefined {
  */
 export function resolveAddress(has: (file: string) => boolean, path: string): Resolved {
   if (path.length > 1 && path.endsWith('/')) {
-    // One leading slash only: `//host/` (and `/\host/`) would send the visitor to another site.
-    // By hand: a pattern for the end tries anew at each of thousands of slashes inside, up to a second a request.
+    // No regular expression: one anchored at the end would backtrack at each of thousands of slashes, up to a second a
+    // request.
     let end = path.length;
     while (path[end - 1] === '/') end -= 1;
     return { kind: 'redirect', to: `/${path.slice(0, end).replace(/^[/\\]+/, '')}` };
