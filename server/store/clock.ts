@@ -1,6 +1,4 @@
-/**
- * How far the machine's clock may fall behind before it is not believed, in milliseconds: time servers mend seconds.
- */
+/** How far the machine's clock may fall behind before it is ignored, in milliseconds: NTP corrects by seconds. */
 const TOLERANCE_MS = 60_000;
 
 interface ClockParts {

@@ -20,12 +20,12 @@ interface DailyParts {
   tell: Tell;
 }
 
-/** What the operator should know; holds no personal data. With `info` all is well, else it is a bad sign. */
+/** Tells the operator something; the text holds no personal data. `info`: all is well; without it: a warning. */
 export type Tell = (text: string, level?: 'info') => void;
 
 /**
- * What a server does by itself: at each look it forgets positions that have served; once
- * a day it erases what is older than the privacy page says, and makes a backup.
+ * The server's own housekeeping: at each check it deletes positions that are no longer needed; once a day it erases
+ * what is past the retention of the privacy page, and makes a backup.
  */
 export class Daily {
   #retained = -Infinity;
@@ -88,7 +88,7 @@ export class Daily {
     await this.#backUp(now);
   }
 
-  /** Also where the newest is of a time that has not come: the clock ran ahead when it was made. */
+  /** A backup is also due if the newest one has a time in the future: the clock ran ahead when it was made. */
   #backupDue(now: number): boolean {
     const last = this.lastBackup();
     const age = now - Date.parse(last?.at ?? '');

@@ -1,6 +1,6 @@
 import { codeOf } from '../start-error.ts';
 
-/** The store cannot keep its promise right now. `message` is fit for a visitor's eyes. */
+/** The store cannot do its work right now. `message` may be shown to a visitor. */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   constructor(
@@ -11,7 +11,10 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** No room, in SQLite's words or the system's. Without it the index of the log cannot be made either. */
+/**
+ * The disk is full, as SQLite or the system reports it. On a full disk, SQLite cannot make the index of its log either
+ * (SHMSIZE).
+ */
 const FULL = /^(SQLITE_(FULL|IOERR_SHMSIZE)|ENOSPC|EDQUOT)$/;
 
 const REASONS: [RegExp, string][] = [

@@ -31,7 +31,8 @@ export class Gathering {
     let taken: Waiting[] = [];
     try {
       const kept = await this.#database.write((trx) => {
-        // Whoever has come while others wrote comes along; a second run of this work takes the same again.
+        // Bookings that came while other writers had their turn are included. If this work runs a second time, it takes
+        // the same ones.
         if (taken.length === 0) {
           taken = this.#waiting.splice(0, AT_ONCE);
           if (this.#waiting.length > 0) void this.#store();
@@ -56,7 +57,7 @@ export class Gathering {
     }
   }
 
-  /** Among others that failed, one may be fit to be stored. */
+  /** One invalid booking fails the whole statement, so each is tried alone. */
   async #alone({ item, resolve, reject }: Waiting): Promise<void> {
     try {
       const kept = await this.#database.write((trx) => addBookings(trx, [item]));

@@ -72,7 +72,7 @@ async function digest(database: Database, table: Name): Promise<TableDigest> {
   return { rows, sha256: hash.digest('hex') };
 }
 
-/** So that what is stored next goes on from the last number; undefined: the store sees to it. */
+/** Sets the sequence to continue after the last number; undefined: the store does so itself. */
 const GO_ON: Record<Dialect, ((table: Name, key: string) => RawBuilder<unknown>) | undefined> = {
   sqlite: undefined,
   postgres: (table, key) =>

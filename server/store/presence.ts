@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Beside the data directory, not in it: where a volume is missing, what lies on it is missing too. */
+/** Beside the data directory, not in it: if its volume is not mounted, a note in it would be missing too. */
 const noteFor = (dataDir: string): string => join(dirname(dataDir), `.${basename(dataDir)}.held`);
 
 /**
- * Notes how many bookings the store in `dataDir` held, and says what is strange about it: it held some the last time,
- * and is empty now. Where the directory above may not be written there is no note, and nothing to compare with.
+ * Records how many bookings the store in `dataDir` holds, and returns a warning if it held some at the last start and
+ * is empty now. If the parent directory is not writable there is no note, and so no warning.
  */
 export function compareWithLastStart(dataDir: string, bookings: number): string | undefined {
   const note = noteFor(dataDir);

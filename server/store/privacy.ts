@@ -19,8 +19,8 @@ const DAY_MS = 86_400_000;
 /** Rows that one transaction erases: bookings that come in meanwhile wait for no more than these. */
 const AT_ONCE = 500;
 /**
- * A clock that is this far ahead of the newest booking is not believed when it comes to
- * erasing (milliseconds: 400 days).
+ * If the clock is this far ahead of the newest booking, it is considered wrong and nothing is erased (milliseconds: 400
+ * days).
  */
 const UNLIKELY_MS = 400 * DAY_MS;
 /** Photographs that one transaction erases: each is overwritten on the disk. */
@@ -96,8 +96,8 @@ async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
 }
 
 /**
- * Erases rows and their phones. What was counted stays, since it names nobody; only what
- * is still stored is counted anew.
+ * Erases bookings and their phones. Daily counts stay, since they name nobody; only the numbers of what is still stored
+ * are reduced.
  */
 async function eraseRows(trx: Trx, seqs: number[]): Promise<void> {
   if (seqs.length === 0) return;
@@ -133,7 +133,7 @@ export async function eraseHeld(database: Database, whose: Whose, by: By, at: nu
     await note(trx, { at, what: 'erase', by, bookings: rows.length, calls: 0, jobs: jobs.length });
     return { bookings: rows.length, jobs: jobs.length };
   });
-  // Also after an erasure that a crash cut short: it then finds nothing, and still leaves nothing behind.
+  // Also if nothing was found: an earlier erasure may have crashed before its scrub.
   await database.scrub();
   return erased;
 }
@@ -194,8 +194,8 @@ async function eraseOldPhotos(database: Database, limit: number): Promise<number
 export type Retained = Erased & { calls: number; photos: number };
 
 /**
- * Erases what is older than the privacy page says. Does nothing, and returns 'clock', where the clock
- * is more than a year ahead of the newest booking or job: with a wrong clock everything would go.
+ * Erases what is past the retention of the privacy page. If the server does this by itself and the clock is more than
+ * 400 days ahead of the newest job, does nothing and returns 'clock': a wrong clock would erase everything.
  */
 export async function retain(database: Database, by: By, now: number): Promise<Retained | 'clock'> {
   const latest = (await database.read(newest)) ?? now;

@@ -50,7 +50,8 @@ interface Matching {
 
 /** How each store finds words by their letters; undefined: its own index serves `like`. */
 const WORDS: Record<Dialect, ((letters: string[], filters: RawBuilder<unknown>[]) => Matching) | undefined> = {
-  // The index of words leads, newest first, and stops when the page is full: SQLite keeps to the order of a cross join.
+  // The words' index comes first, newest first, and stops when the page is full: in SQLite a cross join fixes the order
+  // of the tables.
   sqlite: (letters, filters) => ({
     from: sql`bookings_words as words cross join bookings`,
     filters: [sql`words.bookings_words match ${letters.join(' AND ')}`, sql`bookings.seq = words.rowid`, ...filters],
@@ -63,7 +64,7 @@ function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingSt
   const filters: RawBuilder<unknown>[] = parts.map(
     (part) => sql`bookings.${sql.ref(column)} like ${containing(part)} escape '\\'`,
   );
-  // Spelt out, not bound: an index for one status serves only a query that is known to ask for that one.
+  // As a literal, not a parameter: a partial index for one status serves only a query that names this status.
   if (status) filters.push(sql`bookings.status = ${sql.lit(status)}`);
   const letters = [...new Set(parts.flatMap(trigrams))];
   const words = letters.length > 0 ? WORDS[dialect] : undefined;
@@ -73,7 +74,7 @@ function matching(dialect: Dialect, { column, parts }: Wanted, status: BookingSt
 const where = (filters: RawBuilder<unknown>[]): RawBuilder<unknown> =>
   filters.length > 0 ? sql`where ${sql.join(filters, sql` and `)}` : sql``;
 
-/** How many match. Without words that is known already; with words it is counted up to COUNTED. */
+/** How many match: without words from the daily counts, with words counted up to COUNTED. */
 async function totalOf(
   trx: Trx,
   { from, filters }: Matching,

@@ -37,8 +37,8 @@ import { cleanText } from './text.ts';
 const LARGEST_BOOKING = 3 * 32 * 1024;
 
 /**
- * What a check writes. On SQLite it is other bytes each time: pages that stay as they are are not written, and would
- * say of a full disk that there is room. PostgreSQL looks after its own disk, and packs zeros into nothing.
+ * What a check writes. Random bytes on SQLite, since it does not write unchanged pages, and a full disk would go
+ * unnoticed. PostgreSQL watches its own disk, and zeros compress to nothing.
  */
 const room: Record<Dialect, () => Buffer> = {
   sqlite: () => randomBytes(LARGEST_BOOKING),
@@ -80,7 +80,7 @@ export interface Store {
 }
 
 export interface StoreOptions extends SqliteOptions {
-  /** Milliseconds since the epoch; given, it is believed whatever it says. */
+  /** Milliseconds since the epoch; if given, it is used as it is, without the check for a clock that was set back. */
   now?: () => number;
   /** Runs what is due once a day: retention, and backups where a directory for them is given (of an embedded store). */
   daily?: { backup?: { directory: string; keep: number } };
@@ -170,7 +170,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
           .execute();
       });
       const row = await read((trx) => trx.selectFrom('health').select('checked_at').executeTakeFirst());
-      // Another process may have looked since.
+      // Another process may have written a newer check since.
       if (row === undefined || row.checked_at < checked.checked_at)
         throw new StoreUnavailable('UNREADABLE', 'the store does not keep what it is given');
     },

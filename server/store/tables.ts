@@ -28,7 +28,7 @@ export interface BookingRow extends KeptColumns {
   attribution: string | null;
   /** JSON; NULL unless a company asks for an account. */
   account: Generated<string | null>;
-  /** What words are looked for in: lower case, one field a line. */
+  /** The text that searches look in: lower case, one field a line. */
   search_text: string;
 }
 
@@ -98,10 +98,9 @@ export interface Database {
   /** Runs `work` on one unchanging view of the store, away from the connection that writes. */
   read<T>(work: (db: Trx) => Promise<T>): Promise<T>;
   /**
-   * Runs `work` in a transaction; when the promise resolves, what it wrote is on disk. What
-   * waits at the same time shares one transaction (and one wait for the disk), each `work`
-   * in a savepoint of its own: one that throws undoes itself alone. Writers take turns,
-   * across processes too, so rows get their `seq` in the order in which others see them.
+   * Runs `work` in a transaction; when the promise resolves, its writes are on disk. Work that waits at the same time
+   * shares one transaction (and one disk sync), each in a savepoint of its own: one that throws is rolled back alone.
+   * Writers take turns, across processes too, so that rows become visible in the order of their `seq`.
    */
   write<T>(work: (db: Trx) => Promise<T>): Promise<T>;
   /** After an erasure: what was erased is in no file of the store any more, its log included. */

@@ -1,13 +1,13 @@
-/** What typed text becomes before it is stored or searched. */
+/** Normalises typed text before it is stored or searched. */
 import type { Account } from '../../src/contract/account.ts';
 import type { Attribution } from '../../src/contract/booking.ts';
 import { phoneKey, plainNumber } from '../../src/contract/phone.ts';
 
 /**
- * Without control characters (NUL would cut the text short in SQLite; line breaks and tabs stay), lone surrogates, and
- * the marks that turn the direction of letters: a name with one would be read backwards, and so would what stands
- * after it in a message or a table. The marks that only stand beside a word (U+200E, U+200F) stay. The hyphen that
- * holds a reference on one line becomes the keyboard's: copied from a ticket, it finds its booking.
+ * Removes control characters (NUL would cut the text short in SQLite; line breaks and tabs stay), lone surrogates, and
+ * bidirectional control characters: a name with one would make the text after it in a message or a table read
+ * backwards. The marks U+200E and U+200F stay, since they affect only their own place. The non-breaking hyphen of a
+ * reference becomes an ordinary one, so that a reference copied from a ticket finds its booking.
  */
 export function cleanText(text: string): string {
   return Buffer.from(text, 'utf8')
@@ -29,8 +29,8 @@ export const looksLikePhone = (query: string): boolean =>
   /^[+\d\s()-]+$/.test(query) && query.replace(/\D/g, '').length >= 5;
 
 /**
- * What is looked for in a column of `phoneKey`s; '' where the search is for words. A country's code alone is no number:
- * it is looked for as it was typed, since nothing to look for would find everything.
+ * The number to look for in a column of `phoneKey`s; '' if the search is for words. A country code alone is searched as
+ * typed: its key would be empty, and match everything.
  */
 export function numberIn(query: string): string {
   const typed = plainNumber(query);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db, Trx } from './tables.ts';
 
-/** Transactions hold what waits, but not without end: whoever came first would wait for all. */
+/** Limit on the jobs of one transaction, since the first one waits for all. */
 const LARGEST_BATCH = 200;
 
 interface Job {
@@ -28,7 +28,7 @@ interface Hooks {
   fatal(error: unknown): boolean;
 }
 
-/** Lets writers take turns and gives all that wait one transaction, so that they share one wait for the disk. */
+/** Serialises writers and puts all that wait into one transaction, so that they share one disk sync. */
 export class WriteQueue {
   #jobs: (Job | Between)[] = [];
   #running: Promise<void> | undefined;
@@ -69,7 +69,7 @@ export class WriteQueue {
     this.#running = undefined;
   }
 
-  /** What comes next: one piece of work that wants no transaction, or all jobs before the next such. */
+  /** The next work: one function that must run outside a transaction, or all jobs before the next such function. */
   #next(): Between | Job[] | undefined {
     const [first] = this.#jobs;
     if (first && 'between' in first) return this.#jobs.shift() as Between;
@@ -91,7 +91,7 @@ export class WriteQueue {
           commits = true;
         })
         .catch((error: unknown) => {
-          // Once the commit is under way nobody knows what became of it, and nothing may be done twice.
+          // If the commit has begun, its outcome is unknown, so nothing may be run again.
           throw commits || batch.length === 1 ? error : new GiveUp();
         });
       await this.#hooks.committed?.();

@@ -47,7 +47,7 @@ export const figuresAndSearch: Migration = {
       lead_scores INTEGER NOT NULL, customers INTEGER NOT NULL, calls INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID`,
     ...figures(SQLITE_DAY),
-    // Which bookings hold which three letters in a row; the row itself says whether they stand together.
+    // Index of all groups of three letters (trigrams); the row itself shows whether they are adjacent.
     `CREATE VIRTUAL TABLE bookings_words USING fts5(
       search_text, phone_key, content='bookings', content_rowid='seq', tokenize='trigram', detail=none, columnsize=0)`,
     "INSERT INTO bookings_words (bookings_words) VALUES ('rebuild')",

@@ -1,8 +1,8 @@
 import type { Migration } from './migration.ts';
 
 /**
- * Calls taken down as `0049 …` or `+971 (0)50 …` kept a zero in front of their key: whoever asked for what is
- * held under the same number, written otherwise, was not found. No booking has one: its number is checked.
+ * Calls entered as `0049 …` or `+971 (0)50 …` kept a leading zero in their key, so a search for the same number in
+ * another spelling did not find them. Bookings are not affected: their numbers are validated.
  */
 const keys = ["UPDATE jobs SET phone_key = substr(phone_key, 2) WHERE phone_key LIKE '0%'"];
 

@@ -16,7 +16,7 @@ const LETTERS = [
 
 const words = LETTERS.reduce((text, [from, to]) => `replace(${text}, '${from}', '${to}')`, 'search_text');
 
-/** A name with أ was not found by whoever typed ا, nor one with ة by ه: a search compares one letter for both. */
+/** A name with أ was not found by a search with ا, nor one with ة by ه: a search now normalises both to one letter. */
 const fold = [`UPDATE bookings SET search_text = ${words} WHERE search_text <> ${words}`];
 
 export const foldedWords: Migration = { sqlite: fold, postgres: fold };

@@ -16,10 +16,10 @@ interface Counted {
 }
 
 /**
- * Times are the database's own, so that the processes need not agree on theirs. A window that ends later than
- * one that begins now was counted before the clock was set back: it is over. "Now" is read once the row is held:
- * of two statements at once the one that began first may come second, and its own beginning lies before what the
- * other has written. Rows are locked in the order of their keys: two processes cannot wait for each other.
+ * All times are the database's own, so that the processes' clocks need not agree. A window that ends later than a new
+ * one would was counted before the clock was set back: it is over. "Now" is read once the row is locked: of two
+ * concurrent statements, the one that began first may get the lock second, and then its start lies before what the
+ * other has written. Rows are locked in the order of their keys, so that two processes cannot deadlock.
  */
 const COUNT = `
   WITH given AS (
@@ -42,7 +42,7 @@ const COUNT = `
   SELECT key, hits, 1000 * extract(epoch FROM ends_at - clock_timestamp())::float8 AS ms_left
   FROM (TABLE added UNION ALL TABLE looked) AS found`;
 
-/** An address is kept no longer than its window. Rows that somebody counts in just now are left for the next time. */
+/** Deletes addresses whose window has ended. Rows that are locked by a count are left for the next time. */
 const FORGET = `
   DELETE FROM request_counts WHERE key IN (SELECT key FROM request_counts WHERE ends_at <= now() FOR UPDATE SKIP LOCKED)`;
 const FORGET_MS = 60_000;
@@ -51,8 +51,8 @@ const FORGET_MS = 60_000;
 const AT_ONCE = 500;
 
 /**
- * Counts in the database, for all processes that share it. What comes while one statement
- * runs goes into the next: many hits cost little more than one.
+ * Counts in the database, for all processes that share it. Hits that come while one statement runs are batched into the
+ * next: many cost little more than one.
  */
 export class SharedHits implements HitCounter {
   #waiting: Waiting[] = [];
@@ -101,7 +101,7 @@ export class SharedHits implements HitCounter {
         ]),
       );
       const found = new Map(rows.map((row) => [row.key, row]));
-      // Hits on one key stand one behind the other, as if each had come alone.
+      // Hits on one key are numbered one after the other, as if each had come alone.
       const before = new Map([...sums].map(([key, { hits }]) => [key, (found.get(key)?.hits ?? 0) - hits]));
       for (const { key, hits, windowMs, resolve } of batch) {
         const count = (before.get(key) ?? 0) + hits;

@@ -16,7 +16,7 @@ const PATIENCE_MS = 10_000;
 /** Names of locks inside the database, shared by all processes; the numbers mean nothing but themselves. */
 const LOCKS = { migrate: 7341, write: 7342 } as const;
 
-/** Counts and milliseconds fit into a number; the driver's default for 64 bits is text. */
+/** The driver returns 64-bit values as text; counts and milliseconds fit into a number. */
 const INT8 = 20;
 const NUMERIC = 1700;
 const types: pg.CustomTypesConfig = {
@@ -30,7 +30,7 @@ const ESCAPES = 'In a password, / # ? @ and % are written %2F %23 %3F %40 and %2
 
 function reason(error: unknown): string {
   const code = codeOf(error);
-  // A password with an @ or # as it is ends the address early: what follows is taken for the machine.
+  // An unescaped @ or # in a password ends it early, and the rest is taken for the host.
   if (/^(ENOTFOUND|EAI_AGAIN)$/.test(code)) return `no machine of that name is found (${code}). ${ESCAPES}`;
   if (/^(ECONNREFUSED|ENOENT|ETIMEDOUT|EHOSTUNREACH)$/.test(code)) return `nothing answers there (${code})`;
   if (/^28/.test(code)) return 'it does not let this user in';
@@ -39,7 +39,7 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown error';
 }
 
-/** Runs `work` on a connection of its own, where a statement may take as long as a million bookings need. */
+/** Runs `work` on a connection of its own without a statement timeout: a million bookings take long. */
 async function patiently<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS, types });
   client.on('error', () => undefined);
@@ -83,7 +83,8 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
   });
   // A connection that breaks while nobody uses it is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  // One that breaks in the middle of a transaction, too: its statement fails, and whoever asked for it is told.
+  // A connection that breaks in the middle of a transaction also needs a listener; its statement fails and reports
+  // that.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await patiently(url, migrate);
@@ -94,15 +95,15 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: cuttingOff(pool) }) });
   const queue = new WriteQueue(db, {
     begin: async (trx: Trx) => {
-      // A commit waits for the disk, whatever the database's own setting; a process that is gone without a word gives
-      // up its turn (the system would notice after two hours); then the writers' turn.
+      // A commit waits for the disk, whatever the database's own setting; a process that disappears loses its
+      // transaction (the system would notice only after two hours); and writers take turns.
       await sql`
         select set_config('synchronous_commit', 'on', true),
           set_config('idle_in_transaction_session_timeout', ${String(patience)}, true),
           pg_advisory_xact_lock(${sql.lit(LOCKS.write)})`.execute(trx);
     },
-    // What a constraint or a value refuses undoes one job; all else (connection, disk,
-    // shutdown) undoes the transaction.
+    // An error of a constraint or a value fails one job; any other (connection, disk, shutdown) fails the whole
+    // transaction.
     fatal: (error) => !/^2[23]/.test(codeOf(error)) && codeOf(error) !== '',
   });
   const hits = new SharedHits(pool);
@@ -112,8 +113,8 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
     read: (work) => db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
     write: (work) => queue.add(work),
     async scrub() {
-      // What is deleted stays in the file until it is vacuumed. Archived logs and backups
-      // are the database's own affair.
+      // Deleted rows stay in the file until it is vacuumed. Archived logs and backups are the responsibility of whoever
+      // runs the database.
       await patiently(url, async (client) => {
         for (const table of ['bookings', 'calls', 'customers', 'jobs', 'job_events', 'job_photos'])
           await client.query(`VACUUM ${table}`);

@@ -3,7 +3,7 @@ import { guarded } from '../errors.ts';
 
 /** Secrets that all processes on one database share. */
 export interface Secrets {
-  /** The secret; where there is none yet, what `make` gives is kept, unless another process was faster. */
+  /** The secret. If there is none yet, the one that `make` returns is stored, unless another process was faster. */
   read(name: string, make: () => Buffer): Promise<Buffer>;
   replace(name: string, value: Buffer): Promise<void>;
 }

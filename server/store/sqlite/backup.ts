@@ -19,14 +19,14 @@ import { checkWhole, DATABASE_FILE, demandStore, startError } from './prepare.ts
 
 const BACKUP = /^bookings-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d)-(\d{3})Z\.db$/;
 const nameOf = (time: number): string => `bookings-${new Date(time).toISOString().replace(/[:.]/g, '-')}.db`;
-/** What a stop in the middle of a backup leaves: as much of the store as had been written. */
+/** Partial files that an interrupted backup leaves. */
 const CUT_SHORT = /\.part(?:-journal)?$/;
 /** Longer than any backup takes: what began before that is no longer being written. */
 const HOUR_MS = 60 * 60 * 1000;
 /** When a backup was made, by its name: milliseconds since the epoch. */
 export const madeAt = (name: string): number => Date.parse(name.replace(BACKUP, '$1$2:$3:$4.$5Z'));
 
-/** A file's content, or a directory's names, on the disk itself. */
+/** Flushes a file's content, or a directory's entries, to the disk (fsync). */
 export function sync(path: string): void {
   const handle = openSync(path, 'r');
   fsyncSync(handle);

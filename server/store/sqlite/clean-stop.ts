@@ -10,8 +10,8 @@ const fingerprint = (file: string): string => {
 export const noteCleanStop = (file: string): void => writeFileSync(note(file), fingerprint(file));
 
 /**
- * Whether `file` is the very one that was last closed whole, so that it need not be read from end to end (seconds,
- * with a million bookings). The note is taken away: from now on, only the next clean stop vouches for the file.
+ * Whether `file` is exactly the one that was last closed cleanly, so that it need not be checked completely (seconds,
+ * with a million bookings). The note is deleted: until the next clean stop, nothing vouches for the file.
  */
 export function takeCleanStop(file: string): boolean {
   try {

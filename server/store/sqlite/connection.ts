@@ -27,7 +27,7 @@ interface Opened {
 function answered({ thread, waiting, ending }: Opened, answer: Answer): void {
   const one = waiting.get(answer.id);
   waiting.delete(answer.id);
-  // A thread without work keeps no program alive.
+  // An idle thread must not keep the process alive.
   if (waiting.size === 0 && !ending) thread.unref();
   if ('error' in answer) one?.reject(Object.assign(new Error(answer.error.message), { code: answer.error.code }));
   else one?.resolve(answer.results);
@@ -63,10 +63,9 @@ export class Connection {
   }
 
   /**
-   * Lets the file go, once what was asked before is answered; the next statement opens it
-   * anew, without the settings of before. Only a thread's end lets go of all its statements,
-   * and it has to end by itself: ended from outside within a statement, as `terminate()`
-   * does, it takes the whole process with it (SIGABRT from libsql).
+   * Closes the file, once everything asked before is answered; the next statement opens it again, with default
+   * settings. SQLite frees all statements only when the thread ends, and it must end by itself: `terminate()` in the
+   * middle of a statement kills the whole process (SIGABRT from libsql).
    */
   async release(): Promise<void> {
     const opened = this.#opened;
@@ -80,7 +79,7 @@ export class Connection {
     await ended;
   }
 
-  /** For good. */
+  /** Closes the connection for good. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.release();
@@ -93,8 +92,8 @@ export class Connection {
       env: {},
     });
     const opened: Opened = { thread, waiting: new Map(), ending: false };
-    // A thread that could not open its file, or ended: nobody may wait for it, and the
-    // next statement is for another.
+    // The thread could not open its file, or has ended: reject what waits, and let the next statement start another
+    // thread.
     const end = (error: Error): void => {
       if (this.#opened === opened) this.#opened = undefined;
       for (const { reject } of opened.waiting.values()) reject(error);

@@ -27,7 +27,7 @@ class ThreadConnection implements DatabaseConnection {
     this.#opening = [];
     if (unopened) return;
     const ended = this.connection.run([{ sql }]);
-    // A full disk undoes the transaction by itself; the error that stays is the one that came before.
+    // On a full disk SQLite rolls back by itself, so this rollback may fail; the original error is the one to report.
     await (sql === 'rollback' ? ended.catch(() => undefined) : ended);
   }
 

@@ -14,7 +14,7 @@ interface Parts {
   tell(text: string): void;
 }
 
-/** The files of an open store: whether they are still there, and how what was deleted under it is mended. */
+/** The files of an open store: detects that one was deleted while it was open, and repairs that. */
 export class StoreFiles {
   readonly #parts: Parts;
   readonly #watch: FileWatch;
@@ -27,8 +27,8 @@ export class StoreFiles {
   }
 
   /**
-   * Runs what reads. It and a mend wait for each other: a statement amid a mend would open the file by itself, with
-   * another log than the writer's, and from then on every reading would fail (SQLITE_IOERR_SHORT_READ).
+   * Runs a read. Reads and repairs exclude each other: a statement during a repair would reopen the file with another
+   * log than the writer's, and from then on every read would fail (SQLITE_IOERR_SHORT_READ).
    */
   async read<T>(work: () => Promise<T>): Promise<T> {
     while (this.#mending) await this.#mending.catch(() => undefined);
@@ -42,8 +42,8 @@ export class StoreFiles {
   }
 
   /**
-   * Call it where no transaction that writes is open. A log that was deleted still lives as long as it is open: what is
-   * in it is brought into the database, and a new log begun. Throws StoreUnavailable where bookings would be lost.
+   * Call it while no write transaction is open. A deleted log still exists as long as it is open: its content is moved
+   * into the database, and a new log begun. Throws StoreUnavailable if bookings would be lost.
    */
   async mend(): Promise<void> {
     this.#watch.demandDatabase();
@@ -62,7 +62,7 @@ export class StoreFiles {
     await configure(writer, 'writer', maxPages);
     this.#watch.look();
     await configure(reader, 'reader');
-    // Deleted once more in between, the reader would have begun a log of its own.
+    // If the log was deleted again in between, the reader has begun one of its own.
     if (!rescued || this.#watch.logIsGone()) throw new StoreUnavailable('LOG_GONE', 'the log of the store was deleted');
     tell(
       'The write-ahead log was deleted while the server ran. Nothing was lost: what it held is in the database. Leave DATA_DIR to the server.',
@@ -70,9 +70,9 @@ export class StoreFiles {
   }
 
   /**
-   * One step towards an index of words without those of erased bookings: merged, its
-   * parts lose what was only marked as gone. (The index's own 'secure-delete' leaves it
-   * malformed in the SQLite that we have, 3.45.1.) False when nothing is left to do.
+   * One step of removing erased bookings from the words' index: merging its segments drops entries that were only
+   * marked as deleted. (The index's own 'secure-delete' leaves it malformed in the SQLite that we have, 3.45.1.) False
+   * when nothing is left to do.
    */
   async mergeWords(first: boolean): Promise<boolean> {
     const changes = 'SELECT total_changes() AS n';

@@ -71,7 +71,7 @@ export async function openSqlite(
     const writes = new Kysely<Tables>({ dialect: threadDialect(writer, 'begin immediate') });
     const reads = new Kysely<Tables>({ dialect: threadDialect(reader, 'begin') });
     const mend = () => files.mend();
-    // Looked at before, so that nothing goes into a lost file, and after, before anybody is told that it is on disk.
+    // Checked before, so that nothing is written to a lost file, and after, before a write is confirmed.
     const queue = new WriteQueue(writes, { begin: mend, committed: mend, fatal: (error) => FATAL.test(codeOf(error)) });
     const look = setInterval(() => void queue.add(async () => undefined).catch(() => undefined), LOOK_MS);
     look.unref();

@@ -38,7 +38,7 @@ export async function configure(connection: Connection, role: 'writer' | 'reader
 /** Whether SQLite could not read a file as a database. */
 export const isDamage = (error: unknown): boolean => /^SQLITE_(CORRUPT|NOTADB)/.test(codeOf(error));
 
-/** Ends with what to do, since whoever reads it is looking at a server that does not start. */
+/** The message ends with what to do, for an operator whose server does not start. */
 export function startError(file: string, error: unknown): StartError {
   if (error instanceof StartError) return error;
   const code = codeOf(error);
@@ -65,8 +65,8 @@ export function prepareDirectory(directory: string): void {
 }
 
 /**
- * Makes the file where there is none: the directory's owner has it, alone, and SQLite's log goes by it. So root,
- * who tries the server once, leaves nothing that its own user cannot write. Throws for a file that can only be read.
+ * Makes the file if it is missing, readable only by the directory's owner; SQLite gives its log the same owner and
+ * mode. So if root starts the server once, its own user can still write. Throws if the file is read-only.
  */
 export function prepareFile(file: string, directory: string): void {
   if (existsSync(file)) return accessSync(file, constants.W_OK);
@@ -75,8 +75,8 @@ export function prepareFile(file: string, directory: string): void {
 }
 
 /**
- * Throws StartError where `directory` has no store: a command that is given the wrong directory makes none there,
- * and does not say that it did something.
+ * Throws StartError if `directory` has no store, so that a command with the wrong directory neither makes one nor
+ * reports success.
  */
 export function demandStore(directory: string): void {
   if (existsSync(join(directory, DATABASE_FILE))) return;
@@ -91,7 +91,7 @@ export async function checkWhole(connection: Connection): Promise<void> {
     throw Object.assign(new Error(String(check?.quick_check)), { code: 'SQLITE_CORRUPT' });
 }
 
-/** Brings the schema to the newest version, each step in one transaction. `only`: just makes sure that it is. */
+/** Brings the schema to the newest version, each step in one transaction. `only`: just checks that it is the newest. */
 export async function migrate(connection: Connection, only?: 'look'): Promise<void> {
   const [row] = await connection.rows('PRAGMA user_version');
   const version = Number(row?.user_version ?? 0);

@@ -11,10 +11,10 @@ import { DATABASE_FILE, isDamage, migrate, prepareDirectory, startError } from '
 const LOGS = ['-wal', '-shm', '-journal'];
 
 /**
- * Puts a backup in the place of the store. The server must be stopped. The copy is checked before
- * anything is touched; what was there, with its log (a log that stayed would be played into the restored
- * file), goes into a directory of its own and is kept. A log beside `backup`, as in such a directory, belongs
- * to it and is played in. Returns the directory and the number of bookings.
+ * Replaces the store with a backup. The server must be stopped. The copy is checked before anything is touched. The old
+ * files, with their log (which SQLite would otherwise apply to the restored file), are moved to a directory of their
+ * own and kept. A log beside `backup`, as in such a directory, belongs to it and is applied. Returns that directory and
+ * the number of bookings.
  */
 export async function restore(
   dataDir: string,
@@ -51,8 +51,8 @@ export async function restore(
       mkdirSync(replaced, { mode: 0o700 });
       giveTo(replaced, dataDir);
     }
-    // The log goes last but before the new file comes: cut short here, the server starts
-    // empty or says so, and never mixes the two.
+    // The log is moved last, but before the new file comes: if this is interrupted, the server starts empty or reports
+    // it, but never mixes the two.
     if (replaced) for (const name of olds) renameSync(join(dataDir, name), join(replaced, name));
     renameSync(part, file);
     sync(dirname(file));

@@ -9,7 +9,7 @@
 import Connection from 'libsql';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Statements are kept prepared; a search makes as many as it has words, so the oldest go. */
+/** Size of the cache of prepared statements: each search makes as many as it has words, so the oldest are dropped. */
 const KEPT = 200;
 
 const db = new Connection(workerData.file);

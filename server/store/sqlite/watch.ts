@@ -7,8 +7,8 @@ const identity = (file: string): string | undefined => {
 };
 
 /**
- * Knows whether the files that are open are still the ones in the directory. What goes
- * into a file without a name is lost with the process.
+ * Detects whether the open files are still the ones in the directory. What is written to a deleted file is lost with
+ * the process.
  */
 export class FileWatch {
   readonly #file: string;
@@ -31,7 +31,7 @@ export class FileWatch {
     if (this.#now()[0] !== this.#database) throw new StoreUnavailable('MOVED', 'the store was moved or deleted');
   }
 
-  /** Whether the write-ahead log or its index is another one than that which is open. */
+  /** Whether the write-ahead log or its index on the disk is not the one that is open. */
   logIsGone(): boolean {
     const [, log, index] = this.#now();
     return log === undefined || index === undefined || log !== this.#log || index !== this.#index;
