@@ -5,13 +5,12 @@ export interface OnDemand<T> {
   /** What has been fetched, once it is there. */
   loaded?: { value: T };
   /**
-   * Fetches it, once; a failure is kept until `forgetFailures`: a render that asked again at each try would wait for
-   * ever.
+   * Fetches it once. A failure is cached until `forgetFailures`: if each render asked again, it would suspend for ever.
    */
   load: () => Promise<unknown>;
 }
 
-/** What lets the next `load` of each part that could not be had ask again. */
+/** Functions that clear the cached failures, so that the next `load` asks again. */
 const failures = new Set<() => void>();
 
 /** Lets all that could not be fetched be asked for again. */
@@ -38,7 +37,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
 
 /** While rendering: waits until all `parts` are there, asked for side by side; fails when one cannot be had. */
 export function useAll(parts: readonly OnDemand<unknown>[]): void {
-  // Who waits for it hears of a failure.
+  // The error is handled where `use` waits for the part.
   for (const part of parts) part.load().catch(() => undefined);
   for (const part of parts) if (!part.loaded) use(part.load());
 }

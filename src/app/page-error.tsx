@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
   /** Within a layout, whose `main` is there already. */
   within?: boolean;
-  /** The layout's SMS, typed already. Around everything there is none, for no layout may have come. */
+  /** The layout's draft SMS. The outermost boundary has none, since no layout may have loaded. */
   sms?: string;
 }
 
@@ -88,9 +88,10 @@ class Boundary extends Component<Props & { pathname: string }, { failed: boolean
 }
 
 /**
- * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded whole
- * once; the server or the offline copy then answers. If that fails too, the hotline stands there. Around everything,
- * and once more around what a layout frames: a page that breaks takes neither the menu nor the call bar with it.
+ * When a page's code cannot be fetched (a release has replaced it, or the network is gone), the address is loaded as a
+ * full page, once; the server or the offline copy then answers. If that fails too, an error page with the hotline is
+ * shown. There is one boundary around everything and one inside each layout, so that a page that breaks takes neither
+ * the menu nor the call bar with it.
  */
 export function PageErrorBoundary(props: Props) {
   return <Boundary pathname={useLocation().pathname} {...props} />;

@@ -2,8 +2,8 @@
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const worker = navigator.serviceWorker;
-  // What came before the worker did: it keeps this page too, for a visit without a network. The browser's own cache
-  // has the files; the message is one that workbox-routing knows.
+  // Files fetched before the worker was active are cached now, and this page with them, for a visit without a network.
+  // The browser's HTTP cache has them; CACHE_URLS is a message of workbox-routing.
   worker.addEventListener('controllerchange', () => {
     const page = [location.href.replace(/#.*/, ''), { headers: { accept: 'text/html' } }];
     const files = performance.getEntriesByType('resource').map(({ name }) => name);

@@ -185,8 +185,8 @@ export const routes: RouteObject[] = [
 let found: { pathname: string; parts: OnDemand<unknown>[] } | undefined;
 
 /**
- * What the page at an address is made of. An unknown address is the 404 page. The last answer is kept: the
- * start of a visit asks twice, and the router takes a slow phone some 15 ms to try all addresses of its table.
+ * The parts of the page at an address; the 404 page's for an unknown one. The last result is cached: the start of a
+ * visit asks twice, and matching all routes takes some 15 ms on a slow phone.
  */
 export function partsOf(pathname: string): OnDemand<unknown>[] {
   if (found?.pathname !== pathname) {

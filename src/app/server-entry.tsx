@@ -29,12 +29,12 @@ export const staffShell = () => ({
   waiting: renderToStaticMarkup(<Checking text={admin.gate.checking} noScript={admin.gate.noScript} />),
 });
 
-/** The blog's feed. It is English: whoever reads it has chosen that one. */
+/** The blog's feed: English only. */
 export const rssXml = (): string => buildRss(allPosts.filter(({ lang }) => lang === FIRST_LANG));
 
 /**
- * An address that no page has: its render is the 404 page. Those of a slug are the blogs'
- * own not-found pages, by the file that each is: the blog's address with "-not-found".
+ * An address that no page has, which renders as the 404 page. `POST_NOT_FOUND` maps the address of an unknown article,
+ * which renders a blog's own not-found page, to that page's file name: the blog's address with "-not-found".
  */
 const NOT_FOUND = '/404';
 export const POST_NOT_FOUND: Readonly<Record<string, string>> = Object.fromEntries(
@@ -64,7 +64,8 @@ export const offlinePaths = (): string[] => [
 ];
 
 /**
- * Of these the code alone is fetched ahead, which is a tenth: without a network the empty shell makes the page of it.
+ * Of these pages only the code is cached in advance, a tenth of the size: without a network the empty shell renders
+ * them.
  */
 export const offlineCode = (): string[] => [...twinsOf('home'), ...twinsOf('book')].map((id) => pathTable[id].path);
 
@@ -81,8 +82,8 @@ const sources = Object.entries(
 ).map(([file, load]) => ({ file: path.posix.join('src/app', file), load }));
 
 /**
- * The file of a fetched part: the one that exports it. An article is put together from its summary and its text, in a
- * file of its own. Throws for an article with the text of another.
+ * The source file of a fetched part: the one that exports it. An article is assembled from its summary and its text,
+ * which has a file of its own. Throws if an article has the text of another.
  */
 async function fileOf(part: unknown): Promise<string[]> {
   const { slug, lang, sections } = (part ?? {}) as Partial<BlogPost>;
@@ -100,7 +101,7 @@ async function fileOf(part: unknown): Promise<string[]> {
   return modules.filter(({ exports }) => exports.includes(part)).map(({ file }) => file);
 }
 
-/** The modules that what stands at an address was taken from. Throws when a part of it comes from elsewhere. */
+/** The source modules of the page at an address. Throws when one of its parts comes from elsewhere. */
 async function modulesOf(pathname: string): Promise<string[]> {
   const parts = partsOf(pathname).map(({ loaded }) => loaded?.value);
   const files = await Promise.all(parts.filter((part) => part !== undefined).map(fileOf));
@@ -117,9 +118,9 @@ interface Rendered {
   modules: string[];
 }
 
-/** How React marks a part that it could not render, as its code was still being fetched. */
+/** React's marker for a part that suspended, because its code was still being fetched. */
 const UNFINISHED = '<!--$!-->';
-/** Renderings of a page, at most: each waits for what the one before it has found to be fetched. */
+/** Most render attempts for a page: each waits for the code that the one before has asked for. */
 const MOST_TRIES = 50;
 
 /** The whole page, with what is fetched while it is rendered. */

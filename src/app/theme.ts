@@ -30,7 +30,7 @@ function apply(choice = kept()): void {
   else delete dataset.theme;
 }
 
-/** Sets the theme by the hour, and again with each change of it and each choice. */
+/** Sets the theme by the hour of the day, and again when it changes or the visitor chooses one. */
 export function dressPage(): void {
   apply();
   setInterval(() => document.documentElement.dataset.choice ?? apply(), EVERY_MS);

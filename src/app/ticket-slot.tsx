@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { readTickets, TICKET_KEPT } from '@/lib/ticket';
 
 /**
- * The card of the bookings that were made in this browser. Its code is fetched only where there is
- * one. The `booking` page shows that of an earlier visit only: what is booked there is told there.
+ * The card of the bookings that were made in this browser; its code is fetched only if there are any. On the `booking`
+ * page it shows only those of earlier visits, since the form itself confirms a new one.
  */
 export function TicketSlot({ booking = false }: { booking?: boolean }) {
   const [Card, setCard] = useState<ComponentType>();
@@ -17,8 +17,8 @@ export function TicketSlot({ booking = false }: { booking?: boolean }) {
       );
     };
     show();
-    // A booking that waited may go out, and bring its ticket, while the page is open.
-    // The booking page as it was left, come back to by Back, is a later visit: the ticket may have been cancelled.
+    // A queued booking may be sent, and its ticket arrive, while the page is open. The booking page restored by Back
+    // counts as a later visit: the ticket may have been cancelled.
     const shown = (event: Event) => (!booking || (event as PageTransitionEvent).persisted) && show();
     const told = booking ? 'pageshow' : TICKET_KEPT;
     addEventListener(told, shown);

@@ -11,14 +11,15 @@ export function useArrival(): void {
   const type = useNavigationType();
   const first = useRef(true);
   useEffect(() => {
-    // From here on the page answers to more than its links; styles and tests may ask.
+    // The page is interactive from here on; styles and tests look for this.
     document.documentElement.dataset.hydrated = '';
     track({ name: 'page_view', path: pathname });
     if (first.current) {
       first.current = false;
       return;
     }
-    // Far parts are left out of the layout of the first page only: later ones are looked for places in.
+    // Far parts are left out of the layout of the first page only. On later pages, scroll positions are looked up,
+    // which needs a complete layout.
     document.documentElement.dataset.whole = '';
     document.getElementById('main')?.focus({ preventScroll: true });
     if (type === 'POP') return;

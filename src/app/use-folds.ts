@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** By the history's entry: which folds of its page are open, by their place in it. */
+/** Open folds per history entry, by their position in the page. */
 const opened = new Map<string, boolean[]>();
 const folds = () => [...document.querySelectorAll<HTMLDetailsElement>('#main details')];
 
 /**
- * What a browser's own cache of pages would have done: on the way back a page has the same folds open. Without it the
- * page is shorter than it was, and the place where somebody was reading is not found again.
+ * Restores what the browser's own back/forward cache would keep: on Back, the same folds are open. Otherwise the page
+ * would be shorter, and the scroll position could not be restored.
  */
 export function useFolds(): void {
   const { key } = useLocation();

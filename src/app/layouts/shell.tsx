@@ -9,9 +9,9 @@ import { OfflineLine } from './parts/offline-line';
 import { ThumbBar } from './parts/thumb-bar';
 
 /**
- * The shared layout: skip link, thumb bar, header, the page, footer. The footer is hydrated
- * by itself, like the page's sections: what is tapped meanwhile does not wait for them. A page that needs the layout's
- * texts has them by `useOutletContext`, not by a second import.
+ * The shared layout: skip link, thumb bar, header, the page, footer. The footer is hydrated separately, like the page's
+ * sections, so that a tap meanwhile is answered. A page that needs the layout's texts gets them from
+ * `useOutletContext`, not by a second import.
  */
 export function Shell({ words }: { words: LayoutContent }) {
   return (
@@ -19,8 +19,8 @@ export function Shell({ words }: { words: LayoutContent }) {
       <a href="#main" className="skip-link">
         {words.skip}
       </a>
-      {/* First in the document, though it stands at the bottom: on a slow line its call button
-          is painted with the first lines, and a keyboard or screen reader comes to it first. */}
+      {/* First in the document, though shown at the bottom: on a slow line its call button is painted with the first
+          lines, and keyboards and screen readers reach it first. */}
       <ThumbBar words={words} />
       <Header words={words} />
       <OfflineLine text={words.offline} help={words.offlineHelp} />

@@ -32,10 +32,10 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     arrived.current = pathname;
     close();
   }, [pathname, close]);
-  // It may have been opened before this script was there to hear of it.
+  // It may have been opened before this code ran.
   useEffect(() => setOpen(Boolean(ref.current?.open)), []);
 
-  // Heard at all times: the browser opens the menu before anybody here knows.
+  // Listens all the time, since the browser may open the menu before React knows.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape') close(true);
@@ -45,7 +45,8 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     const onOutside = (event: Event) => {
       if (!ref.current?.contains(event.target as Node)) close();
     };
-    // Also a link to the page that is open, or a call, which change no route: the focus would be lost with the link.
+    // A link to the current page or a call link changes no route, so this closes the menu; the focus would be lost with
+    // the hidden link.
     const onClick = (event: MouseEvent) => {
       if (ref.current?.contains(event.target as Node) && (event.target as Element).closest('a')) close(true);
     };
@@ -69,7 +70,7 @@ export function useDetailsMenu({ modal = false }: Options = {}) {
     const closeHidden = () => {
       if (ref.current?.querySelector('summary')?.getClientRects().length === 0) close();
     };
-    // The phone may have been turned before this was there to hear of it.
+    // The phone may have been turned before this code ran.
     closeHidden();
     window.addEventListener('resize', closeHidden);
     document.documentElement.style.overflow = 'hidden';

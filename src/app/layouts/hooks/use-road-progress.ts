@@ -22,7 +22,7 @@ export function useRoadProgress() {
         if (ref.current && !gone) stop = driveRoad(ref.current);
       });
     };
-    // A page that was reloaded in its middle is there already.
+    // A page that was reloaded while scrolled down.
     if (window.scrollY > 0) begin();
     else for (const type of USES) window.addEventListener(type, begin, { passive: true, signal: waiting.signal });
     return () => {

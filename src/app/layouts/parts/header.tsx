@@ -25,7 +25,7 @@ export function Header({ words }: { words: LayoutContent }) {
   const { home } = useOwnPages();
   return (
     <header className="on-dark sticky top-0 z-50 bg-asphalt-900 text-white">
-      {/* The controls lie above the road bar's link, the empty room between them does not. */}
+      {/* The controls lie above the road bar's link; the gaps between them let clicks through to it. */}
       <div className="pointer-events-none relative z-10 mx-auto flex h-[3.375rem] max-w-page items-center justify-between gap-3 gutter lg:grid lg:grid-cols-[1fr_auto_1fr] [&>*]:pointer-events-auto">
         <Link
           to={home}
@@ -35,7 +35,8 @@ export function Header({ words }: { words: LayoutContent }) {
           <Mark className="size-8 shrink-0" />
           {words.siteName}
         </Link>
-        {/* Arabic words take more room: up to 1280 px some are only heard, or stand in the bar and the footer. */}
+        {/* Arabic words take more room: up to 1280 px some labels are for screen readers only, or are in the bar and
+            the footer. */}
         <nav aria-label={nav.label} className="hidden items-center lg:flex max-xl:[&_.in-english]:sr-only">
           <MenuLink page="home" className={LINK}>
             {nav.home}

@@ -4,9 +4,8 @@ import { useOnline } from '@/lib/online';
 import { useOwnPages } from '../hooks/use-own-pages';
 
 /**
- * Says that the network is gone, and where to go. It lies over the page, at its bottom
- * edge and above the thumb bar: a tap at that very moment still meets what it was meant
- * for. `data-offline` on the root makes room at the end of the page.
+ * Says that the network is gone, and where to go. Laid over the bottom edge of the page, above the thumb bar, so that
+ * nothing moves under a tap at that moment. `data-offline` on the root adds room at the end of the page.
  */
 export function OfflineLine({ text, help }: { text: string; help: string }) {
   const online = useOnline();

@@ -3,7 +3,7 @@ import { useRoadProgress } from '../hooks/use-road-progress';
 import { Truck } from './truck';
 
 interface Props {
-  /** What the bar tells: how far down the page one is. */
+  /** Accessible name of the progress bar: how far down the page one is. */
   label: string;
   /** Where the truck leads, and what that link is called. */
   home: string;

@@ -20,7 +20,7 @@ type BarWords = Pick<LayoutContent, 'bar' | 'whatsappMessage' | 'smsMessage'> & 
 
 /**
  * The bar at the bottom edge of phones, within the thumb's reach; on wide screens only its round emergency call button
- * stays, floating. Its height is told, so that it stands right while its parts are still arriving.
+ * stays, floating. Its height is set in CSS, so that it is placed right while its parts are still arriving.
  */
 export function ThumbBar({ words }: { words: BarWords }) {
   const { bar } = words;

@@ -55,7 +55,7 @@ export function driveRoad(bar: HTMLElement): () => void {
   // Tells once at the start too: a page that was reloaded in its middle is there already.
   const heights = new ResizeObserver(measure);
   for (const element of [page, main]) heights.observe(element);
-  // Another page may be exactly as high.
+  // The next page may have the same height, so that the ResizeObserver does not fire.
   const pages = new MutationObserver(measure);
   pages.observe(main, { childList: true });
   window.addEventListener('scroll', soon, { passive: true });

@@ -42,7 +42,7 @@ export function putUpGantries(bar: HTMLElement): Gantries {
       if (name === shown && side === mount.dataset.sign) return;
       shown = name;
       mount.dataset.sign = side;
-      // A new one each time: it comes in as the old one goes, and one that crossed over would shift the layout.
+      // A new element each time: it fades in while the old one fades out, and moving one across would shift the layout.
       const sign = part('road-bar-sign');
       sign.textContent = name;
       // On a narrow screen it has a third of the width beside the truck (`styles/main.css`).

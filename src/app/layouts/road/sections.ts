@@ -1,8 +1,7 @@
 import { signText } from './sign-text';
 
 /**
- * Sections that begin closer to each other than this stand side by side, or are one to
- * the eye: one sign names them. CSS pixels.
+ * Sections that begin closer together than this stand side by side, or look like one: they share a sign. CSS pixels.
  */
 const NEAR_PX = 120;
 /** A section is reached when its top has come up to here, as a part of the window's height. */
@@ -15,10 +14,10 @@ export interface Section {
 }
 
 /**
- * The page's sections from top to bottom, named by their own headings; those inside another section,
- * and rows of slides, are none. The last ones are reached by `latest` at the latest, a scroll
- * position too: on a high window the page ends before they are further up. Asks for the sections' own
- * boxes only: what lies in a part that is not laid out yet stays so (`styles/main.css`, `when-near`).
+ * The page's sections from top to bottom, named by their own headings; nested sections and rows of slides are left out.
+ * `latest` is the scroll position by which the last ones count as reached: in a tall window the page ends before their
+ * tops get further up. Reads only the sections' own boxes, so that parts whose layout is skipped stay so
+ * (`styles/main.css`, `when-near`).
  */
 export function readSections(main: HTMLElement, latest = Infinity): Section[] {
   const found: Section[] = [];
