@@ -1,6 +1,6 @@
 /**
- * Calls and messages that are tapped before the application listens. The browser dials by
- * itself; so that somebody hears of it, the application is told once it is there.
+ * Calls and messages that are tapped before the application listens. The browser handles them by itself; they are
+ * replayed to the application once it has started, so that they are tracked.
  */
 
 /** Links that leave the page where it is, and whose taps are reported. */

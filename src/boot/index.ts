@@ -1,10 +1,10 @@
 /**
- * The only script that a page names. It runs as soon as it has come, also while the rest of the page is
- * still arriving, so that the slides answer from the first paint on. It lets the page be seen first (it
- * reads, calls and opens its menus without any script), then fetches the page's modules and the whole
- * stylesheet side by side, and runs them once all are there: what the application is made of, then the
- * application, which hydrates in slices of its own. A frame is painted before each, so that a tap in
- * between is answered. Their names stand in the script element; the last module starts the application.
+ * The only script that a page names. It runs as soon as it arrives, even while the rest of the page is still loading,
+ * so that the slides work from the first paint on. It waits until the page has been painted (without any script it can
+ * be read, calls, and opens its menus), then fetches the page's modules and the whole stylesheet in parallel. Once all
+ * are there, it runs first the modules that the application imports, then the application, which hydrates in slices. A
+ * frame is painted before each step, so that a tap in between is answered. The modules' names are in the script
+ * element; the last one starts the application.
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
@@ -13,11 +13,11 @@ import { after, painted, parsed, seen, used } from './moments';
 import { answerSlides } from './slides';
 import { layOutForPlaces } from './whole-page';
 
-/** For what scripts bring to a page; its own icons stand in its HTML. */
+/** Sprite for parts that scripts render; the prerendered HTML has its own icons. */
 const ICONS = '/icons.svg';
 /**
- * Longest wait for the page to be complete, and for the stylesheet, in milliseconds: what
- * never arrives must not hold up the form.
+ * Longest wait for the HTML and for the stylesheet to load, in milliseconds: a file that never arrives must not block
+ * the form.
  */
 const LONGEST_WAIT_MS = 3_000;
 /** Longest wait for a frame, in milliseconds: a tab in the background paints none. */
@@ -46,9 +46,9 @@ function takeChoice(): void {
 }
 
 /**
- * A page's own module that cannot be fetched is asked for again, and answered for, by the code that needs it. That code
- * may be gone itself: what the server has no more, a release has replaced, and the page is loaded anew, once. What came
- * and does not run may have been cut off on its way: the browser would keep it for a year.
+ * If a module of a page fails to load, the code that imports it retries and handles that. If the server no longer has
+ * the file, a release has replaced it, and that code may be gone too: the page is reloaded, once. A file that was
+ * fetched but does not run may be truncated: it is fetched again, since the browser would cache it for a year.
  */
 const run = (href: string, had: boolean | undefined): Promise<unknown> =>
   import(/* @vite-ignore */ href).catch((error: unknown) => {
@@ -73,10 +73,10 @@ async function boot(script: HTMLScriptElement | null): Promise<void> {
   const fetching = new Map<string, Promise<boolean>>();
   for (const href of sheet ? [sheet, ...modules, ICONS] : modules) {
     fetching.set(href, fetchAhead(href));
-    // Each in a task of its own: to ask for a file takes a slow phone some ten milliseconds.
+    // A task for each: starting a fetch takes some ten milliseconds on a slow phone.
     if (prerendered) await after(0);
   }
-  // Or some browsers would fetch a file twice that is on its way.
+  // Without this, some browsers would fetch a file twice that is already on its way.
   await Promise.all(modules.map((href) => fetching.get(href)));
   if (sheet)
     await Promise.race([

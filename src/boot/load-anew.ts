@@ -1,4 +1,4 @@
-/** Of `lib/reload-once.ts`, which holds the address as JSON: whichever of the two finds it out, it is done once. */
+/** The key of `lib/reload-once.ts`, with the address as JSON, so that the two together reload only once. */
 const KEY = 'rnm.reloaded';
 
 /** Loads the page whole: once per address and tab, and never where that cannot be remembered. */

@@ -13,8 +13,8 @@ export const parsed = (): Promise<void> =>
   });
 
 /**
- * The page is there with its pictures, and somebody can see it. A frame of ours may be
- * over long before its picture is on the screen.
+ * The page and its pictures have loaded and it is visible. The first frame may be over long before its picture is on
+ * the screen.
  */
 export const seen = (): Promise<unknown> =>
   Promise.all([

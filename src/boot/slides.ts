@@ -9,7 +9,10 @@ function goal(button: HTMLElement, shown: number, count: number): number {
   return slide === undefined ? (shown + Number(step) + count) % count : Number(slide);
 }
 
-/** Answers them as long as the row is there. The application is not told: it would move a second time. */
+/**
+ * Handles the buttons as long as the row is there. Stops the event, since the application would move the slides a
+ * second time.
+ */
 export function answerSlides(): void {
   addEventListener(
     'click',

@@ -1,15 +1,15 @@
 /**
- * Parts of a page far from the window are left out of its layout (`.when-near` in the styles). Where a place in
- * the page is looked for, all of it has to be laid out: a part that is only estimated would move that place.
+ * Parts of a page far from the window are left out of its layout (`.when-near` in the styles). To find a place in the
+ * page, all of it must be laid out: a part whose height is only estimated would move that place.
  */
 
 /**
- * How far from the window browsers lay such parts out, in windows (Chromium, Firefox):
- * what jumps further lands among estimates.
+ * How far from the window browsers (Chromium, Firefox) lay such parts out, in window heights: a longer jump lands among
+ * estimated heights.
  */
 const NEAR = 1.5;
 
-/** Whether the browser looks for a place as the page opens: an anchor, or where it stood before. */
+/** Whether the browser will scroll to a place as the page opens: to an anchor, or to an earlier position. */
 const placed = (): boolean =>
   location.hash !== '' ||
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type !== 'navigate';
@@ -19,8 +19,7 @@ const isWhole = (): boolean => document.documentElement.dataset.whole !== undefi
 const layOut = (): void => void (document.documentElement.dataset.whole = '');
 
 /**
- * Where in the window that stands which somebody who has jumped came for: what has the
- * focus, the end of the page, else what is in the middle.
+ * Measures where in the window the target of a jump is: the focused element, the end of the page, or else the middle.
  */
 function arrivedAt(): () => number {
   const root = document.documentElement;
@@ -32,12 +31,12 @@ function arrivedAt(): () => number {
   return () => middle.getBoundingClientRect().top;
 }
 
-/** Keys that move inside these mean something else there. */
+/** Elements in which the End and arrow keys have a meaning of their own. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [tabindex]';
 
 /**
- * The end of the page by its keys. The browser's own glide is lost now and then where
- * heights change under it, so it is done here.
+ * Scrolls to the end of the page by key. The browser's own smooth scrolling sometimes stops where heights change under
+ * it.
  */
 function goToEnd(event: KeyboardEvent): void {
   const { key, metaKey, shiftKey, altKey, target } = event;

@@ -27,15 +27,16 @@ function mistake(report: string): Error {
 }
 
 /**
- * What to tell of content that does not even load, since a page takes a name from another module that is not there any
- * more, say: where it stopped, in the owner's own files.
+ * The report for content that cannot be loaded at all, for example because a module imports a name that no longer
+ * exists: where it stopped, in the owner's own files.
  */
 function unreadable(error: unknown): string {
   const { message = String(error), stack = '' } = Object(error) as { message?: string; stack?: string };
-  // The module that was being run stands last before what runs modules; a line of it counts what has been made of it.
+  // The last module in the stack before the module runner is the one that failed. Line numbers are those of the
+  // compiled code, so they are left out.
   const [own = ''] = stack.split('runInlinedModule');
   const file = [...own.matchAll(/\/(src\/(?:content|contract|config)\/[^\s():]+\.ts):\d/g)].at(-1)?.[1];
-  // What is no program, or asks for a file that is not there, names its place by itself.
+  // A syntax error or a missing file names its place itself.
   const what = file
     ? `${file}\n  ${message}.\n  A name that it takes from elsewhere is not there: \`npm run check:types\` says which.`
     : message;
@@ -47,7 +48,8 @@ export function checkContent(entry = 'src/content/check/index.ts', siteEntry = '
   return {
     name: 'check-content',
     apply: 'build',
-    // Not when the build starts: one that fails still makes its service worker, and tells of that below the report.
+    // In `configResolved`, not `buildStart`: a build that fails later still makes the service worker, and prints that
+    // below the report.
     async configResolved({ root, publicDir }: ResolvedConfig) {
       const load = async <T>(file: string): Promise<T> => {
         const resolve = { alias: { '@': path.join(root, 'src') } };

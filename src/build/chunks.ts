@@ -25,8 +25,8 @@ export function chunkFiles(manifest: Manifest, modules: Iterable<string>): strin
 const OTHER_PAGE = /^src\/(?:app\/pages\/|content\/(?!\w+\/strips\b))/;
 
 /**
- * The script files that a page made of `modules` can come to need while it stands: its own, and what it
- * imports later on, however deep. Not the code of other pages, nor `except` (each of which must exist).
+ * The script files that a page made of `modules` may load while it is open: its own, and everything they import
+ * dynamically, at any depth. Not the code of other pages, nor `except` (each of which must exist).
  */
 export function reachableFiles(
   manifest: Manifest,

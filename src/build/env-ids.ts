@@ -1,4 +1,4 @@
-/** How the ids of the vendors look, by example: with another one nothing is measured, and nothing says so. */
+/** The format of each vendor's ids, with an example: a wrong id would silently measure nothing. */
 const FORMS: Readonly<Record<string, [form: RegExp, example: string]>> = {
   VITE_GTM_ID: [/^GTM-[\w-]+$/, 'GTM-ABC123'],
   VITE_GOOGLE_ADS_ID: [/^AW-\w+$/, 'AW-123456789'],
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, [form: RegExp, example: string]>> = {
 
 const LABEL = /^VITE_GOOGLE_ADS_\w+_LABEL$/;
 
-/** Which of the built-in ids in `env` do not look as they do elsewhere, or do nothing without another one. */
+/** Messages about ids in `env` with an unusual format, or that have no effect without another one. */
 export function doubtfulIds(env: Record<string, string | undefined>): string[] {
   const label = Object.keys(env).find((name) => LABEL.test(name) && env[name]?.trim());
   return [

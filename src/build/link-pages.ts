@@ -16,7 +16,10 @@ type LinkPage = (typeof LINK_PAGES)[number];
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] as string);
 
-/** Without a script the page still calls; where none runs it says so at once, where none comes, in a while. */
+/**
+ * Without its script the page can still call. With scripts off it says so at once; if the script does not load, after a
+ * while.
+ */
 export function linkHtml(
   css: string,
   script: string,
@@ -52,7 +55,7 @@ export function linkHtml(
 
 const entryOf = (page: LinkPage): string => `src/links/${page}/main.ts`;
 
-/** All that these pages say of the company: the rest of its identity would come along with every visit. */
+/** The only identity values that these pages may use: others would add to the size of every visit. */
 const FACTS = ['name', 'nameAr', 'hotline', 'whatsapp', 'timeZone'] as const satisfies (keyof Site)[];
 
 function factsOnly(page: LinkPage): Plugin {
@@ -65,7 +68,7 @@ function factsOnly(page: LinkPage): Plugin {
       const strange = [...code.matchAll(/\bsite\.(\w+)/g)].find(
         ([, name]) => id.includes('/src/') && !(FACTS as readonly string[]).includes(name as string),
       );
-      // Functions for other pages stand beside those for these, and are left out.
+      // Modules in src/lib also hold functions for other pages; those are tree-shaken.
       if (strange && !/\/src\/lib\//.test(id)) throw new Error(`/${page} needs ${strange[0]}: add it to FACTS`);
       return undefined;
     },
@@ -80,7 +83,7 @@ async function filesOf(root: string, page: LinkPage): Promise<{ script: string; 
     logLevel: 'warn',
     publicDir: false,
     plugins: [factsOnly(page)],
-    // The sources say where their JSX is from, for types and tests; what the browser gets is shorter this way.
+    // The source names its JSX runtime for types and tests; the classic one makes a smaller bundle.
     oxc: {
       jsx: { runtime: 'classic', pragma: 'h', pragmaFrag: 'Fragment' },
       jsxInject: "import { h, Fragment } from 'preact'",

@@ -23,7 +23,7 @@ const PAIRS: readonly RegExp[] = [
   /(?<=\}) (?=\$\{after\()/g,
 ];
 
-/** `code` of a content module, or a text of one, with what belongs together held together. */
+/** `code` of a content module, or a single text, with non-breaking spaces in the places above. */
 export const heldTogether = (code: string): string => PAIRS.reduce((held, pair) => held.replace(pair, NO_BREAK), code);
 
 export function noBreak(): Plugin {

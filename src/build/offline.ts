@@ -22,8 +22,8 @@ interface Entry {
 }
 
 /**
- * Of all files that were found, those to fetch ahead. Throws when one that is wanted is not among
- * them (too large, left out by a pattern).
+ * The files to precache, out of all that were found. Throws when a wanted one is not among them (too large, or excluded
+ * by a pattern).
  */
 export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): Entry[] {
   const urls = new Set(found.map(({ url }) => url));
@@ -35,7 +35,7 @@ export function precache(found: readonly Entry[], wanted: ReadonlySet<string>): 
     .map((entry) => ({ ...entry, url: addressOf(entry.url) }));
 }
 
-/** A page is fetched at its own address: asked for by its file's name, it would be a redirect. */
+/** A page is cached under its own address: its file name would be answered with a redirect. */
 const addressOf = (file: string): string =>
   /^(?:404|shell)\.html$/.test(file)
     ? file
@@ -64,7 +64,7 @@ const ENGLISH = {
   ],
 } satisfies Partial<ManifestOptions>;
 
-/** An app is called, opens and leads on in the language of the page that it was installed from. */
+/** An installed app has the name, start page and short cuts of the language that it was installed from. */
 export const manifests = {
   en: ENGLISH,
   ar: {
@@ -92,7 +92,7 @@ export const offline = (): PluginOption => [
     // Whoever installs the site is online then; a visitor on a bad line need not wait for the large ones.
     includeManifestIcons: false,
     injectManifest: {
-      // A script, as browsers expect of a worker: as a module the plugin asks the bundler in a way that is going away.
+      // A classic script, as browsers expect of a worker: for a module, the plugin uses a deprecated bundler option.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,svg,woff2,png}', 'pictures/strip-*'],
       globIgnores: ['og/**'],

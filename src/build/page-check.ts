@@ -7,15 +7,15 @@ const wordsOf = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** What stands where words take a price or a name that is no longer there; a few words around it. */
+/** What a template shows for a price or a name that no longer exists, with a few words around it. */
 const MISSING = /.{0,40}(?<![\w-])(?:undefined|NaN|\[object Object\])(?![\w-]).{0,20}/;
 
 /** What stands where words are still to be written. */
 const UNWRITTEN = /.{0,40}(?:\b(?:TODO|FIXME)\b|[Ll]orem ipsum).{0,20}/;
 
 /**
- * Throws where the main part of a rendered page has no heading, hardly a word, a hole in its words, or words that are
- * still to be written; names the page.
+ * Throws if the main part of a rendered page has no heading, hardly any text, a missing value in its text, or text that
+ * is still to be written; names the page.
  */
 export function assertWholePage(route: string, html: string): void {
   const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? html;

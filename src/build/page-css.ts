@@ -68,8 +68,8 @@ export function pageCss(css: string): (html: string) => string {
 }
 
 /**
- * The whole sheet as it comes to a page that has its own part already: without the faces. One
- * that is declared again is a new one to the browser, which then lays out every text anew.
+ * The whole sheet for a page that already has its own part inline: without `@font-face`. A face that is declared twice
+ * counts as a new one, and the browser lays out every text again.
  */
 export function laterCss(css: string): string {
   const sheet = postcss.parse(css);
@@ -77,6 +77,6 @@ export function laterCss(css: string): string {
   return sheet.toString();
 }
 
-/** `from`, `to` and `50%` of an animation are no selectors. */
+/** `from`, `to` and `50%` in keyframes are not selectors. */
 const isStep = (rule: Rule): boolean =>
   rule.parent?.type === 'atrule' && /keyframes$/.test((rule.parent as { name?: string }).name ?? '');

@@ -7,7 +7,7 @@ export interface Template {
   html: string;
   /** What the page's HTML is styled with, inline. */
   css: string;
-  /** File of the whole stylesheet, for what scripts bring: inside `dist/`. */
+  /** The whole stylesheet, for parts that scripts render. Path inside `dist/`. */
   sheet: string;
   /** Puts the page's icons into it (`sprite.ts`). */
   icons: (html: string) => { sprite: string; html: string };
@@ -43,8 +43,8 @@ export function picturePreload(body: string): string {
 }
 
 /**
- * An Arabic page is set in its face from the start, or not at all (`font-display:
- * optional`): a late one would move every line.
+ * An Arabic page is shown in its font from the start, or not at all (`font-display: optional`): a late font would move
+ * every line.
  */
 const facePreload = ({ arabicFace }: Template, lang: string): string =>
   languages[lang as Lang].ownFace
@@ -52,9 +52,8 @@ const facePreload = ({ arabicFace }: Template, lang: string): string =>
     : '';
 
 /**
- * The one script of a page, with the list of what it starts. Scripts give way to what is
- * seen: the page reads and calls without them, and on a slow line a hundred kilobytes of
- * script would stand in the picture's way. So nothing is fetched ahead.
+ * The page's only script element, with the list of modules it starts. Nothing is preloaded: the page can be read and
+ * calls without scripts, and on a slow line a hundred kilobytes of script would delay the picture.
  */
 const script = ({ boot, sheet }: Pick<Template, 'boot'> & Partial<Template>, files: readonly string[]): string =>
   `<script type="module"${sheet ? ' async' : ''} fetchpriority="low" src="/${boot}"${sheet ? ` data-styles="/${sheet}"` : ''} data-modules="${files.map((file) => `/${file}`).join(' ')}"></script>`;
@@ -80,9 +79,9 @@ export function fillPage(
 const NO_INDEX = '<meta name="robots" content="noindex">';
 
 /**
- * The empty shell that a screen without prerendering mounts into, with the whole stylesheet inline. `waiting` is HTML
- * that stands beside the root, not in it, where it would be taken for a page to hydrate; it goes when something is
- * mounted, and stays where no script runs. `title` is its element: a tab is told by it before any script has run.
+ * The empty shell for a screen without prerendering, with the whole stylesheet inline. `waiting` is HTML beside the
+ * root element, since inside it would be hydrated as a page; it is removed when something is mounted, and stays if no
+ * script runs. `title` is a title element, for the tab before any script has run.
  */
 export function fillShell(
   template: Template,

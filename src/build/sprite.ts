@@ -1,6 +1,6 @@
 /**
- * Puts the icons of a page into its HTML: drawn with the first paint, where the sprite file of `ui/icon.tsx` would
- * come a round trip later and have the page styled and laid out once more. What scripts bring later uses the file.
+ * Inlines a page's icons into its HTML, so that they are drawn with the first paint. The sprite file of `ui/icon.tsx`
+ * would come a round trip later and cause another layout; only parts that scripts render use it.
  */
 
 const SYMBOL = /<symbol [^>]*\bid="([\w-]+)"[^>]*>.*?<\/symbol>/gs;

@@ -5,7 +5,7 @@
 
 /** The whole site is written in these. */
 export type SiteLang = 'en' | 'ar';
-/** Urdu and Hindi: the help by the road only, which the hotline speaks too. */
+/** Urdu and Hindi: only the roadside help is in them, since the hotline speaks them too. */
 export type Lang = SiteLang | 'ur' | 'hi';
 
 interface Language {
@@ -28,7 +28,7 @@ export const languages: Record<Lang, Language> = {
   hi: { name: 'हिन्दी', dir: 'ltr', og: 'hi_IN', comma: ', ' },
 };
 
-/** Typed so that a language which becomes one of the whole site's cannot stay another's here. */
+/** Typed so that a language of the whole site must map to itself. */
 const SITE: Record<Lang, SiteLang> & { readonly [L in SiteLang]: L } = { en: 'en', ar: 'ar', ur: 'en', hi: 'en' };
 
 /** The language of the site for readers of `lang`. */
@@ -37,11 +37,11 @@ export const siteLang = (lang: Lang): SiteLang => SITE[lang];
 /** The languages of the whole site, in the order of the table. */
 export const SITE_LANGS = (Object.keys(SITE) as Lang[]).filter((lang): lang is SiteLang => SITE[lang] === lang);
 
-/** Of the app that is installed from a page in it: its web app manifest (`build/offline.ts`). */
+/** The web app manifest for apps that are installed from pages in this language (`build/offline.ts`). */
 export const MANIFESTS: Record<SiteLang, string> = {
   en: '/manifest.webmanifest',
   ar: '/manifest-arabic.webmanifest',
 };
 
-/** Where a page or a text exists in several languages, this one is the first. */
+/** The default language where a page or a text exists in several. */
 export const FIRST_LANG: Lang = 'en';

@@ -129,7 +129,7 @@ export function addressIn(pathname: string, lang: SiteLang): string | undefined 
   const slug = ARTICLE.exec(pathname)?.[2];
   if (slug) return postHref(slug, lang);
   const found = findPath(pathname);
-  // A second address of a page has the twin of the first.
+  // A second address of a page has the same translations as the first.
   const own = found && ownPage((pathTable[found].canonical as PathId | undefined) ?? found, lang);
   return own && table[own].lang === lang ? href(own) : undefined;
 }

@@ -83,7 +83,7 @@ export const site: Readonly<Site> = {
   showViews: true,
 };
 
-/** What the values are shipped with that nobody can be called, found or held by. */
+/** The shipped placeholder values, with which nobody can be called, found or held liable. */
 export const PLACEHOLDERS = {
   origin: 'https://recovery-near-me.example',
   hotline: '+971 50 000 0000',
