@@ -34,7 +34,7 @@ const wholeNumber = (typed: string): number => {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 };
 
-/** What is true of every request, where each booking says something of a place, a vehicle and an urgency. */
+/** Fixed values for the booking fields that a request for an account does not ask: place, vehicle, urgency. */
 const rest = {
   service: 'towing_service',
   location: OTHER_LOCATION,
@@ -53,10 +53,7 @@ const rest = {
   status: 'pending',
 } as const;
 
-/**
- * The booking of a request, or the first error of each field, by the schema that the
- * server goes by. Nothing is estimated.
- */
+/** The booking made of a request, or the first error of each field, by the server's schema. Nothing is estimated. */
 export function checkAccount(
   values: AccountValues,
   { id, submittedAt, lang, attribution = {} }: Extras,

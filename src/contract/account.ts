@@ -1,7 +1,6 @@
 /**
- * A company's request for an account: a booking of its own kind. It travels as a booking
- * like any other, with `account` beside the fields that every booking has, so whoever keeps
- * bookings keeps it: what they do not know of stands in the description once more, in words.
+ * A company's request for an account: a booking with `account` beside the usual fields. So whoever stores bookings
+ * stores it too: systems that do not know `account` still have it in words, in the description.
  */
 import * as v from 'valibot';
 import { ACCOUNT_KINDS, ACCOUNT_LIMITS } from './account-fields.ts';
@@ -36,7 +35,9 @@ export type Account = v.InferOutput<typeof accountSchema>;
 /** Checked or not yet. */
 type Described = Omit<Account, 'kinds'> & { kinds: readonly string[] };
 
-/** The request in words, for the description: English, as whoever reads it works; the message as it was typed. */
+/**
+ * The request in words, for the description. In English, the working language of the staff; the message stays as typed.
+ */
 export const accountText = ({ company, vehicles, kinds, areas }: Described, message: string): string =>
   [
     `Account request: ${company}`,

@@ -17,7 +17,7 @@ export const required = (missing: BookingErrorCode | AccountErrorCode, max: numb
 const optionalText = (max: number) =>
   v.optional(v.pipe(v.string(code('invalidText')), v.trim(), v.maxLength(max, code('tooLong'))), '');
 
-/** A choice that nobody has to make: '' while it was not made. */
+/** A choice that may be left open: ''. */
 const optionalChoice = <T extends string>(answers: readonly T[]) =>
   v.optional(v.picklist(['', ...answers], code('answerInvalid')), '');
 const headroom = v.optional(
@@ -112,7 +112,7 @@ export const BOOKING_FIELDS = {
     column: 'last_name',
     typed: true,
   },
-  // Which of two rules it follows is for `booking.ts`, which sees both fields.
+  // Which of the two phone rules applies is decided in `booking.ts`, which sees both fields.
   phone: {
     rule: v.pipe(required('phoneRequired', MAX.phone), v.transform(plainNumber)),
     in: 'customerInfo',

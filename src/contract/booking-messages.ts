@@ -33,7 +33,7 @@ const ar: Record<BookingErrorCode, string> = {
   lastNameRequired: 'اسم العائلة مطلوب',
   phoneRequired: 'رقم الهاتف مطلوب',
   phoneInvalid: 'يرجى إدخال رقم هاتف إماراتي صحيح',
-  // The mark before the number: its groups would stand from the right otherwise.
+  // The left-to-right mark before the number keeps its groups in order within Arabic text.
   phoneAbroadInvalid: 'يرجى كتابة الرقم مع رمز الدولة، مثل \u200e+966 50 123 4567',
   emailInvalid: 'يرجى إدخال بريد إلكتروني صحيح',
   descriptionRequired: 'يرجى وصف حالتك',

@@ -1,4 +1,6 @@
-/** The whole booking: the form's fields by the form's own rules, what goes with them, and how it is sent. */
+/**
+ * The whole booking: the form's fields with the form's rules, the fields that are added, and the request and answer.
+ */
 import * as v from 'valibot';
 import { accountSchema } from './account.ts';
 import type { BookingErrorCode } from './booking-messages.ts';
@@ -26,7 +28,10 @@ export const bookingSchema = v.object({
   attribution: v.optional(attributionSchema),
   /** What makes it a company's request for an account (additive). */
   account: v.optional(accountSchema),
-  /** Of the page that it was made on (additive). One that nobody here speaks is English: no booking is lost for it. */
+  /**
+   * Language of the page that it was made on (additive). An unknown one becomes English, so that no booking is refused
+   * for it.
+   */
   lang: v.optional(v.fallback(v.picklist(SPOKEN), 'en')),
 });
 

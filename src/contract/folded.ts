@@ -2,8 +2,8 @@
 const MARKS = /[\u064b-\u0652]/g;
 
 /**
- * `text` as a search compares it: letters that are typed one for the other are the same, on an Urdu
- * keyboard too, and so are all spaces (nobody types those that the build puts in, `build/no-break.ts`).
+ * `text` normalised for searching: letters that are typed for each other become the same, also those of an Urdu
+ * keyboard, and so do all spaces, since the build adds non-breaking ones (`build/no-break.ts`).
  */
 export const folded = (text: string): string =>
   text

@@ -1,7 +1,7 @@
 /**
- * The home page's first picture, in the light of the hour. Pages are files: they ask for the picture
- * of the hour by one address (`?now`), and who answers looks at the clock: the server, or the service
- * worker from the second visit on. A host that knows neither sends the picture that the address names.
+ * The home page's first picture, in the light of the hour. Pages are static, so they all request one address (`?now`),
+ * and whoever answers picks by the clock: the server, or from the second visit on the service worker. A host that
+ * ignores the query sends the default picture.
  */
 
 import type { Light } from './daylight.ts';

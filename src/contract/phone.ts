@@ -6,8 +6,8 @@ import { latinDigits } from './readable.ts';
  */
 
 /**
- * A number as it is checked and kept: the digits of Arabic and Urdu keyboards as 0 to 9, without the
- * marks that nobody sees and that come along when a number is copied out of a chat or the contacts.
+ * A number normalised for validation and storage: digits of Arabic and Urdu keyboards become 0 to 9, and invisible
+ * characters, which come along when a number is copied out of a chat or the contacts, are removed.
  */
 export const plainNumber = (typed: string): string => latinDigits(typed).replace(/\p{Cf}/gu, '');
 
@@ -15,8 +15,8 @@ export const plainNumber = (typed: string): string => latinDigits(typed).replace
 export const PHONE_PATTERN = /^(?:\+971|0)\d{9}$/;
 
 /**
- * Whether the rule takes what is no mobile: those begin with 5, and a landline has a digit less. Such a number
- * is booked all the same, for the rule is the document's; whoever typed it is asked to look again.
+ * Whether a number passes the rule but is not a mobile: those begin with 5 (and a landline has one digit fewer). It is
+ * accepted all the same, since the rule is the document's; the form asks the visitor to check it.
  */
 export const isNoMobile = (typed: string): boolean =>
   /^(?:\+971|0)[0-46-9]\d{8}$/.test(plainNumber(typed).replace(/\s/g, ''));
@@ -29,8 +29,8 @@ export const looksInternational = (typed: string): boolean =>
   /^(?:\+|00)[1-9]\d{6,14}$/.test(latinDigits(typed).replace(/[\s().\u2010-\u2015/-]/g, ''));
 
 /**
- * The part of a number that is the same however it was typed: digits without the 00 of another country's
- * number, and those of a UAE number without +971 and the 0 that some write after it, or the 0 in front.
+ * The part of a number that is the same however it was typed: digits, without a leading 00, and for a UAE number
+ * without +971 and without a leading 0.
  */
 export const phoneKey = (phone: string): string =>
   phone

@@ -1,6 +1,6 @@
 /**
- * What decides the truck, asked of those who have a moment: nobody has to answer. Which of the questions
- * a service needs stands here too, so that an answer to a question that was not asked goes nowhere.
+ * Optional questions that decide which truck is sent, and which services ask them, so that answers to questions which
+ * were not asked are not sent.
  */
 import type { ServiceId } from './catalogue.ts';
 import { latinDigits } from './readable.ts';
@@ -60,7 +60,7 @@ const HEADROOM = { least: 1.5, most: 6 } as const;
 /** "٢٫١ م", "2,1m" and " 2.10" as "2.1": digits of any script, either separator, with or without the unit. */
 export function headroomText(typed: string): string {
   const text = latinDigits(typed)
-    // No space in front of the unit: thousands of them would be tried again from each one, for seconds.
+    // The pattern does not allow spaces before the unit: with thousands of them it would backtrack for seconds.
     .replace(/(?:m|metres?|meters?|م|متر)\.?\s*$/i, '')
     .replace(/[,\u066b\u060c]/g, '.')
     .trim();

@@ -1,3 +1,3 @@
-/** Where the links ask and send. No schema in here: small pages read it. */
+/** API paths of the links' pages. In a module without schemas, since those pages must stay small. */
 export const LINK_URL = '/api/link';
 export const PHOTO_URL = `${LINK_URL}/photo`;

@@ -90,7 +90,8 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
     case 'place':
       return {
         job: next(job, { place: change.place, position: change.position }),
-        // A position alone leaves the words as they were: told again, they would read as if nothing were new.
+        // With only a new position, the place's name is left out of the event: repeated, it would look as if nothing
+        // were new.
         event: event('place', {
           detail: who.actor === 'customer' && change.position && change.place === job.place ? '' : change.place,
         }),
@@ -123,7 +124,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
   }
 }
 
-/** Takes the last step back, for a minute: its moment, its reason and its end are gone, what else was said stays. */
+/** Undoes the last step, for a minute: its time, its reason and its end are removed, everything else stays. */
 function undone(
   job: Job,
   previous: JobState | undefined,

@@ -11,7 +11,7 @@ import { ENDS, STEPS } from './steps.ts';
 const text = (max: number, what: string) =>
   v.pipe(v.string(`${what} must be text`), v.trim(), v.maxLength(max, `${what} is too long`));
 const filled = (max: number, what: string) => v.pipe(text(max, what), v.check(isReadable, `${what} is missing`));
-/** As in a booking: copied out of a chat, or typed on an Arabic keyboard, a number is a number. */
+/** As in a booking: numbers copied out of a chat or typed on an Arabic keyboard are normalised. */
 const number = v.pipe(
   text(JOB_LIMITS.phone, 'the phone number'),
   v.transform(plainNumber),
@@ -30,9 +30,9 @@ const minutes = v.pipe(
   v.minValue(1, 'minutes must be 1 or more'),
   v.maxValue(MOST_MINUTES, 'minutes are too many'),
 );
-/** Made where the press was: the same press is never counted twice. */
+/** Idempotency key, made in the browser: a press that is sent again counts once. */
 export const pressId = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
-/** A truck's id: beyond these the stores know no number. */
+/** A truck's id, at most the largest safe integer: the stores cannot represent more. */
 const truck = v.pipe(v.number('the truck must be a number'), v.safeInteger('the truck must be a number'));
 const reasons = [...new Set(Object.values(END_REASONS).flat())];
 
@@ -66,7 +66,7 @@ export const jobChangeSchema = v.variant('kind', [
     ...base,
     kind: v.literal('note'),
     text: filled(JOB_LIMITS.note, 'the note'),
-    /** Made in the browser: the same note is never stored twice, whatever has happened to the job between. */
+    /** Idempotency key, made in the browser: the note is stored once, whatever else has changed in the job. */
     id: v.optional(pressId),
   }),
   v.object({
@@ -98,7 +98,7 @@ export const jobChangeSchema = v.variant('kind', [
 ]);
 export type JobChange = v.InferOutput<typeof jobChangeSchema>;
 
-/** More presses than a lost line asks for. */
+/** Far more retries than a lost connection causes. */
 const MOST_PRESSES = 10_000;
 
 /**
@@ -106,10 +106,11 @@ const MOST_PRESSES = 10_000;
  * asked while the truck is on its way.
  */
 export const newJobSchema = v.object({
-  /** Made in the browser: the same call is never taken down twice. */
+  /** Idempotency key, made in the browser: the call becomes one job. */
   id: pressId,
   /**
-   * Counts how often the call was sent: a later one knows more, and one that was under way for long takes nothing back.
+   * Counts how often the call was sent: a later sending has newer data, and a delayed earlier one must not overwrite
+   * it.
    */
   press: v.optional(
     v.pipe(
@@ -145,8 +146,11 @@ export const truckSchema = v.object({
 });
 export type TruckInput = v.InferOutput<typeof truckSchema>;
 
-/** Duty alone: what a colleague has just written of the truck, and this screen does not show yet, stays. */
+/**
+ * Only the duty, so that it does not overwrite other changes that a colleague has just made and this screen does not
+ * show yet.
+ */
 const truckDutySchema = v.strictObject({ id: truck, onDuty: truckSchema.entries.onDuty });
-/** A whole truck, or its duty alone. What is neither is told what a whole one lacks. */
+/** A whole truck, or only its duty. Anything else gets the errors of a whole one. */
 export const truckChangeSchema = v.lazy((input) => (v.is(truckDutySchema, input) ? truckDutySchema : truckSchema));
 export type TruckChange = v.InferOutput<typeof truckChangeSchema>;

@@ -6,7 +6,7 @@ const HURT =
   /\b(?:hurt|injur\w*|bleed\w*|blood|unconscious|not breathing|breath\w*|ambulance|trapped|heart|faint\w*|collapsed|pregnant|on fire|fire|smoke|burn\w*)\b/i;
 const IN_LANE =
   /\b(?:in (?:the |a )?(?:\w+ )?lane|middle (?:of the road|lane)|fast lane|on the (?:highway|motorway)|blocking (?:the )?(?:road|traffic|lane)|live traffic)\b/i;
-/** Arabic letters have no word boundary in regular expressions: stems, as they stand in a sentence. */
+/** Regular expressions have no word boundary for Arabic letters, so these are stems that also match inside words. */
 const ARABIC =
   /مصاب|جريح|جرحى|ينزف|تنزف|نزيف|دم\s|إسعاف|اسعاف|مغمى|إغماء|لا يتنفس|محاصر|محتجز|حريق|دخان|نار|وسط الشارع|وسط الطريق|المسار|حامل/;
 const URDU = /زخمی|خون|بے ہوش|ایمبولینس|آگ|دھواں|سڑک کے بیچ|لین میں/;

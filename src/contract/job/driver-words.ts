@@ -1,14 +1,14 @@
 /**
- * What the customer's answers mean for the driver, and that the customer's position is a new one, in the four
- * languages of the yard. The server writes it into the driver's view: on the page itself the same words would be a
- * good part of what it may weigh, and most jobs have none of them.
+ * What the customer's answers mean for the driver, and the notice of a new position, in the drivers' four languages.
+ * The server puts the texts into the driver's view: in the page itself they would take up much of its size budget, and
+ * most jobs need none of them.
  */
 import { TRUCK_QUESTIONS, type TruckAnswers, type TruckQuestion } from '../truck-questions.ts';
 
 export const DRIVER_LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 export type DriverLang = (typeof DRIVER_LANGS)[number];
 
-/** Whoever drives by another map sees nothing of a new position there. */
+/** Shown because another map, once opened, does not follow a change of the position. */
 export const NEW_POSITION: Record<DriverLang, string> = {
   en: 'New location. Start the navigation again.',
   ar: 'موقع جديد. شغّل الملاحة من جديد.',
@@ -19,7 +19,7 @@ export const NEW_POSITION: Record<DriverLang, string> = {
 type Said = { [Q in Exclude<TruckQuestion, 'headroom'>]: Partial<Record<NonNullable<TruckAnswers[Q]>, string>> };
 type Words = Said & { headroom: (metres: string) => string };
 
-/** What needs no thought on the way (a car of normal height, no children) has no words. */
+/** Answers without consequence for the driver (a car of normal height, no children) have no text. */
 const WORDS: Record<DriverLang, Words> = {
   en: {
     destination: { home: 'To: home', garage: 'To: a garage', dealer: 'To: the dealer' },

@@ -30,13 +30,13 @@ export interface Group<Key = string> {
   /** What was paid, and the estimates of the same jobs; jobs without one of the two are in neither. */
   paid: number;
   estimated: number;
-  /** How many jobs that is. */
+  /** The number of those jobs. */
   compared: number;
 }
 
 /** Where no area, no service or no campaign is known. */
 export const UNKNOWN = '';
-/** The campaign of a job that was called in: nobody can know it. */
+/** Stands for the campaign of a phone call's job, which cannot be known. */
 export const CALLED_IN = 'phone';
 
 export interface ShiftFigures {
@@ -47,8 +47,8 @@ export interface ShiftFigures {
   jobs: number;
   open: number;
   /**
-   * From the job's coming in to somebody's taking it, and to the truck's arrival; absent
-   * where nothing was measured. Without agreed hours.
+   * Minutes until somebody took the job and until the truck arrived; absent if nothing was measured. Jobs with an
+   * agreed hour are left out.
    */
   toTaken?: Minutes;
   toThere?: Minutes;

@@ -26,17 +26,19 @@ const CANCEL_REASONS = [
 ] as const satisfies readonly EndReason[];
 export type CancelReason = (typeof CANCEL_REASONS)[number];
 
-/** A step made without a network is believed for this long, in milliseconds. */
+/** Greatest age of a step that was made offline, in milliseconds; an older one is recorded with this age. */
 export const LATEST_MS = 24 * 3_600_000;
 
 const text = (max: number) =>
   v.pipe(v.string('the text is missing'), v.trim(), v.maxLength(max, 'the text is too long'));
-/** The desk would hear of a note that nobody can read, and a place of that kind would take the place of one. */
+/**
+ * Text with something visible in it: an empty note would only alert the desk, an empty place would replace a real one.
+ */
 const filled = (max: number) => v.pipe(text(max), v.check(isReadable, 'the text is missing'));
 
 const base = {
   id: pressId,
-  /** How long ago the press was, in milliseconds: a clock that goes wrong does not matter. */
+  /** How long ago the press was, in milliseconds. An age rather than a time, so that a wrong clock does not matter. */
   ago: v.optional(v.pipe(v.number('ago must be a number'), v.minValue(0, 'ago is negative')), 0),
 };
 
@@ -89,7 +91,10 @@ export const linkChangeSchemas = {
  */
 export const photoSchema = v.object({
   id: pressId,
-  /** A phone that knew no date until now says that it was in 1970: thirteen digits, and no reason to lose a picture. */
+  /**
+   * Up to fifteen digits: a phone whose clock has just jumped from 1970 reports an age of thirteen, and the picture
+   * must not be lost for that.
+   */
   ago: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'ago must be a number'), v.transform(Number)), '0'),
   moment: v.picklist(PHOTO_MOMENTS, 'no such moment'),
   part: v.picklist(PHOTO_PARTS, 'no such part'),
@@ -104,7 +109,7 @@ export type LinkChange = PinChange | TrackChange | CrewChange;
 /** What the desk asks for: `POST /api/desk/jobs/:id/link`, answered with `{"path": "/pin#…"}`. */
 export const newLinkSchema = v.object({
   purpose: v.picklist(PURPOSES, 'no such link'),
-  /** All of this purpose that are about open nothing any more. */
+  /** Revokes all earlier links of this purpose. */
   renew: v.optional(v.boolean(), false),
 });
 
@@ -113,7 +118,7 @@ interface View {
   /** Language of the customer's page or of the driver. */
   lang: string;
   state: JobState;
-  /** The server's clock: what is said to be some minutes ago goes by it. */
+  /** The server's clock: relative times are computed from it. */
   now: string;
 }
 
@@ -122,7 +127,8 @@ export interface PinView extends View {
 }
 
 /**
- * What the customer sees. It may be passed on to whoever waits at home: no number, no name and no position is in it.
+ * What the customer sees. They may share it with somebody who waits at home, so it has no phone number, name or
+ * position.
  */
 export interface TrackView extends View {
   purpose: 'track';
@@ -160,11 +166,11 @@ export interface CrewView extends View {
   /** As it is dialled. */
   phone: string;
   place: string;
-  /** What one of the form's areas is called in languages beside English. */
+  /** The name of a booking area in languages other than English. */
   placeIn?: Partial<Record<DriverLang, string>>;
   position?: Position;
   vehicle: string;
-  /** What the customer said that decides how the car is loaded, in one line a language. */
+  /** The answers that decide how the car is loaded, as one line per language. */
   needs?: Record<DriverLang, string>;
   words: string;
   /** What the customer has written since, and another place once the truck was on its way; the newest last. */
@@ -176,7 +182,7 @@ export interface CrewView extends View {
 
 export type LinkView = PinView | TrackView | CrewView;
 
-/** Why a link opens nothing: nobody has made such a link, its time is over, or a newer one is in its place. */
+/** Why a link is refused: it was never made, it has expired, or it was revoked for a newer one. */
 export type LinkRefusal = 'unknown' | 'expired' | 'revoked';
 
 /** An answer other than success: 404 and 410 with `link`, 409 with the view as it now is. */

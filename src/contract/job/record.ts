@@ -90,7 +90,7 @@ export interface Job {
   reason?: EndReason;
   reasonNote?: string;
   attribution?: Attribution;
-  /** It is no tow: a company asks for an account. Rings nobody. */
+  /** A company's request for an account: no truck is needed, and it does not ring. */
   account?: Account;
   /** How many photographs of the vehicle the driver has sent; absent for none. */
   photos?: number;
@@ -98,12 +98,12 @@ export interface Job {
   undoUntil?: string;
   /** The last note or problem of the customer or the driver; absent where neither said anything. */
   word?: JobEvent;
-  /** The desk's own last note: what a colleague has to know who goes on with it. */
+  /** The desk's last note, for the next colleague who works on the job. */
   note?: JobEvent;
 }
 
 export interface JobEvent {
-  /** Grows by one with each event of all jobs; the stream's id. */
+  /** Number of the event, ascending over all jobs; the id of a stream event. */
   seq: number;
   jobId: number;
   at: string;
@@ -112,7 +112,7 @@ export interface JobEvent {
   by: string;
   what:
     | 'created'
-    /** More of the call that it was made of. */
+    /** The call was sent again, with more details. */
     | 'call'
     | 'step'
     | 'undone'
@@ -142,12 +142,15 @@ export interface JobUpdate {
  */
 export interface Board {
   jobs: Job[];
-  /** So many more wait, longer than those: a board is no longer than anybody can look at. Absent for none. */
+  /**
+   * Number of open jobs that were left out because the board is limited; they have waited longer than those shown.
+   * Absent for none.
+   */
   unshown?: number;
   trucks: Truck[];
-  /** What customers and drivers said last, oldest first: it is heard also where no stream holds. */
+  /** The last messages of customers and drivers, oldest first, so that they also arrive without a stream. */
   said?: JobEvent[];
-  /** Newest event in it: where a stream goes on. */
+  /** The newest event that is included: a stream continues after it. */
   seq: number;
   /** The server's clock, ISO 8601: countdowns go by it. */
   now: string;

@@ -62,29 +62,28 @@ export const UNDO_MS = 60_000;
 /** Somebody calls the customer within this time of the booking (spec 2, section 4, "Booking form"), in milliseconds. */
 export const PROMISE_MS = 5 * 60_000;
 /**
- * Somebody took it, and no truck was sent for so long: it is forgotten, as likely as not; in milliseconds. One for an
- * agreed hour may well wait.
+ * After this time without a truck, a taken job counts as forgotten, in milliseconds. One for an agreed hour may wait.
  */
 export const UNSENT_MS = { immediate: 15 * 60_000, within_hour: 45 * 60_000, scheduled: Infinity } as const;
 /** The same phone within this time is flagged, not merged, in milliseconds. */
 export const SAME_PHONE_MS = 2 * 3_600_000;
 
-/** Whether its hour is agreed and nothing hurries: it may be tomorrow's. */
+/** Whether an hour has been agreed and there is no danger: the job may be for tomorrow. */
 export const isForLater = ({ urgency, danger }: { urgency: string; danger?: unknown }): boolean =>
   urgency === 'scheduled' && !danger;
 
 /** Time between two rings for the same job, in milliseconds (as a pager repeats until somebody answers). */
 export const RING_AGAIN_MS = 30_000;
 /**
- * After which time a job rings again: one for later only when its promised call is due, and then in that step. Its
- * customer has been promised the same call as all others.
+ * Time between two rings of a job: for an agreed hour as long as the promised call may take, since that customer was
+ * promised the same call.
  */
 export const ringsAgainAfter = (job: Parameters<typeof isForLater>[0]): number =>
   isForLater(job) ? PROMISE_MS : RING_AGAIN_MS;
 
 /**
- * A job that nobody has taken rings for this long; then it is for the board alone, in
- * milliseconds: no night of rings for what was left.
+ * A job that nobody has taken rings for this long, in milliseconds; after that it is only on the board, so that
+ * leftovers do not ring all night.
  */
 export const STOP_RINGING_MS = 12 * 3_600_000;
 

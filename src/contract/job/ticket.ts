@@ -5,5 +5,5 @@ export interface Ticket {
   reference: string;
 }
 
-/** So many bookings made in one browser are followed there, the newest ones: one may be for a friend. */
+/** How many tickets a browser keeps, the newest ones: a second booking may be for a friend. */
 export const TICKETS_KEPT = 3;
