@@ -11,10 +11,10 @@ import { SessionWarning } from './session/session-warning';
 import { useEnding } from './session/use-ending';
 import { useSession } from './session/use-session';
 
-/** Stands around the dashboard and gives it the jobs: it rings whichever tab is open. */
+/** A component around the dashboard that provides the jobs, so that the alarm rings in every tab. */
 export type DeskAround = ComponentType<{
   token: string;
-  /** In a few minutes the session is over, and nothing rings any more. */
+  /** The session expires in a few minutes; then the alarm stops. */
   endsSoon: boolean;
   /** The token was refused; the desk goes on asking while it stands. */
   onDenied: () => void;
@@ -22,9 +22,7 @@ export type DeskAround = ComponentType<{
   children: (jobs: JobsSlot) => ReactNode;
 }>;
 
-/**
- * What the desk has to say at the gate, where it cannot ring. `fresh`: the session has ended just now, on this page.
- */
+/** Shown at the sign-in, where the alarm cannot ring. `fresh`: the session ended just now, on this page. */
 export type DeskUnheard = ComponentType<{ fresh: boolean }>;
 
 const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });
@@ -40,7 +38,7 @@ interface Props {
   /** Milliseconds since the epoch. */
   now?: () => number;
   reload?: () => void;
-  /** What signing out ends besides the session. Does not throw. */
+  /** Work to do at sign-out besides ending the session. Does not throw. */
   onLogout?: (token: string) => Promise<void>;
 }
 

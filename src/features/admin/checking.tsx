@@ -4,7 +4,7 @@ interface Props {
   noScript?: string;
 }
 
-/** While the session is checked; the staff's file of HTML shows the same until the code is there. */
+/** Shown while the session is checked; the prerendered staff page shows the same until the code has loaded. */
 export function Checking({ text, noScript }: Props) {
   return (
     <main className="grid min-h-dvh place-content-center bg-asphalt-900 p-6 text-lg text-white">

@@ -24,7 +24,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
   const { fields } = words;
   const vehicle = [record.vehicleType, who.vehicleMake, who.vehicleModel, who.vehicleYear].filter(Boolean).join(', ');
   const answers = truckAnswers({ ...record });
-  /** What a company that asks for an account has not said. */
+  /** Rows that a request for an account does not have. */
   const tow = (said: [string, ReactNode][]) => (record.account ? [] : said);
   const rows: [string, ReactNode][] = [
     [fields.reference, record.reference],

@@ -23,7 +23,7 @@ interface Props {
   customersData: CustomersData;
 }
 
-/** The edge is all that forced colours leave of its surface. */
+/** In forced-colours mode only the border remains visible. */
 const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 rounded-lg border-2 px-3 font-semibold';
 
 /**
@@ -32,7 +32,7 @@ const ACTION = 'inline-flex min-h-12 grow items-center justify-center gap-2 roun
  */
 export function BookingItem({ words, justNow, names, record, now, onMark, customersData }: Props) {
   const { id, reference, status, customerInfo: who, position } = record;
-  // Marked as not done by hand since, it waits again.
+  // If somebody has marked it as not done since, it counts as waiting again.
   const end = status === 'done' ? record.end : undefined;
   const name = `${who.firstName} ${who.lastName}`;
   const phone = dialable(who.phone);
@@ -75,7 +75,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
       </p>
       <div className="flex flex-wrap gap-2">
         <a
-          // Large letters break the number in two rather than push its end out of the screen.
+          // With large text, the number wraps rather than leave the screen.
           className={`${ACTION} border-transparent bg-amber-400 text-asphalt-950 max-sm:[&_.tel]:whitespace-normal`}
           href={telHref(phone)}
         >

@@ -37,19 +37,22 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
   };
   const markOne = async (id: string, to: BookingStatus): Promise<boolean> => {
     const saved = await mark(id, to);
-    // What was pressed has left a list of one status only, a moment from now.
+    // With a status filter, the pressed button disappears with the next render.
     if (saved)
       requestAnimationFrame(() => {
         if (document.activeElement === document.body) title.current?.focus();
       });
     return saved;
   };
-  /** For a button that goes with what it mends. */
+  /** Runs `what` for a button that disappears with it; the focus moves to the heading. */
   const leave = (what: () => void) => {
     title.current?.focus();
     what();
   };
-  /** The button goes with the last of them: the Tab key goes on from the last booking that stood before it. */
+  /**
+   * When all are shown, the button disappears. The focus moves to the last booking that was there, so that Tab
+   * continues with the new ones.
+   */
   const showMore = () => {
     more();
     [...(cards.current?.querySelectorAll<HTMLElement>('summary') ?? [])].at(-1)?.focus({ preventScroll: true });
@@ -130,7 +133,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
           <Button className="w-full sm:w-auto" onClick={showMore}>
             {list.state === 'loading' ? words.loading : words.more}
           </Button>
-          {/* What says so above is far away from whoever has pressed here; a screen reader is told once, there. */}
+          {/* The same message above may be far from the button. Only that one is announced by screen readers. */}
           {list.state === 'failed' && <p className="mt-2 font-semibold text-alert">{words.failed}</p>}
         </div>
       )}

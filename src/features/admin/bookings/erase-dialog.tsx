@@ -19,7 +19,7 @@ export function EraseDialog({ words: { confirm, working }, record, erase, onClos
   const { id, reference, customerInfo: who } = record;
   const busy = state === 'working';
 
-  // What was pressed has lost it meanwhile.
+  // The disabled button has lost the focus.
   useLayoutEffect(() => {
     if (state === 'failed') keep.current?.focus();
   }, [state]);

@@ -44,8 +44,8 @@ function queryOf({ q, status }: Search, limit: number, before?: string): string 
 }
 
 /**
- * What to show, and where it goes on, by what was asked. Beyond the limit of a refresh,
- * the older ones stay as they were loaded.
+ * The records to show and the next cursor, after an answer to `what`. When more are loaded than one refresh fetches,
+ * the older ones are kept as they are.
  */
 function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number): Pick<BookingList, 'records' | 'next'> {
   const fresh = page.bookings;
@@ -54,24 +54,24 @@ function merged(what: Ask, old: BookingList, page: BookingsPage, limit: number):
     return { records: [...old.records.filter((record) => !isFresh(record)), ...fresh], next: page.next };
   const whole = { records: fresh, next: page.next };
   if (what === 'first' || old.records.length <= limit || page.next === undefined) return whole;
-  // By record, not by number: each new booking has moved the older ones on by one.
+  // Compares records, not positions, since new bookings shift the older ones.
   const last = old.records.findLastIndex(isFresh);
   const rest = old.records.slice(last + 1);
-  // With nothing in common there may be more between the two: then the list begins anew,
-  // and "older" leads on from there.
+  // If nothing overlaps, there may be a gap: start again with this page, and load older ones from there.
   return last === -1 || rest.length === 0 ? whole : { records: [...fresh, ...rest], next: old.next };
 }
 
 /**
- * A record as it has just been saved, for those that a refresh doesn't reach. When it was done only the server knows.
+ * The record after marking it, for records that a refresh does not cover. `doneAt` is removed, since only the server
+ * knows it.
  */
 function marked({ doneAt: _before, ...record }: BookingRecord, status: BookingStatus): BookingRecord {
   return { ...record, status };
 }
 
 /**
- * There is no such booking any more: a colleague has erased it, or a try whose answer was lost. Existing endpoints may
- * say so of what they do not know.
+ * The booking no longer exists: a colleague erased it, or an earlier try whose answer was lost. Only trusted from the
+ * embedded API: existing endpoints may answer this for actions they do not know.
  */
 const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.gone && env.embeddedApi;
 
@@ -79,15 +79,14 @@ const isGone = (answer: Answer): boolean => answer.kind === 'unknown' && answer.
 type Ask = 'first' | 'again' | 'more';
 
 /**
- * The bookings for a search, newest first. They are asked for anew with every `round` of the
- * dashboard, as many as are shown, so that new ones appear and what a colleague has marked shows.
- * An answer that comes after the search has changed is dropped, and so is a refresh that the
- * visitor's wish for older bookings has overtaken; that wish itself is never lost to a refresh.
+ * The bookings for a search, newest first. Refetched with every `round` of the dashboard, as many as are shown, so that
+ * new bookings and colleagues' changes appear. An answer is dropped if the search has changed since, or if a refresh
+ * was overtaken by a request for older bookings; such a request is never dropped for a refresh.
  */
 export function useBookings(token: string, search: Search, round: number) {
   const [list, setList] = useState<BookingList>({ state: 'loading', records: [], total: 0, pending: 0 });
   const shown = useRef(0);
-  /** The search that they are of, as its question; undefined before the first answer. */
+  /** The query that `list` shows; undefined before the first answer. */
   const shownOf = useRef<string>(undefined);
   const latest = useRef(0);
   const fetchingMore = useRef(false);
@@ -106,7 +105,7 @@ export function useBookings(token: string, search: Search, round: number) {
       if (mine !== latest.current) return;
       fetchingMore.current = false;
       if (answer.kind !== 'ok') {
-        // Existing endpoints have no such list, whatever they answer; one that came is not taken away again.
+        // Existing endpoints have no such list, whatever they answer; but a list that has been shown is kept.
         const absent = shown.current === 0 && (answer.kind === 'unknown' || !env.embeddedApi);
         return setList((old) => ({ ...old, state: absent ? 'absent' : 'failed' }));
       }
@@ -122,10 +121,10 @@ export function useBookings(token: string, search: Search, round: number) {
     [token, q, status],
   );
 
-  /** Somebody waits for what is asked next: what is shown does not answer it. */
+  /** Marks the list as loading: what is shown is for another search. */
   const wait = useCallback(() => setList((old) => (old.state === 'absent' ? old : { ...old, state: 'loading' })), []);
 
-  /** Asks for the newest search: whoever waits for an answer may have begun before it. */
+  /** The newest `load`, for callers that began before the search changed. */
   const asked = useRef<typeof load>(undefined);
   useEffect(() => {
     // The dashboard's own first load begins round 1, in a moment: no need to ask twice.

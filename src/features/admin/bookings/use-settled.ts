@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long a search has to rest before it is asked, in milliseconds: a word is typed in one go. */
+/** Debounce for a search, in milliseconds. */
 const REST_MS = 300;
 
-/** `value` as it was once it had rested. */
+/** `value`, debounced. */
 export function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function Activity({ words, items, loadingText, now }: Props) {
       {items && items.length > 0 ? (
         <ul className="mt-2 divide-y divide-sign-edge rounded-xl border-2 border-sign-edge bg-card">
           {items.map(({ id, status, message, timestamp, end }, index) => (
-            // Ids of another back end need not differ.
+            // Ids from other back ends may not be unique.
             <li key={`${id} ${index}`} className="flex flex-wrap items-center wrap-anywhere gap-x-3 gap-y-1 px-3 py-2">
               <span
                 className={`min-w-22 rounded px-2 py-0.5 text-center text-base font-semibold ${end ? STATUS_LOOK.ended : LOOK[status]}`}

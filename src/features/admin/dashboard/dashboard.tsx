@@ -85,8 +85,7 @@ export function Dashboard({ words, names, session, jobs, now, onLogout }: Props)
 }
 
 /**
- * Whoever comes to `/admin` itself while a job waits sees the jobs first. Once: nobody is
- * pulled away from what they read.
+ * Redirects from `/admin` itself to the jobs if one is waiting; only once, so that nobody is interrupted while reading.
  */
 function useJobsFirst(pathname: string, { available, waiting }: JobsSlot): void {
   const navigate = useNavigate();

@@ -61,7 +61,7 @@ function HealthDot({
 }) {
   const [open, setOpen] = useState(false);
   const tip = useId();
-  // Wherever the focus is: a pointer that rests here gives it to nothing.
+  // Listens on the window: a tooltip that was opened by hovering has no focus.
   useEffect(() => {
     if (!open) return;
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);

@@ -13,7 +13,7 @@ interface Props {
  * is told of what failed and of the load that was asked for, not every half minute that all is well, or still is not.
  */
 export function LoadLine({ words, data: { loading, figures, loadedAt, failure, round, refresh } }: Props) {
-  /** The round that a press has begun. */
+  /** The round that a button press has started. */
   const [asked, setAsked] = useState<number>();
   const first = figures === undefined;
   const state = () => {
@@ -32,7 +32,7 @@ export function LoadLine({ words, data: { loading, figures, loadedAt, failure, r
       <button
         type="button"
         className="ms-auto min-h-12 min-w-20 text-end font-semibold underline underline-offset-4 aria-disabled:opacity-60"
-        // Not `disabled`: every half minute whoever stands on it would be put back to the top of the page.
+        // Not `disabled`: a keyboard user would lose the focus at every automatic refresh.
         aria-disabled={loading}
         onClick={() => {
           if (loading) return;

@@ -26,18 +26,18 @@ interface Props {
 export function TabBar({ words, tabs, selected, waiting }: Props) {
   const navigate = useNavigate();
   /**
-   * The tab an arrow key is on its way to. Its name and not a flag: a click may choose another one before it is there.
+   * The tab that an arrow key has moved to. An id, not a flag: a click may select another tab before it has rendered.
    */
   const stepped = useRef<TabId>(undefined);
 
-  // On the smallest phones the bar scrolls: the last tab would be chosen out of sight, where an address leads to it.
+  // On the smallest phones the bar scrolls: a tab that was opened by its address must be scrolled into view.
   useLayoutEffect(() => {
     const tab = document.getElementById(tabElementId(selected));
     const bar = tab?.parentElement;
     if (bar && bar.scrollWidth > bar.clientWidth) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [selected, tabs]);
 
-  // With the tab, not after it: the next key comes at once.
+  // In a layout effect, so that the focus is right for the next key press.
   useLayoutEffect(() => {
     // Only for arrow keys: a click has focused its tab already, and arriving by address must not move the focus.
     if (stepped.current !== selected) return;

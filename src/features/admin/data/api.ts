@@ -4,7 +4,7 @@ import { apiError } from '@/lib/api-error';
 /** Asking the API on behalf of the staff. Nothing here throws: what can go wrong is one of the answers. */
 export type Answer =
   | { kind: 'ok'; body: unknown }
-  /** The token is not accepted, as the API itself says: a gateway that wants a sign-in knows nothing of it. */
+  /** The API itself refused the token: a gateway that asks for a sign-in does not count. */
   | { kind: 'denied' }
   /** The back end does not know what was asked for. `gone`: there is no such record, as the API itself says. */
   | { kind: 'unknown'; gone: boolean }
@@ -56,13 +56,13 @@ function fieldsIn(text: string): Fields {
   }
 }
 
-/** A body that says itself that it is not well, in the words that many a back end uses under a 200. */
+/** A body that reports a problem under a 200, in the fields that many back ends use. */
 const denies = ({ status, ok, success, connected }: Fields): boolean =>
   status === 'error' || [ok, success, connected].includes(false);
 
 /**
- * The body of a good answer: one that says itself that it is none brings no figures. A host answers what it does not
- * know with a page of its own, a gate with its sign-in.
+ * The body of a successful answer; a body that reports a problem counts as a failure, and a web page (a host's
+ * fallback, a sign-in) as 'unknown'.
  */
 const bodyOf = (response: Response): Promise<Answer> =>
   response.json().then(
@@ -70,13 +70,13 @@ const bodyOf = (response: Response): Promise<Answer> =>
     (error: unknown) => (error instanceof SyntaxError ? { kind: 'unknown', gone: false } : { kind: 'failed' }),
   );
 
-/** Without more: the token was lost on the way, and nobody has judged it (RFC 6750). */
+/** `Bearer` without an error code: the token got lost on the way and was not judged (RFC 6750). */
 const NO_TOKEN_CAME = 'Bearer';
 
 async function answerOf(response: Response): Promise<Answer> {
   if (response.ok) return bodyOf(response);
   const { status, headers } = response;
-  // What a gateway says in the API's place signs nobody out, and takes nothing off a list.
+  // A gateway's answer must sign nobody out and remove nothing from a list.
   const isOurs = apiError(fieldsIn(await response.text())) !== undefined;
   if (status === 401 || status === 403) {
     if (!isOurs) return { kind: 'unknown', gone: false };
@@ -112,8 +112,9 @@ function backupOf({ backup }: Fields): LastBackup | undefined {
 }
 
 /**
- * A health address is well when it answers with a 2xx and does not deny it: the existing endpoints' bodies are not
- * known. A web page comes from something else, as with bookings (decision 005): a host's own page, a sign-in.
+ * A health check is good if the answer is a 2xx whose body does not report a problem: the format of the existing
+ * endpoints' bodies is not known. A web page comes from something else, as with bookings (decision 005): a host's own
+ * page, a sign-in.
  */
 export const healthOf = (url: string): Promise<Health> =>
   withinLimit<Health>(

@@ -17,8 +17,8 @@ export interface Poll {
 }
 
 /**
- * Repeats `work`, never twice at a time, in a hidden tab too: there an alarm of its own rings
- * where the page's timers are held back. Back in front it runs at once when a run is overdue.
+ * Repeats `work`, never two runs at a time, also in a hidden tab: there a worker's timer is used, since the page's
+ * timers are throttled. When the tab is shown again, an overdue run starts at once.
  */
 export function createPoll({ work, interval, now }: Options): Poll {
   let last = -Infinity;
@@ -27,7 +27,7 @@ export function createPoll({ work, interval, now }: Options): Poll {
   let busy = false;
   let stopped = true;
 
-  /** A clock that was set back says nothing of the last run: it is due. */
+  /** If the clock was set back, the time of the last run is useless: a run is due. */
   const left = () => (now() < last ? 0 : Math.max(0, last + interval - now()));
   const plan = () => {
     window.clearTimeout(timer);
@@ -35,7 +35,7 @@ export function createPoll({ work, interval, now }: Options): Poll {
     timer = window.setTimeout(due, left());
     if (document.hidden) (alarm ??= createAlarm(due))?.set(left());
   };
-  /** Either timer may ring, and early: the clock decides. */
+  /** Either timer may fire, and too early: check the clock. */
   const due = () => {
     if (left() > 0) plan();
     else void run();

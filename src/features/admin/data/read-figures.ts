@@ -36,7 +36,7 @@ function fieldsOf(body: unknown): Fields {
   return isFields(body.data) ? { ...body.data, ...body } : body;
 }
 
-/** A plain number, as text too, for some back ends round that way; larger ones are no figure of a company. */
+/** A plain number, also as text, since some back ends send that; implausibly large ones are ignored. */
 function number(value: unknown): number | undefined {
   const figure = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   return typeof figure === 'number' && figure >= 0 && figure < MOST ? figure : undefined;

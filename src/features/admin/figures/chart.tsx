@@ -28,7 +28,7 @@ const WIDTH = 100;
 /** Bars as plain SVG, each with its figure in words, and all figures in a table that opens below. */
 export function Chart({ title, rows, columns, tableLabel, most = 8 }: Props) {
   const heading = useId();
-  /** Bars that are all as long as one another say nothing. */
+  /** If all bars have the same length, they are not drawn. */
   const drawn = rows.some(({ value, beside = value }) => value !== rows[0]?.value || value !== beside);
   const highest = Math.max(...rows.flatMap(({ value, beside = 0 }) => [value, beside]), 1e-9);
   const bar = (value: number, y: number, height: number, look: string) =>

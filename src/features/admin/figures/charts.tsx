@@ -101,7 +101,7 @@ export function Taps({ by, copy, figures }: Props & { by: 'campaigns' | 'pages' 
         }))
       : figures.tapPages.map(({ page, ...counts }) => ({ key: page, label: page, ...counts }));
   if (found.length === 0) return <p className="text-muted">{copy.noTaps}</p>;
-  /** What was tapped; that the rest was not is in the table. */
+  /** Only what was tapped at all; zeros are in the table. */
   const said = (counts: Record<'call' | 'whatsapp' | 'sms', number>) =>
     (['call', 'whatsapp', 'sms'] as const)
       .filter((way) => counts[way] > 0)

@@ -18,7 +18,7 @@ interface Props {
   round: number;
 }
 
-/** Beside existing endpoints nobody counts taps, and "no taps" would not be true. */
+/** Taps are not counted beside existing endpoints, so "no taps" would be wrong. */
 const countsTaps = (): boolean => env.embeddedApi;
 
 const TABLE: Record<FiguresTab, FigureTable> = { customers: 'jobs', ads: 'jobs', calls: 'jobs', seo: 'taps' };

@@ -17,7 +17,7 @@ const isFigures = (body: unknown): body is ShiftFigures =>
   Array.isArray((body as Partial<ShiftFigures> | null)?.services) && Array.isArray((body as ShiftFigures).taps);
 const isPeriod = (value: unknown): value is Period => PERIODS.includes(value as Period);
 
-/** The period that was chosen last in this tab: all tabs of the dashboard speak of the same one. */
+/** The period chosen last in this browser tab, shared by all tabs of the dashboard. */
 export function usePeriod(): [Period, (period: Period) => void] {
   const [period, setPeriod] = useState<Period>(() => readJson('session', KEY, isPeriod) ?? 24);
   return [
@@ -38,7 +38,8 @@ export function useFigures(token: string, hours: Period, round: number): Figures
       if (!current) return;
       if (answer.kind === 'ok' && isFigures(answer.body))
         return setState({ kind: 'ready', figures: answer.body, hours });
-      // Whatever answers without figures has most likely no desk; one that was there has lost its line.
+      // An answer without figures most likely means that there is no desk; if there were figures before, the connection
+      // is lost.
       const failed = answer.kind === 'failed' ? 'failed' : 'absent';
       setState((before) => {
         if (before.kind !== 'ready') return { kind: failed };

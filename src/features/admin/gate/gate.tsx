@@ -31,7 +31,7 @@ export function Gate({ words, credential, ended, now, onSignedIn, children }: Pr
   useLayoutEffect(() => {
     if (ended) top.current?.scrollIntoView({ behavior: 'instant' });
   }, [ended]);
-  // What had the focus goes with the gate: the heading of the dashboard takes it.
+  // When the gate is removed, the focus moves to the dashboard's heading.
   useLayoutEffect(() => () => void requestAnimationFrame(() => document.getElementById(TITLE_ID)?.focus()), []);
   return (
     <main ref={top} className="on-dark min-h-dvh bg-asphalt-900 py-10 text-white sm:py-16">
@@ -65,7 +65,7 @@ export function Gate({ words, credential, ended, now, onSignedIn, children }: Pr
           ))}
         </ul>
         <p className="mt-10">
-          {/* Loads the site anew: what comes to its pages from outside may not come into this one. */}
+          {/* A full page load: third-party scripts of the public pages must not be loaded into this one. */}
           <a
             href={href('home')}
             className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"

@@ -24,7 +24,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
   const message = useRef<HTMLParagraphElement>(null);
   const { busy, problem, waiting, wholeWait, signIn } = useLogin(login);
 
-  // With the message, not after it: who types on at once types into the field.
+  // In a layout effect, so that what is typed next goes into the field.
   useLayoutEffect(() => {
     // Disabled fields have lost the focus; after a wrong pair it is the password that is typed again.
     if (busy || !problem) return;
@@ -46,7 +46,7 @@ export function LoginDialog({ words, onClose, ...login }: Props) {
       ref={dialog}
       busy={busy}
       aria-labelledby="login-title"
-      // A wait that was there before the dialog is read when it opens; one that begins here is announced.
+      // A waiting time that exists when the dialog opens is read as its description; one that starts here is announced.
       aria-describedby={problem ? undefined : 'login-wait'}
       className="w-[min(26rem,calc(100vw-2rem))] rounded-2xl bg-sign p-6 shadow-2xl"
       onClose={onClose}

@@ -4,9 +4,9 @@ import { ask, CRM, INSIGHTS } from '../data/api';
 import type { Credential } from './credential';
 
 /**
- * The token to go on with once the password was right: that of a session which the server opens
- * for the key, and ends itself. The key stays the token where the existing endpoints answer,
- * which know no sessions, and where nobody answers (who has no network sees so on the dashboard).
+ * The token to use after the password was right: that of a session which the server opens for the key, and can end.
+ * With the existing endpoints, which have no sessions, and when nobody answers, the key itself is the token (without a
+ * network, the dashboard shows that).
  */
 export async function sessionToken(key: string): Promise<string> {
   if (!env.embeddedApi) return key;
@@ -15,15 +15,12 @@ export async function sessionToken(key: string): Promise<string> {
   return typeof token === 'string' ? token : key;
 }
 
-/**
- * Whether a token is the key itself, where a session of the server could be had for it:
- * nobody answered when it was asked for.
- */
+/** Whether a token is still the key itself although the server has sessions: nobody answered when one was asked for. */
 export const awaitsSession = (token: string): boolean => env.embeddedApi && !token.includes('.');
 
 /**
- * Whether a stored token is still good. The server is asked about its own (they have
- * dots); the key proves itself. No answer speaks against none.
+ * Whether a stored token is still valid. The server is asked about its own tokens (they have dots); the key is checked
+ * against the verifier. Without an answer the token counts as valid.
  */
 export async function stillGood(token: string, { verifier }: Credential): Promise<boolean> {
   if (token.includes('.')) return (await ask(INSIGHTS, { token })).kind !== 'denied';

@@ -19,17 +19,17 @@ interface Props {
 export function SessionWarning({ words, credential, minutes, now, onSignedIn }: Props) {
   const [open, setOpen] = useState(false);
   const [first] = useState(minutes);
-  // Heard as it appears, and in the last minute: not ten times while somebody talks to a caller.
+  // Announced when it appears and in the last minute, not every minute: somebody may be talking to a caller.
   const spoken = minutes === first || minutes === 1;
   const text = words.ending.text(minutes);
   const bar = useRef<HTMLDivElement>(null);
-  /** Where the person was before. */
+  /** The element that had the focus before. */
   const before = useRef<Element>(null);
   const remember = (element: EventTarget | null) => {
     if (element instanceof HTMLElement && element !== document.body && !bar.current?.contains(element))
       before.current = element;
   };
-  // What was pressed goes with the bar: whoever was typing goes on where that was.
+  // The pressed button disappears with the bar: give the focus back to where it was.
   useLayoutEffect(() => {
     const own = bar.current;
     return () => {

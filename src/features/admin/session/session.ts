@@ -31,9 +31,9 @@ export const saveSession = (session: Session): boolean => writeJson('session', K
 export const clearSession = (): void => removeItem('session', KEY);
 
 /**
- * Milliseconds that a session has left at `now`, at most its whole length. A clock that was set back, by hours
- * too, signs nobody out in the middle of a shift: the server counts by its own. A login that lies further ahead
- * than a session lasts is made up: 0, as where it is over.
+ * Milliseconds that a session has left at `now`, at most its whole length. A clock that was set back, even by hours,
+ * does not end a session in the middle of a shift: the server counts by its own clock. A login time further in the
+ * future than a session's length is invalid: 0.
  */
 export function timeLeft(session: Session, now: number): number {
   const age = now - Date.parse(session.loginTime);

@@ -39,13 +39,11 @@ export function useSession(
 ): {
   state: SessionState;
   begin(username: string, token: string): void;
-  /**
-   * The server has refused the session's token somewhere: it ends where the server says the same of the session itself.
-   */
+  /** Call it when the server has refused the session's token: the session ends if the server confirms that. */
   refused(): void;
 } {
   const [state, setState] = useState<SessionState>({ kind: 'checking' });
-  // Read once: whoever finds that it is over takes it away, and is to find the same again.
+  // Read once: checking may remove an expired session from storage, and the next effect run must see the same one.
   const stored = useRef<{ session: ReturnType<typeof readSession> }>(undefined);
 
   useEffect(() => {
@@ -64,7 +62,7 @@ export function useSession(
     setState({ kind: 'in', session });
   };
 
-  /** Ends this session, and none that was begun in its place. */
+  /** Ends this session, but not another one that was begun since. */
   const end = ({ token }: Session, ended: Ended) => {
     if (readSession()?.token === token) clearSession();
     setState((latest) =>
