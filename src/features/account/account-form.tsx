@@ -37,13 +37,13 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
 };
 
 /**
- * A company asks for an account. What is typed stays in this browser until the request
- * has arrived; it waits in the bookings' outbox.
+ * The form by which a company asks for an account. What is typed is kept in this browser until the request has arrived;
+ * the request is queued in the bookings' outbox.
  */
 export function AccountForm({ words, outbox }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const above = useRef<HTMLParagraphElement>(null);
-  // Not in an effect: the section's inside is hydrated later than this component, and so is the form.
+  // A callback ref, not an effect: the section's content, and with it the form, is hydrated later than this component.
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node;
     if (node) restoreDraft(node);
@@ -54,7 +54,7 @@ export function AccountForm({ words, outbox }: Props) {
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
 
-  // What brings the form back goes when it comes: the form's first field takes the focus.
+  // The button that brings the form back disappears with that: the form's first field takes the focus.
   const returning = useRef(false);
   const back = (what: () => unknown) => {
     returning.current = true;
@@ -65,7 +65,7 @@ export function AccountForm({ words, outbox }: Props) {
     if (away || !returning.current) return;
     returning.current = false;
     form.current?.querySelector('input')?.focus({ preventScroll: true });
-    // With what is said above it: on a phone on its side that would stand under the header.
+    // Scrolls to the text above it: in landscape on a phone, that would be under the header.
     above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
   }, [away]);
 
@@ -155,8 +155,8 @@ export function AccountForm({ words, outbox }: Props) {
             </CallLink>
           </div>
         )}
-        {/* Before the script is there the browser itself would send the form, and lose it. While it is sent it
-            keeps the focus. */}
+        {/* Disabled before hydration, since the browser itself would submit the form and lose the input. While
+            sending, it stays focusable. */}
         <Button
           type="submit"
           variant="call"

@@ -8,7 +8,7 @@ import type { Booking } from '@/contract/booking-schema';
 export type Phase =
   | { name: 'editing' }
   | { name: 'sending' }
-  /** It waits in this browser. `fresh`: it has just been handed in here. */
+  /** Queued in this browser. `fresh`: it was submitted on this page just now. */
   | { name: 'waiting'; booking: Booking; fresh: boolean }
   | { name: 'stored'; reference: string; fresh: boolean };
 
@@ -20,19 +20,22 @@ export interface FormState {
   errors: Errors;
   /** Why the request did not get through. */
   failure?: 'refused' | 'unsaved' | 'unsent' | 'slow';
-  /** What is to be known of the request before, while the form stands there for another. */
+  /**
+   * The previous request, mentioned above the form while it is open for another: its reference, or 'maybe' if it may
+   * have arrived.
+   */
   earlier?: { reference: string } | 'maybe';
   /** Counts the times that errors were shown: the summary takes the focus each time. */
   attempt: number;
-  /** What was handed in last: the same request keeps its id, another takes its place. */
+  /** The booking submitted last: the same request again keeps its id, an edited one gets a new id. */
   sent?: Booking;
-  /** What stood in the form then; '' before. */
+  /** The form's values at that time; '' before. */
   handed: string;
 }
 
 export type Action =
   | { type: 'sending' }
-  /** The form's code takes long. */
+  /** The form's code has not loaded yet. */
   | { type: 'late' }
   /** Sent with errors. */
   | { type: 'invalid'; errors: Errors }
@@ -41,11 +44,11 @@ export type Action =
   | { type: 'stored'; reference: string; fresh: boolean; edited: boolean }
   | { type: 'refused'; errors: Errors; booking?: Booking }
   | { type: 'waiting'; booking: Booking; fresh: boolean }
-  /** It neither went out nor waits. */
+  /** Neither sent nor queued. */
   | { type: 'failed'; why: 'unsaved' | 'unsent' }
-  /** Taken back here. `maybe`: it may have arrived. */
+  /** Cancelled on this page. `maybe`: it may have arrived. */
   | { type: 'cancelled'; maybe?: Booking }
-  /** Taken back in another tab. */
+  /** Cancelled in another tab. */
   | { type: 'dropped' }
   /** The form is wanted for another request. */
   | { type: 'again' }
@@ -84,7 +87,7 @@ export function reduce(state: FormState, action: Action): FormState {
     case 'failed':
       return { ...state, phase: EDITING, failure: action.why };
     case 'cancelled':
-      // One that may have arrived keeps its id: sent again as it was, it is no second request.
+      // If it may have arrived, it keeps its id: sent again unchanged, it is not a second request.
       return { ...state, phase: EDITING, sent: action.maybe, earlier: action.maybe && 'maybe' };
     case 'dropped':
       return state.phase.name === 'waiting' ? { ...state, phase: EDITING } : state;

@@ -1,7 +1,4 @@
-/**
- * The form's controls keep what is typed by themselves: it is read when it is sent, and
- * written back when it comes back.
- */
+/** The form's inputs are uncontrolled: their values are read on submit, and written back when a draft is restored. */
 import type { AccountValues } from '@/contract/account-fields';
 import { dropKept, keepJson, readKept } from '@/lib/storage';
 
@@ -31,7 +28,7 @@ const isValues = (value: unknown): value is AccountValues => {
   return Array.isArray(kinds) && typeof consent === 'boolean' && TEXTS.every((name) => typeof texts[name] === 'string');
 };
 
-/** `sent`: the id under which just this was handed in. */
+/** `sent`: the id under which exactly this was submitted. */
 type Draft = AccountValues & { sent?: string };
 export const keepDraft = (draft: Draft): boolean => keepJson(KEY, draft);
 const readDraft = (): Draft | undefined => readKept<Draft>(KEY, isValues);

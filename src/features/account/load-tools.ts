@@ -8,8 +8,7 @@ async function toolsWith(start: () => Promise<Outbox>) {
 export type Tools = Awaited<ReturnType<typeof toolsWith>>;
 
 /**
- * The form's code with the tab's outbox, asked for until it is there; `missed` resolves where it could not be had at
- * once.
+ * The form's code with the tab's outbox, retried until it has loaded; `missed` resolves when the first try has failed.
  */
 export function loadTools(start: () => Promise<Outbox>): { tools: Promise<Tools>; missed: Promise<void> } {
   let miss = (): void => undefined;

@@ -14,18 +14,18 @@ type Result = { kept: boolean } & (
 export interface Waiting {
   id: string;
   booking: Booking;
-  /** The server did not take it as it stands. */
+  /** The server refused it. */
   rejected?: Refusal;
 }
 
 export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<Result>;
   waiting(): Promise<readonly Waiting[]>;
-  /** 'maybe': it may have arrived all the same. */
+  /** 'maybe': it may already have arrived. */
   cancel(id: string): Promise<'unsent' | 'maybe' | 'refused'>;
   /** The server is known to have this one. */
   wasDelivered(id: string): Promise<boolean>;
   flush(eager: 'asked'): Promise<void>;
-  /** Hears what becomes of an entry, in whichever tab; the answer ends it. */
+  /** Notifies of changes of an entry, in any tab; returns a function that ends this. */
   listen(listener: (news: { id: string; result: { kind: string; reference?: string } }) => void): () => void;
 }

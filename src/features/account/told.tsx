@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * What became of the request, in the form's place; after a press it takes the focus, which the form has lost. It stays
- * when what waited has arrived: with the focus it has, and as a status that is read out.
+ * Shows what became of the request, in place of the form. After a press it takes the focus, since the form has lost it.
+ * The same element stays when a queued request arrives: it keeps the focus and is announced as a status.
  */
 export function Told({ words, phase, onSendNow, onCancel, onAgain }: Props) {
   const root = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export function Told({ words, phase, onSendNow, onCancel, onAgain }: Props) {
     if (fresh) root.current?.focus();
   }, [fresh]);
   const sendNow = () => {
-    // The button goes when the request has arrived.
+    // The button disappears when the request has arrived.
     root.current?.focus();
     onSendNow();
   };

@@ -12,7 +12,7 @@ import { clearDraft, draftValues, keepDraft, readValues, sentBefore, writeValues
 import { loadTools, type Tools } from './load-tools';
 import type { Outbox } from './outbox';
 
-/** Whoever presses before the form's code is there is told so after this time, milliseconds. */
+/** After this time without the form's code, a visitor who has pressed the button is told to wait, milliseconds. */
 const CODE_LIMIT_MS = 8_000;
 const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -28,9 +28,9 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   const loading = useRef<ReturnType<typeof loadTools>>(undefined);
   const isBusy = () => now().phase.name === 'sending';
 
-  /** Something else is being typed since the last request was handed in: nothing may take that away. */
+  /** Whether the form has been edited since the last submission: then it must not be cleared. */
   const isEdited = () => {
-    // Left for the page in the other language, whose form has the draft by now.
+    // The form is hidden when the visitor has gone to the page in the other language, whose form now has the draft.
     const values = form.current ? !form.current.hidden && readValues(form.current) : draftValues();
     const { handed } = now();
     return Boolean(handed && values && JSON.stringify(values) !== handed);
@@ -44,7 +44,9 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     }
     dispatch({ type: 'stored', reference, fresh, edited });
   };
-  /** The server speaks English: its words in the page's language. What the form does not ask for is left out. */
+  /**
+   * Translates the server's English messages into the page's language. Fields that the form does not have are left out.
+   */
   const translated = ({ messages }: Tools, fields: Record<string, string>): Errors => {
     const own = messages[siteLang(lang)];
     const told = Object.entries(fields).flatMap(([name, text]) => {
@@ -53,7 +55,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     });
     return Object.fromEntries(told) as Errors;
   };
-  /** What waits of an earlier visit, has been refused meanwhile, or has gone out from another page. */
+  /** Looks for a request of an earlier visit that is still queued, has been refused, or was sent from another page. */
   const look = async (tools: Tools) => {
     const { outbox } = tools;
     const entries = await outbox.waiting().catch(() => undefined);
@@ -78,7 +80,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     loading.current = loadTools(start);
     void loading.current.tools.then((tools) => {
       if (gone) return;
-      // Come back to by Back, it is as it was left, and has heard of nothing meanwhile.
+      // Restored by Back from the browser's cache: the page has missed all news meanwhile.
       window.addEventListener('pageshow', (event) => event.persisted && void look(tools), { signal: left.signal });
       deaf = tools.outbox.listen(({ id, result }) => {
         if (id !== now().sent?.id || isBusy()) return;
@@ -104,11 +106,11 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const late = after(CODE_LIMIT_MS);
     const { tools: coming, missed } = loading.current ?? loadTools(start);
     const slow = setTimeout(() => dispatch({ type: 'late' }), CODE_LIMIT_MS);
-    // On a slow line it comes late, and is waited for; only where it could not be had is it given up.
+    // On a slow line the code is waited for; give up only when it could not be loaded.
     const tools = await Promise.race([coming, Promise.all([missed, late]).then(() => undefined)]);
     clearTimeout(slow);
     if (tools) return hand(tools, values);
-    // A release may have replaced it: then it never comes to this page. What was typed stands in the next one.
+    // After a release the old code can no longer be fetched. The reloaded page restores the draft.
     dispatch({ type: 'failed', why: keepDraft(values) ? 'unsent' : 'unsaved' });
     void reloadWhereServed();
   }
@@ -123,7 +125,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     }
     const before = now().sent;
     const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
-    // Before it goes: the next visit finds out by it what has become of the request.
+    // Stored before sending: by this id the next visit finds out what has become of the request.
     keepDraft({ ...values, sent: booking.id });
     dispatch({ type: 'handed', booking, values: JSON.stringify(values) });
     const result = await tools.outbox
@@ -134,7 +136,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     else dispatch(result.kept ? { type: 'waiting', booking, fresh: true } : { type: 'failed', why: 'unsaved' });
   }
 
-  /** Takes a request back that waits; it stands in the form again. */
+  /** Cancels a queued request and puts it back into the form. */
   async function cancel() {
     const tools = await loading.current?.tools;
     const { phase } = now();

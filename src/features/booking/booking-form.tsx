@@ -150,7 +150,7 @@ export function BookingForm({ words, form }: Props) {
           drafts={<Drafts words={words} draft={form} className="mt-3" />}
         />
       )}
-      {/* Before the script is there the browser itself would send the form, and lose it. */}
+      {/* Disabled before hydration: the browser itself would submit the form and lose the input. */}
       <button
         type="submit"
         disabled={busy || !hydrated}
@@ -177,7 +177,7 @@ function Group({ title, children }: GroupProps) {
   );
 }
 
-/** What nobody has to say: one line on a phone until it is wanted, or holds something. */
+/** Optional fields: folded into one line on phones until opened or filled. */
 function FoldedGroup({ title, optional, open, children }: GroupProps & { optional: string; open: boolean }) {
   const line = (
     <span>

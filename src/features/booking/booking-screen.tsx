@@ -65,7 +65,7 @@ export function BookingScreen({ words, notice }: Props) {
       {notice}
       <main id="main" tabIndex={-1} className="outline-none">
         <Container className="grid gap-10 pt-8 pb-[calc(2rem+var(--over))] lg:grid-cols-[minmax(0,1fr)_24rem]">
-          {/* Who books, from which number and where, is in no recording of a session. */}
+          {/* Session recordings mask everything about the customer. */}
           <div data-clarity-mask="true">
             <h1 ref={heading} tabIndex={-1} className="text-hero outline-none">
               {words.title}

@@ -20,8 +20,8 @@ interface Props {
 export function Confirmation({ words, reference, stored, track, waiting }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => box.current?.focus({ preventScroll: true }), []);
-  // The form it replaces was longer than the window: whole, and at once, for it does not
-  // stay long. Again when the list above goes: WebKit doesn't hold the page then.
+  // The form that it replaces was longer than the window: scroll it into view at once, since it is shown only briefly;
+  // and again when the list above disappears, because WebKit has no scroll anchoring.
   useLayoutEffect(() => {
     if (box.current?.contains(document.activeElement))
       box.current.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -48,7 +48,7 @@ export function Confirmation({ words, reference, stored, track, waiting }: Props
           <>
             <Row title={confirmed.calls}>
               <bdi dir="ltr" className="text-lg font-bold wrap-anywhere">
-                {/* Groups of Arabic digits would stand in the order of the letters around them. */}
+                {/* Latin digits: groups of Arabic ones would be reordered in right-to-left text. */}
                 {latinDigits(stored.phone)}
               </bdi>
             </Row>

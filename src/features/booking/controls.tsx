@@ -51,7 +51,7 @@ function Labelled({
 }: Props & Kind<'select' | 'area' | 'text'>) {
   const { label, hint, placeholder } = { ...words.fields[name], ...asked };
   const optional = control.kind === 'text' && control.optional ? words.optional : undefined;
-  // No `maxLength`: it cuts what is pasted without a word. The schema says that a text is too long.
+  // No `maxLength`: it silently truncates pasted text. The schema reports a text that is too long.
   const common = { name, value, disabled, placeholder };
   return (
     <Field id={controlId(name)} label={label} hint={hint} error={error} note={note} optional={optional}>

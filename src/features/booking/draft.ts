@@ -31,8 +31,8 @@ export const EMPTY_DRAFT: Draft = { values: EMPTY_VALUES };
 export const clearDraft = (): void => dropKept(KEY);
 
 /**
- * Whether a position taken at `at` (ms since 1970) still says where the visitor is. Phones set their clocks, also back:
- * a time that lies ahead is a little one off.
+ * Whether a position taken at `at` (ms since 1970) still says where the visitor is. A time in the future is accepted
+ * within the same limit, since phones correct their clocks.
  */
 export const isFresh = (at: unknown, now = Date.now()): boolean =>
   typeof at === 'number' && Math.abs(now - at) <= POSITION_LASTS_MS;
@@ -62,8 +62,8 @@ export function writeDraft(draft: Draft): void {
 export const contentOf = (form: BookingForm, position?: Position): string => JSON.stringify([form, position]);
 
 /**
- * A content to compare: the order of its fields does not count, and one that was not asked for yet was empty.
- * `undefined` for none, and for one that is damaged: what is sent then is another booking.
+ * A content in comparable form: the order of fields does not matter, and a field that did not exist yet counts as
+ * empty. `undefined` if there is none or it is damaged: it then counts as another booking.
  */
 function comparable(content: string): { form: string; position: string } | undefined {
   try {

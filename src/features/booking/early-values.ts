@@ -1,7 +1,7 @@
 /** What was typed into the prerendered form before its script arrived: on a slow line that can be the whole form. */
 import { EMPTY_VALUES, FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
 
-/** The form's own name: the page that is left for this one may have another, with fields of the same names. */
+/** The form's name. Needed because the page being left may have another form, with fields of the same names. */
 export const FORM_NAME = 'booking';
 
 function valueOf(name: FieldName): string | boolean | undefined {
@@ -10,7 +10,7 @@ function valueOf(name: FieldName): string | boolean | undefined {
     `[name="${name}"]:not([type="radio"]), [name="${name}"]:checked`,
   );
   if (control?.type !== 'checkbox') return control?.value;
-  // A tick may stand for an answer of its own.
+  // A checkbox of a text field stands for its value.
   if (typeof EMPTY_VALUES[name] === 'string') return control.checked ? control.value : '';
   return control.checked;
 }

@@ -34,7 +34,7 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
     box.current?.focus({ preventScroll: true });
     show(box.current);
   }, [quiet]);
-  // WebKit doesn't hold the page when something comes above what is read. Who has gone on from here is not called back.
+  // WebKit has no scroll anchoring, so scroll again when the list above changes, unless the focus has moved on.
   useLayoutEffect(() => {
     if (box.current?.contains(document.activeElement)) show(box.current);
   }, [waiting]);
@@ -43,7 +43,7 @@ export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
       <CallLink source="booking" className="mb-3 w-full">
         {words.call} <Phone />
       </CallLink>
-      {/* Not the box that takes the focus: where both are one, JAWS reads the call and leaves out the reason. */}
+      {/* Not the box that takes the focus: if both are the same element, JAWS reads the call and skips the reason. */}
       <div role="alert">
         {!failure.queued && <p className="text-lg font-bold text-alert">{words.failure}</p>}
         {kept && <p className="font-semibold">{words.outbox.kept}</p>}

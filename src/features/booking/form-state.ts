@@ -46,12 +46,12 @@ export type Action =
   | { type: 'submitted'; sent: NonNullable<Draft['sent']>; position?: Position }
   /** The end of the submitting that 'submitted' began. */
   | { type: 'answered'; id: string; result: SubmitResult }
-  /** The outbox wrote a booking down, sent it by itself, had it refused, or it was cancelled there; any tab's. */
+  /** News from the outbox, of this or another tab: a booking was stored, sent, refused or cancelled. */
   | { type: 'kept'; id: string }
   | { type: 'arrived'; id: string; reference: string }
   | ({ type: 'refused' } & Refusal)
   | { type: 'cancelled'; id: string }
-  /** The job of a booking that was told of has ended: cancelled on its ticket, say. */
+  /** The job of a confirmed booking has ended, for example because it was cancelled on its ticket. */
   | { type: 'ended'; reference: string }
   /** The confirmation's time is over. */
   | { type: 'resumed' };
@@ -93,12 +93,12 @@ export function reduce(state: FormState, action: Action): FormState {
       return {
         ...state,
         draft: { ...draft, values: { ...draft.values, [action.name]: action.value } },
-        // Another rule holds for the phone from here on.
+        // Another rule applies to the phone now.
         errors: without(action.name === 'phoneAbroad' ? without(state.errors, 'phone') : state.errors, action.name),
         failure: undefined,
       };
     case 'located': {
-      // The booking has left without it, and the form must not say otherwise.
+      // The booking was already sent without the position, so the form must not show one.
       if (phase === 'submitting') return state;
       const { position, at, location } = action;
       const values = location ? { ...draft.values, location } : draft.values;
@@ -122,7 +122,7 @@ export function reduce(state: FormState, action: Action): FormState {
     case 'answered': {
       const { id, result } = action;
       const back: FormState = { ...state, phase: 'editing' };
-      // Cancelled while it was on its way: nothing is confirmed, but where it has arrived its reference is told.
+      // Cancelled while it was being sent: not confirmed, but if it has arrived, its reference is shown.
       if (draft.sent?.id !== id) return result.kind === 'stored' ? { ...back, reference: result.reference } : back;
       if (result.kind === 'stored') return confirmed(state, result.reference);
       if (result.kind !== 'rejected') return { ...back, failure: result };
@@ -146,7 +146,7 @@ export function reduce(state: FormState, action: Action): FormState {
     case 'refused': {
       const { id, booking, rejected } = action;
       const own = draft.sent?.id === id;
-      // Of what else is being typed nothing is lost; the one that was refused stays in the list.
+      // If the form has other input, keep that; the refused booking stays in the list.
       if (!own && !isEmptyDraft(draft)) return state;
       return {
         ...state,
@@ -166,11 +166,11 @@ export function reduce(state: FormState, action: Action): FormState {
   }
 }
 
-/** The draft of a booking that comes back. Its content is unknown to the form: sent again, it is another one. */
+/** The draft made of a refused booking. The form cannot compare its content: sent again, it is a new booking. */
 function draftOf(id: string, booking: Booking): Draft {
   const { position, submittedAt } = booking;
   return {
-    // One from before a question was asked has no answer to it.
+    // Questions that did not exist yet when it was made have no answer in it.
     values: knownValues({ ...EMPTY_VALUES, ...flat(booking) }),
     position,
     positionAt: Date.parse(submittedAt),

@@ -24,7 +24,7 @@ export function isFormValues(value: unknown): value is Partial<FormValues> {
   return FIELD_NAMES.every((name) => !(name in record) || typeof record[name] === typeof EMPTY_VALUES[name]);
 }
 
-/** A choice that is no longer offered (a service taken out since it was stored) is open again; what was typed stays. */
+/** A stored choice that is no longer offered (a service removed since) is reset; text fields stay. */
 export function knownValues(values: FormValues): FormValues {
   const gone = FIELD_NAMES.filter(
     (name) => !('max' in BOOKING_FIELDS[name]) && !v.is(BOOKING_FIELDS[name].rule, values[name]),
@@ -32,7 +32,7 @@ export function knownValues(values: FormValues): FormValues {
   return { ...values, ...Object.fromEntries(gone.map((name) => [name, EMPTY_VALUES[name]])) };
 }
 
-/** Answers that stay in the form, though another service asks for others, are not sent. */
+/** Clears answers to questions that the chosen service does not ask; they stay in the form but are not sent. */
 const asked = (values: FormValues): FormValues => {
   const unasked = FIELD_NAMES.filter((name) => !isAsked(name, values.service));
   return { ...values, ...Object.fromEntries(unasked.map((name) => [name, EMPTY_VALUES[name]])) };

@@ -28,8 +28,8 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
   const failures = positionWords[siteLang(useLang())];
   const { state, locate, reset } = usePosition();
   /**
-   * The area when it was last set by a position, or when one was asked for: another one
-   * since is the visitor's own choice.
+   * The area when it was last set by a position, or when a position was asked for. If it differs now, the visitor has
+   * changed it.
    */
   const before = useRef('');
   const found = useEffectEvent(({ lat, lng, accuracy }: Position) => {
@@ -42,7 +42,7 @@ export function LocationFinder({ words, area, position, location, disabled, onFo
   useEffect(() => {
     if (fix) found(fix);
   }, [fix]);
-  // The booking is on its way: what is found from here on is not in it.
+  // Being sent: a position found from here on would not be part of it.
   useEffect(() => {
     if (disabled) reset();
   }, [disabled, reset]);

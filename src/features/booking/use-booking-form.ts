@@ -29,7 +29,8 @@ function useKeptState() {
     return () => void (gone.current = true);
   }, []);
   const keeping = (action: Action) => {
-    // It was left while its booking was on the way. The draft may be another form's by now: that in the other language.
+    // The form was left while its booking was being sent. The draft may already belong to the form in the other
+    // language.
     if (gone.current) return;
     const before = now().draft;
     dispatch(action);
@@ -49,7 +50,7 @@ export function useBookingForm() {
     onKept: (id) => dispatch({ type: 'kept', id }),
     onCancelled: (id) => {
       if (now().draft.sent?.id === id) return dispatch({ type: 'cancelled', id });
-      // Another tab sent it, and may be closed by now: the next visit must not take it for one that went out.
+      // Another tab sent it, and may be closed by now: the next visit must not take it for one that was delivered.
       const found = readDraft();
       if (found?.sent?.id === id) writeDraft({ ...found, sent: undefined });
     },
@@ -65,10 +66,10 @@ export function useBookingForm() {
   });
 
   const tell = useEffectEvent(dispatch);
-  // Before anything is drawn anew: that would empty what was typed before the script came.
+  // In a layout effect, before the first re-render, which would clear what was typed before hydration.
   useLayoutEffect(() => tell({ type: 'opened', kept: readDraft(), typed: earlyValues() }), []);
 
-  // Come back to by Back from the ticket on which it was cancelled, the page is as it was left.
+  // The page may be restored by Back from the ticket on which the booking was cancelled.
   useEffect(() => {
     const ended = (event: Event) => tell({ type: 'ended', reference: (event as CustomEvent<string>).detail });
     window.addEventListener(TICKET_DROPPED, ended);
@@ -80,7 +81,7 @@ export function useBookingForm() {
   const left = (at: number) => (isFresh(at) ? until(at + POSITION_LASTS_MS) : 0);
   useExpiry(position && positionAt, left, () => dispatch({ type: 'positionExpired' }));
 
-  // Large, and needed by few. Until it is here, and where it can't be fetched, the server has the last word.
+  // A large library that few need. Until it has loaded, or if it cannot, only the server checks the number.
   const isNumber = useRef<(typed: string) => boolean>(undefined);
   const abroad = values.phoneAbroad === 'yes';
   useEffect(() => {
@@ -99,7 +100,7 @@ export function useBookingForm() {
 
   async function submit() {
     const { draft, phase } = now();
-    // Both taps of a double tap see the same button.
+    // A double tap calls this twice before the next render.
     if (phase === 'submitting') return;
     const checked = validate(draft.values, isNumber.current);
     if (!checked.ok) return dispatch({ type: 'invalid', errors: checked.errors });
@@ -141,7 +142,7 @@ export function useBookingForm() {
     values,
     position,
     submit,
-    // A question that another service asked is gone, and so is what was wrong with its answer.
+    // An error on a question that the service no longer asks is not listed.
     errorList: FIELD_NAMES.flatMap((name) =>
       errors[name] && isAsked(name, values.service) ? [{ name, code: errors[name] }] : [],
     ),

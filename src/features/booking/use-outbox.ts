@@ -3,7 +3,7 @@ import { bookingReference } from '@/contract/reference';
 import type { Booking } from '@/contract/booking-schema';
 import { startOutbox, type Cancelled, type Entry, type SubmitResult } from './outbox';
 
-/** A booking that is being handed in shows among the waiting ones only when that takes longer, milliseconds. */
+/** A booking that is being submitted appears in the list of waiting ones only after this time, milliseconds. */
 const SLOW_MS = 1500;
 
 type Rejected = Entry & { rejected: NonNullable<Entry['rejected']> };
@@ -14,7 +14,9 @@ interface Handlers {
   onOpened: (entries: readonly Entry[]) => void;
   onKept: (id: string) => void;
   onStored: (id: string, reference: string) => void;
-  /** One was refused, now or while this page was not there; not called for what this form is just handing in. */
+  /**
+   * Called when a booking is refused, now or while this page was closed; not for the one that this form is submitting.
+   */
   onRejected: (entry: Rejected) => void;
   onCancelled: (id: string) => void;
 }
@@ -27,11 +29,11 @@ export function useOutbox(handlers: Handlers) {
   /** The booking that arrived last. */
   const [arrived, setArrived] = useState<string>();
   const submitting = useRef<string>(undefined);
-  /** Ids of those that had been refused at the last look. */
+  /** Ids of the refused entries at the last refresh. */
   const known = useRef<readonly string[]>([]);
   const current = useEffectEvent(() => handlers);
 
-  // A refused storage has nothing waiting; the form then sends directly.
+  // If storage is refused, nothing is queued; the form then sends directly.
   const refresh = useCallback(async () => {
     const all = await startOutbox()
       .waiting()
@@ -52,7 +54,7 @@ export function useOutbox(handlers: Handlers) {
       found.filter(isRejected).forEach((entry) => told.includes(entry.id) || current().onRejected(entry));
     };
     void open();
-    // Come back to by Back, the page is as it was left, and has heard of nothing that another one has sent since.
+    // Restored by Back from the browser's cache: the page has missed what other pages have sent.
     const shown = ({ persisted }: PageTransitionEvent) => void (persisted && open());
     window.addEventListener('pageshow', shown);
     const deaf = startOutbox().listen(({ id, result }) => {
@@ -108,7 +110,7 @@ export function useOutbox(handlers: Handlers) {
   return {
     waiting: entries.filter((entry) => entry.id !== hidden),
     cancelled: tooLate ? undefined : cancelled?.known,
-    /** The one that was cancelled last had arrived, or has arrived since. */
+    /** The booking that was cancelled last had already arrived. */
     tooLate,
     submit,
     cancel,

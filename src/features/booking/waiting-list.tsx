@@ -22,7 +22,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   const online = useOnline();
   const list = useRef<HTMLDivElement>(null);
   const cancel = (id: string) => {
-    // The button goes with its booking, and the next one's comes in its place.
+    // The button disappears with its booking, and the next one's takes its place.
     pressed();
     list.current?.focus();
     void onCancel(id);

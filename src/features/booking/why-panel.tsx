@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * 'Why Choose Us', the hotline and the second contact. It stays in view beside the form; in a window that is lower
- * than the panel its end does, with the numbers: they could not be scrolled to, and had the focus out of sight.
+ * 'Why Choose Us', the hotline and the second contact. The panel is sticky beside the form; in a window lower than the
+ * panel, its end sticks, so that the numbers can be seen and focused.
  */
 export function WhyPanel({ words, second = site.secondContact }: Props) {
   return (

@@ -12,13 +12,15 @@ export function waitAfter(attempts: number, retryAfter = 0): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), retryAfter * 1000));
 }
 
-/** Why it is looked for what is due: `true`, the network or the visitor has come back; 'asked', the visitor pressed. */
+/**
+ * Why the queue is checked: `true`, the network or the visitor has come back; 'asked', the visitor pressed a button.
+ */
 export type Eager = boolean | 'asked';
 
 /**
- * Whether an entry may be tried now. `eager` takes those along that only lacked a network; a server that asked for
- * patience gets it. Who has pressed a button sees it do something: everything goes.
- * A time further off than the longest wait comes from a clock that was set back.
+ * Whether an entry may be tried now. `eager` also tries entries that only lacked a network, but not before a
+ * `Retry-After` of the server. After a button press, everything is tried. A time further off than the longest wait
+ * comes from a clock that was set back.
  */
 export const isDue = (entry: Entry, now: number, eager: Eager = false): boolean =>
   !entry.rejected &&

@@ -16,11 +16,11 @@ export interface OutboxNews {
 }
 
 /**
- * A lock that another tab holds longer than any sending lasts belongs to one that the phone has put to sleep,
- * milliseconds. What waits goes out all the same: the server stores an id once.
+ * A lock that another tab holds for longer than any request takes belongs to a tab that the phone has suspended,
+ * milliseconds. Then the queue is sent without the lock: the server stores each id once.
  */
 export const LOCK_LASTS_MS = 40_000;
-/** Between two tries that found it taken; after a longer pause it may be another tab's turn. */
+/** Two failed tries within this time count as the same lock holder; after a longer pause it may be another tab. */
 const SAME_TURN_MS = 10_000;
 let denied: { since: number; last: number } | undefined;
 let busy = false;
@@ -31,7 +31,7 @@ function isForgotten(now: number): boolean {
   return now - denied.since > LOCK_LASTS_MS;
 }
 
-/** Web Locks where there are any, and may be used; else a lock of this tab alone. */
+/** Runs `work` under a Web Lock if the browser has those and allows them; else under a lock of this tab alone. */
 async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
   let asked = false;
   const withLock = (lock: Lock | null) => {
@@ -42,7 +42,7 @@ async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     if (navigator.locks) return await navigator.locks.request(LOCK, { ifAvailable: true }, withLock);
   } catch (error) {
-    // Refused, as where cookies are: not the work's own failure.
+    // The lock itself was refused, as where cookies are blocked; errors of `work` are thrown.
     if (asked) throw error;
   }
   if (busy) return undefined;
@@ -57,7 +57,7 @@ async function exclusive<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** `own`: this tab (or worker) did it itself. */
 type Listener = (news: OutboxNews, own: boolean) => void;
 
-/** None where a browser has no such channels, or refuses them as it refuses cookies (Firefox). */
+/** undefined if the browser has no BroadcastChannel, or blocks it together with cookies (Firefox). */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);

@@ -1,6 +1,7 @@
 /**
- * The bookings the server has, by id: the proof that one which is no longer in the outbox was sent, not cancelled or
- * lost. In a database of its own, which the service worker can write too; the outbox's holds nothing but what waits.
+ * Ids of the bookings that the server has: the proof that one which is no longer in the outbox was sent, not cancelled
+ * or lost. In a database of its own, which the service worker can write to as well; the outbox's database only holds
+ * the queue.
  */
 import { openDatabase, within } from '@/lib/database';
 import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
@@ -9,7 +10,10 @@ import { TICKETS_KEPT, type Ticket } from '@/contract/job/ticket';
 export const REMEMBERED = 20;
 const KEY = 'last';
 
-/** Of the last bookings that went out: the service worker cannot leave them where pages keep theirs. */
+/**
+ * Tickets of the last bookings that were sent: the service worker has no access to local storage, where pages keep
+ * theirs.
+ */
 const TICKET = 'ticket';
 
 const STORE = 'ids';
@@ -42,7 +46,9 @@ export const noteDelivered = async (id: string, ticket?: Ticket): Promise<void> 
 export const wasDelivered = async (id: string): Promise<boolean> =>
   idsIn(await run<unknown>('readonly', (store) => store.get(KEY))).includes(id);
 
-/** The tickets of the last bookings that went out, the newest last, once: whoever asks keeps them. */
+/**
+ * Takes the tickets of the last bookings that were sent, the newest last, out of the database: the caller stores them.
+ */
 export const takeTickets = async (): Promise<Ticket[]> =>
   ticketsIn(
     await run<unknown>('readwrite', (store) => {

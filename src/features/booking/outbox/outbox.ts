@@ -21,9 +21,9 @@ export interface OutboxParts {
 }
 
 /**
- * What became of a booking that was handed in. `kept`: it waits in this browser and will be sent by itself; one that
- * the browser could not store is sent by itself only while the page stands. `queued`: nothing has failed, another tab
- * is sending just now, and this one follows.
+ * What became of a submitted booking. `kept`: it is stored in this browser and will be sent automatically; one that
+ * could not be stored is only sent while the page is open. `queued`: nothing has failed; another tab is sending just
+ * now, and this booking follows.
  */
 export type SubmitResult = SendResult & { kept: boolean; queued?: true };
 
@@ -34,9 +34,7 @@ export type SubmitResult = SendResult & { kept: boolean; queued?: true };
 export type Cancelled = 'unsent' | 'maybe' | 'refused';
 
 export interface Outbox {
-  /**
-   * Stores the booking, waits for `ready` (what must be told before it leaves; short, never rejects), then sends it.
-   */
+  /** Stores the booking, waits for `ready` (work to finish before it is sent; short, never rejects), then sends it. */
   submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult>;
   /** Sends what is due, oldest first. */
   flush(eager?: Eager): Promise<void>;
@@ -64,8 +62,8 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
     const result = await send(entry.booking);
     try {
       if (result.kind === 'stored') {
-        // First the note, then the removal: who finds the entry gone finds the note.
-        // Without it nothing is lost but a word.
+        // Record the delivery first, then remove the entry, so that whoever finds it gone finds the record. If
+        // recording fails, only a message is lost.
         if (!entry.unsaved) await store.noteDelivered(entry.id, result.ticket).catch(() => undefined);
         await store.remove(entry.id);
       } else if (await store.get(entry.id)) await store.put(after({ ...entry, maybeSent }, result));
@@ -91,7 +89,7 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
   async function submit(booking: Booking, replaces?: string, ready?: Promise<void>): Promise<SubmitResult> {
     const entry: Entry = { id: booking.id, booking, attempts: 0, nextAt: 0 };
     const { id } = entry;
-    // What cannot be read may have been sent.
+    // If the old entry cannot be read, it may have been sent.
     const before = replaces
       ? await store.get(replaces).catch(() => ({ maybeSent: true, rejected: undefined }))
       : undefined;
@@ -103,11 +101,11 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
       return store.put(entry, replaces);
     });
     await ready;
-    // Only now: whoever hears of it (the service worker too) may send it.
+    // Only now: listeners, the service worker among them, may send it.
     if (!entry.unsaved) changed(id, { kind: 'kept' });
-    // Nobody else has one that is not saved, so nobody else can be at it.
+    // An unsaved entry is known to this tab only, so it needs no lock.
     const result = await (entry.unsaved ? attempt(entry) : exclusive(() => attempt(entry)).catch(() => undefined));
-    // Somebody else holds the lock and will take this entry along; to the visitor it is on its way.
+    // Another tab holds the lock and will send this entry too; to the visitor it is being sent.
     if (!result) return { kind: 'unreachable', kept: true, queued: true };
     // It may have been cancelled meanwhile.
     const left = result.kind === 'stored' || (await store.get(id).catch(() => entry));
@@ -131,13 +129,14 @@ export function createOutbox({ store: given, send, now, offline, exclusive, chan
           const result = await attempt(entry);
           // The network is gone: the rest would only wait for the same time-out.
           if (result.kind === 'unreachable') return;
-          // Meanwhile the next may have been cancelled or corrected. What cannot be read now is looked for later.
+          // The next one may have been cancelled or corrected meanwhile. If the store cannot be read now, it is tried
+          // later.
           entries = await waiting().catch(() => []);
         }
       });
     },
     async cancel(id) {
-      // Under the lock nobody is sending it. Where somebody is at it, one cannot know.
+      // Under the lock nobody is sending it. If somebody else holds the lock, whether it was sent is unknown.
       const known = await exclusive(async (): Promise<Cancelled> => {
         const entry = await store.get(id);
         await store.remove(id);

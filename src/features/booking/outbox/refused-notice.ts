@@ -1,6 +1,6 @@
 /**
- * A booking that was refused while it went out by itself waits for its visitor, who may be on any page. Plain DOM:
- * the pages would carry a component of their own for what hardly ever happens.
+ * A notice for a booking that was refused when it was sent automatically; the visitor may be on any page by then. Plain
+ * DOM, since a component would add code to every page for something that hardly ever happens.
  */
 import { languages, siteLang } from '@/config/languages';
 import { findPath, href, langOf, ownPage, pathTable } from '@/config/paths';
@@ -25,7 +25,7 @@ export function tellRefused(entries: readonly Entry[]): void {
   const notice = document.createElement('div');
   Object.assign(notice, { id: ID, lang, dir: languages[lang].dir });
   notice.setAttribute('role', 'alert');
-  // What has the focus beneath it, and the end of the page, come clear of it (styles/main.css).
+  // Lets focused elements and the end of the page scroll clear of it (styles/main.css).
   notice.dataset.notice = '';
   notice.className =
     'fixed inset-x-2 bottom-[calc(var(--bar-height)+var(--offline-height)+0.5rem)] z-40 mx-auto max-w-xl';

@@ -11,7 +11,7 @@ export const SEND_TIMEOUT_MS = 20_000;
 export type SendResult =
   /** `ticket`: as the server gives it, where it does; judged where it is kept. */
   | { kind: 'stored'; reference: string; ticket?: Ticket }
-  /** As it stands it will never be accepted. `fields` maps control names to messages, where the server names them. */
+  /** Refused for good. `fields` maps control names to messages, if the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
   /**
    * Any other answer: worth another try, after `retryAfter` seconds when the server says
@@ -22,8 +22,8 @@ export type SendResult =
   | { kind: 'unreachable' };
 
 /**
- * Statuses that can judge the booking itself. Others tell of the way to it (a wrong route after
- * a deployment, a lost session), and no booking may be given up for that.
+ * Statuses that can be about the booking itself. Others may be about the connection (a wrong route after a deployment,
+ * a lost session), and no booking may be given up for that.
  */
 const REFUSALS = new Set([400, 413, 422]);
 
@@ -36,8 +36,8 @@ interface Answer {
 }
 
 /**
- * Sends one booking. Never throws: every end has a kind. Any 2xx counts as stored, whatever its body (decisions, E),
- * unless that is a web page; a refusal is one that says what is wrong (decision 005).
+ * Sends one booking. Never throws: every outcome has a kind. Any 2xx counts as stored, whatever its body (decisions,
+ * E), unless that is a web page; it counts as refused only if the answer says what is wrong (decision 005).
  */
 export async function sendBooking(booking: Booking, request: typeof fetch = fetch): Promise<SendResult> {
   const body: StoreBookingRequest = { action: 'store-booking', data: booking };
@@ -54,7 +54,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
       body: JSON.stringify(body),
       signal: abort.signal,
       keepalive: true,
-      // Followed, a redirect would turn the POST into a GET, and the page at its end into a confirmation.
+      // If it were followed, the POST would become a GET, and the page at its end would look like a confirmation.
       redirect: 'manual',
     });
     // Under the same time limit: a server may stall after its headers.
@@ -73,7 +73,7 @@ export async function sendBooking(booking: Booking, request: typeof fetch = fetc
     return { kind: 'stored', reference, ...(typeof track === 'string' ? { ticket: { path: track, reference } } : {}) };
   }
   const message = typeof error === 'string' ? error : '';
-  // What is no text could not be shown.
+  // Only texts can be shown.
   const told = typeof fields === 'object' && fields ? Object.entries(fields) : [];
   const texts = told.filter(([, said]) => typeof said === 'string');
   if (REFUSALS.has(status) && (message || texts.length > 0))

@@ -16,7 +16,7 @@ export function startOutbox(): Running {
   const outbox = browserOutbox();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  // Fetched when it is needed for the first time, and asked for again at the next look where it cannot be.
+  // Loaded when it is first needed; if that fails, the next check tries again.
   let notice: Promise<typeof import('./refused-notice')> | undefined;
   // Looked at by a form as it opens too: what waits there for the visitor is told there.
   const waiting: Running['waiting'] = async () => {
@@ -30,15 +30,15 @@ export function startOutbox(): Running {
   };
   const plan = async () => {
     const entries = await waiting().catch(() => undefined);
-    // A read that failed says nothing, and what this page alone holds hides one: the flag stays as it is.
-    // One that was refused waits for the visitor, on any page.
+    // If the read failed, or a booking is held by this page alone and hides a stored one, leave the flag as it is. A
+    // refused booking keeps it set, since it waits for the visitor on any page.
     if (entries && !entries.some((entry) => entry.unsaved)) setWaiting(entries.length > 0);
     const due = entries ? dueAt(entries) : Infinity;
     clearTimeout(timer);
     if (due === undefined) return;
     timer = setTimeout(flush, Math.max(1000, Math.min(due - Date.now(), MAX_TIMER_MS)));
   };
-  /** Ends with this tab's newest try. */
+  /** Settles with this tab's newest attempt. */
   let trying: Promise<unknown> = Promise.resolve();
   const flush = (eager = false) => void (trying = outbox.flush(eager).then(plan, plan));
   const flushEagerly = () => flush(true);
@@ -46,7 +46,7 @@ export function startOutbox(): Running {
   outbox.listen(({ result }, own) => {
     if (result.kind === 'stored') {
       if (result.ticket) keepTicket(result.ticket);
-      // Kept already: it must not come back after its job has ended.
+      // It is stored already: taken out of the database, so that it does not come back after its job has ended.
       void takeTickets().catch(() => undefined);
     }
     // Only for what this tab did: answering the worker's own attempts would make it try without a pause.
@@ -58,19 +58,19 @@ export function startOutbox(): Running {
     (tickets) => tickets.forEach(keepTicket),
     () => undefined,
   );
-  // What is on its way by now may hang on the line that was lost: tried again as soon as that has failed.
+  // A request that is under way may hang on the lost connection: retry as soon as it has failed.
   window.addEventListener('online', () => void trying.then(flushEagerly));
   window.addEventListener('focus', flushEagerly);
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && flushEagerly());
   flushEagerly();
-  // Set before the database is written: a tab that dies in between must not leave a booking that nobody looks for.
+  // The flag is set before the database is written: if the tab dies in between, the booking must still be looked for.
   const submit: Running['submit'] = async (booking, replaces, ready) => {
     const before = somethingWaits();
     setWaiting(true);
     const sent = outbox.submit(booking, replaces, ready);
     trying = sent.catch(() => undefined);
     const result = await sent;
-    // Where storage is refused nothing was written, and no read will ever say so.
+    // If storage is refused, nothing was written, and no later read would clear the flag.
     if (!result.kept && !before) setWaiting(false);
     void plan();
     return result;
@@ -79,21 +79,21 @@ export function startOutbox(): Running {
   return running;
 }
 
-/** Timers beyond this drift anyway; it is asked again then. Milliseconds. */
+/** Longer timers are unreliable anyway; check again after this. Milliseconds. */
 const MAX_TIMER_MS = 60_000;
-/** After these the browser should try, even with the tab closed. */
+/** Results after which the browser should retry even with the tab closed. */
 const NEEDS_SYNC = new Set<string>(['kept', 'failed', 'unreachable']);
 
 interface SyncRegistration {
   sync?: { register: (tag: string) => Promise<void> };
 }
 
-/** Lets the browser send when the network is back, even with the tab closed, where it can. */
+/** Asks the browser for background sync, so that it sends when the network is back, even with the tab closed. */
 async function askForBackgroundSync(): Promise<void> {
   try {
     const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined;
     await registration?.sync?.register(SYNC_TAG);
   } catch {
-    // Not offered or not allowed: the page itself sends on its next chance.
+    // Not available or not allowed: the page itself retries.
   }
 }

@@ -1,11 +1,14 @@
 /**
- * What a store could not take (`unsaved`) waits in this page, for as long as it stands. Only this page knows of it: an
- * older version that it stands in for may still lie in the store, and is passed over here. So does what a store had
- * when the browser took it away.
+ * Holds entries that the store could not take (`unsaved`) in memory, as long as the page is open. The store may still
+ * have an older version that such an entry replaces: it is skipped here. Entries that the browser has deleted from the
+ * store are held in the same way.
  */
 import type { Entry, Store } from './store';
 
-/** The store, which also takes what is `unsaved`: that never rejects, and goes when the entry is put again without. */
+/**
+ * Wraps `store` so that it also takes `unsaved` entries: putting one never rejects, and it is dropped when the entry is
+ * put again without the flag.
+ */
 export function holding(store: Store): Store {
   const held = new Map<string, Entry>();
   const older = new Set<string>();
@@ -34,7 +37,7 @@ export function holding(store: Store): Store {
     remove: (id) => {
       seen = seen.filter((entry) => entry.id !== id);
       const removed = store.remove(id);
-      // Only a put that was given up can have written it.
+      // Only a put that was given up after a timeout can have written it.
       return drop(id) ? removed.catch(() => undefined) : removed;
     },
     get: async (id) => held.get(id) ?? store.get(id),
