@@ -34,7 +34,7 @@ export function ArticleHeader({ post }: { post: BlogPost }) {
   );
 }
 
-/** Keeps its place in the line from the start, so that the figure moves nothing when it arrives. */
+/** Reserves its place from the start, so that nothing moves when the figure is filled in after hydration. */
 function Views({ slug }: { slug: string }) {
   const views = useViews(slug);
   const { article: words } = useBlogWords();

@@ -8,7 +8,7 @@ import { useBlogWords } from '../words';
 /** Spec 1, section 9: the confirmation shows for 2 s. */
 const CONFIRMATION_MS = 2000;
 
-/** One function for all renders, or every render would select, and focus, anew. */
+/** A stable function, since a new ref callback at each render would select and focus the field again. */
 const selectOnce = (input: HTMLInputElement | null): void => input?.select();
 
 type State = 'ready' | 'copied' | 'refused';

@@ -16,8 +16,8 @@ const FIELD =
   'mt-1.5 block min-h-12 w-full rounded-lg border-2 border-asphalt-600 bg-card px-3 text-lg font-normal text-ink';
 
 /**
- * Search box and category. Both keep their own value while they are used and follow the address otherwise, so that no
- * letter is lost to a slow render, nor what was typed or chosen before the scripts arrived.
+ * Search box and category. Both are uncontrolled while in use and follow the address otherwise, so that no letter is
+ * lost to a slow render, nor what was typed or chosen before hydration.
  */
 export function Filters({ categories, query, category, typing, ready, onQuery, onCategory }: Props) {
   const { list: words } = useBlogWords();

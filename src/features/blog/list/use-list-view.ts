@@ -35,14 +35,13 @@ export function useListView(categories: readonly string[]) {
   const told = arrivedBack ? undefined : (state as { cause?: Cause } | null)?.cause;
   const cause = typed ? 'typing' : told;
 
-  // Letters can come faster than the page renders: each change builds on the last one
-  // asked for, not on the last one shown.
+  // Typing can be faster than rendering: each change builds on the last requested view, not on the last one rendered.
   const asked = useRef(view);
   // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
   useLayoutEffect(() => {
     const here = readView(params, categories);
     if (told !== 'typing' && told !== 'filter') asked.current = here;
-    // More has been typed since this address was asked for.
+    // More has been typed since this address was requested.
     if (told === 'typing' && here.query !== asked.current.query) return;
     clearTimeout(timer.current);
     setTyped(undefined);
