@@ -1,6 +1,6 @@
 /**
- * What is typed on the board and not yet saved: it outlives the sign-in that ends in the middle
- * of it. In memory only, since it is about customers: signing out and closing the tab forget it.
+ * Drafts on the board that are not saved yet: they survive an expired session and the new sign-in. Only in memory,
+ * since they hold customers' data: signing out and closing the tab discard them.
  */
 import { useState } from 'react';
 
@@ -18,7 +18,10 @@ export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
 export const isDraft = (key: DraftKey, value: unknown): boolean => drafts.get(key) === value;
 export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
 
-/** As `useState`; what equals `saved`, which never changes while the component stands, is no draft. */
+/**
+ * Like `useState`. A value that is identical to `saved`, which must not change while the component is mounted, is no
+ * draft.
+ */
 export function useDraft<T>(key: DraftKey, saved: T): [T, (value: T) => void] {
   const [value, setValue] = useState(() => (drafts.has(key) ? (drafts.get(key) as T) : saved));
   const keep = (next: T): void => {

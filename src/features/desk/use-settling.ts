@@ -2,9 +2,8 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { pressed } from '@/ui/form/one-press';
 
 /**
- * Holds up the buttons within `place` for a moment when what stands there, in this order, has become something else: a
- * colleague or the driver was faster, and whoever had aimed at what stood there before would press what came in its
- * place. What is only added at the end moves nothing.
+ * Blocks the buttons within `place` for a moment when `order` has changed other than by additions at the end: if a
+ * colleague's or the driver's change moved the buttons, somebody who was about to press one would press another.
  */
 export function useSettling(place: RefObject<HTMLElement | null>, order: readonly (number | string)[]): void {
   const what = order.map((one) => `${one} `).join('');

@@ -37,7 +37,7 @@ export function createClock(now: () => number): Clock {
   };
 }
 
-/** What `read` makes of the clock's time: a component is drawn again when that changes, not with each second. */
+/** The result of `read` for the clock's time: the component re-renders when that changes, not every second. */
 export const useClock = <T extends number | boolean>(clock: Clock, read: (time: number) => T): T =>
   useSyncExternalStore(clock.subscribe, () => read(clock.time()));
 

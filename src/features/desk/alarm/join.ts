@@ -17,7 +17,7 @@ function bytesOf(key: string): Uint8Array<ArrayBuffer> {
 /** How long a worker that is being installed is waited for, in milliseconds. */
 const READY_MS = 10_000;
 
-/** What was asked for last: what began before it gives way, however late its answers come. */
+/** The latest request to join or leave: an earlier one that is still running stops when it sees another value here. */
 let wish = { ring: false };
 
 /** On a first visit the worker comes a moment after the page. */
@@ -44,12 +44,13 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
     const { pushManager } = registration;
     const applicationServerKey = bytesOf(answer.publicKey);
     const old = await pushManager.getSubscription();
-    // A browser holds on to one key: with another (the server has moved, its file was lost) it would join no more.
+    // A browser subscribes with one key only: if the server's key has changed (new machine, lost file), it would
+    // refuse.
     if (old && `${new Uint8Array(old.options.applicationServerKey ?? [])}` !== `${applicationServerKey}`)
       await old.unsubscribe();
     const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
     if (wish !== mine) {
-      // Whoever has gone home in these seconds found nothing to take back.
+      // Somebody left while this was running, before there was a subscription to remove.
       if (!wish.ring) await subscription.unsubscribe();
       return undefined;
     }
@@ -63,7 +64,7 @@ export async function joinPush(token: string, device: string): Promise<Joined | 
   }
 }
 
-/** Takes this device off the list: whoever has gone home is not woken. */
+/** Takes this device off the list, so that it no longer rings after the shift. */
 export async function leavePush(token: string): Promise<void> {
   wish = { ring: false };
   try {

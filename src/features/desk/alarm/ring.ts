@@ -1,7 +1,7 @@
 /**
- * When the desk rings. Pure: what has rung when goes in, what is to ring now comes out. A job rings when it comes, and
- * again every 30 seconds until somebody takes it (every five minutes where it is for an agreed hour), together with the
- * others that wait; a job that is known from before (a reload, a lost line) does not ring twice for that.
+ * When the desk rings. Pure: takes what has rung and when, returns what is to ring now. A job rings when it arrives,
+ * and again every 30 seconds until somebody takes it (every five minutes if it is for an agreed hour), together with
+ * the others that wait. A job that is already known after a reload or a lost connection does not ring an extra time.
  */
 import type { Job } from '@/contract/job/record';
 import { ringsAgainAfter, STOP_RINGING_MS } from '@/contract/job/steps';
@@ -13,8 +13,8 @@ export type Rung = ReadonlyMap<number, number>;
 export const isWaiting = (job: Job): boolean => job.state === 'new';
 
 /**
- * It waits, and is not so old that it was left behind: bookings from before the desk was there ring
- * nobody out of bed. Nor does a company that asks for an account: it waits on the board, in silence.
+ * It waits, and is not a leftover: bookings from before there was a desk must wake nobody. Nor does a request for an
+ * account ring; it waits on the board.
  */
 export const isRinging = (job: Job, now: number): boolean =>
   isWaiting(job) && !job.account && now - Date.parse(job.createdAt) < STOP_RINGING_MS;
@@ -27,7 +27,7 @@ export function ringNow(jobs: readonly Job[], rung: Rung, now: number): { due: J
     // A clock that was set back must not silence a job for hours.
     return last === undefined || last > now || now - last >= ringsAgainAfter(job);
   });
-  // One ring is for all that wait, whenever they came: ten of them would ring every three seconds.
+  // One ring covers all waiting jobs, whenever they arrived: otherwise ten of them would ring every three seconds.
   const heard = due.length > 0 ? () => now : (id: number) => rung.get(id) ?? now;
   return { due, rung: new Map(waiting.map(({ id }) => [id, heard(id)])) };
 }

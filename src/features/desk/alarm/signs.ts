@@ -25,7 +25,7 @@ const JOBS_TAG = 'jobs';
 /** Of what was said of a job, with the job's id behind it. */
 const WORD_TAG = 'said-';
 
-/** None where the browser refuses workers, as it refuses cookies. */
+/** undefined where the browser blocks service workers, as it does with cookies. */
 const worker = () => navigator.serviceWorker?.getRegistration().catch(() => undefined);
 
 /** By tag: those that the page itself shows are in no worker's list. */
@@ -64,10 +64,10 @@ export function notifyOfWaiting(due: readonly Job[], copy: DeskCopy): void {
   for (const job of due) void show(tagOf(job.id), copy.newJobTitle, `${job.reference} · ${copy.urgency[job.urgency]}`);
 }
 
-/** What the alarm depends on: the sign-in, and the line to the server. Its notification's tag. */
+/** What the alarm depends on: the session, and the connection to the server. Also the notification's tag. */
 type Need = 'session' | 'line';
 
-/** Nothing rings here without it, and it is missing or ends soon. */
+/** Warns that what the alarm needs is missing or ends soon. */
 export const notifyOf: (need: Need, title: string, body: string) => Promise<void> = show;
 
 async function close(which: (tag: string) => boolean): Promise<void> {
@@ -79,7 +79,7 @@ async function close(which: (tag: string) => boolean): Promise<void> {
 /** Somebody has signed in again; the server is heard again. */
 export const clearNotice = (need: Need): Promise<void> => close((tag) => tag === need);
 
-/** Nobody is here any more to whom they could say something. */
+/** Nobody is on shift any more: removes all signs. */
 export async function clearSigns(): Promise<void> {
   showBadge(0);
   await close(() => true);

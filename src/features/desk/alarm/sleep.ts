@@ -1,12 +1,14 @@
 /**
- * A device that slept knows the jobs of before. Somebody may have taken one meanwhile, so
- * it hears from the server before it rings again. Pure: what was known of the last look
- * goes in, what is known now comes out. All times are the device's own, in milliseconds.
+ * After sleep, a device only knows an old state of the jobs. Somebody may have taken one meanwhile, so it waits for
+ * news from the server before it rings again. Pure: takes the state of the last check, returns the new one. All times
+ * are the device's own, in milliseconds.
  */
 
-/** Looks are a second apart, in a hidden tab the server's beats 15 s; who looks again after longer has slept. */
+/**
+ * Checks are a second apart, in a hidden tab 15 s (the server's heartbeats); after a longer gap the device has slept.
+ */
 const SLEPT_MS = 40_000;
-/** A server that says nothing for so long holds no ring back: a ring too many is better than one too few. */
+/** After this long without news from the server it rings anyway: better a ring too many than one too few. */
 export const HEAR_FIRST_MS = 10_000;
 
 export interface Watch {
@@ -18,10 +20,10 @@ export interface Watch {
 const unheard = (wokeAt: number | undefined, heardAt: number | undefined): wokeAt is number =>
   wokeAt !== undefined && (heardAt ?? 0) < wokeAt;
 
-/** `heardAt`: the server's last sign. */
+/** `heardAt`: when the server was last heard. */
 export function lookAgain(before: Watch | undefined, heardAt: number | undefined, now: number): Watch {
-  // Not heard since: it is still the same waking. A hidden tab without a line looks once
-  // a minute, and would wake for ever.
+  // If the server was not heard since, this is still the same awakening: a hidden tab without a connection is checked
+  // once a minute, and would otherwise count as woken again each time.
   if (unheard(before?.wokeAt, heardAt)) return { lookedAt: now, wokeAt: before?.wokeAt };
   const slept = before !== undefined && Math.abs(now - before.lookedAt) > SLEPT_MS;
   return { lookedAt: now, wokeAt: slept ? now : undefined };

@@ -7,9 +7,9 @@
 const TONES_HZ = [880, 1318] as const;
 const TONE_S = 0.18;
 const LOUDNESS = 0.35;
-/** A browser without a loudspeaker may never answer, in milliseconds. */
+/** Timeout for `resume()`, in milliseconds: in a browser without audio output it may never settle. */
 const ANSWER_MS = 1000;
-/** A ring that the browser lets through later than this is of no job any more, in milliseconds. */
+/** A ring that the browser lets through later than this is out of date, in milliseconds. */
 const STALE_MS = 2000;
 
 let context: AudioContext | undefined;
@@ -20,7 +20,7 @@ export async function unlockSound(): Promise<boolean> {
   try {
     if (!context) {
       context = new AudioContext();
-      // A phone call takes the sound away, as a locked screen may.
+      // A phone call, or a locked screen, may suspend audio.
       context.addEventListener('statechange', () => listeners.forEach((tell) => tell()));
     }
     await Promise.race([context.resume(), new Promise((later) => setTimeout(later, ANSWER_MS))]);
@@ -41,9 +41,7 @@ export function onSound(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/**
- * Rings once: high, low, high, low. Silent before `unlockSound`; where the sound was taken away, it is asked for again.
- */
+/** Rings once: high, low, high, low. Silent before `unlockSound`; if audio was suspended since, asks to resume it. */
 export function ringOnce(): void {
   if (!context) return;
   if (soundReady()) return play(context);

@@ -7,14 +7,14 @@ import { hearsFirst, lookAgain, type Watch } from './sleep';
 import { ringOnce } from './sound';
 
 /**
- * How often a ring that is due is looked for, in milliseconds. A hidden tab's timers
- * sleep longer: there the stream's beats ask.
+ * How often to check for a ring that is due, in milliseconds. Timers of hidden tabs are throttled: there, each
+ * heartbeat of the stream triggers a check.
  */
 const LOOK_MS = 1000;
 
 interface Options {
   jobs: Iterable<Job>;
-  /** So many more wait than these. */
+  /** Number of waiting jobs that are not among `jobs`. */
   beside: number;
   copy: DeskCopy;
   /** Only a device on shift makes noise. */

@@ -4,8 +4,8 @@ import { clearNotice, notifyOf } from './signs';
 import { ringOnce } from './sound';
 
 /**
- * Rings once, and shows a notification, when the session that the alarm hears by ends
- * soon: `endsSoon`, for a device on shift.
+ * Rings once, and shows a notification, when the session that the alarm needs ends soon. `endsSoon`: only for a device
+ * on shift.
  */
 export function useLastCall(copy: DeskCopy['session'], endsSoon: boolean): void {
   useEffect(() => {

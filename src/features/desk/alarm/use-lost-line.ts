@@ -9,8 +9,8 @@ const LOST_MS = 60_000;
 const STILL_LOST_MS = 5 * 60_000;
 
 /**
- * Rings, and shows a notification, while this device has had no line for a minute: `lost`, for a device on shift.
- * It hears of no job until the line is back, and nobody may be looking at it.
+ * Rings, and shows a notification, when the connection has been lost for a minute, since no job can arrive and nobody
+ * may be looking. `lost`: only for a device on shift.
  */
 export function useLostLine(copy: DeskCopy['line'], lost: boolean): void {
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { onSound, soundReady, unlockSound } from './sound';
 
-/** What browsers take for a press that may let a page sound. */
+/** Events that browsers accept as a user gesture for playing sound. */
 const PRESSES = ['pointerup', 'keydown'] as const;
 
 /**
- * Whether a ring would be heard. `wanted`: while it would not, the next press anywhere on
- * the page turns it on: a reload has turned it off.
+ * Whether a ring would be heard. `wanted`: if not, the next press anywhere on the page enables sound, since a reload
+ * has disabled it.
  */
 export function useSound(wanted: boolean): boolean {
   const ready = useSyncExternalStore(onSound, soundReady, () => false);

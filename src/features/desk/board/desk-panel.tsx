@@ -35,7 +35,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { jobs, boards, trucks, ahead } = state;
   const { clock, open, counts, accounts, left, over, unpriced, same } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
-  /** By job: a job that a colleague has ended stands folded away, and its card is made anew. */
+  /** By job: errors of changes whose card has been unmounted, for example because a colleague ended the job. */
   const [lost, setLost] = useState<ReadonlyMap<number, { job: Job; trouble: Trouble }>>(new Map());
   const onLost = useCallback<OnLost>(
     (job, trouble) => setLost((old) => new Map(old).set(job.id, { job, trouble })),
@@ -102,7 +102,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
           onClose={() => forget(id)}
         />
       ))}
-      {/* Who waits is never behind a button. */}
+      {/* Waiting jobs are always shown, without "show more". */}
       <JobList copy={copy.board} jobs={open} least={open.findLastIndex(isWaiting) + 1} card={card} />
       {accounts.length > 0 && (
         <section aria-labelledby="accounts">

@@ -36,7 +36,7 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
   const dropErased = useEffectEvent(async () => {
     if (ids.length === 0) return;
     const now = (await findJobs(token, asked.current))?.jobs.map(({ id }) => id);
-    // What has these words no more may only have been changed.
+    // A job that no longer matches may just have been changed, so ask whether it was erased.
     const erased =
       now &&
       (await erasedOf(
@@ -48,9 +48,9 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
       typeof list === 'object' ? { ...list, jobs: list.jobs.filter(({ id }) => !erased.has(id)) } : list,
     );
   });
-  // Erased elsewhere, nothing of it stays on a screen that stands open: no event tells of that, a board does.
+  // Removes erased jobs from a list that stays open: no event reports an erasure, only a new board.
   useEffect(() => void dropErased(), [boards]);
-  // What was changed here is known to the desk until its next board, which has no jobs of so long ago.
+  // The desk keeps a job that was changed here until its next board, which does not include jobs this old.
   const newer = ({ id, version }: Job) => ((jobs.get(id)?.version ?? 0) > version ? jobs.get(id) : undefined);
   if (typeof found === 'object' && found.jobs.some(newer))
     setFound({ ...found, jobs: found.jobs.map((job) => newer(job) ?? job) });

@@ -9,7 +9,7 @@ import { Told } from '../job/told';
 import { keepFocus } from '../job/use-change';
 import { useWhen } from '../job/use-when';
 
-/** As many at once as leave a phone's screen its jobs; the rest comes once these were read. */
+/** Most messages at once, so that the jobs stay visible on a phone; the next ones follow when these were read. */
 const MOST = 3;
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
 }
 
 /**
- * What a customer or a driver has just said, whichever tab is open: read out, heard once on shift, and shown until
- * somebody here has read it. A job that its customer cancels leaves the board, so its card alone would say nothing.
+ * New messages of customers and drivers, in every tab: announced to screen readers, heard once on shift, and shown
+ * until somebody here has read them. Needed because a job that its customer cancels leaves the board, card and all.
  */
 export function Heard({ copy, jobs, said, onShift }: Props) {
   const { heard } = copy;
   const when = useWhen();
-  /** By number; of what nobody has seen yet, nothing is put away. */
+  /** Numbers of the messages that were read here. */
   const [read, setRead] = useState<ReadonlySet<number>>(new Set());
   const newest = said.at(-1);
   const rung = useRef(newest?.seq);
@@ -41,7 +41,7 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
     if (document.hidden && job) void notifyOfWord(job, heard.notice);
   }, [newest, onShift, jobs, heard]);
 
-  // A job that was erased takes along what was said of it.
+  // Messages of an erased job are dropped.
   const unread = said.filter(({ seq, jobId }) => !read.has(seq) && jobs.has(jobId));
   // The newest first: large letters leave room for little more.
   const shown = unread.slice(-MOST).reverse();

@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * The first jobs of a list, and more when asked for. A card that was used stays, however
- * many come before it: something may be typed in it.
+ * The first jobs of a list, and more on request. A card that was used stays mounted, however many are inserted before
+ * it, since something may be typed in it.
  */
 export function JobList({ copy, jobs, least = 0, card }: Props) {
   const [limit, setLimit] = useState(AT_FIRST);
@@ -39,7 +39,10 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
     const id = Number((target as HTMLElement).closest<HTMLElement>('[data-job]')?.dataset.job);
     if (id && !used.has(id)) setUsed(new Set([...used, id]));
   };
-  /** The button goes while cards are drawn: the Tab key goes on from the last card that stood before it. */
+  /**
+   * The button disappears while cards are rendered. The focus moves to the last card that was there, so that Tab
+   * continues with the new ones.
+   */
   const showMore = () => {
     setLimit(most + MORE);
     [...(list.current?.querySelectorAll<HTMLElement>('a, button, summary') ?? [])]

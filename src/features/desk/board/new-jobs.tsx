@@ -5,8 +5,8 @@ import { isWaiting } from '../alarm/ring';
 import { manyJobs } from '../alarm/signs';
 
 /**
- * Those that come within this time are told together, in milliseconds: a text that is
- * replaced while it is read is not heard.
+ * Jobs that arrive within this time are announced together, in milliseconds: a live region whose text is replaced while
+ * it is being read is not heard.
  */
 const TOGETHER_MS = 1000;
 /** More than these are counted, not named. */
@@ -27,8 +27,8 @@ function arrival({ arrived, account, card }: Copy, fresh: readonly Job[]): strin
 }
 
 /**
- * Tells a screen reader of each new job, once, whichever tab is open. Those that waited
- * when the board came up are counted in its heading.
+ * Announces each new job once to screen readers, in every tab. Jobs that already waited at the first board are only
+ * counted in its heading.
  */
 export function NewJobs({ copy, jobs }: { copy: Copy; jobs: ReadonlyMap<number, Job> }) {
   const known = useRef<Set<number>>(undefined);

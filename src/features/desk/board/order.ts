@@ -14,7 +14,7 @@ import { phoneKey } from '@/contract/phone';
 /** Hurt or in a lane first; then who waits now, then this hour, then an agreed hour; within each the oldest. */
 const URGENCY_RANK: Record<Job['urgency'], number> = { immediate: 0, within_hour: 1, scheduled: 2 };
 
-/** Somebody has it, and no truck was sent: by now nobody may be thinking of it. */
+/** Somebody took it long ago and has not sent a truck: it may have been forgotten. */
 export const isUnsent = ({ state, account, urgency, stateAt }: Job, now: number): boolean =>
   state === 'taken' && !account && now - Date.parse(stateAt) >= UNSENT_MS[urgency];
 
@@ -25,15 +25,12 @@ const stateRank = (job: Job, now: number): number => (job.state === 'new' ? 0 : 
 const dangerRank = ({ danger, state }: Job): number => (danger && state !== 'loaded' ? 0 : 1);
 
 /**
- * Waits for longer than anything rings: left over from before, not a night's work. An agreed hour may well be tomorrow.
+ * It has waited for longer than jobs ring: a leftover, not tonight's work. One for an agreed hour may be for tomorrow.
  */
 export const isLeft = (job: Job, now: number): boolean =>
   job.state === 'new' && job.urgency !== 'scheduled' && now - Date.parse(job.createdAt) >= STOP_RINGING_MS;
 
-/**
- * Times as written (ISO 8601, UTC) stand in order as plain text; comparing them as a
- * language does is slow on a long board.
- */
+/** ISO 8601 times in UTC sort as plain text; `localeCompare` is slow on a long board. */
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** The open jobs in the order in which they are to be seen; what was left over stands last. */

@@ -9,7 +9,7 @@ interface Stood {
   top: number;
 }
 
-/** What somebody types into, and where it stands in the window; null where that is scrolled away. */
+/** The field in use and its position in the window; null if it is scrolled out of view. */
 function standing(): Stood | null {
   const field = document.activeElement;
   if (!field?.matches('input, select, textarea')) return null;
@@ -18,9 +18,9 @@ function standing(): Stood | null {
 }
 
 /**
- * Leaves the field that somebody types into where it stands in the window when a job comes or goes before it: in two
- * columns the browser's own anchor is a card beside it, which may stay where it was. A class: only those are asked
- * before the page changes.
+ * Keeps the field in use at its place in the window when a job appears or disappears before it: in two columns, the
+ * browser's own scroll anchor may be a card in the other column. A class component, because only those can read the
+ * layout before an update.
  */
 export class Steady extends Component<Props> {
   override getSnapshotBeforeUpdate(): Stood | null {

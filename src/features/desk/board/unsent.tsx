@@ -12,7 +12,7 @@ interface Props {
   onShift: boolean;
 }
 
-/** Reminds, once, of a job that was taken and given to no truck, whichever tab is open. Its card says for how long. */
+/** Announces once, in every tab, that a job was taken but has no truck. Its card shows for how long. */
 export function Unsent({ copy, jobs, onShift }: Props) {
   const known = useRef<ReadonlySet<number>>(undefined);
   const [text, setText] = useState('');

@@ -30,8 +30,8 @@ export interface BoardView {
 const MINUTE_MS = 60_000;
 
 /**
- * Sorts the jobs once for every tab that shows them; `now` gives milliseconds since the epoch by this device. The
- * order changes with a job, and with the minute at most: a board that moves under the finger is pressed wrongly.
+ * Sorts the jobs once for all tabs; `now` gives milliseconds since the epoch on this device. The order changes only
+ * when a job changes or with the minute: if cards moved all the time, somebody would press the wrong button.
  */
 export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number): BoardView {
   const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
@@ -40,7 +40,7 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
     const all = [...jobs.values()];
     const ordered = boardOrder(all, minute);
     const left = ordered.filter((job) => isLeft(job, minute));
-    // Those that are not shown wait longest: where anything was left over, so were they.
+    // Jobs that are not shown have waited longest, so if there are leftovers they are among those.
     const [more, moreLeft] = left.length > 0 ? [0, unshown] : [unshown, 0];
     const open = ordered.filter((job) => !job.account && !isLeft(job, minute));
     const waiting = open.filter(isWaiting);

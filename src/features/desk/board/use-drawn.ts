@@ -1,22 +1,23 @@
 import { useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * What is drawn first: whoever waits longest is seen a little sooner (108 to 122 ms of
- * script on a slow machine, against 125 to 134 with four).
+ * Cards rendered first: with two, the oldest job appears a little sooner (108 to 122 ms of script on a slow machine,
+ * against 125 to 134 with four).
  */
 const AT_FIRST = 2;
-/** Drawn more whenever the end of what is drawn comes near. */
+/** Cards added whenever the end of the list comes near. */
 const AT_ONCE = 4;
-/** So many are drawn without being scrolled to: the browser's own search and its printer find only what is there. */
+/** So many are rendered without scrolling, because the browser's search and printing only find rendered cards. */
 const BY_ITSELF = 24;
-/** Between two draws of those, in milliseconds: a ring and a press come first. */
+/** Pause between those renders, in milliseconds, so that a ring and a press are handled first. */
 const PAUSE_MS = 250;
 /** How near: a screen's height, so that neither a wheel nor the Tab key gets there first. */
 const NEAR = '0px 0px 100% 0px';
 
 /**
- * How many of `limit` cards are drawn: a few, a little later two dozen, and more as `end`, an element after the
- * last of them, comes near the window. Drawn in the browser's own time: a card costs a slow machine some milliseconds.
+ * How many of `limit` cards to render: a few at once, two dozen a little later, and more as `end`, an element after the
+ * last of them, comes near the window. Rendered as a deferred update: each card costs some milliseconds on a slow
+ * machine.
  */
 export function useDrawn(limit: number): { drawn: number; end: RefObject<HTMLDivElement | null> } {
   const [wanted, setWanted] = useState(AT_FIRST);

@@ -45,7 +45,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const { open, waiting, unsent, counts } = view;
   const under = open.length - waiting.length;
   const take = async (job: Job) => {
-    // Not `disabled` meanwhile: that would take the focus from whoever pressed it, also where nothing is saved.
+    // Not `disabled` while saving: that would take the focus away, even if saving fails.
     if (saving !== undefined) return;
     setSaving(job.id);
     const wanted = { kind: 'step', to: 'taken' } as const;
@@ -53,7 +53,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
     setSaving(undefined);
     const found = troubleOf(copy, saved, { job, change: wanted, label: copy.next.taken, by });
     setTrouble(found && { ...found, id: job.id });
-    // What was pressed is no more.
+    // The pressed button is gone.
     if (saved.kind === 'ok' || saved.kind === 'conflict') title.current?.focus();
   };
   const said = trouble && troubleNow(copy, trouble, state.jobs.get(trouble.id));

@@ -40,7 +40,7 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
   };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    // What is shown is what goes out: also none, where a step that was taken back had brought a price.
+    // The form's values as shown: also without a price, if a step that was undone had set one.
     const how = payment === '' ? null : payment;
     const wanted = later
       ? { kind: 'price' as const, price: Number(price), ...(how || job.payment ? { payment: how } : {}) }

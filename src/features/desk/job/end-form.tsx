@@ -29,7 +29,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
   const [typed, setTyped] = useDraft(`${job.id} end`, NOTHING);
   const { note } = typed;
   const [checked, setChecked] = useState(false);
-  // The job may have gone on since: what is shown is what is sent, and a reason stays while it fits.
+  // The job may have moved on since: the end that is shown is sent, and the reason is kept if it still fits.
   const to = possible.includes(typed.to) ? typed.to : (possible[0] ?? typed.to);
   const reason = (END_REASONS[to] as readonly string[]).includes(typed.reason) ? typed.reason : '';
   const noReason = checked && reason === '';

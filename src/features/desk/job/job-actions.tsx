@@ -40,12 +40,12 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
     if (hasDraft(`${job.id} paid`)) return job.state === 'done' ? 'price' : 'done';
     return hasDraft(`${job.id} sent`) ? 'sent' : undefined;
   });
-  /** What is folded away is made when it is first opened, and then stays, with what is typed into it. */
+  /** The folded part is mounted when first opened, and stays mounted, to keep what is typed in it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);
   const to = nextStep(job);
   const open = !isOver(job.state);
-  // Somebody else has made that step meanwhile: nothing is asked for it any more.
+  // Somebody else has made that step: close the form for it.
   const asked = asking === 'price' ? job.state === 'done' : asking && mayMove(job, asking, 'desk');
   if (asking && !asked) setAsking(undefined);
 
@@ -68,7 +68,8 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
       {trouble && <TroubleSign ref={said} copy={actions} trouble={trouble} onClose={forget} />}
       {to && to !== 'new' && !asking && (
         <Button
-          // The next step's is another button: a key that is pressed as a colleague makes this one is no second step.
+          // A new key makes a new button for each step, so that a key press held while a colleague makes this step does
+          // not trigger the next one.
           key={to}
           variant={to === 'taken' ? 'call' : 'dark'}
           className={`w-full ${ONCE}`}
@@ -135,7 +136,7 @@ function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: b
 
 function UndoButton({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
   const button = useRef<HTMLButtonElement>(null);
-  // The minute may end while somebody stands on it.
+  // The minute may end while the button has the focus.
   useLayoutEffect(() => {
     const own = button.current;
     return () => {

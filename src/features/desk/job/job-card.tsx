@@ -66,7 +66,7 @@ export const JobCard = memo(function JobCard({
   const look = ({ currentTarget }: FocusEvent) => {
     held.current = currentTarget.contains(document.activeElement);
   };
-  // A colleague's step may take away what somebody was asked here, or the whole card, and the focus with it.
+  // A colleague's change may remove a form or the whole card, and the focus with it.
   useLayoutEffect(() => {
     const keep = () => {
       if (held.current) keepFocus(job.id);
@@ -78,7 +78,7 @@ export const JobCard = memo(function JobCard({
     <li
       ref={place}
       onFocus={look}
-      // Another window in front takes nothing away: whoever comes back goes on here.
+      // When another window comes to the front, the focus still counts as here.
       onBlur={look}
       data-job={job.id}
       data-state={job.state}

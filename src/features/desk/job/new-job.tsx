@@ -24,16 +24,16 @@ interface Props {
 const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
 
 /**
- * Takes a phone call down while it is going on: only the number is needed, Enter saves,
- * everything is reached by Tab in order. Escape puts it away as it is, Cancel gives it up.
+ * The form for a phone call, filled in during the call: only the number is needed, Enter saves, Tab goes through
+ * everything in order. Escape closes it and keeps the draft, Cancel discards it.
  */
 export function NewJob({ copy, services, by, add, onClose }: Props) {
   const { newJob: text, actions, urgency } = copy;
-  /** Not what may stand above it takes the focus: whoever takes a call types. */
+  /** The phone field takes the focus, even if something is above it: the dispatcher types at once. */
   const first = useRef<HTMLInputElement>(null);
   /**
-   * One id for one call: pressing again after a lost answer, or signing in again, makes no second
-   * job. `press` counts how often it went out, `tried` is the number that it went out with.
+   * One id for one call, so that pressing again after a lost answer, or after signing in again, makes no second job.
+   * `press` counts the sendings, `tried` is the number that was sent.
    */
   const [empty] = useState(() => ({ ...EMPTY, id: crypto.randomUUID(), press: 0, tried: '', danger: false }));
   const [form, setForm] = useDraft('new', empty);
@@ -63,8 +63,7 @@ export function NewJob({ copy, services, by, add, onClose }: Props) {
     if (phoneError) return focusInvalid(event.currentTarget);
     if (saving) return;
     setSaving(true);
-    // Another number is another call: under the first one's id it would be answered with
-    // the first one's job, and be lost.
+    // With another number it is another call: under the same id the server would answer with the first call's job.
     const another = form.tried !== '' && phoneKey(form.tried) !== phoneKey(phone);
     const call = another ? { id: crypto.randomUUID(), press: 1 } : { press: form.press + 1 };
     const kept = { ...form, tried: phone, ...call };

@@ -15,13 +15,13 @@ interface Props {
   job: Job;
   saving: boolean;
   make: Make;
-  /** What no answer came to. */
+  /** The change that got no answer. */
   unsettled: Wanted | undefined;
 }
 
 interface Note {
   text: string;
-  /** What went out without an answer: the same again is the same note. */
+  /** The note that was sent without an answer: sent again unchanged, it has the same id. */
   sent?: { text: string; id: string };
 }
 
@@ -39,7 +39,7 @@ export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
     // What was typed while it was saved is another note.
     if ((await make({ kind: 'note', ...sent }, actions.addNote)) && isDraft(`${job.id} note`, kept)) setNote(undefined);
   };
-  // Until an answer has come, the button wants what it wanted: a second press is not the opposite.
+  // Until an answer has come, a second press repeats the same change rather than reversing it.
   const danger = unsettled?.kind === 'danger' ? unsettled.danger : !job.danger;
   const dangerLabel = danger ? actions.dangerOn : actions.dangerOff;
   return (

@@ -8,7 +8,7 @@ import { photoName } from './names';
 import { useWhen } from './use-when';
 
 const DAY_MS = 86_400_000;
-/** How long before what did not come is asked for again, in milliseconds. */
+/** Pause before a failed request is repeated, in milliseconds. */
 const AGAIN_MS = 10_000;
 
 /** Reads until something comes, and gives each answer to `take`; what it returns ends it. */

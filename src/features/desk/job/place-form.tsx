@@ -68,7 +68,7 @@ export function PlaceForm({ copy, job, saving, make }: Props) {
         )}
       </Field>
       <div role="status">
-        {/* Not while it is saved: the stream tells of this very place before its own answer comes. */}
+        {/* Not while saving: the stream may report this change before its own answer arrives. */}
         {typed && changed && !saving && typed.before !== stands && (
           <p className="mb-2 font-semibold text-alert">
             {text.changed} <bdi>{job.place || card.noPlace}</bdi>

@@ -48,7 +48,7 @@ export function SendLink({ copy, job, trucks, token, newTab }: Props) {
   const { id, truckId } = job;
   const driver = truck?.phone;
   const hour = useTime((time) => Math.floor(time / RENEW_MS));
-  // Those of an hour before stay until the new ones are there.
+  // The links of the hour before stay until the new ones have come.
   useEffect(() => {
     setPaths(undefined);
     setFailed(false);

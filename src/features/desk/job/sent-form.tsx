@@ -9,7 +9,7 @@ import { dropDraft, useDraft } from '../use-draft';
 
 interface Chosen {
   truckId: number | undefined;
-  /** The job's own when it was chosen: with another one it is a choice of before. */
+  /** The job's truck when the choice was made; if the job's truck has changed since, the choice is void. */
   instead: number | undefined;
 }
 
@@ -25,14 +25,14 @@ interface Props {
 
 /** Which truck, and in how many minutes: one tap each. */
 export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }: Props) {
-  // Sent before, and taken back: that truck still stands in the job.
+  // A job that was sent and undone still has its truck.
   const free = trucks.filter(({ id, onDuty }) => onDuty || id === job.truckId);
   const [choice, setChoice] = useDraft<Chosen | undefined>(`${job.id} sent`, undefined);
   const [usual] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
   const truckId = choice && choice.instead === job.truckId ? choice.truckId : usual;
   // One that has gone off duty meanwhile is offered no more.
   const chosen = free.find(({ id }) => id === truckId)?.id;
-  // What is asked first: which truck, where several may go. Straight on to the minutes, none would be sent.
+  // The truck is asked first if there are several: if the focus went straight to the minutes, none would be sent.
   const [asksTruck] = useState(free.length > 0 && chosen === undefined);
   const first = useInitialFocus<HTMLButtonElement & HTMLSelectElement>();
   const end = (then: () => void) => {

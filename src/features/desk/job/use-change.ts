@@ -11,7 +11,7 @@ export interface Trouble {
   text: string;
   /** Second line of a conflict: what was wanted. */
   wanted?: string;
-  /** No answer came to this, asked of this version of the job: it may have been saved. */
+  /** The change got no answer, and may have been saved; `version` is the job's when it was made. */
   unsettled?: { change: Wanted; version: number };
 }
 
@@ -36,14 +36,14 @@ export function troubleOf(
   // Nobody has changed it: an undo that came a moment too late, say.
   if (saved.job.version === job.version) return { text: actions.refused(saved.error) };
   const { state, takenBy } = saved.job;
-  // Whoever took it is not always who changed it last; nobody is told to have been faster than himself.
+  // `takenBy` is not always the last to have changed it; and nobody should read their own name here.
   const who = state === 'taken' && takenBy && takenBy !== by ? takenBy : actions.somebody;
   return { text: actions.conflict(who, states[state]), wanted: actions.conflictYours(label) };
 }
 
 /**
- * The trouble as it is to be said of the job as it is now; undefined: it has left the list. Once the job has moved
- * on, nobody is told to press again: what was wanted may have been saved, and the button may be the next one.
+ * The message for the job's current state. Once the job has changed, nobody is told to press again: the change may have
+ * been saved, and the button may be the next step's.
  */
 export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Job | undefined): Trouble | undefined =>
   trouble?.unsettled && trouble.unsettled.version !== job?.version
@@ -51,11 +51,10 @@ export const troubleNow = (copy: DeskCopy, trouble: Trouble | undefined, job: Jo
     : trouble;
 
 /**
- * A button that cannot be pressed while its change is saved, or that has gone with it,
- * loses the focus. The card's heading takes it, and not the button that stands there now:
- * a key that is pressed twice is no second step. Where the card has gone, the board's; on another tab, the page's.
- * It comes into sight for those who work with the keyboard; under a mouse nothing moves away.
- * `part` is another place in the card that takes it, as a selector.
+ * A button that is disabled or removed while its change is saved loses the focus. It moves to the card's heading, not
+ * to the button that now is in its place, so that a key pressed twice makes no second step; if the card is gone, to the
+ * board's heading, and on another tab to the page's. It is scrolled into view for keyboard users; under a mouse nothing
+ * moves. `part` is a selector for another target within the card.
  */
 export function keepFocus(job: number, part = 'h3'): void {
   requestAnimationFrame(() => {
@@ -63,7 +62,7 @@ export function keepFocus(job: number, part = 'h3'): void {
     for (const selector of [`[data-job="${job}"] ${part}`, `#${BOARD_TITLE}`, 'main h1[tabindex]']) {
       const place = document.querySelector<HTMLElement>(selector);
       place?.focus({ preventScroll: true });
-      // A card that is folded away, among the jobs that were found say, takes none.
+      // A card inside a closed fold (among search results, say) cannot take the focus.
       if (!place || place !== document.activeElement) continue;
       if (place.matches(':focus-visible')) place.scrollIntoView({ block: 'nearest', behavior: 'instant' });
       return;
@@ -71,7 +70,10 @@ export function keepFocus(job: number, part = 'h3'): void {
   });
 }
 
-/** Hears of trouble that nobody has put away, whose card has gone: a colleague has ended the job, say. */
+/**
+ * Receives an error that nobody has dismissed when its card is unmounted, for example because a colleague ended the
+ * job.
+ */
 export type OnLost = (job: Job, trouble: Trouble) => void;
 
 /** One job's changes: what is being saved, and what went wrong with the last one. `label` says what was wanted. */

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * At the gate, where a shift runs on this device: it hears of no job until somebody signs in.
- * Says so where it is seen, in the title too; the end of the session itself is heard once.
+ * At the sign-in, while a shift runs on this device: no job can ring until somebody signs in. Shows that, also in the
+ * title; rings once when a session ends.
  */
 export function Unheard({ copy, fresh }: Props) {
   const [name] = useShiftName();

@@ -16,9 +16,8 @@ const isShift = (value: unknown): value is Shift => typeof (value as Partial<Shi
 const storedName = (): string => readJson('local', KEY, isShift)?.name ?? '';
 
 /**
- * Whoever signs out has gone home: nothing rings in a pocket for it, nothing stays on the
- * screen that another device would have to take away, and the next person here goes by
- * another name. Does not throw.
+ * Ends the shift at sign-out: no push to this device any more, no notification left on it, and no name for the next
+ * person. Does not throw.
  */
 export async function endShift(token: string): Promise<void> {
   removeItem('local', KEY);
@@ -40,8 +39,8 @@ export function useShiftName(): [string, (name: string) => void] {
 }
 
 /**
- * Who is on shift on this device, and how it would be heard of a job. It outlives a reload
- * and a session that is over: the shift ends when its person says so, or signs out.
+ * Who is on shift on this device, and how it is alerted. It survives a reload and an expired session: the shift ends
+ * when its person ends it, or signs out.
  */
 export function useShift(token: string) {
   const [name, setName] = useShiftName();
@@ -53,12 +52,12 @@ export function useShift(token: string) {
   /** Each press is another try. */
   const [presses, setPresses] = useState(0);
 
-  /** A press that was to turn the sound on did not. */
+  /** A press could not enable the sound. */
   const [mute, setMute] = useState(false);
 
   /** Call it in a press: rings once, so that one hears how it sounds, and asks for notifications. */
   const turnOn = async () => {
-    // Not one after the other: a browser that says nothing of its sound may still notify.
+    // In parallel: a browser that never answers about sound may still allow notifications.
     void unlockSound().then((on) => {
       setMute(!on);
       if (on) ringOnce();
@@ -67,8 +66,8 @@ export function useShift(token: string) {
     setPresses((count) => count + 1);
   };
 
-  // Once is not enough: a reload and a new sign-in know nothing of it, and the server strikes off a device that its
-  // push service no longer knows.
+  // Repeated after a reload and a new sign-in, and because the server removes a device that its push service no longer
+  // knows.
   useEffect(() => {
     if (name === '' || permission !== 'granted') return;
     let over = false;

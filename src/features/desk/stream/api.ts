@@ -12,10 +12,10 @@ const LIMIT_MS = 10_000;
 
 export type Saved<T> =
   | { kind: 'ok'; value: T }
-  /** Somebody was faster: the job as it is now, and what the server says about it. */
+  /** Somebody else was faster: the job as it is now, and the server's message. */
   | { kind: 'conflict'; job: Job; error: string }
   | { kind: 'refused'; error: string }
-  /** No network, no answer of the desk in time, an error of the server: whether it was saved is not known. */
+  /** No network, a timeout, an answer that is not the desk's, or a server error: whether it was saved is unknown. */
   | { kind: 'failed' };
 
 /**
@@ -45,7 +45,7 @@ export async function request<T>(
   }
 }
 
-/** `holds`: by what an answer is known to be the desk's, whatever has answered in its place. */
+/** `holds`: the property that shows that an answer is the desk's. */
 async function send<T extends object>(token: string, url: string, body: object, holds: keyof T): Promise<Saved<T>> {
   const read = async (response: Response): Promise<Saved<T>> => {
     const answer = Object(await response.json()) as T & { job?: Job };
@@ -72,7 +72,7 @@ export async function makeLink(token: string, id: number, purpose: Purpose): Pro
   return made.kind === 'ok' ? made.value.path : undefined;
 }
 
-/** Whether the server says itself that it has nothing there: a page in its place says nothing of it. */
+/** Whether the server itself says that there is nothing: a web page with a 404 does not count. */
 export const isGone = async (response: Response): Promise<boolean> =>
   response.status === 404 && apiError(await response.json()) !== undefined;
 
@@ -90,7 +90,7 @@ export const findJobs = (token: string, q: string): Promise<FoundJobs | undefine
     return Array.isArray(found.jobs) ? found : undefined;
   });
 
-/** Those of these jobs that the server has not any more, as it says itself. */
+/** Which of these jobs the server says it no longer has. */
 export async function erasedOf(token: string, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const gone = await Promise.all(ids.map((id) => request(token, `${BOARD_URL}/${id}`, isGone)));
   return new Set(ids.filter((_, place) => gone[place]));

@@ -4,15 +4,15 @@ import { isSaid } from '@/contract/job/said';
 import type { Line } from './follow';
 
 export interface DeskState {
-  /** `loading` until the first board; `absent` where what answers has none: most likely a back end without a desk. */
+  /** `loading` until the first board; `absent` if the answers contain none, so the back end most likely has no desk. */
   status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
-  /** Those of them that were saved here, and whose event has not come yet: a board may be older than they are. */
+  /** Jobs that were saved here and whose event has not arrived yet: a board may be older than these. */
   unheard: ReadonlyMap<number, Job>;
   /** Counts the boards: a new one may come because a job was erased. */
   boards: number;
   trucks: readonly Truck[];
-  /** So many more wait, longer than those that are known. */
+  /** Number of waiting jobs that the board left out; they have waited longer than those shown. */
   unshown: number;
   /** What customers and drivers have said since the board came up, oldest first. */
   said: readonly JobEvent[];
@@ -35,8 +35,8 @@ type DeskAction =
   | { type: 'absent' };
 
 /**
- * A server's clock that is this much further ahead than it was, in milliseconds, has been set. What is less may be a
- * word that took its time, and such a word only ever makes it look slower.
+ * If the server's clock is this much further ahead than before, in milliseconds, it was changed. A smaller difference
+ * may be latency, which only ever makes the clock look slower.
  */
 const SET_MS = 1000;
 
@@ -61,8 +61,8 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
 }
 
 /**
- * Those that a step was saved for while `board` was under way. All else is as a board has it: of a store that was put
- * back, the same number may be another job. So is what was saved before, where that board is of an earlier time.
+ * Jobs that were saved here while `board` was being fetched. Everything else comes from the board: after a restore, the
+ * same id may be another job. If the board is older than what is known, the store was restored, and nothing is kept.
  */
 const savedSince = ({ unheard, seq }: DeskState, board: Board): Job[] =>
   board.jobs.flatMap(({ id, version }) => {
@@ -104,7 +104,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     }
     case 'update': {
       const { event, job } = action.update;
-      // It waited where nobody saw it; now it is known.
+      // It was among the jobs that the board left out.
       const found = !state.jobs.has(job.id) && event.what !== 'created' && (event.from ?? job.state) === 'new';
       return {
         ...state,
@@ -130,7 +130,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'line':
       return { ...state, line: action.line };
     case 'absent':
-      // After signing in again too: a desk that was there once is behind a line that is lost.
+      // If there was a board before, there is a desk: the connection is lost. This also holds after signing in again.
       return state.status === 'ready' ? { ...state, line: 'lost' } : { ...state, status: 'absent' };
   }
 }

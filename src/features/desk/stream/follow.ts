@@ -1,6 +1,6 @@
 /**
- * Follows the desk's events: a stream that says at once what happened, and asking every ten seconds where a stream
- * does not hold. What was missed meanwhile is asked for by number, so nothing is lost and nothing comes twice.
+ * Follows the desk's events: by a stream, or where a stream does not hold, by polling every ten seconds. Missed events
+ * are requested by number, so none is lost and none comes twice.
  */
 import { EventSourceParserStream } from 'eventsource-parser/stream';
 import type { Board, JobUpdate } from '@/contract/job/record';
@@ -8,26 +8,27 @@ import type { Board, JobUpdate } from '@/contract/job/record';
 export const BOARD_URL = '/api/desk/jobs';
 export const EVENTS_URL = '/api/desk/events';
 
-/** The server sends a beat every 15 s; a line that is silent for longer than two of them is dead, in milliseconds. */
-const SILENCE_MS = 35_000;
 /**
- * A machine that wakes trusts its stream if it was heard so lately: one beat at least has come since, in milliseconds.
+ * Timeout without data: the server sends a heartbeat every 15 s, so a connection that is silent for longer than two of
+ * them is dead, in milliseconds.
  */
+const SILENCE_MS = 35_000;
+/** After waking, the stream is trusted if it was heard within this time, in milliseconds: at least one heartbeat. */
 export const FRESH_MS = 20_000;
 /** How long between two questions while no stream holds, and before a stream is tried again, in milliseconds. */
 export const POLL_MS = 10_000;
-/** How long before a back end that has shown no board is asked again, in milliseconds: it may be a proxy's page. */
+/** Pause before a back end that has sent no board is asked again, in milliseconds: the answer may come from a proxy. */
 export const ABSENT_MS = 30_000;
 /**
- * A stream that was read for so long holds, whatever ends it: the server's beat came
- * through once at least, in milliseconds.
+ * A stream that was open for this long counts as working, however it ends: at least one heartbeat came through, in
+ * milliseconds.
  */
 export const HOLDS_MS = 20_000;
-/** Streams that fail in a row before the board is asked for instead. */
+/** Failed streams in a row before polling starts. */
 const FAILURES_BEFORE_POLLING = 2;
 /**
- * An answer may take this long, in milliseconds; of a stream its first word, which the server says at once: what holds
- * that back on the way would hold back jobs as well.
+ * Timeout for an answer, in milliseconds; of a stream, for the first event, which the server sends at once: a proxy
+ * that buffers it would delay jobs too.
  */
 const ANSWER_MS = 10_000;
 
@@ -38,14 +39,14 @@ export interface Listener {
   onBoard(board: Board): void;
   onUpdate(update: JobUpdate): void;
   /**
-   * Anything has arrived: what is shown is as of now. Also every 15 s in a hidden tab, where timers sleep: then with
-   * the server's time.
+   * Anything has arrived, so what is shown is current. Also with each heartbeat, every 15 s, then with the server's
+   * time: in a hidden tab, where timers are throttled, this is the only regular call.
    */
   onSign(now?: string): void;
   onLine(line: Line): void;
   /** The token was refused, by the server or by what stands before it. Said each time; the following goes on. */
   onDenied(): void;
-  /** No board has come, and what answers has none, as it seems. It is asked again now and then. */
+  /** No board has come, and the answers do not look like a desk's. It is retried now and then. */
   onAbsent(): void;
 }
 
@@ -62,8 +63,8 @@ interface World {
 }
 
 /**
- * A controller that ends with `signal` too (`AbortSignal.any` is younger than the oldest browser of the staff).
- * `release` ends both: what nobody reads on would keep a connection.
+ * An AbortController that is also aborted by `signal` (the staff's oldest browsers have no `AbortSignal.any`).
+ * `release` aborts it and removes the listener: an unread body would keep a connection open.
  */
 function linked(signal: AbortSignal): { control: AbortController; release: () => void } {
   const control = new AbortController();
@@ -79,7 +80,7 @@ function linked(signal: AbortSignal): { control: AbortController; release: () =>
 }
 
 const isDenied = ({ status }: Response): boolean => status === 401 || status === 403;
-/** Redirected, or not known here, in whatever words; a server in trouble says 5xx, one that is busy 429. */
+/** A redirect or an unknown address, in any form; a server in trouble answers 5xx, a busy one 429. */
 const isAbsent = ({ status }: Response): boolean =>
   status === 501 || (status < 500 && status !== 408 && status !== 429);
 const isStream = ({ ok, headers }: Response): boolean =>
@@ -135,9 +136,9 @@ export function follow(
       silence = setTimeout(() => control.abort(), next);
     };
     heard(ANSWER_MS);
-    // A sleeping machine's timers sleep too: on waking, the silence would be noticed half a minute late.
+    // Timers stop while a machine sleeps: after waking, the timeout would fire half a minute late.
     const awake = onWake((frozen) => {
-      // What came while the page was frozen stays stuck in Chromium, and all that follows it.
+      // In Chromium, data that arrived while the page was frozen is never delivered, nor anything after it.
       if (!frozen && Math.abs(now() - heardAt) <= FRESH_MS) return;
       slept = true;
       control.abort();
@@ -180,7 +181,7 @@ export function follow(
       clearTimeout(silence);
       awake();
       release();
-      // Said at once: what is asked next may find out only after a while that nothing answers.
+      // Reported at once: the next request may take a while to find out that nothing answers.
       if (live && !signal.aborted) listener.onLine('connecting');
     }
   }
@@ -192,7 +193,7 @@ export function follow(
       if (signal.aborted) return;
       if (asked === 'denied') listener.onDenied();
       if (asked !== 'ok') {
-        // Where a board has come there is a desk: whatever else answers now is a line that is lost.
+        // If a board has come before, there is a desk, and any other answer now means that the connection is lost.
         const absent = deskOptional && seq === undefined && asked !== 'again';
         if (absent) listener.onAbsent();
         else listener.onLine('lost');
@@ -202,9 +203,10 @@ export function follow(
         const started = await readStream();
         if (signal.aborted) return;
         if (started === 'denied') listener.onDenied();
-        // Nobody waits for a machine that was asleep.
+        // After sleep, reconnect without a pause: the stream itself did not fail.
         if (started === 'slept') continue;
-        // A stream that ended in order (a server that restarts) is taken up at once; one that broke soon counts.
+        // A stream that ended cleanly (the server restarts) or broke after it had worked is not a failure; one that
+        // broke early is.
         failures = started === 'ended' || started === 'broke' ? 0 : failures + 1;
         await wait(started === 'ended' ? 500 : 1000, signal);
       } else {

@@ -8,7 +8,7 @@ import { deskReducer, FIRST, type DeskState } from './desk-state';
 import { follow } from './follow';
 import { onWake } from './wake';
 
-/** A change without what the desk fills in itself: the version on the screen, and the name on shift. */
+/** A change without the fields that the desk adds itself: the version on the screen, and the name on shift. */
 type WithoutBase<T> = T extends unknown ? Omit<T, 'version' | 'by'> : never;
 export type Wanted = WithoutBase<JobChange>;
 
@@ -19,7 +19,7 @@ export interface DeskLink {
   saveTruck(truck: TruckChange): Promise<Saved<unknown>>;
 }
 
-/** Resolves after `ms`, or as soon as the machine wakes or the network is back, or when `signal` ends the waiting. */
+/** Resolves after `ms`, or as soon as the machine wakes, the network is back, or `signal` is aborted. */
 function wait(ms: number, signal: AbortSignal, now: () => number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -66,7 +66,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
     [token, now],
   );
 
-  /** The same at every render: each card of the board has it. */
+  /** Stable between renders, since every card gets it as a prop. */
   const change = useCallback(
     async (job: Job, wanted: Wanted, by: string) => {
       pressed();

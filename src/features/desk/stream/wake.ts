@@ -1,6 +1,6 @@
 /**
- * Between two looks at the clock, in milliseconds; a clock that has moved on much more
- * between them belongs to a machine that slept.
+ * Interval between two checks of the clock, in milliseconds; if the clock moved much further between them, the machine
+ * slept.
  */
 const LOOK_MS = 5_000;
 const JUMP_MS = 20_000;

@@ -19,9 +19,9 @@ interface Props {
 export function Trucks({ copy, trucks, save }: Props) {
   const [saving, setSaving] = useState<number>();
   const [trouble, setTrouble] = useState('');
-  /** Truck id → the duty that no answer came to: until one has, a second press wants the same and not the opposite. */
+  /** Truck id → the duty whose change got no answer: a second press repeats it rather than reversing it. */
   const [unsettled, setUnsettled] = useState<ReadonlyMap<number, boolean>>(new Map());
-  /** A truck that was begun is not folded away again by a sign-in. */
+  /** A half-typed truck stays unfolded after a new sign-in. */
   const [begun] = useState(() => hasDraft('truck'));
   const toggle = async (truck: Truck) => {
     if (saving === truck.id) return;
@@ -52,7 +52,7 @@ export function Trucks({ copy, trucks, save }: Props) {
             </a>
             <button
               type="button"
-              // Not `disabled`: whoever has pressed it by a key goes on from here.
+              // Not `disabled`: a keyboard user keeps the focus.
               aria-disabled={saving === truck.id}
               className={`ms-auto min-h-12 min-w-12 underline underline-offset-4 aria-disabled:opacity-60 ${ONCE}`}
               onClick={() => void toggle(truck)}
