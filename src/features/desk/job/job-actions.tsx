@@ -1,19 +1,18 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { ONCE } from '@/ui/form/one-press';
-import { useTime } from '../alarm/clock';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';
 import { EndForm } from './end-form';
 import { History } from './history';
-import type { Make } from './make';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
 import { TruckAndTime } from './truck-and-time';
 import { TroubleSign } from './trouble-sign';
+import { Undo } from './undo';
 import { keepFocus, useChange, type OnLost } from './use-change';
 import { hasDraft, isBegun } from '../use-draft';
 
@@ -124,35 +123,5 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
       )}
       <History copy={copy} job={job} trucks={trucks} token={token} />
     </>
-  );
-}
-
-/** Takes the last step back; for a minute, by the server's clock. */
-function Undo({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
-  const { undoUntil } = job;
-  const possible = useTime((time) => undoUntil !== undefined && time < Date.parse(undoUntil));
-  return possible ? <UndoButton key={job.state} copy={copy} job={job} saving={saving} make={make} /> : null;
-}
-
-function UndoButton({ copy, job, saving, make }: { copy: DeskCopy; job: Job; saving: boolean; make: Make }) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The minute may end while the button has the focus.
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      if (own === document.activeElement) keepFocus(job.id);
-    };
-  }, [job.id]);
-  const label = copy.actions.undo(copy.states[job.state]);
-  return (
-    <button
-      ref={button}
-      type="button"
-      className={`min-h-12 self-start underline underline-offset-4 ${ONCE}`}
-      disabled={saving}
-      onClick={() => void make({ kind: 'undo' }, label)}
-    >
-      {label}
-    </button>
   );
 }

@@ -1,18 +1,14 @@
-import { memo, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { memo, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
-import { mapsHref, telHref } from '@/lib/links';
-import { readablePhone } from '@/lib/readable-phone';
-import { plusCode } from '@/lib/position/plus-code';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
-import { Phone } from '@/ui/phone';
 import type { DeskLink } from '../stream/use-desk';
 import { CustomerMessages } from './customer-messages';
-import { dialable } from '@/contract/phone';
 import { JobActions } from './job-actions';
+import { JobContact, JobPlace } from './job-contact';
 import { JobFacts } from './job-facts';
+import { JobTitle } from './job-title';
 import type { ServiceNames } from './names';
 import { Photos } from './photos';
 import { Promised } from './promised';
@@ -21,8 +17,8 @@ import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
 import { useSettling } from '../use-settling';
 import { Word } from './word';
-import { keepFocus, type OnLost } from './use-change';
-import { useWhen } from './use-when';
+import type { OnLost } from './use-change';
+import { useHeldFocus } from './use-held-focus';
 
 interface JobCardProps {
   copy: DeskCopy;
@@ -54,32 +50,16 @@ export const JobCard = memo(function JobCard({
   onLost,
 }: JobCardProps) {
   const { card } = copy;
-  const phone = dialable(job.phone);
   const newTab = <span className="sr-only">, {card.newTab}</span>;
   const open = !isOver(job.state);
   const { account } = job;
-  const when = useWhen();
-  /** Whether somebody works in this card. */
-  const held = useRef(false);
+  const focus = useHeldFocus(job.id);
   const place = useRef<HTMLLIElement>(null);
   useSettling(place, [job.state, job.danger ?? 'safe']);
-  const look = ({ currentTarget }: FocusEvent) => {
-    held.current = currentTarget.contains(document.activeElement);
-  };
-  // A colleague's change may remove a form or the whole card, and the focus with it.
-  useLayoutEffect(() => {
-    const keep = () => {
-      if (held.current) keepFocus(job.id);
-    };
-    keep();
-    return keep;
-  });
   return (
     <li
       ref={place}
-      onFocus={look}
-      // When another window comes to the front, the focus still counts as here.
-      onBlur={look}
+      {...focus}
       data-job={job.id}
       data-state={job.state}
       className={cx(
@@ -91,61 +71,11 @@ export const JobCard = memo(function JobCard({
         <p className="rounded bg-danger px-2 py-1 font-semibold text-white">{card.danger[job.danger]}</p>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-3">
-        <h3 tabIndex={-1} className="text-subtitle min-w-0 grow basis-24">
-          {account ? (
-            <>
-              {copy.account.title} <bdi>{account.company}</bdi>
-            </>
-          ) : job.service ? (
-            services[job.service]
-          ) : (
-            card.phoneJob
-          )}
-          <span className="block text-base font-normal text-muted">
-            {[job.reference, !account && copy.urgency[job.urgency], card.cameIn(when(job.createdAt))]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
-        </h3>
+        <JobTitle copy={copy} services={services} job={job} />
         {job.state === 'new' && !account ? <Promised copy={card} job={job} /> : <StateSign copy={copy} job={job} />}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <a
-          className="heading inline-flex min-h-12 items-center gap-2 text-xl underline underline-offset-4"
-          href={telHref(phone)}
-        >
-          <Icon name="phone" className="size-5" />
-          <span className="sr-only">{card.call} </span>
-          <Phone number={readablePhone(phone)} />
-        </a>
-        {!phone.startsWith('+971') && <span className="rounded border border-asphalt-700 px-2">{card.abroad}</span>}
-        <bdi className="min-w-0">{job.name}</bdi>
-      </div>
-      <p className="flex flex-wrap items-center gap-x-3">
-        {job.place ? (
-          <bdi className="font-semibold">{job.place}</bdi>
-        ) : (
-          <span className="text-muted">{card.noPlace}</span>
-        )}
-        {job.position && (
-          <a
-            className="inline-flex min-h-12 items-center gap-1 underline"
-            href={mapsHref(job.position.lat, job.position.lng)}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="pin" className="size-5" />
-            {card.map}
-            {newTab}
-          </a>
-        )}
-        {job.position && (
-          <span className="text-base text-muted">
-            <bdi>{plusCode(job.position)}</bdi>
-            {job.position.accuracy > 0 && `, ${card.accuracy(Math.round(job.position.accuracy))}`}
-          </span>
-        )}
-      </p>
+      <JobContact copy={card} job={job} />
+      <JobPlace copy={card} job={job} newTab={newTab} />
       {job.word && <Word copy={copy} word={job.word} />}
       {job.note && <Word copy={copy} word={job.note} />}
       {job.words && (
