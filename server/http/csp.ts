@@ -2,8 +2,12 @@
  * The content security policy, from which services are configured. The server sends it; the nginx
  * example carries the same text for a site without any of them, and a test keeps the two equal.
  */
+import type { VendorSetting } from '../../src/contract/vendors.ts';
+
 type Directive = 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'font-src' | 'frame-src' | 'worker-src';
 type Sources = Partial<Record<Directive, readonly string[]>>;
+/** Of a vendor: where its script comes from, and where that sends what it has seen, by pictures or by requests. */
+type VendorSources = Sources & Required<Pick<Sources, 'script-src' | 'img-src' | 'connect-src'>>;
 
 const GOOGLE = ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.google.com'];
 
@@ -29,7 +33,7 @@ const ADS_HOSTS = [
   'https://googleads.g.doubleclick.net',
   'https://www.google.com',
 ];
-const ADS: Sources = {
+const ADS: VendorSources = {
   'script-src': ADS_HOSTS,
   'img-src': [...ADS_HOSTS, 'https://www.google.ae', 'https://*.google-analytics.com'],
   'connect-src': [
@@ -42,13 +46,13 @@ const ADS: Sources = {
 };
 
 const CLARITY_HOSTS = ['https://*.clarity.ms', 'https://c.bing.com'];
-const CLARITY: Sources = {
+const CLARITY: VendorSources = {
   'script-src': ['https://*.clarity.ms'],
   'img-src': CLARITY_HOSTS,
   'connect-src': CLARITY_HOSTS,
 };
 
-const everywhere = (sources: string[]): Sources => ({
+const everywhere = (sources: string[]) => ({
   'script-src': sources,
   'img-src': sources,
   'connect-src': sources,
@@ -56,16 +60,21 @@ const everywhere = (sources: string[]): Sources => ({
 });
 
 /** The origin of an absolute address; a path of our own needs no entry. */
-const originOf = (address: string | undefined): string[] =>
-  address && URL.canParse(address) ? [new URL(address).origin] : [];
+const originOf = (address: string): string[] => (URL.canParse(address) ? [new URL(address).origin] : []);
+
+/** From the setting's value, which is not empty. */
+const VENDORS: Record<VendorSetting, (value: string) => VendorSources> = {
+  VITE_GTM_ID: () => ADS,
+  VITE_GOOGLE_ADS_ID: () => ADS,
+  VITE_CLARITY_ID: () => CLARITY,
+  VITE_CLICK_TRACKING_SRC: (address) => everywhere(originOf(address)),
+};
 
 function configured(env: Record<string, string>): Sources[] {
   const extra = (env.CSP_EXTRA_SOURCES ?? '').split(/[\s,;]+/).filter(Boolean);
   return [
     env.VITE_GOOGLE_MAPS_API_KEY ? MAPS : {},
-    env.VITE_GTM_ID || env.VITE_GOOGLE_ADS_ID ? ADS : {},
-    env.VITE_CLARITY_ID ? CLARITY : {},
-    everywhere(originOf(env.VITE_CLICK_TRACKING_SRC)),
+    ...Object.entries(VENDORS).map(([name, sources]) => (env[name] ? sources(env[name]) : {})),
     everywhere(extra),
   ];
 }

@@ -13,7 +13,7 @@ import { loadVendors, openQueues } from './vendors';
 
 export { loadVendors, logLoaded } from './vendors';
 
-const SINKS = { dataLayer, ads, clickTracking, callConversion, sessionReplay, customerData, callTaps };
+export const SINKS = { dataLayer, ads, clickTracking, callConversion, sessionReplay, customerData, callTaps };
 
 /** What the console says when a sink fails, by event (spec 2, section 8). */
 function failureLabel(event: TrackEvent): string {

@@ -3,6 +3,7 @@
  * the first event; their scripts are fetched when the page has been seen, never before it can be called from.
  * None of them comes to the staff's pages: a script of theirs there could read every customer's name and number.
  */
+import type { VendorSetting } from '@/contract/vendors';
 import { env } from '@/config/env';
 import { href } from '@/config/paths';
 import { globals } from './sinks/globals';
@@ -24,26 +25,57 @@ function load(src: string, system?: System): void {
   document.head.append(script);
 }
 
-function openGoogleQueue(): void {
-  const g = globals();
-  if (!env.gtmId && !env.adsId) return;
-  g.dataLayer ??= [];
-  if (env.gtmId) g.dataLayer.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
-  if (!env.adsId) return;
-  // gtag must push the `arguments` object itself; an array is ignored by the vendor's script.
-  g.gtag ??= function gtag() {
-    // eslint-disable-next-line prefer-rest-params -- see above
-    g.dataLayer?.push(arguments);
-  };
-  g.gtag('js', new Date());
-  g.gtag('config', env.adsId);
+/** What the data layer is to Google's two scripts. */
+const dataLayer = (): unknown[] => (globals().dataLayer ??= []);
+
+const GOOGLE = 'https://www.googletagmanager.com';
+
+interface Vendor {
+  /** What its setting says; empty where it is not set. */
+  id: () => string;
+  /** Puts its queue on the window. Without one, what comes before the script is lost: say so by `undefined`. */
+  open: ((id: string) => void) | undefined;
+  /** The script's address. */
+  script: (id: string) => string;
+  /** As the start-up log names it. */
+  system?: System;
 }
 
-function openReplayQueue(): void {
-  if (!env.clarityId) return;
-  const queue: unknown[][] = [];
-  globals().clarity ??= Object.assign((...args: unknown[]) => void queue.push(args), { q: queue });
-}
+/** Each is there once its setting is. */
+export const VENDORS: Record<VendorSetting, Vendor> = {
+  VITE_GTM_ID: {
+    id: () => env.gtmId,
+    open: () => void dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
+    script: (id) => `${GOOGLE}/gtm.js?id=${encodeURIComponent(id)}`,
+  },
+  VITE_GOOGLE_ADS_ID: {
+    id: () => env.adsId,
+    open(id) {
+      const g = globals();
+      // gtag must push the `arguments` object itself; an array is ignored by the vendor's script.
+      g.gtag ??= function gtag() {
+        // eslint-disable-next-line prefer-rest-params -- see above
+        dataLayer().push(arguments);
+      };
+      g.gtag('js', new Date());
+      g.gtag('config', id);
+    },
+    script: (id) => `${GOOGLE}/gtag/js?id=${encodeURIComponent(id)}`,
+    system: 'ads',
+  },
+  VITE_CLARITY_ID: {
+    id: () => env.clarityId,
+    open() {
+      const queue: unknown[][] = [];
+      globals().clarity ??= Object.assign((...args: unknown[]) => void queue.push(args), { q: queue });
+    },
+    script: (id) => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`,
+    system: 'session replay',
+  },
+  VITE_CLICK_TRACKING_SRC: { id: () => env.clickTrackingSrc, open: undefined, script: (src) => src },
+};
+
+const configured = (): Vendor[] => Object.values(VENDORS).filter((vendor) => vendor.id());
 
 const STAFF = new RegExp(`^${href('admin')}(?:/|$)`);
 const withStaff = (): boolean => STAFF.test(window.location.pathname);
@@ -53,8 +85,7 @@ let open = false;
 export function openQueues(): void {
   if (open || withStaff()) return;
   open = true;
-  openGoogleQueue();
-  openReplayQueue();
+  for (const { id, open: openQueue } of configured()) openQueue?.(id());
 }
 
 let loaded = false;
@@ -63,11 +94,8 @@ export function loadVendors(): void {
   if (loaded || withStaff()) return;
   loaded = true;
   openQueues();
-  const google = 'https://www.googletagmanager.com';
-  if (env.gtmId) load(`${google}/gtm.js?id=${encodeURIComponent(env.gtmId)}`);
-  if (env.adsId) load(`${google}/gtag/js?id=${encodeURIComponent(env.adsId)}`, 'ads');
-  if (env.clarityId) load(`https://www.clarity.ms/tag/${encodeURIComponent(env.clarityId)}`, 'session replay');
-  for (const src of [env.clickTrackingSrc, env.analyticsPath, env.speedInsightsPath]) if (src) load(src);
+  for (const { id, script, system } of configured()) load(script(id()), system);
+  for (const src of [env.analyticsPath, env.speedInsightsPath]) if (src) load(src);
 }
 
 /** The start-up log (spec 2, section 4): which systems are there 2 s after the start; a queue alone does not count. */

@@ -1,23 +1,23 @@
 /** The time of the call button with and without trackers' ids: their scripts must not stand before the call. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { TRACKER_IDS } from '../../e2e/support/build';
 import { startServer } from '../../e2e/support/server';
 import { timeWithTrackers } from './call-button';
 import { table } from './table';
 import { NO_SETTINGS } from '../support/no-settings';
 
-const IDS = { VITE_GTM_ID: 'GTM-BENCH', VITE_GOOGLE_ADS_ID: 'AW-BENCH', VITE_CLARITY_ID: 'bench' };
 const DIST = path.resolve('.bench/dist-with-ids');
 
 /** Builds the site once more with ids, and measures its home page beside the one at `origin`. Markdown. */
 export async function benchTrackers(origin: string, runs: number): Promise<string> {
-  const env = { ...process.env, ...NO_SETTINGS, ...IDS };
+  const env = { ...process.env, ...NO_SETTINGS, ...TRACKER_IDS };
   execFileSync('npx', ['vite', 'build', '--logLevel', 'error', '--outDir', DIST, '--emptyOutDir'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
   execFileSync('npx', ['tsx', 'src/build/compress.ts', DIST], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const server = await startServer({ ...IDS, DIST_DIR: DIST });
+  const server = await startServer({ ...TRACKER_IDS, DIST_DIR: DIST });
   try {
     const [without, withIds] = [
       await timeWithTrackers(origin, '/', runs),

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { privacy as ar } from '@/content/ar/legal/privacy';
 import { privacy as en } from '@/content/en/legal/privacy';
 import { PHOTO_DAYS } from '@/contract/job/photo';
+import type { VendorSetting } from '@/contract/vendors';
 import { AFTER_END_MS, PIN_MS } from '../../server/desk/links/life';
 import { RETENTION_YEARS } from '../../server/store/privacy';
 
@@ -46,3 +47,18 @@ it.each([
 ] as const)('%s tells what is kept and who sees it: %s', (lang, text) =>
   expect(JSON.stringify(retention[lang])).toContain(text),
 );
+
+/** How the policy names whom visitors' data go to, in English and in Arabic. */
+const VENDORS: Record<VendorSetting, [english: string, arabic: string]> = {
+  VITE_GTM_ID: ['Google Tag Manager', 'من غوغل «تاغ مانجر»'],
+  VITE_GOOGLE_ADS_ID: ['Google Ads', '«إعلانات غوغل»'],
+  VITE_CLARITY_ID: ['Microsoft Clarity', 'من مايكروسوفت «كلاريتي»'],
+  VITE_CLICK_TRACKING_SRC: ['a click-measuring service', 'خدمة لعد الضغطات'],
+};
+
+it.each(Object.entries(VENDORS))('names the vendor of %s in both languages', (_, [english, arabic]) => {
+  const partners = (lang: keyof typeof retention): string =>
+    JSON.stringify(retention[lang].sections.find(({ id }) => id === 'third-party-services'));
+  expect(partners('en')).toContain(english);
+  expect(partners('ar')).toContain(arabic);
+});

@@ -1,5 +1,5 @@
 /** The functions that the vendors' scripts put on the window; each is used only if present. */
-interface TrackingGlobals {
+export interface TrackingGlobals {
   dataLayer?: unknown[];
   gtag?: (...args: unknown[]) => void;
   /** The ads vendor's own conversion snippet, where the site's owner has added it. */
