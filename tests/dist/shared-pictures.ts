@@ -25,7 +25,7 @@ export const sharings: readonly Sharing[] = [
   {
     pictures: /^strip-/,
     pages:
-      /^\/(?:stranded|accident|blog\/(?:[^/]*(?:accident|night-breakdown|dunes|who-to-call|summer-heat|truck-finds)[^/]*))$/,
+      /^\/(?:stranded|accident|blog\/[^/]*(?:accident|night-breakdown|dunes|who-to-call|summer-heat|truck-finds)[^/]*)$/,
     reason: 'a strip says what to do in one situation: on the help page, and where an article or guide is about it',
   },
   {
