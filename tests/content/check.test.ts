@@ -1,5 +1,5 @@
 /** What an owner can get wrong in a content module, and what the build says about it. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { wholePictures } from '@/build/check-content';
 import { site } from '@/config/site';
@@ -64,6 +64,18 @@ it('asks of a third language what it asks of Arabic: what is optional in English
       mend: expect.stringContaining('Write ur/posts/boot-kit.meta.ts') as string,
     }),
   ]);
+});
+
+it('looks into the folder of every language, also of one that is new', () => {
+  const files = (readdirSync('src/content', { recursive: true }) as string[]).filter((file) => file.endsWith('.ts'));
+  const read = new Set(Object.keys(modules));
+  const own = /^(?:check\/|all-posts\.ts$)/;
+  expect(files.filter((file) => !read.has(`/src/content/${file}`) && !own.test(file))).toEqual([]);
+  const { desert } = modules['/src/content/en/landing/desert.ts'] as { desert: { hero: object } };
+  const french = { desertFr: { ...desert, hero: without('note')(desert.hero) } };
+  expect(contentFaults({ ...modules, '/src/content/fr/landing/desert.ts': french }, known)).toContainEqual(
+    expect.objectContaining({ file: 'src/content/fr/landing/desert.ts', where: 'desertFr.hero.note' }),
+  );
 });
 
 describe('tells once', () => {

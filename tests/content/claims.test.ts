@@ -7,7 +7,7 @@ import { terms } from '@/content/en/legal/terms';
 import { services } from '@/content/en/services';
 
 const modules = Object.values(
-  import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true, query: '?raw', import: 'default' }) as Record<
+  import.meta.glob('/src/content/??/**/*.ts', { eager: true, query: '?raw', import: 'default' }) as Record<
     string,
     string
   >,

@@ -4,11 +4,11 @@ import { facts, type Fact, type FactId } from '@/content/facts';
 import { safety } from '@/content/safety';
 import { textOf } from '../support/shingles';
 
-const pages = import.meta.glob('/src/content/{en,ar}/{landing,posts}/*.ts', { eager: true }) as Record<
+const pages = import.meta.glob('/src/content/??/{landing,posts}/*.ts', { eager: true }) as Record<
   string,
   Record<string, unknown>
 >;
-const everything = import.meta.glob('/src/content/{en,ar}/**/*.ts', { eager: true }) as Record<
+const everything = import.meta.glob('/src/content/??/**/*.ts', { eager: true }) as Record<
   string,
   Record<string, unknown>
 >;

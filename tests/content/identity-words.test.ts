@@ -7,9 +7,7 @@ import { home } from '@/content/en/home';
 import { recovery } from '@/content/en/landing/recovery';
 
 const FOLDER = 'src/content';
-const files = (readdirSync(FOLDER, { recursive: true }) as string[]).filter((file) =>
-  /^(?:en|ar|ur|hi)\/.*\.ts$/.test(file),
-);
+const files = (readdirSync(FOLDER, { recursive: true }) as string[]).filter((file) => /^[a-z]{2}\/.*\.ts$/.test(file));
 
 it('no text has the shipped approval in it, in either language', () => {
   expect(files.length).toBeGreaterThan(100);

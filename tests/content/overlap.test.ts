@@ -5,7 +5,7 @@ import { sharedFraction, shingles, textOf } from '../support/shingles';
 const LIMIT = 0.3;
 
 const modules = {
-  ...import.meta.glob('/src/content/{en,ar}/landing/*.ts', { eager: true }),
+  ...import.meta.glob('/src/content/??/landing/*.ts', { eager: true }),
   ...import.meta.glob('/src/content/en/{about,contact,services,home,recovery}.ts', { eager: true }),
 } as Record<string, Record<string, unknown>>;
 

@@ -19,10 +19,10 @@ export type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>
 
 /** The modules that an owner edits: the words of every language, what they share (areas, claims, facts, days), and the form's prices. */
 export const contentModules = (): Modules =>
-  import.meta.glob(['/src/content/{*,links/*,{en,ar,ur,hi}/**/*}.ts', '!/src/content/all-posts.ts', '/src/contract/catalogue.ts'], { eager: true });
+  import.meta.glob(['/src/content/{*,links/*,??/**/*}.ts', '!/src/content/all-posts.ts', '/src/contract/catalogue.ts'], { eager: true });
 
-/** The folder of a language other than the first. */
-const TRANSLATION = /\/(ar|ur|hi)\//;
+/** The folder of a language other than the first: its name is the language's, two letters. */
+const TRANSLATION = /\/(?!en\/)([a-z]{2})\//;
 
 const nameOf = (value: unknown): string => {
   const name = isObject(value) && [value.id, value.slug, value.title, value.name].find((one) => typeof one === 'string' && one !== '');
