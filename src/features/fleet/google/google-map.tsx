@@ -21,8 +21,8 @@ const loaderIn = (language: SiteLang) =>
   }) as const;
 
 /**
- * One for as long as the document stands, in the language of the page that asked first: the script cannot change its
- * language, and the loader throws when asked for it with other options.
+ * One loader per document, in the language of the page that asked first: the script cannot change its language, and the
+ * loader throws when called with other options.
  */
 let loader: ReturnType<typeof loaderIn> | undefined;
 

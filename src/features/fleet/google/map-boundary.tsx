@@ -6,7 +6,8 @@ interface Props {
 }
 
 /**
- * The vendor's map throws while it is made where its script is not whole: told once, and nothing is shown in its place.
+ * If its script is incomplete, the vendor's map throws while it is being created: this is reported once, and nothing is
+ * rendered.
  */
 export class MapBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };

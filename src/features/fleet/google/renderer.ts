@@ -8,10 +8,7 @@ import { GoogleVehicles } from './vehicles';
 
 /** Advanced markers need a map id; this one is the vendor's for maps without a style of their own. */
 const FALLBACK_MAP_ID = 'DEMO_MAP_ID';
-/**
- * On phones the window and what Google draws around it leave a third of the map free: its
- * content's share of the height.
- */
+/** The share of the map's height for its content on phones: the window and Google's own controls cover the rest. */
 const NARROW_SHARE = 0.66;
 const FRAME_PX = 32;
 

@@ -14,7 +14,7 @@ interface Placed extends VehicleMarker {
 /** The vehicles as advanced markers: the same buttons as on our own map, moved by Google. */
 export class GoogleVehicles {
   private readonly placed = new Map<string, Placed>();
-  /** Vehicles whose marker could not be moved: the console has heard of each, once. */
+  /** Vehicles whose marker could not be moved: logged to the console once each. */
   private readonly reported = new Set<string>();
 
   constructor(
@@ -35,7 +35,7 @@ export class GoogleVehicles {
       const vehicle = createMarker(unit, narrow, vehicleLabel(unit, lang));
       vehicle.button.classList.add('relative');
       vehicle.button.style.pointerEvents = 'auto';
-      // Google hangs a marker by the middle of its lower edge; a vehicle stands on its own middle.
+      // Google anchors a marker at the middle of its bottom edge; a vehicle is anchored at its centre.
       vehicle.button.style.transform = 'translateY(50%)';
       vehicle.button.addEventListener('click', (event) => onSelect(chosenBy(event, vehicle.button, this.host)));
       const marker = new google.maps.marker.AdvancedMarkerElement({

@@ -13,7 +13,10 @@ export interface Engine {
   destroy: () => void;
 }
 
-/** Joins the fleet, GSAP's time and a map. `onStatus` is called after frames in which somebody set off or arrived. */
+/**
+ * Connects the fleet, GSAP's clock and a map. `onStatus` is called after frames in which a vehicle has started or
+ * arrived.
+ */
 export function createEngine(
   fleet: Fleet,
   onStatus: () => void,
@@ -64,7 +67,7 @@ export function createEngine(
     setPaused: (value) => {
       paused = value;
       if (paused) {
-        // Nobody waits for the rest of the staggered start in front of a map that stands still.
+        // On a paused map the staggered start would never finish, so all vehicles appear at once.
         everyone = true;
         addVehicles();
         renderer?.draw(0);

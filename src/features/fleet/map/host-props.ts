@@ -2,7 +2,7 @@ import type { FleetRenderer, Scene } from './renderer';
 
 export interface HostProps {
   scene: Scene;
-  /** The map is there; undefined: it is gone. */
+  /** Called when the map is ready; with undefined when it is gone. */
   onRenderer: (renderer: FleetRenderer | undefined) => void;
 }
 

@@ -25,7 +25,7 @@ function Window({ level, title, badge, actions, onClose, children }: WindowProps
   const { text: info } = useMapWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as 'h3';
-  // Opened by a tap or a key on a marker: reading goes on here.
+  // Opened from a marker by a tap or key: move the focus here.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div

@@ -46,7 +46,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const [content] = useState(() => Object.assign(document.createElement('div'), { dir: languages[pageLang].dir }));
 
   const shown = useRef<FleetRenderer>(undefined);
-  /** The old window goes first, while its content still stands: focus inside it returns to its marker. */
+  /** Closes the old window first, while its content is still mounted, so that focus inside it returns to its marker. */
   const select = useCallback((next: Selection | undefined) => {
     shown.current?.closeInfo();
     setSelection(next);
@@ -64,7 +64,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     setEngine(created);
     return () => created.destroy();
   }, [fleet, units, statuses, words]);
-  // In the layout phase, so that a window that is to open below finds its vehicle on a new map.
+  // In layout effects, so that a window opened below finds its vehicle on a new map.
   useLayoutEffect(() => engine?.setPaused(paused), [engine, paused]);
   useLayoutEffect(() => engine?.setWatched(watched), [engine, watched]);
   useLayoutEffect(() => {
@@ -73,7 +73,7 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
     return () => engine.hide();
   }, [engine, renderer]);
   useEffect(() => renderer?.showRoutes(routes), [renderer, routes]);
-  // In the layout phase: the window's content must stand in the page before its heading takes the focus.
+  // In a layout effect: the content must be in the document before its heading takes the focus.
   useLayoutEffect(() => {
     if (!renderer || !selection) return;
     renderer.openInfo(selection, content);
@@ -87,8 +87,8 @@ export default function LiveMap({ paused, routes, watched, statuses, level, onRe
   const onRenderer = useCallback((created: FleetRenderer | undefined) => {
     shown.current = created;
     setRenderer(created);
-    // At once: a frame before the next render would still put vehicles on a map that is gone. What is
-    // open stays chosen: the map that follows (a phone was turned, Google has failed) opens it again.
+    // At once: a frame before the next render would still draw on the removed map. The selection stays, so that the
+    // next map (the phone was turned, Google failed) opens it again.
     if (!created) running.current?.hide();
   }, []);
 

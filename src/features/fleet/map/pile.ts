@@ -12,8 +12,8 @@ function meets(marker: HTMLElement, x: number, y: number): boolean {
 }
 
 /**
- * What a press on `marker` chooses: itself, or, where the finger or mouse met others under it as well, all
- * of them, to be asked which. A key always means the marker that has the focus. `map` holds all the markers.
+ * What a press on `marker` selects: that marker, or, if others were under the pointer too, all of them, so that the
+ * visitor is asked which. A key press always means the focused marker. `map` contains all markers.
  */
 export function chosenBy(event: MouseEvent, marker: HTMLElement, map: ParentNode): Selection {
   const own = selectionOf(marker.dataset)!;

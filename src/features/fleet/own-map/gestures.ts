@@ -7,7 +7,7 @@ interface GestureHost {
   readonly onChange: (resting: boolean) => void;
   /** The ground was pressed there, px from the window's corner: whoever cannot drag moves the map by it. */
   readonly onPress: (x: number, y: number) => void;
-  /** Somebody tried to move the map in a way that belongs to the page. */
+  /** A gesture was used that scrolls the page rather than the map. */
   readonly onHint: (kind: 'touch' | 'wheel') => void;
   /** Ends the listening. */
   readonly signal: AbortSignal;
@@ -53,7 +53,7 @@ function mouse({ surface, view, onChange, onPress, signal }: GestureHost): void 
     last = undefined;
     surface.style.cursor = '';
   };
-  // The click that ends a drag is not a choice of the marker it started on: it is seen before the markers see it.
+  // Captures the click that ends a drag before the marker under it gets it.
   const click = (event: MouseEvent): void => {
     const box = surface.getBoundingClientRect();
     if (dragging) event.stopPropagation();

@@ -23,10 +23,7 @@ interface Glide {
   stop(): void;
 }
 
-/**
- * Hands a move to `apply` over a moment, a part with each frame, or whole and at once
- * (`settled`) for those who asked for less motion.
- */
+/** Passes a move to `apply` in parts, one per frame; with reduced motion as a whole and at once (`settled`). */
 export function createGlide(atOnce: boolean, apply: (move: Move, settled: boolean) => void): Glide {
   let whole = NONE;
   /** The part of `whole` that is still to come, 0 to 1. */

@@ -73,8 +73,8 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
     },
   };
   /**
-   * Keyboard focus on a marker out of sight brings it into sight; the browser must not scroll the window for it. One
-   * that a mouse presses stays: the button would be let go over something else, and nothing would open.
+   * When a marker out of view gets keyboard focus, the map brings it into view; the browser itself must not scroll the
+   * window. On a mouse press the map stays, or the button would be released over something else and not be clicked.
    */
   const onFocus = (event: FocusEvent): void => {
     surface.scrollTo(0, 0);
@@ -113,7 +113,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   });
   view.resize(host.clientWidth, host.clientHeight);
   resize.observe(host);
-  // A finger goes on moving what it has touched, even where that is taken away.
+  // Touch events go to the element that was touched first, even if it is removed: hence a separate signal.
   const touched = new AbortController();
   listenToGestures({
     surface,
@@ -127,7 +127,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
   surface.addEventListener('focusin', onFocus);
   surface.addEventListener('keydown', onEscape);
   follow(true);
-  // Names are painted in the heading face: once more when it has arrived.
+  // Names are painted in the heading font: repaint once it has loaded.
   void document.fonts?.ready.then(() => surface.isConnected && ground.repaint());
 
   return {
@@ -145,7 +145,7 @@ export function createOwnMap(host: HTMLElement, scene: Scene): FleetRenderer {
       if (!marker) return;
       popup.place(marker);
       const free = popup.freeAbove;
-      // On a phone what was chosen is brought into the part of the map that the panel leaves free.
+      // On a phone, the selected marker is moved into the part of the map above the panel.
       if (free !== undefined) glide.go({ dx: edgeGap(marker.x, view.width), dy: free / 2 - marker.y });
     },
     closeInfo: () => {

@@ -7,11 +7,11 @@ import { unitX, unitY } from './mercator';
 import { element } from './dom';
 import type { View } from './view';
 
-/** More markers than this, and they share the page's layer: one compositor layer each would cost more than it saves. */
+/** Up to this many markers get a compositor layer each; more of them would cost more than they save. */
 const OWN_LAYER_LIMIT = 60;
 /**
- * At most this many markers are written in one frame of driving, those that have waited longest first. Ten
- * vehicles never notice; of a thousand each is written three times a second, and moves a pixel or two in between.
+ * At most this many markers are updated per frame of driving, those that have waited longest first. With ten vehicles
+ * the limit is never reached; of a thousand, each is updated three times a second, moving a pixel or two in between.
  */
 export const WRITES_PER_FRAME = 50;
 /** Smaller moves than this many px are not written. */
@@ -105,7 +105,7 @@ export class VehicleLayer {
       placed.shown = inside;
       placed.body.style.visibility = inside ? '' : 'hidden';
     }
-    // What is and stays out of the window needs no writing.
+    // A marker that is and stays outside the window is not updated.
     const moved = crossed || (inside && !still);
     if (moved)
       placed.button.style.transform = `translate(${(x - placed.size / 2).toFixed(1)}px,${(y - placed.size / 2).toFixed(1)}px)`;

@@ -22,7 +22,7 @@ interface Props {
   crumbs?: readonly Crumb[];
 }
 
-/** About the height of it all, until it is laid out. */
+/** Estimated height until the section is laid out (`contain-intrinsic-size`). */
 const HEIGHT = '[--about:170rem] wide:[--about:180rem]';
 
 /**

@@ -33,7 +33,7 @@ export function MapFrame({ start, ...live }: Props) {
       () => {
         if (!current) return;
         setState('failed');
-        // A release may have replaced it: then it never comes to this page.
+        // After a release the old code can no longer be fetched: reload the page if the server is there.
         if (asked) void reloadWhereServed();
       },
     );

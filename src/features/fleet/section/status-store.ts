@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Where each vehicle is going, in words. Texts change many times a second while the fleet runs, so they pass by React's
- * tree: only the one line that shows a text is rendered again.
+ * Where each vehicle is going, in words. Texts change many times a second while the fleet drives, so they bypass
+ * React's tree: only the line that shows a text re-renders.
  */
 export interface StatusStore {
   get: (id: string) => string | undefined;

@@ -21,7 +21,7 @@ export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
 
   useEffect(() => {
     if (dataSaver()) return;
-    // The tap that starts it is answered first: whoever opens the menu does not wait for a map.
+    // The tap that starts the map is handled first: a visitor who opens the menu should not wait for a map.
     const stop = onFirstUse(() => void seenAndIdle().then(() => setStarted(true)));
     const timer = window.setTimeout(() => setLate(true), Math.max(0, DEFERRED_MS - performance.now()));
     return () => {
@@ -30,7 +30,7 @@ export function useFleetStart({ slideIndex }: { slideIndex: number }): boolean {
     };
   }, []);
 
-  // The slides go round, but a map that has started stays.
+  // Computed during render and never reset: the slides go round, but a map that has started stays.
   if (late && !started && slideIndex >= DEFERRED_AFTER_SLIDE) setStarted(true);
   return started;
 }

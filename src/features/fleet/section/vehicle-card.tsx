@@ -11,15 +11,15 @@ import { VehiclePicture } from './vehicle-picture';
 
 const SHOWN_FEATURES = 2;
 
-/** The longest that can be said of where a vehicle is, and a line more: shorter words may break into one more. */
+/** The longest status of a vehicle, and one more line, since a shorter text may still wrap to one more. */
 function longestStatus({ route }: FleetVehicleContent, text: FleetText): string {
   const said = route.map(({ name }, i) => text.stoppedAt(name, route[(i + 1) % route.length]!.name));
   return `${said.reduce((longest, status) => (status.length > longest.length ? status : longest), '')}\n.`;
 }
 
 /**
- * Where the vehicle is heading; before the map runs, the two ends of its beat. One without a route has none.
- * The longest status keeps the place unseen: it changes every few seconds, and nothing below may move with it.
+ * Where the vehicle is heading; before the map runs, the two ends of its route, if it has one. The longest status is
+ * rendered invisibly to reserve its height: the text changes every few seconds, and nothing below may move with it.
  */
 function Whereabouts({ vehicle, statuses }: { vehicle: FleetVehicleContent; statuses: StatusStore }) {
   const { text } = useFleetWords();

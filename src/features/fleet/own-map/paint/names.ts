@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<LabelKind, Look>> = {
   landmark: { size: 12, colour: palette.landmark, spacing: '0.4px', upper: false },
 };
 
-/** Letters that are joined stand no further apart. */
+/** `spaced`: letter spacing, which joined letters must not have. */
 const FACES: Readonly<Record<SiteLang, { family: string; spaced: boolean }>> = {
   en: { family: '"Barlow Condensed", "Arial Narrow", sans-serif', spaced: true },
   ar: { family: '"Cairo Variable", "Segoe UI", Tahoma, sans-serif', spaced: false },

@@ -13,8 +13,8 @@ const inside = (a: Rect, b: Rect): boolean =>
 const EDGE = 2;
 
 /**
- * Keeps names and shields from overlapping, from the window's edge, and from what lies
- * over the map: the first to ask gets the place.
+ * Keeps names and shields from overlapping each other, the window's edge and the controls over the map: first come,
+ * first served.
  */
 export class Room {
   private readonly taken: Rect[];

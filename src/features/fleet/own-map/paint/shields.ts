@@ -38,7 +38,7 @@ function stations(view: Frame, line: UnitLine): { x: number; y: number }[] {
   return found;
 }
 
-/** The path of a box with round corners: `roundRect` is younger than phones that come here. */
+/** The path of a rounded box: the oldest phones that visit have no `roundRect`. */
 function roundedBox(
   ctx: CanvasRenderingContext2D,
   x: number,
