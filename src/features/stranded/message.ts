@@ -27,9 +27,7 @@ const UNDER: Record<Lang, Told> = {
   hi: inEnglish,
 };
 
-/**
- * Under each line of the card that is read out: what an operator understands who does not speak the caller's language.
- */
+/** The second language under each line of the card, for an operator who does not speak the caller's. */
 export const UNDER_CARD: Partial<Record<Lang, Told>> = { ur: inEnglish, hi: inEnglish };
 
 /** The nearest area in words; none for a rough position: read out, it would send the truck to a place by name. */

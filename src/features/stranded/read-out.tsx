@@ -11,9 +11,12 @@ import type { Card } from './saved-card';
 interface RowProps {
   label: string;
   children: ReactNode;
-  /** What was typed says it by its first letter; our own words may begin with a name in Latin letters. */
+  /**
+   * Typed text takes its direction from its first letter; our own texts may begin with a Latin name, so theirs is
+   * given.
+   */
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** The same in English, where the page is in a language that few read. */
+  /** The same in English, on pages in a language that few operators read. */
   also?: string | false;
 }
 

@@ -14,8 +14,8 @@ const inLanguage = (lang: Lang) =>
 const parts = { en: inLanguage('en'), ar: inLanguage('ar'), ur: inLanguage('ur'), hi: inLanguage('hi') };
 
 /**
- * Situations in four pictures each, in the page's language. Not drawn again with what stands
- * around it: while its words are on the way, that would take the page's own HTML away.
+ * Situations in four pictures each, in the page's language. Memoised, because a re-render of the parent while the code
+ * is loading would replace the prerendered HTML.
  */
 export const Situations = memo(function Situations({ lang }: { lang: Lang }) {
   const Part = parts[lang];

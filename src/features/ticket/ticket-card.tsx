@@ -8,7 +8,7 @@ import { dropTicket, readTickets, TICKET_KEPT } from '@/lib/ticket';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
 
-/** Whether the job lives: undefined where no answer came, and the card stays. */
+/** Whether the job is still open; undefined without an answer, and then the card stays. */
 async function isOpen({ path }: Ticket): Promise<boolean | undefined> {
   try {
     const headers = { Authorization: `Bearer ${path.replace(/^.*#/, '')}` };
@@ -40,7 +40,7 @@ export function TicketCard() {
       for (const ticket of kept) void look(ticket);
     };
     lookAtAll();
-    // Come back to by Back, the page is as it was left; the ticket may have been cancelled since.
+    // Restored by Back from the browser's cache: the ticket may have been cancelled since.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && lookAtAll();
     addEventListener(TICKET_KEPT, lookAtAll);
     addEventListener('pageshow', shown);
@@ -62,7 +62,7 @@ export function TicketCard() {
         <a
           key={reference}
           href={path}
-          // It may come under the second half of a double click on "Book" (`ui/form/one-press.ts`).
+          // It may appear under the second click of a double click on "Book" (`ui/form/one-press.ts`).
           className={cx(
             'flex items-center rounded-xl in-data-pressed:pointer-events-none border-2 border-amber-400 bg-asphalt-900 py-2 text-base font-semibold text-white shadow-xl',
             several

@@ -16,7 +16,7 @@ export function ContactRow({ className = '' }: { className?: string }) {
     <div
       role="group"
       aria-label={labels.contactLabel}
-      // One height for both messages, but where words of a position may come under one of them.
+      // Equal heights for both messages, except where the text about the position may appear under one of them.
       className={`flex flex-wrap gap-3 ${withPosition ? 'items-start' : ''} ${PHONE} ${className}`}
     >
       <CallLink source={source} className="max-sm:col-span-2">
