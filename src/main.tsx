@@ -15,7 +15,7 @@ keepAttribution(window.location.search);
 const root = document.getElementById('root') as HTMLElement;
 
 let begun = false;
-/** What needs no page: the worker, the theme, and a booking that waits from an earlier visit. */
+/** Work that needs no page: the service worker, the theme, and a queued booking of an earlier visit. */
 function beginRest(): void {
   if (begun) return;
   begun = true;
@@ -24,8 +24,8 @@ function beginRest(): void {
 }
 
 /**
- * The page's own code is fetched before hydration, so that React finds what the prerendered HTML shows. While it
- * cannot be, that page stays: it reads and calls as it is. Where nothing stands yet, the error boundary says so.
+ * The page's code is loaded before hydration, so that React renders what the prerendered HTML shows. Until then that
+ * HTML stays: it can be read, and its calls work. If there is no HTML, the error boundary is shown.
  */
 async function fetchPage(): Promise<void> {
   const { pathname } = window.location;
@@ -36,12 +36,12 @@ async function fetchPage(): Promise<void> {
     beginRest();
   };
   if (root.firstElementChild) await untilLoaded(() => preload(pathname), failed);
-  // The error boundary meets the same failure, and shows it.
+  // Rendering fails in the same way, and the error boundary shows that.
   else await preload(pathname).catch(() => undefined);
 }
 
 await fetchPage();
-// As a transition it is done in slices of a few milliseconds: a tap in between is answered.
+// As a transition, hydration runs in slices of a few milliseconds, so that a tap in between is answered.
 const app = (
   <StrictMode>
     <BrowserRouter future={ROUTER_FLAGS}>
@@ -51,7 +51,7 @@ const app = (
 );
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
-// From here on React hears every tap, also those on what it has yet to hydrate.
+// From here on React receives every tap, also on parts that are not hydrated yet.
 document.documentElement.dataset.listens = '';
 startTracking();
 beginRest();

@@ -2,8 +2,8 @@
 import { inTime, openInTime } from './open-in-time';
 
 /**
- * The database `name`, made where there is none. `gone` is told when the browser ends the connection (memory, storage
- * cleared). Rejects where the browser refuses, or does not answer in time.
+ * Opens the database `name`, creating it if needed. `gone` is called when the browser closes the connection (memory,
+ * storage cleared). Rejects if the browser refuses or does not answer in time.
  */
 export const openDatabase = (
   name: string,
@@ -24,8 +24,8 @@ export const openDatabase = (
   );
 
 /**
- * Does `work` in one transaction, whole or not at all; gives what the request that it returns has found, once all that
- * was written is on the disk (`strict`), not when the browser means to write it. Rejects after two seconds.
+ * Runs `work` in one transaction. Resolves to the result of the request that it returns, once everything is on the disk
+ * (`strict` durability). Rejects after two seconds.
  */
 export const within = <T>(
   db: IDBDatabase,
@@ -43,8 +43,8 @@ export const within = <T>(
   );
 
 /**
- * The same with the database opened at the first call and kept open: one that the browser ended, or that failed to
- * open, is opened anew by the next call. `ended` is told of the former: what was in it may be gone.
+ * Like `within`, with a database that is opened at the first call and kept open. If the browser closed it, or it failed
+ * to open, the next call opens it again. `ended` is called in the former case: its content may be gone.
  */
 export function keptDatabase(name: string, store: string, options: IDBObjectStoreParameters, ended?: () => void) {
   let db: Promise<IDBDatabase> | undefined;

@@ -1,6 +1,6 @@
-/** The longest wait for a quiet moment, milliseconds: a page that is never idle has its extras all the same. */
+/** Longest wait for the page to be idle, milliseconds: a page that never is gets its extras all the same. */
 const LONGEST_WAIT_MS = 2_000;
-/** Stands in for an idle moment where the browser tells of none (Safari), milliseconds. */
+/** Delay in place of `requestIdleCallback`, which Safari does not have, milliseconds. */
 const A_MOMENT_MS = 200;
 
 const loaded = (): Promise<void> =>

@@ -5,11 +5,11 @@ import type { NamedPages } from '@/content/named-pages-types';
 
 /** Language of the page that is shown; set once by the layout. */
 export const LangContext = createContext<Lang>(FIRST_LANG);
-/** Whether nothing stands at the address of the page, in no language: an article that nobody wrote. */
+/** Whether the page's address has no content in any language, like that of an unknown article. */
 export const MissingContext = createContext(false);
 /**
- * What texts call the pages of the site, in the language of the layout; a language
- * without a layout of its own names none.
+ * The names by which texts mention other pages, in the language of the layout; undefined in a language without a layout
+ * of its own.
  */
 export const NamedPagesContext = createContext<NamedPages | undefined>(undefined);
 export const useLang = (): Lang => useContext(LangContext);

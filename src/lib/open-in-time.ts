@@ -1,7 +1,10 @@
-/** Some private modes neither open a database nor refuse it, and a full disk can hold a write up; milliseconds. */
+/**
+ * Timeout for a browser database, milliseconds: some private modes neither open nor refuse it, and a full disk can
+ * block a write.
+ */
 const LIMIT_MS = 2000;
 
-/** What a database answers, or a rejection when that takes longer than two seconds; what was asked may still happen. */
+/** The answer of a database, or a rejection after two seconds; the request may still succeed later. */
 export async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -14,8 +14,8 @@ export function reloadOnce(): void {
 }
 
 /**
- * The same for a part of a page that a press has asked for in vain: what stands there reads and calls, and is given up
- * only once the server has answered for the page that comes in its place.
+ * The same for a part of a page that a press has asked for and that cannot be loaded. The current page still works, so
+ * it is reloaded only if the server answers.
  */
 export const reloadWhereServed = (): Promise<void> =>
   fetch('', { method: 'HEAD' }).then(

@@ -17,7 +17,7 @@ export function readJson<T>(kind: Area, key: string, accept: (value: unknown) =>
     const value: unknown = JSON.parse(text);
     if (accept(value)) return value;
   } catch {
-    // Falls through to the removal: a broken value would fail again at every visit.
+    // Removed below: a corrupt value would fail again at every visit.
   }
   removeItem(kind, key);
   return undefined;
@@ -42,10 +42,12 @@ export function removeItem(kind: Area, key: string): void {
   }
 }
 
-/** What the browser would not store: kept for as long as the page stands, a change of its language included. */
+/**
+ * Values that the browser would not store: kept in memory as long as the page is open, even when its language changes.
+ */
 const held = new Map<string, unknown>();
 
-/** Keeps `value` for later visits, or at least for this page; true: it outlives the page. */
+/** Stores `value` for later visits, or at least for this page; true if it was stored. */
 export function keepJson(key: string, value: unknown): boolean {
   const stored = writeJson('local', key, value);
   if (stored) held.delete(key);

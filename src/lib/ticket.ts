@@ -6,7 +6,7 @@ const KEY = 'rnm.ticket';
 export const TICKET_KEPT = 'rnm-ticket';
 /** Told to this window, with the reference, when a ticket's job has ended. */
 export const TICKET_DROPPED = 'rnm-ticket-dropped';
-/** Only an address of our own, whatever a server or a store says. */
+/** Only our own paths are accepted, whatever a server or the storage contains. */
 const PATH = /^\/track#[\w.-]{20,120}$/;
 const isTicket = (value: unknown): value is Ticket =>
   typeof (value as Ticket | null)?.reference === 'string' && PATH.test(String((value as Ticket).path));

@@ -1,5 +1,5 @@
 /**
- * A module that could not be fetched is asked for again after this long, then twice as long each time, in milliseconds.
+ * First and longest pause before a module that failed to load is retried, with exponential backoff, in milliseconds.
  */
 const FIRST_PAUSE_MS = 1_000;
 export const LONGEST_PAUSE_MS = 30_000;
@@ -23,8 +23,8 @@ function nextChance(pause: number): Promise<void> {
 }
 
 /**
- * Loads a module that something the visitor was promised depends on, for as long as the page stands: never rejects.
- * `load` must call `import()` anew at each try. Each failure is told to `failed`, by default to the console.
+ * Loads a module that a visible feature depends on, retrying as long as the page is open: never rejects. `load` must
+ * call `import()` at each try. Each failure is passed to `failed`, by default logged to the console.
  */
 export async function untilLoaded<T>(load: () => Promise<T>, failed: (error: unknown) => void = warn): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {

@@ -5,7 +5,9 @@ const KEY = 'rnm.outbox.waiting';
 const AREAS = ['local', 'session'] as const;
 const isTrue = (value: unknown): value is true => value === true;
 
-/** Whether a booking waits in this browser: kept apart from the database, so that no page opens that for nothing. */
+/**
+ * Whether a booking is queued in this browser. Not in the database, so that pages need not open that just to find out.
+ */
 export const somethingWaits = (): boolean => AREAS.some((area) => readJson(area, KEY, isTrue));
 export const setWaiting = (waits: boolean): void => {
   if (waits) AREAS.some((area) => writeJson(area, KEY, true));

@@ -29,7 +29,7 @@ const CALLS: Record<string, { event: string; value: number; label?: string }> = 
   'emergency help': { event: 'emergency_help_click', value: 2000, label: 'emergency-help-now' },
 };
 
-/** A call from anywhere the documents name no figure for counts with the footer's. */
+/** A call from a place without a figure in the documents counts like one from the footer. */
 const DEFAULT_CALL: (typeof CALLS)[string] = { event: 'phone_call_click', value: 1600 };
 
 const VARIANTS: Record<string, string> = { header: 'header', 'mobile menu': 'header', 'emergency button': 'emergency' };

@@ -24,11 +24,10 @@ function failureLabel(event: TrackEvent): string {
 }
 
 /**
- * Gives an event to every sink. A sink that throws is logged; the others still get it,
- * and the call proceeds. A booking that was reported before is not reported again.
- *
- * The vendors' queues are opened first and keep what they are given, the first page view too. What the visitor
- * does also fetches their scripts, if nothing has yet; a page view leaves that to the page's idle time.
+ * Gives an event to every sink. If a sink throws, that is logged; the others still get the event, and the call
+ * proceeds. A booking is reported only once.
+ * The vendors' queues are opened before the first page view, so that they record it too. Their scripts are loaded at
+ * the first action of the visitor, if not yet; a page view leaves that to the page's idle time.
  */
 export function dispatch(event: TrackEvent): void {
   if (event.name === 'booking_form_submit' && !countOnce(event.id, event.replaces)) return;

@@ -1,7 +1,4 @@
-/**
- * `track(event)`: fire and forget. It never throws, never waits and never stands between
- * a finger and a call; the sinks' code arrives on demand.
- */
+/** `track(event)`: fire and forget. It never throws, waits or delays a call; the sinks' code is loaded on demand. */
 import { seenAndIdle } from '@/lib/idle';
 import { untilLoaded } from '@/lib/until-loaded';
 import type { BookingEvent, TrackEvent } from './events';
@@ -24,9 +21,9 @@ export function track(event: TrackEvent): void {
 const ANNOUNCE_LIMIT_MS = 300;
 
 /**
- * Reports a booking that is about to be sent, once for its id (and for the id that it stands in for), however often the
- * button is pressed. Resolves when the sinks have been told, so that they come before the POST (spec
- * 2, section 7), or after 300 ms: the report then follows when the sinks' code arrives. Never rejects.
+ * Reports a booking that is about to be sent, once per id (and per id that it replaces), however often the button is
+ * pressed. Resolves when the sinks have got it, so that they come before the POST (spec 2, section 7), or after 300 ms:
+ * the report then follows when the sinks' code has loaded. Never rejects.
  */
 export const announceBooking = (event: BookingEvent): Promise<void> =>
   Promise.race([report(event), new Promise<void>((resolve) => setTimeout(resolve, ANNOUNCE_LIMIT_MS))]);

@@ -1,7 +1,7 @@
 /**
- * The vendors whose ids are configured, in two steps: their queues, which keep what they are given, are there with
- * the first event; their scripts are fetched when the page has been seen, never before it can be called from.
- * None of them comes to the staff's pages: a script of theirs there could read every customer's name and number.
+ * The configured vendors, loaded in two steps: their queues, which store events, exist from the first event on; their
+ * scripts are loaded once the page has been painted, never before it can call. None of them is loaded on the staff's
+ * pages: a vendor's script there could read every customer's name and number.
  */
 import type { VendorSetting } from '@/contract/vendors';
 import { env } from '@/config/env';

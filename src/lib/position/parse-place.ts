@@ -18,7 +18,7 @@ const DUBAI: Point = { lat: 25.1946, lng: 55.2741 };
 
 type ParsedPlace =
   | { kind: 'point'; point: Point }
-  /** A link that says nothing by itself: it has to be opened first. */
+  /** A short link, which contains no position: it has to be opened first. */
   | { kind: 'shortened' }
   /** Nothing that looks like a position. */
   | { kind: 'none' };

@@ -1,10 +1,8 @@
 /**
- * Asks the device where it is. Call it on a tap only: the browser's question must follow something the visitor did.
- *
- * Satellites first (`enableHighAccuracy`). The first position that a car can be found by ends
- * the wait, and so does the best after 4 s; that one goes on improving quietly. When the
- * satellites say nothing for a while, or fail, the network's rough position is asked for too.
- * Some web views never answer, not even with an error, so a watchdog of our own ends the wait.
+ * Satellites first (`enableHighAccuracy`). The first position accurate enough to find a car ends the wait; after 4 s
+ * the best one so far does, and later improvements are still reported. If the satellites give nothing for a while, or
+ * fail, the network's rough position is requested too. Some web views never answer, not even with an error, so a
+ * watchdog timer ends the wait.
  */
 import {
   systemClock,
@@ -93,7 +91,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     });
   };
   function refuse(error: GeolocationPositionError) {
-    // A position that is there already stays.
+    // A position that was found is kept.
     if (stopped || best) return;
     const failure = FAILURES[error.code] ?? 'unavailable';
     if (failure === 'denied') return finish({ ok: false, failure });
@@ -127,7 +125,7 @@ export function requestPosition(options: RequestOptions = {}): PositionRequest {
     timeout: LIMIT_MS,
   });
   cancels.push(() => geolocation.clearWatch(watch));
-  // A browser that answers before it has given the watch a number.
+  // The browser may answer synchronously, before `watch` is assigned.
   if (stopped) release();
   return { done, stop: release };
 }
