@@ -7,16 +7,18 @@ export const PICTURES = 'rnm-pictures';
 /** The hashed files of the release before this one. */
 export const OLD_ASSETS = 'rnm-assets-before';
 
-/** Stands in each page of the site, and in no other: `tests/dist` looks. */
+/** A string that is in each page of the site and in no other page: `tests/dist` checks that. */
 export const PAGE_MARK = '/icons/favicon.svg';
 
-/** What a browser takes a script and a style by. What else there is a host calls as it likes, but for a web page. */
+/**
+ * Content types that browsers accept for scripts and styles. Other files may have any type except that of a web page.
+ */
 const TYPES: Record<string, RegExp> = { js: /javascript/i, css: /^text\/css/i };
 const NO_PAGE = /^(?!text\/html)/i;
 
 /**
- * Whether that is what was asked for, and not what something on the way had in its place: a hotel's sign-in answers
- * every address with its own page, a filter with nothing at all. Kept, either would stand there until the next release.
+ * Whether the response is what was asked for: a hotel's sign-in answers every address with its own page, a filter with
+ * nothing at all. If cached, either would be served until the next release.
  */
 async function isOurs(request: Request, response: Response): Promise<boolean> {
   const type = response.headers.get('content-type') ?? '';
@@ -33,8 +35,8 @@ export const onlyGood = {
 };
 
 /**
- * Puts the hashed files of the release that is being replaced aside, so that a page which is open (a form half filled
- * in) finds each of its files, whatever the server still has. What was put aside by the release before is dropped.
+ * Keeps the hashed files of the release that is being replaced, so that a page which is still open (a half-filled form)
+ * finds its files even if the server no longer has them. Those of the release before are dropped.
  */
 export async function keepOldAssets(storage: CacheStorage = caches): Promise<void> {
   const old = (await storage.keys()).find((name) => name.startsWith('workbox-precache'));
@@ -52,13 +54,13 @@ export async function keepOldAssets(storage: CacheStorage = caches): Promise<voi
 export const oldAsset = (request: Request, storage: CacheStorage = caches): Promise<Response | undefined> =>
   storage.match(request, { cacheName: OLD_ASSETS });
 
-/** The address of a strip's frame in the form that is fetched ahead, whatever size and format is asked for. */
+/** The precached version of a strip's frame, for a request of any size and format. */
 export function smallFrame({ pathname }: URL): string | undefined {
   const frame = /^\/pictures\/strip-[a-z]+-\d-(?=\d+\.(?:avif|webp)$)/.exec(pathname)?.[0];
   return frame && `${frame}176.avif`;
 }
 
-/** The picture of the hour in whatever light there is a copy of, in the size and format of its address. */
+/** A cached picture of the hour in any light, in the size and format of its address. */
 export async function pictureInAnyLight(
   { pathname }: URL,
   storage: CacheStorage = caches,

@@ -8,10 +8,7 @@ const isMessage = (value: unknown): value is PushMessage =>
   ['ring', 'quiet'].includes((value as Partial<PushMessage> | null)?.kind ?? '') &&
   Number.isInteger((value as Partial<PushMessage>).job);
 
-/**
- * Shows or removes the notification that a push asks for. What is no message of ours
- * rings all the same: better once too often.
- */
+/** Shows or removes the notification of a push. An unknown payload rings all the same: better once too often. */
 export async function onPush(registration: ServiceWorkerRegistration, data: unknown): Promise<void> {
   const message: PushMessage = isMessage(data) ? data : { kind: 'ring', job: 0 };
   const tag = `job-${message.job}`;
@@ -24,7 +21,7 @@ export async function onPush(registration: ServiceWorkerRegistration, data: unkn
     };
     return registration.showNotification(PUSH_TEXT.title, options);
   }
-  // Browsers want to see something for each push; it replaces the ring and goes at once.
+  // Browsers demand a visible notification for each push: this one replaces the ring and is closed at once.
   await registration.showNotification(PUSH_TEXT.taken, { tag, silent: true });
   for (const shown of await registration.getNotifications({ tag })) shown.close();
 }

@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 const isPrivate = ({ pathname }: URL): boolean =>
   pathname.startsWith('/api/') || pathname === '/admin' || pathname.startsWith('/admin/');
 
-// Before the new list replaces the old one: an open page may still ask for its own release's files.
+// Before the new precache replaces the old one: an open page may still ask for its own release's files.
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOldAssets());
   void self.skipWaiting();
@@ -26,13 +26,13 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(caches.delete(PAGES).then(() => self.clients.claim()));
 });
 
-// A release that cannot be fetched whole is not taken over; the browser tries again at the next visit.
+// If a new release cannot be fetched completely, it is not installed; the browser tries again at the next visit.
 addPlugins([onlyGood]);
-// The campaign parameters of an address make no other page of it.
+// Campaign parameters do not make a different page.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/^utm_/, /^gclid$/, /^fbclid$/] });
 cleanupOutdatedCaches();
 
-/** Asked for by the browser, or by a page that was there before the worker (`app/register-worker.ts`). */
+/** Requested by the browser, or by a page that was opened before the worker was active (`app/register-worker.ts`). */
 const isPage = ({ mode, headers }: Request): boolean => mode === 'navigate' || headers.get('accept') === 'text/html';
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && isPage(request) && !isPrivate(url),
@@ -53,17 +53,20 @@ registerRoute(
     const { url } = options;
     const now = pictureNow(url.pathname, url.search, Date.now());
     const small = smallFrame(url);
-    // The small form is on the phone; a sharper one is fetched while there is a network.
+    // The small version is precached; a sharper one is fetched if there is a network.
     if (small) return pictures.handle(options).catch(async () => (await matchPrecache(small)) ?? Response.error());
     if (!now) return pictures.handle(options);
-    // Without a network: in another light, if there is one.
+    // Without a network, in another light if one is cached.
     return pictures
       .handle({ ...options, request: new Request(now) })
       .catch(async () => (await pictureInAnyLight(url)) ?? Response.error());
   },
 );
 
-/** Neither cached nor reachable: the empty shell, which shows what it can (hotline, help page) for any address. */
+/**
+ * Neither cached nor reachable: answer with the empty shell, which shows what it can (hotline, help page) for any
+ * address.
+ */
 setCatchHandler(async ({ request }) => {
   const shell = request.mode === 'navigate' ? await matchPrecache('/shell.html') : undefined;
   return shell ?? Response.error();
@@ -73,20 +76,20 @@ interface SyncEvent extends ExtendableEvent {
   readonly tag: string;
 }
 
-/** Sends what waits. Fails while something is left to send: only then does the browser try again by itself. */
+/** Sends the queue. Rejects while something is left to send: only then does the browser retry by itself. */
 async function sendWaiting(): Promise<void> {
   const outbox = browserOutbox();
   await outbox.flush(true);
   if ((await outbox.nextDue()) !== undefined) throw new Error('A booking still waits to be sent');
 }
 
-// The network is back, the tab may be closed: what waits goes out.
+// Background sync: the network is back, and the tab may be closed.
 self.addEventListener('sync', (event) => {
   const { tag } = event as SyncEvent;
   if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendWaiting());
 });
 
-// A job waits for somebody of the desk.
+// Push: a job waits for the desk.
 self.addEventListener('push', (event) => {
   const data: unknown = (() => {
     try {
