@@ -21,7 +21,7 @@ const LANGS = ['en', 'ar', 'ur', 'hi'] as const;
 /** When photographs are taken, and of which moment. A job that is done may still be handed over. */
 const MOMENTS: Partial<Record<JobState, PhotoMoment>> = { there: 'before', loaded: 'after', done: 'after' };
 
-/** Where the job stands for the driver: as the office has it, with the steps that still wait to be sent. */
+/** The job's state for the driver: the office's, plus the steps that are still queued. */
 export function stateWith(state: JobState, waiting: readonly Waiting[]): JobState {
   if (isOver(state)) return state;
   return waiting.reduce((now, { change }) => (change?.kind === 'step' ? change.to : now), state);

@@ -10,10 +10,10 @@ interface Props {
   queue: DriverQueue;
 }
 
-/** What has not reached the office: shown whatever became of the job and its link. */
+/** What was not accepted or not delivered: shown whatever became of the job and its link. */
 export function Kept({ words, queue }: Props) {
   const { refused, lost, save } = queue;
-  /** What was pressed goes with it: the focus has the heading above. */
+  /** The button disappears with the entries: the focus moves to the heading above. */
   const drop = (entries: readonly Waiting[]): void => {
     document.querySelector('h1')?.focus();
     void queue.drop(entries);

@@ -15,9 +15,9 @@ interface Props {
 }
 
 /**
- * The one thing that comes next. What was pressed is gone once it counts: the focus goes to the place around it,
- * which then is called by what was pressed. A key that is held down is no second step, nor is a tap that was doubled,
- * or meant for a step that the office makes in that moment (`links.css`): for that, each step's button has its own key.
+ * The next step. When its button has been pressed it disappears, and the focus moves to the surrounding group, which is
+ * labelled with that step. A key that is held down must not make a second step, nor a double tap, nor a tap meant for a
+ * step that the office makes at that moment (`links.css`): so each step's button has its own React key.
  */
 export const NextStep = (props: Props) => (
   <div

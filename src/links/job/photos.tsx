@@ -24,7 +24,7 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
 
   async function take(part: PhotoPart, input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
-    // The same button may take another one.
+    // Reset, so that the same button can take another one.
     input.value = '';
     if (!file) return;
     setTrouble(undefined);
@@ -36,7 +36,7 @@ export function Photos({ words, moment, reference, sent, waiting, photo }: Props
     setWorking((count) => count - 1);
   }
 
-  /** With the office, or on its way there. */
+  /** A tick if the office has it, dots while it is being sent. */
   const mark = (part: PhotoPart): string => {
     if (waiting.some(({ photo: its }) => its?.moment === moment && its.part === part)) return ' …';
     return sent.includes(`${moment} ${part}`) ? ' ✓' : '';

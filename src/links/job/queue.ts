@@ -1,9 +1,8 @@
 /**
- * What the driver presses and photographs, in order: each is stored before it goes to the
- * network, and leaves only when the server has judged it. They go out one after the other
- * with the time since they were made; while one has no answer, the later ones wait behind it.
- * Only a press overtakes photographs, one on its way too: "I am there" must not wait for a
- * picture on a bad line.
+ * The queue of what the driver presses and photographs, in order. Each entry is stored before it goes to the network,
+ * and is removed only when the server has accepted or refused it. Entries are sent one after the other, with their age;
+ * while one has no answer, the later ones wait. Presses overtake photographs, even one that is being sent: "I am there"
+ * must not wait for a picture on a bad line.
  */
 import type { CrewView, LinkChange } from '@/contract/job/link';
 import type { PhotoPlace } from '@/contract/job/photo';
@@ -24,7 +23,7 @@ interface Made {
   token: string;
   /** Milliseconds since the epoch, by this phone's clock. */
   madeAt: number;
-  /** The server does not take it: it stays in the phone until the driver has seen to it. */
+  /** The server refused it: it stays in the phone until the driver has dealt with it. */
   refused?: boolean;
 }
 export type WaitingPress = Made & { change: LinkChange; photo?: undefined };
@@ -33,7 +32,7 @@ export type Waiting = WaitingPress | WaitingPhoto;
 export type Kind = 'change' | 'photo';
 
 export interface QueueStore {
-  /** Always a new one. True: it outlives the page. */
+  /** Always adds a new entry. True if it is stored and survives the page. */
   put(entry: Waiting): Promise<boolean>;
   all(): Promise<Waiting[]>;
   remove(seq: number): Promise<void>;
@@ -43,9 +42,9 @@ interface Parts {
   store: QueueStore;
   send: (entry: Waiting, ago: number) => Promise<Answer<CrewView>>;
   now: () => number;
-  /** Runs `work` while nobody sends this `kind`, in no other tab either; not at all while one is at it. */
+  /** Runs `work` while nobody else, in any tab, is sending this `kind`; skips it if somebody is. */
   exclusive: (kind: Kind, work: () => Promise<void>) => Promise<void>;
-  /** Told of every answer but "no answer". */
+  /** Called with every answer except failures. */
   heard: (entry: Waiting, answer: Answer<CrewView>) => void;
 }
 
@@ -65,7 +64,7 @@ export function createQueue({ store, send, now, exclusive, heard }: Parts): Queu
         const answer = await send(entry, Math.max(0, now() - entry.madeAt));
         if (answer.kind === 'failed') return;
         const { seq, ...made } = entry;
-        // As a new one: where the phone is full, the old one could not be changed, and would be sent for ever.
+        // As a new entry: on a full phone the old one could not be updated, and would be sent again and again.
         if (answer.kind !== 'ok') await store.put({ ...made, refused: true } as Waiting);
         await store.remove(seq);
         heard(entry, answer);

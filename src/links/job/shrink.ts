@@ -9,7 +9,7 @@ const SHORTEST = 400;
 const STEP = 0.8;
 const QUALITY = 0.72;
 
-/** Upright, as the camera says; rejects for what is no picture. */
+/** Decodes with the camera's orientation applied; rejects if it is not a picture. */
 async function decode(file: Blob): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
@@ -27,7 +27,7 @@ function draw(picture: HTMLImageElement, edge: number): Promise<Blob | null> {
   canvas.width = Math.round(picture.width * scale) || 1;
   canvas.height = Math.round(picture.height * scale) || 1;
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  // A JPEG is nowhere see-through: what a picture leaves free would be black.
+  // JPEG has no transparency: transparent parts would become black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, LONGEST, LONGEST);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -35,8 +35,7 @@ function draw(picture: HTMLImageElement, edge: number): Promise<Blob | null> {
 }
 
 /**
- * The photograph drawn anew: small enough to be sent, and without what the camera wrote
- * into it. Undefined for what is no picture.
+ * The photograph re-encoded: small enough to send, and without the camera's metadata. Undefined if it is not a picture.
  */
 export async function shrink(file: Blob): Promise<ArrayBuffer | undefined> {
   try {
@@ -46,7 +45,7 @@ export async function shrink(file: Blob): Promise<ArrayBuffer | undefined> {
       if (blob && blob.size <= PHOTO_BYTES) return await blob.arrayBuffer();
     }
   } catch {
-    // Cut off on its way from the camera, or a file of another kind.
+    // A truncated or other file.
   }
   return undefined;
 }

@@ -12,7 +12,7 @@ export function pressStore(): QueueStore {
       within('readwrite', (store) => store.put(entry)).then(
         () => true,
         () => {
-          // What is only in memory came after what could still be stored; its numbers are told apart by their sign.
+          // Entries in memory came after those that could still be stored; negative numbers keep them apart.
           memory.set(--last, { ...entry, seq: last });
           return false;
         },

@@ -11,11 +11,11 @@ interface Props {
   sent: boolean;
 }
 
-/** A key that is held down, and a tap that was doubled, come again within this, in milliseconds. */
+/** A repeated press, by a held key or a double tap, comes within this time, in milliseconds. */
 const ONCE_MS = 1e3;
 let last = -ONCE_MS;
 
-/** What keeps the driver from the next step, for the office to see at once. */
+/** Reports what keeps the driver from the next step; the office is alerted at once. */
 export function Trouble({ words, press, sent }: Props) {
   const [problem, setProblem] = useState<Problem>('cannot_find');
   const [note, setNote] = useState('');

@@ -22,12 +22,12 @@ const LOCK = 'rnm-crew-';
 export interface DriverQueue {
   /** By this link, not sent yet. */
   waiting: Waiting[];
-  /** Photographs that the office did not take, by any link. */
+  /** Photographs that the office refused, of any link. */
   refused: WaitingPhoto[];
-  /** Presses by this link that did not count. */
+  /** Presses of this link that were refused. */
   lost: Waiting[];
   press: (wanted: Wanted) => Promise<void>;
-  /** False: it is kept for as long as the page stands. */
+  /** Resolves to false if it is only held in memory. */
   photo: (photo: Omit<Photo, 'id'>) => Promise<boolean>;
   /** Into the phone's own files. */
   save: (entry: WaitingPhoto) => void;
@@ -36,15 +36,15 @@ export interface DriverQueue {
 
 const running: Partial<Record<Kind, Promise<void>>> = {};
 /**
- * One tab at a time, where the browser can say so; it may have no locks, or refuse them as it refuses cookies. Who is
- * looked at does not wait for one behind it, which the phone may have put to sleep with the lock: the server counts
+ * Runs `work` in one tab at a time, if the browser has locks (it may lack or refuse them, as with cookies). A visible
+ * page does not wait for a hidden one, which the phone may have suspended while it held the lock: the server counts
  * everything once in any case.
  */
 const exclusive = (kind: Kind, work: () => Promise<void>): Promise<void> =>
   (running[kind] ??= (
     navigator.locks
       ?.request(LOCK + kind, { ifAvailable: true }, (lock) =>
-        // Its failure is not the lock's, for which it is done without one below.
+        // A failure of `work` must not look like a refused lock, which is handled below.
         lock || !document.hidden ? work().catch(() => undefined) : undefined,
       )
       .catch(work) ?? work()
@@ -55,13 +55,13 @@ function save({ photo }: WaitingPhoto): void {
   link.href = URL.createObjectURL(new Blob([photo.bytes], { type: 'image/jpeg' }));
   link.download = photo.name;
   link.click();
-  // Later: the download reads it after the press.
+  // Later: the download reads the URL after the click.
   setTimeout(URL.revokeObjectURL, 60_000, link.href);
 }
 
 const store = pressStore();
 
-/** What the driver made by this link: what waits, and what the office had made impossible. */
+/** The entries that the driver made with this link: those still queued, and those that came too late. */
 export function useQueue(token: string, take: (token: string, answer: Answer<CrewView>) => void): DriverQueue {
   const [all, setAll] = useState<Waiting[]>([]);
   const look = useCallback(async () => setAll(await store.all()), []);
@@ -80,7 +80,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
       },
     }),
   );
-  /** Shows what waits, also what an earlier page has left; the network may take its own time. */
+  /** Updates the list at once, with what an earlier page has left; sending may take its time. */
   const flush = useCallback(() => {
     void queue.flush().catch(() => undefined);
     return look();

@@ -59,7 +59,7 @@ export function Pin() {
     request.current = sendPosition(
       (fix) => {
         const mine = ++turn.current;
-        // A better one replaces the first: after it, or the first could arrive last on a slow line, and stay.
+        // A better position is sent after the first: in parallel, the first could arrive last on a slow line, and stay.
         sending.current = sending.current.then(() => send(fix, mine));
       },
       () => setStage((now) => (now.at === 'looking' ? { at: 'failed' } : now)),
@@ -71,7 +71,7 @@ export function Pin() {
   }, [stage.at]);
 
   const fix = 'fix' in stage ? stage.fix : undefined;
-  // Another press while it waits for the network would throw away what was found.
+  // Another press while waiting for the network would discard the position.
   const busy = stage.at === 'looking' || stage.at === 'sending';
   return (
     <Frame words={words} title={words.title} has={LANGS} lang={lang} onLang={setLang} gone={gone} stress="low">
@@ -81,7 +81,7 @@ export function Pin() {
           {stage.at === 'looking' ? words.looking : stage.at === 'sending' ? words.sending : words.send}
         </button>
       )}
-      {/* What has ended takes the focus, and is read because of that: in a status it would be read twice. */}
+      {/* The outcome takes the focus and is read because of that: in a status region it would be read twice. */}
       <div role="status">{stage.at === 'sending' && stage.waits && <p class="notice">{words.waiting}</p>}</div>
       {stage.at === 'sent' && (
         <p class="good" ref={outcome} tabIndex={-1}>

@@ -38,7 +38,7 @@ async function request<V extends LinkView>(
       signal: control.signal,
     });
     const answer = (await response.json()) as V & LinkProblem;
-    // What answers without a view is no server of ours: existing endpoints, a host's own page.
+    // An answer without a view is not from our server: existing endpoints, or a host's own page.
     if (response.ok) return answer.purpose ? { kind: 'ok', view: answer } : { kind: 'failed' };
     if (answer.link) return { kind: 'gone', why: answer.link };
     if (response.status === 409 && answer.view) return { kind: 'refused', view: answer.view as V };

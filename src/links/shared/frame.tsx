@@ -45,11 +45,13 @@ interface Props {
   gone?: LinkRefusal | undefined;
   lost?: boolean;
   heardAt?: number | undefined;
-  /** `now`: the call is the page's biggest thing; `low`: what is to be pressed lies at the bottom, at the thumb. */
+  /**
+   * `now`: the call is the most prominent thing on the page; `low`: the main button is at the bottom, near the thumb.
+   */
   stress?: 'now' | 'low' | undefined;
   /** Shown whatever became of the link, above the rest. */
   kept?: ComponentChildren;
-  /** What is on its way comes and goes above the call, where it moves nothing away from under a finger. */
+  /** Status of what is being sent. Above the call, so that nothing moves under a finger when it appears. */
   waits?: string | false;
   children?: ComponentChildren;
 }
@@ -58,7 +60,7 @@ interface Props {
  * What the three pages have in common: the name, the languages, how old what is shown is, and the call at the thumb.
  */
 export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, stress, kept, waits, children }: Props) {
-  // Nobody waits for what does not come any more.
+  // An invalid link shows its reason rather than "loading".
   const heading = title ?? (gone ? words.gone[gone] : words.loading);
   useEffect(() => {
     document.title = `${heading} · ${words.name}`;
@@ -71,7 +73,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
           {has
             .filter((other) => other !== lang)
             .map((other, place) => (
-              // By its place: what was pressed stays, with the focus, and leads to the other language.
+              // Keyed by position: the pressed button stays, with the focus, and now names the other language.
               <button key={place} type="button" class="plain" lang={other} onClick={() => onLang(other)}>
                 {LANGUAGES[other]}
               </button>
@@ -87,7 +89,7 @@ export function Frame({ words, title, has, lang, onLang, gone, lost, heardAt, st
         )}
         {kept}
         {!gone && children}
-        {/* How old it is changes by itself, every minute: not read out. */}
+        {/* Changes by itself every minute, so it is not in the status region. */}
         <p class={lost ? 'notice' : 'muted'}>
           <span role="status">{lost && words.lost}</span>{' '}
           {heardAt !== undefined && !gone && words.asOf(clockTime(heardAt))}

@@ -5,11 +5,11 @@ import type { Fix } from '@/lib/position/types';
 const BETTER = 0.6;
 
 /**
- * Asks the phone where it is. `take` gets the best position of the first seconds, and each later one that is much
- * better; `failed` hears that there is none, after which whatever comes all the same will do.
+ * Asks the phone for its position. `take` gets the best position of the first seconds, and each later one that is much
+ * better; `failed` is called if there is none, after which any late position is passed on.
  */
 export function sendPosition(take: (fix: Fix) => void, failed: () => void): PositionRequest {
-  /** In metres: a position that is no worse is sent as it comes. None while the best is waited for. */
+  /** Accuracy in metres at which the next position is passed on; -1 while waiting for the best of the first seconds. */
   let wanted = -1;
   const hand = (fix: Fix): void => {
     wanted = fix.accuracy * BETTER;
@@ -18,7 +18,7 @@ export function sendPosition(take: (fix: Fix) => void, failed: () => void): Posi
   const running = requestPosition({
     onUpdate: (fix) => fix.accuracy <= wanted && hand(fix),
     onFailure: () => {
-      // As when the phone's question was read slowly.
+      // A position may still come, for example when the permission prompt was answered late.
       wanted = Infinity;
       failed();
     },

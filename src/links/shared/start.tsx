@@ -2,8 +2,8 @@
 import { render, type FunctionComponent } from 'preact';
 
 /**
- * Shows the page in place of what the server sent, which says the least that helps without a script. Another link that
- * is opened in this tab begins with a page of its own: nothing that was typed or answered goes over to it.
+ * Renders the page in place of the server's HTML, which is the fallback without scripts. When another link is opened in
+ * this tab, the page is rendered anew, so that nothing typed or loaded is carried over.
  */
 export function start(Page: FunctionComponent): void {
   const root = document.getElementById('root');

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 
 /**
- * Does `work` at once, then every so many milliseconds, when the network is back, and when somebody looks again. While
- * nobody looks by the clock alone, and only what is to be done `hidden` too: Firefox keeps a page that goes, with the
- * lock that it asks for on its way, and no other page could send.
+ * Runs `work` at once, then every `every` ms, when the network is back, and when the page becomes visible. In a hidden
+ * page it runs by the timer only, and only with `hidden`: Firefox keeps a closing page, with the lock that it has just
+ * requested, and no other page could send.
  */
 export function useAgain(work: () => unknown, every: number, hidden = false): void {
   useEffect(() => {

@@ -12,7 +12,7 @@ interface LinkState<V extends LinkView> {
   gone: LinkRefusal | undefined;
   /** The last question had no answer. */
   lost: boolean;
-  /** What time it was at the server, as all times of the view; in milliseconds. */
+  /** The server's time of the view, in milliseconds. */
   heardAt: number | undefined;
   /** How far the server's clock is ahead of this phone's, in milliseconds. */
   ahead: number;
@@ -28,14 +28,15 @@ export function useLink<V extends LinkView>() {
 
   const take = useCallback(
     (asked: string, answer: Answer<V>): void => {
-      // What a driver made by the link of another job goes out on this page, too.
+      // An entry of another job's link may be sent from this page too.
       if (asked !== token) return;
       setState((before) => {
         if ('view' in answer) {
           const { view } = answer;
           const heardAt = Date.parse(view.now);
           const late = (before.heardAt ?? 0) - heardAt;
-          // A press has overtaken this question: what it says is older. By more, and the server's clock was set back.
+          // An older answer, overtaken by that of a press. If it is older by more than the timeout, the server's clock
+          // was set back.
           if (late > 0 && late < LIMIT_MS) return before;
           return { ...NOTHING, view, heardAt, ahead: heardAt - Date.now() };
         }

@@ -14,7 +14,7 @@ export function usePress<V extends LinkView>(press: (change: LinkChange) => Prom
   const lastRef = useRef<{ text: string; id: string }>(undefined);
   const busyRef = useRef(false);
   const make = async (wanted: Wanted): Promise<boolean> => {
-    // Their buttons are not `disabled` meanwhile: that would take the focus from whoever pressed them.
+    // Their buttons are not `disabled` meanwhile, since they would lose the focus.
     if (busyRef.current) return false;
     busyRef.current = true;
     const text = JSON.stringify(wanted);

@@ -6,8 +6,7 @@ import { usePress } from '../shared/use-press';
 import { TooLate, type FormProps } from './form';
 
 /**
- * Once, when it comes: a function of its own would be called again at each rendering. Whoever types elsewhere by then
- * is left there.
+ * A stable ref callback, so that it runs only on mount. It leaves the focus alone if the visitor is typing elsewhere.
  */
 const focus = (element: HTMLElement | null) => {
   if (document.activeElement === document.body) element?.focus();
@@ -26,7 +25,7 @@ export function Cancel({ words, view, press }: FormProps) {
     if (lacks) document.getElementById(reason === '' ? 'reason' : 'why')?.focus();
     if (!lacks) await make({ kind: 'cancel', reason, note: note.trim() });
   }
-  // Done: by this form, which had the focus, whether or not the answer came; or by the office before it.
+  // Cancelled by this form, with or without an answer, or before that by the office.
   if (view.state === 'cancelled')
     return state === 'saved' || state === 'failed' ? (
       <p class="good" ref={focus} tabIndex={-1}>

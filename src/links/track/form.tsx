@@ -10,7 +10,7 @@ export interface FormProps {
   press: (change: LinkChange) => Promise<Answer<TrackView>>;
 }
 
-/** In the place of a form that has gone: nobody takes that for a yes. */
+/** Replaces a form that is no longer possible, so that its disappearance is not taken for success. */
 export const TooLate = ({ words }: Pick<FormProps, 'words'>) => (
   <p class="notice" role="alert">
     {words.tooLate}

@@ -14,7 +14,7 @@ export function Note({ words, view, press }: FormProps) {
     const note = text.trim();
     setEmpty(note === '');
     if (note === '') document.getElementById('note')?.focus();
-    // What was typed while it was sent is not sent yet.
+    // Text typed while sending is not sent yet.
     if (note !== '' && (await make({ kind: 'note', text: note }))) setText((now) => (now.trim() === note ? '' : now));
   }
   if (view.endedAt && text === '') return null;
@@ -43,7 +43,7 @@ export function Note({ words, view, press }: FormProps) {
           </button>
         )}
       </form>
-      {/* Nor is another one that is being typed. */}
+      {/* The same goes for the status. */}
       <Said state={view.endedAt ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
     </details>
   );

@@ -31,7 +31,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       ({ lat, lng, accuracy }) => {
         setLooking(false);
         setNone(false);
-        // One after the other: while one is on its way, the next would be dropped.
+        // In sequence: while one is being sent, another would be dropped.
         sendingRef.current = sendingRef.current.then(() =>
           make({ kind: 'position', position: { lat, lng, accuracy } }),
         );
@@ -49,7 +49,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
     if (place === '') document.getElementById('place')?.focus();
     // A better position that comes now would take the place of these words.
     if (place !== '') requestRef.current?.stop();
-    // What was typed while it was sent is not sent yet.
+    // Text typed while sending is not sent yet.
     if (place !== '' && (await make({ kind: 'place', place }))) setText((now) => (now.trim() === place ? '' : now));
   }
   if (!mayMove && text === '') return state === 'refused' ? <TooLate words={words} /> : null;
@@ -95,7 +95,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
             </button>
           )}
         </form>
-        {/* Nor is what was typed while a position was sent. */}
+        {/* The same goes for text typed while a position was sent. */}
         <Said state={!mayMove ? 'refused' : state === 'saved' && text !== '' ? 'idle' : state} words={words} />
       </details>
     </section>

@@ -28,7 +28,7 @@ export function Timeline({ view, words }: Props) {
   return (
     <ol class="steps" aria-live="polite">
       {shown.map(([step, at], place) => (
-        // Which is the last that has happened is told by more than the colour.
+        // The last step that has happened is marked by more than its colour.
         <li
           key={step}
           aria-atomic="true"
