@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react';
 
-/** What must be seen and pressed above an open dialog too: all that stands outside of a modal one is out of reach. */
+/** Content that must also be visible and usable above a modal dialog, which makes everything outside it inert. */
 export const DialogNotice = createContext<ReactNode>(null);

@@ -1,8 +1,7 @@
 /**
- * Which text of a page links another page: the first one, in the document's order, that names
- * it. While a page is prerendered, and when somebody comes to it from another one, its texts
- * are rendered in that order, and the first to ask is the one. Sections of a prerendered page
- * are hydrated in any order (a tapped one first), so there the links in its HTML say it.
+ * Which text of a page links to another page: the first one in document order that names it. During prerendering and
+ * after a navigation, texts are rendered in that order, and the first to ask gets the link. Sections of a prerendered
+ * page are hydrated in any order (a tapped one first), so there the links in its HTML decide.
  */
 type Owners = Map<string, string>;
 

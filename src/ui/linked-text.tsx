@@ -9,8 +9,8 @@ import { ownerOf } from './first-mentions';
 type Part = string | { text: string; to: string };
 
 /**
- * How a page's name may stand in a sentence: as whole words, in Arabic with what is written together
- * with it. Said once for all names: most places of a text are no word's beginning, and are left at once.
+ * A pattern for a page's name in a sentence: whole words, in Arabic with attached prefixes. The surrounding conditions
+ * are outside the alternatives, so that most positions fail at once.
  */
 const WHOLE: Record<SiteLang, (names: string) => string> = {
   en: (names) => `\\b(?:${names})(?![\\w-])`,
@@ -36,7 +36,9 @@ function tableOf(named: NamedPages): { names: RegExp; addresses: string[] } {
   return table;
 }
 
-/** `text` cut at the pages that it names; the first mention of each is a link where `links` says so of its address. */
+/**
+ * `text` split at the pages that it names; the first mention of each is a link if `links` returns true for its address.
+ */
 export function linkedParts(text: string, named: NamedPages, links: (to: string) => boolean = () => true): Part[] {
   const { names, addresses } = tableOf(named);
   const parts: Part[] = [];

@@ -23,7 +23,7 @@ export function Modal({ ref, first, busy = false, onClose, className, ...rest }:
     const modal = dialog.current;
     modal?.showModal();
     first?.current?.focus();
-    // While it still stands there: an element that is taken away open gives the focus to nobody.
+    // While it is still in the document: a dialog that is removed while open does not give the focus back.
     return () => modal?.close();
   }, [dialog, first]);
   return (
@@ -31,7 +31,7 @@ export function Modal({ ref, first, busy = false, onClose, className, ...rest }:
       {...rest}
       ref={dialog}
       className={cx('m-auto text-ink [--focus:var(--focus-ink)] backdrop:bg-asphalt-950/80', className)}
-      // React hands the events of a dialog inside on to this one; and what was closed may be open again by now.
+      // Close events of a nested dialog also reach this handler in React; and this dialog may be open again by now.
       onClose={() => dialog.current?.open === false && onClose()}
       onCancel={(event) => busy && event.preventDefault()}
     />

@@ -6,7 +6,7 @@ export function usePictureFailed() {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     const image = ref.current?.querySelector('img');
-    // It may have failed before this code was there to hear of it.
+    // It may have failed before hydration.
     if (image?.complete && image.currentSrc && image.naturalWidth === 0) setFailed(true);
   }, []);
   return { failed, place: { ref, onErrorCapture: () => setFailed(true) } };

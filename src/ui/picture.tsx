@@ -8,7 +8,7 @@ const file = ({ name, byHour }: Pic, width: number, type: string) =>
   `/pictures/${name}-${width}.${type}${byHour ? NOW : ''}`;
 const srcSet = (pic: Pic, type: string) => WIDTHS.map((w) => `${file(pic, w, type)} ${w}w`).join(', ');
 
-/** Shown until it is there: one colour for all. A list of each picture's own came with every page, at 0.8 kB. */
+/** Placeholder colour, the same for all pictures: a list with one for each added 0.8 kB to every page. */
 const WAITING = 'bg-asphalt-600';
 
 interface Props {

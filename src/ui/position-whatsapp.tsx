@@ -54,7 +54,7 @@ export function PositionWhatsApp({ label, message, source, look = 'btn btn-whats
   useExpiry(located ? tappedAt + LASTS_MS : undefined, until, reset);
 
   const onClick = (event: MouseEvent) => {
-    // Prevented: a tap from before the scripts, whose chat is open already.
+    // Already handled: a tap from before hydration, whose chat has been opened.
     if (located || event.defaultPrevented) return track({ name: 'whatsapp', source });
     event.preventDefault();
     if (state.status === 'locating') return;

@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the
- * window it is left out of the layout, and it is hydrated by itself: what is tapped elsewhere does not wait for it.
+ * A band of the page with an optional heading and lead; named by its heading for screen readers. Far from the window
+ * its layout is skipped, and it is hydrated separately, so that a tap elsewhere does not wait for it.
  */
 export function Section({ id, title, intro, tone = 'light', fold, children, className }: Props) {
   const heading = title && <h2 className="text-title">{title}</h2>;

@@ -25,8 +25,8 @@ const inLanguage = (lang: Lang) =>
 const parts = { en: inLanguage('en'), ar: inLanguage('ar'), ur: inLanguage('ur'), hi: inLanguage('hi') };
 
 /**
- * What to do in one situation, in four pictures with a line each, in the page's language. Not drawn again
- * with what stands around it: while its words are on the way, that would take the page's own HTML away.
+ * What to do in one situation, in four pictures with a line each, in the page's language. Memoised, because a re-render
+ * of the parent while the code is loading would replace the prerendered HTML.
  */
 export const Strip = memo(function Strip(props: Props) {
   const Part = parts[useLang()];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The key that has opened the form may still be held down: it does not answer it too. */
+/** The key that opened the form may still be held down: it must not submit it. */
 const notHeld = (event: KeyboardEvent): void => {
   if (event.repeat && event.key === 'Enter') event.preventDefault();
 };

@@ -29,12 +29,12 @@ export function Carousel({ label, slides, className, controlsClassName, onSlide 
   const ready = useHydrated();
   const seen = useEffectEvent((slide: number) => onSlide?.(slide));
   useEffect(() => seen(index), [index]);
-  // Scrolled before the scripts were there: the slide in sight stays.
+  // If the row was scrolled before hydration, the visible slide stays.
   useLayoutEffect(() => {
     const { scrollLeft = 0, clientWidth = 0 } = row.current ?? {};
     if (!ready || !row.current || scrollLeft === 0) return;
     const track = row.current.firstElementChild as HTMLElement;
-    // Without running there from the first slide.
+    // Without an animation from the first slide.
     track.style.transition = 'none';
     requestAnimationFrame(() => requestAnimationFrame(() => track.style.removeProperty('transition')));
     row.current.scrollLeft = 0;
@@ -48,13 +48,13 @@ export function Carousel({ label, slides, className, controlsClassName, onSlide 
       aria-roledescription={words.carousel}
       aria-label={label}
       className={className}
-      // Somebody reads along with the keyboard; the finger or mouse that pressed an arrow has moved on.
+      // Keyboard focus means that somebody is reading along; after a press by finger or mouse the slides may go on.
       onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
       onBlur={() => setFocused(false)}
     >
       <div
         ref={row}
-        // `relative`: words for screen readers stand absolutely, and would reach past the
+        // `relative`, since texts for screen readers are positioned absolutely: otherwise they would extend past the
         // row and widen the page on phones.
         className={cx(
           'relative',
@@ -67,7 +67,7 @@ export function Carousel({ label, slides, className, controlsClassName, onSlide 
       >
         <div
           className="flex transition-transform duration-500 ease-road"
-          // From the start: to get it at hydration would be a change, and run.
+          // Set from the start: added at hydration, it would be animated.
           style={{ transform: `translateX(${-index * 100 * forward}%)` }}
         >
           {slides.map((slide, i) => (

@@ -8,7 +8,7 @@ export const carouselLabels: Record<
     pause: string;
     play: string;
     goTo: (n: number, of: number) => string;
-    /** What it is, and what one part of it is, where "region" and "group" would be read out. */
+    /** Role descriptions, in place of "region" and "group". */
     carousel: string;
     slide: string;
   }

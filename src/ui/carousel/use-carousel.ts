@@ -12,8 +12,8 @@ export const RESUME_AFTER_SWIPE_MS = 3000;
 const STAYS_MS = 5000;
 
 /**
- * Whether the slides could be seen now. A part of the page that is left out of the layout
- * gets no frames: a slide that set out there would ask for one after another, for ever.
+ * Whether the slides may be visible now. A part of the page whose layout is skipped gets no frames: a transition
+ * started there would request frames for ever.
  */
 const seen = (row: HTMLElement | null): boolean =>
   !document.hidden && row?.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
@@ -39,7 +39,7 @@ export function useCarousel(count: number, row: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<'play' | 'pause'>();
   const [focused, hold] = useState(false);
   const reduced = useReducedMotion();
-  // Whether this visitor wants no autoplay is not known to the server: nothing moves before hydration.
+  // The server does not know whether the visitor wants autoplay, so nothing moves before hydration.
   const still = !hydrated || reduced || dataSaver();
 
   const moveTo = useCallback(
@@ -60,7 +60,7 @@ export function useCarousel(count: number, row: RefObject<HTMLElement | null>) {
     return () => clearTimeout(timer);
   }, [playing, turn, count, row]);
 
-  /** Whoever has held the slides sees the one before them for a whole turn. */
+  /** After a pause, the current slide stays for a whole turn. */
   const startAnew = (): void => setTurn(({ index }) => ({ index, stays: STAYS_MS }));
   const setFocused = (on: boolean): void => {
     if (on === focused) return;

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The control, with its label (or the question above its choices) in sight, also where it is folded away: an answer
- * without its question helps nobody. False where there is no such control.
+ * Scrolls to the control and its label (or the question above its choices), and unfolds it if necessary. False if there
+ * is no such control.
  */
 function goTo(id: string): boolean {
   const control = document.getElementById(id) as HTMLInputElement | null;
@@ -39,7 +39,7 @@ export function ErrorSummary({ title, titlePrefix, errors, attempt }: Props) {
   if (errors.length === 0) return null;
   return (
     <div ref={box} tabIndex={-1} className="mb-6 rounded-xl border-4 border-danger bg-card p-4">
-      {/* Not the box that takes the focus: where both are one, JAWS reads the title and leaves out the list. */}
+      {/* Not the box that takes the focus: if both are the same element, JAWS reads the title and skips the list. */}
       <div role="alert">
         <h2 className="text-subtitle">{title}</h2>
         <ul className="mt-2 space-y-1">

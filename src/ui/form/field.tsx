@@ -38,7 +38,7 @@ export function Field({ label, hint, error, note, id: fixed, optional, className
     <div className={cx('asked', className)}>
       <label htmlFor={id} className="block font-semibold">
         {label}
-        {/* The space: Arabic letters join across an element's edge. */}
+        {/* With a space before it, because Arabic letters join across element boundaries. */}
         {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </label>
       {hint && (

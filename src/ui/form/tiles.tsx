@@ -72,7 +72,7 @@ export function Tiles({ id, name, legend, optional, options, value, error, disab
     >
       <legend className="font-semibold">
         {legend}
-        {/* The space: Arabic letters join across an element's edge. */}
+        {/* With a space before it, because Arabic letters join across element boundaries. */}
         {optional && <span className="ms-1 text-base font-normal text-muted"> {optional}</span>}
       </legend>
       <div className={cx('mt-1.5 grid gap-2', COLUMNS[width ?? layoutOf(options.length)])}>

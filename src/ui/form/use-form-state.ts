@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 /**
- * A form's state by its reducer. `now()` is the state at this very moment, for what happens twice before React draws (a
- * double tap) and for what is told later.
+ * A form's state by its reducer. `now()` returns the latest state, for a second event before the next render (a double
+ * tap) and for callbacks.
  */
 export function useFormState<S, A>(reduce: (state: S, action: A) => S, initial: S) {
   const [state, setState] = useState(initial);
