@@ -35,7 +35,7 @@ async function bookingsIn(directory: string): Promise<number> {
   await store.close();
   return size;
 }
-/** Spoils a page full of bookings, which only somebody who reads to the end notices. */
+/** Damages a page full of bookings, which only a complete read detects. */
 function spoil(file: string): void {
   const connection = new Connection(file);
   const { page } = connection
@@ -66,7 +66,7 @@ describe('a backup', () => {
     await backUp(dataDir, backups, 2, NOW + 1);
     await backUp(dataDir, backups, 2, NOW + 2);
     expect(backupsIn(backups, NOW + 2)).toEqual([1, 2].map((ms) => `bookings-2026-11-22T08-00-00-${123 + ms}Z.db`));
-    // What it did not make it does not take away.
+    // Files that it did not make are not deleted.
     expect(readdirSync(backups)).toHaveLength(6);
   });
 
@@ -214,7 +214,7 @@ describe('the way back', () => {
   it('leads back to what a restore has put aside, with what its log alone holds', async () => {
     const dataDir = await filled(1);
     const { file } = await backUp(dataDir, temporaryDirectory(), 1, NOW);
-    // As a server leaves it that was killed: three bookings are in the log only.
+    // As a killed server leaves it: three bookings are only in the log.
     const killed = temporaryDirectory();
     const store = await openStore(dataDir);
     for (let i = 0; i < 3; i++) await store.addBooking(v.parse(bookingSchema, booking()));

@@ -4,7 +4,7 @@ import { steadyClock } from '../../server/store/clock';
 const START = 1_000_000_000_000;
 const DAY = 86_400_000;
 
-/** A clock of the store over one of the machine, and what the operator was told. */
+/** A store clock over a fake machine clock, and the warnings for the operator. */
 function clockWith(newest?: number) {
   const machine = { wall: START, steady: 500 };
   const told: string[] = [];
@@ -30,7 +30,7 @@ it('follows the machine’s, forward by years too', () => {
   expect(told).toEqual([]);
 });
 
-it('stands still while a time server sets the machine’s back by seconds, and tells nobody', () => {
+it('stays the same while a time server sets the machine’s back by seconds, without a warning', () => {
   const { pass, told } = clockWith();
   expect(pass(1_000)).toBe(1_000);
   expect(pass(100, -500)).toBe(1_000);
@@ -39,7 +39,7 @@ it('stands still while a time server sets the machine’s back by seconds, and t
   expect(told).toEqual([]);
 });
 
-it('believes the machine’s to a minute behind, and no further', () => {
+it('follows the machine’s up to a minute behind, and no further', () => {
   const within = clockWith();
   expect(within.pass(0, -60_000)).toBe(0);
   expect(within.pass(1_000)).toBe(0);
@@ -50,7 +50,7 @@ it('believes the machine’s to a minute behind, and no further', () => {
   expect(beyond.told).toEqual([expect.stringMatching(/^The clock is 1 minutes behind/)]);
 });
 
-it('goes on when the machine’s is set back by years, says so once, and follows it again when it has caught up', () => {
+it('goes on when the machine’s is set back by years, warns once, and follows it again when it has caught up', () => {
   const { pass, told } = clockWith();
   expect(pass(5_000, -3 * 365 * DAY)).toBe(5_000);
   expect(pass(5_000)).toBe(10_000);
@@ -60,7 +60,7 @@ it('goes on when the machine’s is set back by years, says so once, and follows
   ]);
   expect(pass(0, 3 * 365 * DAY + 20_000)).toBe(30_000);
   expect(pass(1_000)).toBe(31_000);
-  // Set back another time, it is said another time.
+  // If it is set back again, it warns again.
   expect(pass(1_000, -40 * 60_000)).toBe(32_000);
   expect(told[1]).toMatch(/^The clock is 40 minutes behind/);
 });

@@ -19,7 +19,7 @@ afterAll(cleanUp);
 
 const queries = (...list: string[]): Query[] => list.map((sql) => ({ sql, parameters: [] }));
 const CLOSED = { code: 'CLOSED', message: 'The connection is closed' };
-/** Busy for tenths of a second. */
+/** Takes tenths of a second. */
 const LONG =
   'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000000) SELECT count(*) AS n FROM n';
 
@@ -65,7 +65,7 @@ it('the first statement that fails ends its list, with SQLite’s own code; the 
 it('a file that cannot be opened fails each statement, and the first after it can be is answered', async () => {
   const directory = join(temporaryDirectory(), 'missing');
   const connection = connect(join(directory, 'a.db'));
-  // The second and the third come while the thread that failed is on its way out.
+  // The second and the third come while the failed thread is ending.
   for (let time = 0; time < 3; time += 1) await expect(connection.rows('SELECT 1')).rejects.toThrow();
   mkdirSync(directory);
   expect(await connection.rows('SELECT 1 AS a')).toEqual([{ a: 1 }]);
@@ -95,7 +95,7 @@ it('keeps a program alive while an answer is on its way, and no longer', () => {
   expect(ended).toEqual({ stdout: 'one\ntwo\nthree\n', status: 0, signal: null });
 });
 
-it('a program that lets go in the middle of its statements, twenty times, goes on', () => {
+it('a program that releases the connection in the middle of its statements, twenty times, goes on', () => {
   const ended = program(`
     await connection.run([{ sql: 'CREATE TABLE t (a)', parameters: [] }]);
     const insert = { sql: 'INSERT INTO t VALUES (1)', parameters: [] };
@@ -122,7 +122,7 @@ describe('let go', () => {
     expect(await connection.rows('SELECT count(*) AS n FROM t')).toEqual([{ n: 0 }]);
   });
 
-  it('whoever still waits is answered first, by the connection that was asked', async () => {
+  it('pending statements are answered first, by the connection that was asked', async () => {
     const connection = connect();
     await connection.run(queries('CREATE TEMP TABLE t (a)'));
     const said: unknown[] = [];
@@ -132,11 +132,11 @@ describe('let go', () => {
     const released = connection.release().then(() => said.push('let go'));
     await Promise.all([...asked, released]);
     expect(said).toEqual([[{ n: 3_000_000 }], [{ n: 0 }], 'let go']);
-    // What is temporary belongs to one connection.
+    // Temporary tables belong to one connection.
     await expect(connection.rows('SELECT count(*) AS n FROM t')).rejects.toThrow(/no such table/);
   });
 
-  it('a file that cannot be opened is let go of all the same, and whoever waits is told', async () => {
+  it('a file that cannot be opened is released all the same, and pending statements are rejected', async () => {
     const connection = connect(join(temporaryDirectory(), 'missing', 'a.db'));
     const waiting = Promise.allSettled([connection.rows('SELECT 1')]);
     await connection.release();
@@ -149,7 +149,7 @@ describe('let go', () => {
     const released = connection.release();
     await connection.run(queries('CREATE TEMP TABLE t (a)'));
     await released;
-    // What is temporary belongs to one connection.
+    // Temporary tables belong to one connection.
     expect(await connection.rows('SELECT count(*) AS n FROM t')).toEqual([{ n: 0 }]);
   });
 

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { watchConnections } from '../../server/http/connections';
 import { limitedServer } from '../../server/http/server';
 
-it('a stop waits for half a request as long as it may, and cuts it off then', async () => {
+it('a shutdown waits for half a request up to the limit, then cuts it off', async () => {
   const server = createServer((request) => void request.resume()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const stop = watchConnections(server, 300);
@@ -21,7 +21,7 @@ it('a stop waits for half a request as long as it may, and cuts it off then', as
   expect(performance.now() - since).toBeGreaterThan(290);
 });
 
-it('a stop ends a connection as soon as its last answer is out, and one that has never asked a second later', async () => {
+it('a shutdown ends a connection once its last answer is sent, and one without a request a second later', async () => {
   const answers: ServerResponse[] = [];
   const server = createServer((_request, response) => void answers.push(response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -49,7 +49,7 @@ it('a stop ends a connection as soon as its last answer is out, and one that has
   await expect.poll(() => ended).toEqual(['busy', 'silent', 'slow']);
 });
 
-it('a stop looks no more once nothing is open', async () => {
+it('a shutdown stops its timer once nothing is open', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

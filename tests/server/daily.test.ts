@@ -1,4 +1,4 @@
-/** What a store does by itself as it is opened for a server: it erases what is too old, and makes its backup. */
+/** The housekeeping of a store that is opened for a server: it erases what is past retention, and makes its backup. */
 import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
-/** A store with one booking of eight years ago and one of today; closed. */
+/** A store with one booking eight years old and one of today; closed. */
 async function grown(): Promise<string> {
   const directory = temporaryDirectory();
   let now = TODAY - EIGHT_YEARS;
@@ -35,7 +35,7 @@ async function grown(): Promise<string> {
   await store.close();
   return directory;
 }
-/** Runs what is due as the store opens, to its end, and says what the operator was told. */
+/** Runs the housekeeping at the opening of the store to its end; returns what the operator was told. */
 async function day(directory: string, daily: StoreOptions['daily']): Promise<string[]> {
   const told: string[] = [];
   const store = await openStore(directory, { now: () => TODAY, tell: (text) => void told.push(text), daily });
@@ -94,7 +94,7 @@ it('says that a backup failed, to the operator and to health, and goes on taking
   expect(await store.addBooking(v.parse(bookingSchema, booking()))).toMatchObject({ outcome: 'stored' });
 });
 
-/** A server's day over a store that says what it was asked; its clock stands at TODAY until it is moved. */
+/** A housekeeping over a fake store that records its calls; the clock stands at TODAY until it is moved. */
 function server({ backups, directory = temporaryDirectory() }: { backups?: string; directory?: string } = {}) {
   const told: string[] = [];
   const levels: (string | undefined)[] = [];
@@ -117,7 +117,7 @@ function server({ backups, directory = temporaryDirectory() }: { backups?: strin
 }
 
 describe('what a server does by itself', () => {
-  it('forgets positions at each look, and erases what is too old once a day', async () => {
+  it('deletes old positions at each check, and erases what is past retention once a day', async () => {
     const { daily, clock, asked } = server();
     await daily.run();
     expect(asked).toEqual(['forget', 'retain by server']);
@@ -129,14 +129,14 @@ describe('what a server does by itself', () => {
     expect(asked.slice(3)).toEqual(['forget', 'retain by server']);
   });
 
-  it('looks every ten minutes, until it is stopped', async () => {
+  it('checks every ten minutes, until it is stopped', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { daily, asked } = server();
       const forgotten = () => asked.filter((what) => what === 'forget').length;
       await vi.advanceTimersByTimeAsync(600_000);
       expect(forgotten()).toBe(1);
-      // The first look is over by now.
+      // The first check is over by now.
       await daily.run();
       await vi.advanceTimersByTimeAsync(600_000);
       expect(forgotten()).toBeGreaterThanOrEqual(2);
@@ -149,7 +149,7 @@ describe('what a server does by itself', () => {
     }
   });
 
-  it('does one look at a time, and a stop waits for it', async () => {
+  it('runs one check at a time, and a shutdown waits for it', async () => {
     const { daily, asked, answers } = server();
     let end = (): void => undefined;
     answers.forget = () => new Promise<void>((done) => (end = done));
@@ -194,7 +194,7 @@ describe('what a server does by itself', () => {
     expect(asked.filter((what) => what.startsWith('retain'))).toHaveLength(1);
   });
 
-  it('what fails is told, tried again at the next look, and keeps nothing else from being done', async () => {
+  it('reports a failure, retries it at the next check, and does the rest all the same', async () => {
     const backups = temporaryDirectory();
     const { daily, told, answers } = server({ backups, directory: await grown() });
     answers.forget = () => Promise.reject(new Error('the disk is full'));
@@ -235,7 +235,7 @@ describe('what a server does by itself', () => {
     expect(daily.lastBackup()).toMatchObject({ ok: true });
   });
 
-  it('a backup of a time that has not come stands for none: one is made, and then no other that day', async () => {
+  it('a backup dated in the future counts for nothing: one is made, and then no other that day', async () => {
     const [backups, directory] = [temporaryDirectory(), await grown()];
     const { daily, clock, told } = server({ backups, directory });
     clock.now = TODAY + 3_650 * DAY;

@@ -1,4 +1,4 @@
-/** What a transaction of the query layer says to its one connection, and in how many messages. */
+/** What a transaction of the query layer sends to its one connection, and in how many messages. */
 import { Kysely, sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Connection, Query, Result } from '../../server/store/sqlite/connection';
@@ -19,7 +19,7 @@ function database(broken: Record<string, Error> = {}) {
 }
 const say = (text: string, trx: Trx) => sql.raw(text).execute(trx);
 
-it('the start of a transaction travels with its first statement', async () => {
+it('BEGIN is sent together with the first statement', async () => {
   const { messages, db } = database();
   await db.transaction().execute(async (trx) => {
     await say('one', trx);
@@ -34,7 +34,7 @@ it('outside a transaction a statement goes by itself', async () => {
   expect(messages).toEqual([['alone']]);
 });
 
-it('a transaction in which nothing is said costs no message, and leaves nothing to the next', async () => {
+it('a transaction without statements sends no message, and leaves nothing to the next', async () => {
   const { messages, db } = database();
   await db.transaction().execute(async () => undefined);
   await expect(
@@ -47,7 +47,7 @@ it('a transaction in which nothing is said costs no message, and leaves nothing 
   expect(messages).toEqual([['alone']]);
 });
 
-it('the answer is that of the statement, not of what travelled with it', async () => {
+it('the answer is that of the statement, not of the BEGIN sent with it', async () => {
   const { db } = database();
   const answer = await db.transaction().execute((trx) => say('one', trx));
   expect(answer).toEqual({ rows: [{ said: 'one' }], numAffectedRows: 3n });

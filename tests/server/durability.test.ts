@@ -79,7 +79,7 @@ describe('a 201 means on disk', () => {
     expect(kept).toEqual(expect.arrayContaining(promised));
     expect(new Set(kept).size).toBe(kept.length);
 
-    // The browsers send everything again that they hold no answer for, and some that they do.
+    // The browsers retry everything that they have no answer for, and some bookings that were answered.
     const codes = await Promise.all(bookings.map((data) => send(second.url, data).then((answer) => answer.status)));
     expect(codes.filter((code) => code === 200)).toHaveLength(kept.length);
     expect(codes.filter((code) => code === 201)).toHaveLength(200 - kept.length);
@@ -132,11 +132,11 @@ describe('a 201 means on disk', () => {
     server.child.kill('SIGTERM');
     await eventually(() => expect(server.output()).toContain('SIGTERM: finishing'));
     const since = performance.now();
-    // Within three seconds it would be the same signal once more.
+    // Within three seconds it would count as the same signal.
     await new Promise((later) => setTimeout(later, 3_200));
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe('SIGKILL');
-    // By the signal: of itself it would end after ten seconds.
+    // The signal ended it: the timeout alone would take ten seconds.
     expect(performance.now() - since).toBeLessThan(9_000);
     await cut;
   }, 90_000);
@@ -289,7 +289,7 @@ describe('starting', () => {
   });
 });
 
-/** A disk of a megabyte, taken away whichever of the tests run. */
+/** A file system of a megabyte; it is unmounted whichever of the tests run. */
 const mount = join(temporaryDirectory(), 'small');
 mkdirSync(mount);
 const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', mount]).status === 0;

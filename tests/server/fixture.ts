@@ -20,9 +20,7 @@ import { estimateAed } from '../../src/contract/estimate';
 
 const made: string[] = [];
 
-/**
- * Servers that run as programs of their own: a test that fails does not come to its end, where it would stop its own.
- */
+/** Servers running as processes of their own: a failing test does not reach the line that would stop its server. */
 const running = new Set<ChildProcess>();
 
 /** A fresh directory; `cleanUp` removes them all. */
@@ -205,7 +203,8 @@ export async function testServer(
       });
       return answer.json<{ token?: string }>().token ?? '';
     },
-    // As the real one stops: a connection that a client has opened ahead would keep it for a minute.
+    // Stops like the real one, which closes idle connections: a connection that a client opened in advance would delay
+    // the test by a minute.
     async close() {
       closeConnections();
       await app.close();
@@ -254,6 +253,9 @@ export async function serverProcess(env: Record<string, string>): Promise<Server
   return { child, url: /at (http:[^\s"]+)/.exec(text)?.[1] ?? '', output: () => text, ended };
 }
 
-/** Once a server at `url` has accepted and read all that was sent before: this is answered after it. */
+/**
+ * Resolves once the server at `url` has accepted and read everything that was sent before, since this request is
+ * answered after it.
+ */
 export const allReadAt = async (url: string): Promise<void> =>
   expect((await fetch(`${url}/api/mongodb-health`)).status).toBe(200);

@@ -20,14 +20,14 @@ afterAll(cleanUp);
 
 const write = (file: string, text: string) => writeFileSync(join(dist, file), text);
 const home = () => String(kept.current().get('index.html')?.bodies.identity.content);
-/** So many milliseconds later, when what began meanwhile with the disk is over. */
+/** Waits so many milliseconds, and then for the disk work that began meanwhile. */
 async function after(ms: number) {
   vi.advanceTimersByTime(ms);
   do await new Promise(setImmediate);
   while (process.getActiveResourcesInfo().some((what) => /FSReq|CloseReq/.test(what)));
 }
 
-it('a new release is served after two looks at it, ten seconds apart, and read once', async () => {
+it('a new release is served after two checks, ten seconds apart, and is read once', async () => {
   write('index.html', 'the new one');
   await after(9_999);
   await after(1);
@@ -52,7 +52,7 @@ it('one that is still being copied is waited for', async () => {
   expect(home()).toBe('with the third');
 });
 
-it('a look that takes longer than the pause is one look', async () => {
+it('a check that takes longer than the interval is not run twice at a time', async () => {
   write('index.html', 'the new one');
   await after(30_000);
   expect(home()).toBe('old');
@@ -70,7 +70,7 @@ it('a folder that is gone is none, and one that is back is one', async () => {
   expect(home()).toBe('the new one');
 });
 
-it('nobody looks any more after the stop', () => {
+it('no check runs after the stop', () => {
   expect(vi.getTimerCount()).toBe(1);
   kept.stop();
   expect(vi.getTimerCount()).toBe(0);

@@ -49,7 +49,7 @@ it('a request is logged by as much of its path as tells it, and by nothing behin
   addRequestLog(app);
   app.get('*', (_request, reply) => reply.code(429).send());
   const { hostname, port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
-  // A program may send what a browser keeps to itself: a link's token.
+  // A program may send what a browser would not: the token of a link.
   for (const path of ['/a?q=Latifa', '/b#tToken', `/${'c'.repeat(200)}`])
     await new Promise((done) => get({ hostname, port, path, agent: false }, done));
   await app.close();

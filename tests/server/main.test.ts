@@ -23,7 +23,7 @@ const send = async (url: string): Promise<number> => {
 it('goes on taking bookings when the program that read its log has ended', async () => {
   const server = await serverProcess({ DATA_DIR: temporaryDirectory(), DIST_DIR: makeSite() });
   server.child.stdout?.destroy();
-  // The line of one request meets the closed pipe; the next request meets what that left.
+  // One request's log line meets the closed pipe; the next request shows what that left behind.
   for (let i = 0; i < 3; i++) expect(await send(server.url)).toBe(201);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -299,7 +299,7 @@ describe('counting hits', () => {
   });
 });
 
-it('tells systemd that it is ready and that it still turns', async () => {
+it('tells systemd that it is ready and still alive', async () => {
   const directory = temporaryDirectory();
   writeFileSync(join(directory, 'systemd-notify'), `#!/bin/sh\necho "$@" >> ${directory}/told\n`, { mode: 0o755 });
   const server = await serverProcess({

@@ -6,7 +6,7 @@ import { cleanUp, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);
 
-/** A data directory, and the note beside it. */
+/** A data directory, and the path of the note beside it. */
 function place() {
   const above = temporaryDirectory();
   const data = path.join(above, 'data');
@@ -20,7 +20,7 @@ it('a store that held bookings and is empty now is strange: it says where, how m
   expect(compareWithLastStart(data, 7)).toBeUndefined();
   const strange = `The store in ${data} is empty, but held 7 bookings before. Is its volume mounted? If this is meant, delete ${note}.`;
   expect(compareWithLastStart(data, 0)).toBe(strange);
-  // Until somebody has seen to it.
+  // Until somebody has dealt with it.
   expect(compareWithLastStart(data, 0)).toBe(strange);
   rmSync(note);
   expect(compareWithLastStart(data, 0)).toBeUndefined();

@@ -98,8 +98,8 @@ describe('on request', () => {
   });
 
   /**
-   * Three letters of an alphabet that no other booking is written in: where the words'
-   * index has them it has them whole.
+   * Three letters of a script that no other booking uses, so that the words' index, if it has them, has them as one
+   * trigram.
    */
   const LETTERS = 'ჯჰჱ';
 
@@ -136,9 +136,9 @@ describe('on request', () => {
       for (const word of ['zzyzxname', '507776665', 'Qwfpfamily', 'vkxjq', 'Xylophonic', 'Quetzalcoatl', target.id]) {
         expect(bytes().toLowerCase(), word).not.toContain(word.toLowerCase());
       }
-      // Nor is the words' index, which holds each three letters, to know any that stand in no other booking.
+      // The words' index must not have trigrams either that are in no other booking.
       expect(letters()).toBe(0);
-      // And the file is whole: the next start reads it from end to end.
+      // The file is still valid: the next start checks it completely.
       await store.addBooking(valid());
       await open.pop()?.close();
       rmSync(join(place, 'bookings.db.clean'));

@@ -31,7 +31,7 @@ const ANSWERS: Record<string, Answer> = {
 let upstream: Server;
 let origin: string;
 let seen: Seen[] = [];
-/** MiB that an endless answer has come to. */
+/** MiB that an endless answer has sent so far. */
 let written = 0;
 let server: TestServer | undefined;
 
@@ -113,7 +113,7 @@ describe('API_ORIGIN', () => {
       '7',
     ]);
     expect(answer.headers['set-cookie'] ?? answer.headers['x-internal']).toBeUndefined();
-    // Theirs says nothing of caches, and no cache is to decide for them.
+    // The endpoints send no cache headers, and no cache may decide for them.
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({
@@ -174,7 +174,7 @@ describe('API_ORIGIN', () => {
     expect(lines).toContain('a booking is on the desk now');
   });
 
-  it('that leads back to this server ends at the first return, and says so', async () => {
+  it('detects an address that leads back to this server at the first return, and reports it', async () => {
     const port = await freePort();
     const { app, lines } = await passing({ API_ORIGIN: `http://127.0.0.1:${port}`, API_TIMEOUT_MS: '2000' });
     await app.listen({ host: '127.0.0.1', port });
@@ -350,7 +350,7 @@ describe('API_ORIGIN', () => {
     expect(lines.find((line) => line.startsWith('error'))).toMatch(/^error: api: \w/);
   });
 
-  it('lets go of an answer that does not end, and counts the booking as not taken', async () => {
+  it('aborts an answer that does not end, and counts the booking as not taken', async () => {
     const { app, store, lines } = await passing();
     const answer = await app.inject({ method: 'POST', url: `${CRM}?endless`, payload: bookingRequest(booking()) });
     expect([answer.statusCode, written < 200]).toEqual([502, true]);

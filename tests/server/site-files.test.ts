@@ -18,7 +18,7 @@ async function releaseOf(...files: string[]) {
   return readRelease(dist);
 }
 
-it('text says how it is written, and what nobody knows is nothing that a browser would run', async () => {
+it('text has its charset, and an unknown type is nothing that a browser would run', async () => {
   const files = ['data.json', 'feed.xml', 'app.js', 'robots.txt', 'icons.svg', 'card.png', 'LICENSE'];
   const release = await releaseOf(...files);
   expect(files.map((file) => release.get(file)?.type)).toEqual([
@@ -32,7 +32,7 @@ it('text says how it is written, and what nobody knows is nothing that a browser
   ]);
 });
 
-it('pictures, films and typefaces are kept for a day, however their name is written', async () => {
+it('pictures, films and fonts are cached for a day, however their name is written', async () => {
   const kept = 'avif webp png jpg jpeg gif svg ico mp4 webm woff woff2 PNG'.split(' ').map((end) => `a.${end}`);
   const release = await releaseOf(...kept, 'assets.txt', 'assets/a.png');
   for (const file of kept) expect(release.get(file)?.cacheControl, file).toBe('public, max-age=86400');
@@ -40,7 +40,7 @@ it('pictures, films and typefaces are kept for a day, however their name is writ
   expect(release.get('assets/a.png')?.cacheControl).toBe('public, max-age=31536000, immutable');
 });
 
-it('a packed form is no file of its own, nor is what is hidden, wherever it lies', async () => {
+it('a compressed form is no file of its own, nor is a hidden file, wherever it is', async () => {
   const release = await releaseOf('a.js', 'a.js.br', 'a.js.gz', '.env', 'blog/.draft', '.well-known/security.txt');
   expect([...release.keys()]).toEqual(['.well-known/security.txt', 'a.js']);
   expect(Object.keys(release.get('a.js')?.bodies ?? {})).toEqual(['identity', 'br', 'gzip']);

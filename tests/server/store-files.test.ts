@@ -51,12 +51,12 @@ describe('a log that is deleted while the server runs', () => {
       };
       for (let i = 0; i < 20; i++) expect(await send()).toBe(201);
       for (const suffix of suffixes.filter(Boolean)) unlinkSync(join(dataDir, `bookings.db${suffix}`));
-      // Nobody books; it is noticed all the same.
+      // Without any booking the loss is noticed too.
       await eventually(() =>
         expect(['-wal', '-shm'].map((log) => existsSync(join(dataDir, `bookings.db${log}`)))).toEqual([true, true]),
       );
       unlinkSync(join(dataDir, `bookings.db${suffixes[0]}`));
-      // And when somebody does, before the answer.
+      // With a booking, it is noticed before the answer.
       expect(await send()).toBe(201);
       expect(await (await fetch(`${server.url}/api/mongodb-health`)).json()).toEqual({ status: 'ok' });
       server.child.kill('SIGKILL');
@@ -99,7 +99,7 @@ describe('a log that is deleted while the server runs', () => {
       let [mending, deletions] = [true, 0];
       const reading = (async () => {
         while (mending) {
-          // Twice: once more as soon as there is one again.
+          // Delete it twice: again as soon as there is a new one.
           if (deletions < 2 && existsSync(log)) {
             unlinkSync(log);
             deletions++;
@@ -159,7 +159,7 @@ describe('a log that another file took the place of', () => {
 });
 
 describe('the whole check at the start', () => {
-  /** Spoils a page full of bookings; the file keeps its size and time, as it does on a disk that forgets. */
+  /** Damages a page full of bookings; the file keeps its size and time, as on a faulty disk. */
   function spoil(file: string): void {
     const connection = new Connection(file);
     const { page } = connection
@@ -182,7 +182,7 @@ describe('the whole check at the start', () => {
     const note = readFileSync(`${file}.clean`);
     spoil(file);
     writeFileSync(`${file}.clean`, note);
-    // Nobody looked, so it opens, and does not vouch for the next start before its own clean stop.
+    // It was not checked, so it opens, but does not vouch for the next start until it is closed cleanly.
     const unchecked = await openStore(directory);
     expect(existsSync(`${file}.clean`)).toBe(false);
     await unchecked.close();
@@ -264,7 +264,7 @@ describe('the oldest store that ever shipped', () => {
     ]);
     expect(await store.addBooking(valid())).toMatchObject({ outcome: 'stored' });
     await store.close();
-    // The way goes forward only once.
+    // A store is upgraded only once.
     await (await openStore(directory)).close();
     rmSync(directory, { recursive: true });
   });

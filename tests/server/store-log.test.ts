@@ -1,6 +1,6 @@
 /**
- * What the store does about its log, with stand-ins for the two connections: a log that stays in use, or goes twice,
- * cannot be had from real ones without waiting for minutes.
+ * How the store handles its log, with fakes for the two connections: a log that stays in use, or is deleted twice,
+ * would take minutes to produce with real ones.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { cleanUp, temporaryDirectory } from './fixture';
 afterAll(cleanUp);
 
 interface Given {
-  /** What each try to empty the log finds; the last one stays. */
+  /** The result of each try to empty the log; the last one is repeated. */
   busy?: number[];
   /** Rows that changed, as told before and after a merge. */
   changed?: [number, number];
-  /** Called at the end of each `PRAGMA schema_version`, the last thing that a connection is told. */
+  /** Called after each `PRAGMA schema_version`, the last statement of a connection's configuration. */
   configured?: (name: string) => void;
 }
 
@@ -85,7 +85,7 @@ describe('mending', () => {
     expect([done, told, tries()]).toEqual([[], [], 0]);
   });
 
-  it.each(['-wal', '-shm'])('without %s: both connections let go before either begins anew', async (suffix) => {
+  it.each(['-wal', '-shm'])('without %s: both connections are closed before either is reopened', async (suffix) => {
     const { file, files, done, told, tries } = storeFiles();
     rmSync(file + suffix);
     await files.mend();
@@ -103,7 +103,7 @@ describe('mending', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('promises nothing where the deleted log could not be brought into the database', async () => {
+  it('reports a failure if the deleted log could not be brought into the database', async () => {
     const { file, files, done, told } = storeFiles({ busy: [1] });
     rmSync(`${file}-wal`);
     await expect(files.mend()).rejects.toMatchObject({ code: 'LOG_GONE', message: 'the log of the store was deleted' });
@@ -113,7 +113,7 @@ describe('mending', () => {
     await files.mend();
   });
 
-  it('promises nothing where the log goes once more before the reader has it', async () => {
+  it('reports a failure if the log is deleted again before the reader has it', async () => {
     const parts: ReturnType<typeof storeFiles> = storeFiles({
       configured: (name) => name === 'reader' && rmSync(`${parts.file}-wal`),
     });

@@ -36,7 +36,7 @@ describe('the place', () => {
 });
 
 describe('the look at itself', () => {
-  /** The store keeps this time, whatever it is given. */
+  /** Makes the store keep this time, whatever is written. */
   async function keeping(store: Store, time: number): Promise<void> {
     await store.check();
     const make = ON_POSTGRES

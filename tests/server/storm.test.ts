@@ -1,4 +1,4 @@
-/** The outbox and the real server, each in full, and between them a line on which one request in five goes wrong. */
+/** The outbox and the real server, both complete, and between them a connection on which one request in five fails. */
 import 'fake-indexeddb/auto';
 import Connection from 'libsql';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ it('500 bookings through random faults: all stored, each exactly once', { timeou
   });
 
   for (const one of bookings) await outbox.submit(one);
-  // As a visitor who comes back now and then: each return tries what waits.
+  // Like a visitor who comes back now and then: each visit tries the queue.
   for (let visits = 0; (await outbox.waiting()).length > 0; visits++) {
     expect(visits, 'visits until the outbox is empty').toBeLessThan(250);
     now += LONG_MS;

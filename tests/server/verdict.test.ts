@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from '../../server/api/verdict';
 
-it('a verdict stands for a second, good or bad, however many ask', async () => {
+it('a result is reused for a second, success or failure, however many ask', async () => {
   let now = 0;
   let checks = 0;
   let works = true;

@@ -1,4 +1,4 @@
-/** Who is told what, and when, by what the queue says to a database: a list of statements, whose commit may fail. */
+/** Which caller is told what, and when: the statements that the queue sends to a database whose commit may fail. */
 import {
   Kysely,
   SqliteAdapter,
@@ -73,7 +73,7 @@ function queueWith(broken: { commit?: Error; begin?: Error; committed?: Error; l
 const reasons = (results: PromiseSettledResult<unknown>[]) =>
   results.map((result) => (result.status === 'fulfilled' ? result.value : result.reason));
 
-it('those who come in one turn share a transaction, and are told after it has been written and looked at', async () => {
+it('work added in one turn of the event loop shares a transaction, confirmed after commit and check', async () => {
   const { said, write } = queueWith();
   expect(await Promise.all([write('a'), write('b')])).toEqual(['a is done', 'b is done']);
   expect(said).toEqual([
@@ -84,7 +84,7 @@ it('those who come in one turn share a transaction, and are told after it has be
   ]);
 });
 
-it('what comes later in the same turn of the event loop comes along', async () => {
+it('work added later in the same turn of the event loop is included', async () => {
   const { said, write } = queueWith();
   const first = write('a');
   await Promise.resolve();
@@ -100,19 +100,19 @@ it('one alone has the transaction for itself', async () => {
   expect(said.slice(5)).toEqual(['begin', 'b', 'commit', 'looked at', 'told b']);
 });
 
-it('a database that looks after its own files is not looked at', async () => {
+it('the files are not checked for a database that looks after its own', async () => {
   const { said, write } = queueWith({ looks: false });
   expect(await write('a')).toBe('a is done');
   expect(said).toEqual(['begin', 'a', 'commit', 'told a']);
 });
 
-it('one alone that fails is told why, and is not tried again', async () => {
+it('a single job that fails is rejected with its error, and is not retried', async () => {
   const { said, write } = queueWith();
   await expect(write('a', new Error('no a'))).rejects.toThrow('no a');
   expect(said).toEqual(['begin', 'a', 'rollback', 'told a']);
 });
 
-it('one among others that fails is undone by itself; the others are stored', async () => {
+it('one job among others that fails is rolled back by itself; the others are stored', async () => {
   const { said, write } = queueWith();
   const no = new Error('no b');
   expect(reasons(await Promise.allSettled([write('a'), write('b', no), write('c')]))).toEqual([
@@ -129,7 +129,7 @@ it('one among others that fails is undone by itself; the others are stored', asy
   ]);
 });
 
-it('a transaction that is lost is given up, and each tried again by itself', async () => {
+it('if a transaction is lost, each of its jobs is tried again by itself', async () => {
   const { said, write } = queueWith();
   expect(reasons(await Promise.allSettled([write('a'), write('b', LOST), write('c')]))).toEqual([
     'a is done',
@@ -147,7 +147,7 @@ it('a transaction that is lost is given up, and each tried again by itself', asy
 it.each([
   ['one alone', 1],
   ['each of several', 3],
-])('where the commit fails, %s is refused, and nothing is done twice', async (_who, count) => {
+])('if the commit fails, %s is rejected, and nothing is done twice', async (_who, count) => {
   const commit = new Error('who knows');
   const { said, write } = queueWith({ commit });
   const names = ['a', 'b', 'c'].slice(0, count);
@@ -156,14 +156,14 @@ it.each([
   expect(said).not.toContain('looked at');
 });
 
-it('where what was written cannot be relied on, all are refused', async () => {
+it('if the check after the commit fails, all are rejected', async () => {
   const committed = new Error('the file is gone');
   const { said, write } = queueWith({ committed });
   expect(reasons(await Promise.allSettled([write('a'), write('b')]))).toEqual([committed, committed]);
   expect(said.filter((what) => what === 'commit')).toHaveLength(1);
 });
 
-it('where no transaction can begin, each is told why', async () => {
+it('if no transaction can begin, all are rejected with the reason', async () => {
   const begin = new Error('the file is gone');
   const { said, write } = queueWith({ begin });
   expect(reasons(await Promise.allSettled([write('a'), write('b')]))).toEqual([begin, begin]);
@@ -182,7 +182,7 @@ it('a transaction holds 200 at most, in the order in which they came', async () 
   expect(counts).toEqual([200, 200, 1]);
 });
 
-it('work that wants no transaction has its turn between two', async () => {
+it('work outside a transaction runs between two of them', async () => {
   const { queue, said, write } = queueWith();
   const between = () => queue.between(async () => void said.push('between'));
   await Promise.all([between(), write('a'), write('b'), between(), write('c'), between()]);
@@ -195,7 +195,7 @@ it('work that wants no transaction has its turn between two', async () => {
   ]);
 });
 
-it('work that wants no transaction is begun where nothing else is, too', async () => {
+it('work outside a transaction runs even if nothing else is queued', async () => {
   const { queue, said } = queueWith();
   await queue.between(async () => void said.push('between'));
   expect(said).toEqual(['between']);
@@ -208,7 +208,7 @@ it('work between two that fails is told so, and what comes after it goes on', as
   expect(reasons(results)).toEqual([no, 'a is done']);
 });
 
-it('is idle when nothing waits any more, what came during a transaction included', async () => {
+it('is idle when nothing is queued any more, including what was added during a transaction', async () => {
   const { queue, said, write } = queueWith();
   await queue.idle();
   const first = queue.add(async () => void write('b'));

@@ -1,4 +1,4 @@
-/** What the dashboard counts, against what the store holds, whatever becomes of the jobs. */
+/** The dashboard's counts compared with the store's rows, whatever happens to the jobs. */
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';

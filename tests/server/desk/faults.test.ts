@@ -47,7 +47,7 @@ describe('a killed server', () => {
     return server;
   };
 
-  it('has stored a step once or not at all; sent again, it is answered and happens once', async () => {
+  it('has stored a step once or not at all; when it is retried, it is answered and made once', async () => {
     const { token: key, env } = await credential();
     const dataDir = temporaryDirectory();
     const first = await open({ ...env, DATA_DIR: dataDir });

@@ -132,7 +132,7 @@ describe('the figures of a shift', () => {
     const data = [booking({ id: randomUUID() }), booking({ id: randomUUID() })] as const;
     await desk.book(data[0]);
     await steps(await newest(), [3, step('taken')], [1, step('sent')], [10, step('there')], [5, step('done')]);
-    // Nobody took this one: it was done in the list at once.
+    // Nobody took this one: it was marked as done in the list at once.
     await desk.book(data[1]);
     await desk.store.setStatus(data[1].id as string, 'done');
     later(12 * 60);

@@ -52,12 +52,12 @@ describe('a booking that the endpoints have and the store has not', () => {
     await vi.advanceTimersByTimeAsync(seconds * 1000);
   };
 
-  it('is stored at once where the store takes it, and nothing is kept or told', async () => {
+  it('is stored at once if the store takes it, and then nothing is kept or logged', async () => {
     down = false;
     expect([await held.add(jobOf()), held.size, lines]).toEqual([true, 0, []]);
   });
 
-  it('is kept, known and tried after ever longer pauses until the store takes it', async () => {
+  it('is kept, known and retried with backoff until the store takes it', async () => {
     const job = jobOf();
     expect(await held.add(job)).toBe(false);
     expect([held.size, held.has(job.booking.id.toUpperCase())]).toEqual([1, true]);
@@ -68,7 +68,7 @@ describe('a booking that the endpoints have and the store has not', () => {
       if (add.mock.calls.length > before) tries.push(second);
     }
     expect(tries).toEqual([1, 3, 7, 15, 25, 35, 45]);
-    // The browser has lost the answer, and sends it again.
+    // The browser has lost the answer, and retries.
     expect(await held.add(job)).toBe(false);
     down = false;
     await pass(10);
@@ -79,7 +79,7 @@ describe('a booking that the endpoints have and the store has not', () => {
     ]);
   });
 
-  it('does not hold up others, where the store takes any but this one', async () => {
+  it('does not block the others if the store refuses only this one', async () => {
     const [odd, ...others] = [jobOf(), jobOf(), jobOf()] as const;
     for (const job of [odd, ...others]) await held.add(job);
     add.mockImplementation(async ({ reference }) => {
@@ -91,7 +91,7 @@ describe('a booking that the endpoints have and the store has not', () => {
     expect(held.size).toBe(1);
   });
 
-  it('lets nobody wait for a store that does not answer, and counts as stored once it does', async () => {
+  it('makes nobody wait for a store that does not answer, and counts as stored once it does', async () => {
     let answer: () => void = () => undefined;
     add.mockImplementation(() => new Promise<void>((done) => (answer = done)));
     const added = held.add(jobOf());
@@ -124,7 +124,7 @@ describe('a booking that the endpoints have and the store has not', () => {
     ]);
   });
 
-  it('is tried a last time at a stop; what is lost is told by its reference, and by nothing personal', async () => {
+  it('is tried a last time at shutdown; a lost one is logged by its reference, without personal data', async () => {
     const [kept, lost] = [jobOf(), jobOf({}, { firstName: 'Latifa' })];
     await held.add(kept);
     await held.add(lost);
@@ -142,7 +142,7 @@ describe('a booking that the endpoints have and the store has not', () => {
     expect(add).toHaveBeenCalledTimes(tries);
   });
 
-  it('a stop waits three seconds for a store that does not answer', async () => {
+  it('shutdown waits three seconds for a store that does not answer', async () => {
     await held.add(jobOf());
     add.mockImplementation(() => new Promise(() => undefined));
     const stopped = held.stop();

@@ -358,7 +358,7 @@ describe('a job', () => {
     expect(listed.json<BookingsPage>().bookings).toMatchObject([{ status: 'done', end: 'cancelled' }]);
   });
 
-  it('takes no step that the table lacks, and knows no job that is not there', async () => {
+  it('refuses a step that the table does not have, and a job that does not exist', async () => {
     await desk.book(booking());
     expect(await desk.change(await only(), { kind: 'step', to: 'done' })).toMatchObject({
       status: 409,

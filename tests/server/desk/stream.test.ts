@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
-/** An open stream and what it has said so far. */
+/** Opens a stream and collects its text. */
 async function listen(lastId?: number, url = `${address}/api/desk/events`) {
   const control = new AbortController();
   const response = await fetch(url, {
@@ -55,7 +55,7 @@ async function listen(lastId?: number, url = `${address}/api/desk/events`) {
   return { status: response.status, jobs, boards, all, ended, cut: () => control.abort() };
 }
 
-/** Asks for the stream and reads nothing of it. */
+/** Opens the stream without reading from it. */
 async function stalled(): Promise<void> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname).pause();
@@ -89,7 +89,7 @@ describe('the stream', () => {
     stream.cut();
   });
 
-  it('tells what came while the past was read', async () => {
+  it('sends events that arrive while the past is read', async () => {
     const { desk: jobs } = desk.store;
     const since = jobs.since.bind(jobs);
     const before = await listen(0);
@@ -104,12 +104,13 @@ describe('the stream', () => {
     for (const { cut } of [before, stream]) cut();
   });
 
-  it('loses and repeats nothing while bookings come in and the line is cut again and again', async () => {
+  it('loses and repeats nothing while bookings come in and the connection is cut again and again', async () => {
     const heard: number[] = [];
     let last = 0;
     let made = 0;
     let cutting = true;
-    // For as long as lines are cut, however fast this machine books: each of them has something to hear.
+    // Bookings continue for as long as connections are cut, however fast this machine is, so that each has events to
+    // get.
     const bookings = (async () => {
       for (; cutting; made++) await desk.book(booking({ id: randomUUID() }));
     })();
@@ -131,7 +132,7 @@ describe('the stream', () => {
     rest.cut();
   });
 
-  it('gives the whole board to whoever brings no number', async () => {
+  it('sends the whole board to a client without an event number', async () => {
     await desk.book(booking());
     const stream = await listen();
     await eventually(() => expect(stream.boards).toHaveLength(1));
@@ -158,7 +159,7 @@ describe('the stream', () => {
     screens.forEach(({ cut }) => cut());
   });
 
-  it('gives a sign of life every 15 s, and ends with the session', async () => {
+  it('sends a heartbeat every 15 s, and ends with the session', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     let signedIn = true;
     const streams = new Streams(desk.store.desk, async () => signedIn);
@@ -173,31 +174,31 @@ describe('the stream', () => {
     await app.close();
   });
 
-  it('ends in order when the server stops', async () => {
+  it('ends cleanly when the server stops', async () => {
     const stream = await listen(0);
     await desk.app.close();
     await stream.ended;
     expect(stream.status).toBe(200);
   });
 
-  it('ends at once where it is asked for while the server stops already', async () => {
+  it('ends at once if it is opened while the server is already stopping', async () => {
     const streams = new Streams(desk.store.desk, async () => true);
     const app = Fastify().get('/', (request, reply) => streams.serve(request, reply));
     streams.end();
     const { body } = await app.inject('/');
     expect([body.match(/event: \w+/g), streams.size]).toEqual([['event: board', 'event: beat'], 0]);
-    // A board that stands open for days goes by the time of its last beat.
+    // A board that stays open for days goes by the time of its last heartbeat.
     expect(Date.parse(/event: beat\ndata: \{"now":"(.+?)"\}/.exec(body)?.[1] ?? '')).toBeLessThanOrEqual(
       desk.store.now(),
     );
     await app.close();
   });
 
-  it('says nothing more once it has ended, also where its reader has stalled and keeps it open', async () => {
+  it('writes nothing more once it has ended, even if a stalled client keeps it open', async () => {
     const [asked] = await Promise.all([once(desk.app.server, 'request'), stalled()]);
     const answer = asked[1] as ServerResponse;
     await eventually(() => expect(answer.headersSent).toBe(true));
-    // More than the machine takes on for a reader who does not read, less than he is let go for.
+    // More than the machine buffers for a client that does not read, but less than the limit for disconnecting it.
     while (answer.writableLength < 300_000) {
       answer.write(`: ${'x'.repeat(100_000)}\n\n`);
       await new Promise((resolve) => setImmediate(resolve));
@@ -213,7 +214,7 @@ describe('the stream', () => {
     other.cut();
   });
 
-  it('is forgotten where the browser has gone before it began', async () => {
+  it('is cleaned up if the browser has left before it began', async () => {
     const streams = new Streams(desk.store.desk, () => Promise.resolve(true));
     const app = Fastify();
     let served: Promise<void> | undefined;

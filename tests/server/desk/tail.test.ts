@@ -15,9 +15,9 @@ const NOW = Date.parse('2026-11-22T22:00:00.000Z');
 let folder: string;
 let database: Database;
 let desk: Desk;
-/** Lets the readings that are held back go on. */
+/** Releases the reads that are held back. */
 let letGo: () => void;
-/** While it does, the store does not answer. */
+/** While true, the store does not answer. */
 let fails = false;
 
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
   database = await openDatabase(folder);
   const held = new Promise<void>((resolve) => (letGo = resolve));
   let first = true;
-  // As of a pool of connections, one of which is slow: a reading asked for first is answered last.
+  // As with a pool of connections of which one is slow: the read that was asked for first is answered last.
   const read: Database['read'] = async (work) => {
     if (first) {
       first = false;
@@ -43,13 +43,13 @@ afterEach(async () => {
 });
 
 const newCall = () => v.parse(newJobSchema, call());
-/** Listens from now on; what it has heard. */
+/** Starts listening; returns what was received. */
 const listen = () => {
   const heard: number[] = [];
   return { heard, stop: desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq))) };
 };
 
-it('leaves no gap between what was and what comes, however late it learns where it stands', async () => {
+it('leaves no gap between past and new events, however late it learns its position', async () => {
   const heard: number[] = [];
   desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq)));
   const since = desk.tail.started().then(() => desk.since(0, 10));
@@ -85,7 +85,7 @@ it('tells each listener of what another process writes too, until that one liste
   await eventually(() => expect(one.heard).toEqual([1, 2]));
   expect(two.heard).toEqual([1]);
   one.stop();
-  // Nobody listens: that is for whoever reads the past.
+  // Nobody listens: missed events are for whoever reads the past.
   await desk.addCall(newCall());
   await database.write((trx) => addCallJob(trx, newCall(), NOW));
   const three = listen();

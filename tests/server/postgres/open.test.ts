@@ -10,7 +10,7 @@ import { openPostgres } from '../../../server/store/postgres/open';
 import type { Database, Trx } from '../../../server/store/tables';
 import { cleanUp, freshPlace } from '../fixture';
 
-/** How long the database may take to answer, in milliseconds, where it falls silent: a busy machine answers by then. */
+/** Timeout for the database where it falls silent, in milliseconds: even a busy machine answers within it. */
 const PATIENCE_MS = 2_000;
 
 const open: Database[] = [];
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 afterAll(cleanUp);
 
-/** Runs SQL beside the store. */
+/** Runs SQL on a separate connection. */
 async function aside(place: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: place });
   await client.connect();
@@ -42,7 +42,7 @@ const sources = async (place: string) =>
   (await aside(place, 'SELECT source FROM calls ORDER BY source')).map(({ source }) => source);
 
 const ESCAPES = 'In a password, / # ? @ and % are written %2F %23 %3F %40 and %25';
-/** So long that it is no machine's name, and nobody on the network has to be asked for it. */
+/** Too long to be a host name, so no DNS query is sent for it. */
 const REST = 's'.repeat(64);
 
 describe('a start that is refused tells the operator why, and keeps the address to itself', () => {
@@ -132,7 +132,7 @@ describe('a transaction that writes', () => {
     expect(await sources(place)).toEqual(['first', 'last']);
   });
 
-  it('that lost its connection is run again, job by job: only the one that broke it is refused', async () => {
+  it('if it lost its connection, it is run again, job by job: only the one that broke it is refused', async () => {
     const place = freshPlace();
     const database = await opened(place);
     const results = await Promise.allSettled([
@@ -145,7 +145,7 @@ describe('a transaction that writes', () => {
   });
 });
 
-/** A way to the database's socket that can fall silent: nothing is passed on, and nothing is closed. */
+/** A proxy to the database's socket that can fall silent: it passes nothing on and closes nothing. */
 async function silentWay(place: string) {
   const { pathname, searchParams } = new URL(place.replace('@/', '@local/'));
   const pairs: Socket[] = [];
@@ -172,7 +172,7 @@ async function silentWay(place: string) {
   };
 }
 
-it('connections that are dead without a word cost each one statement, and the next goes by another', async () => {
+it('dead connections cost one statement each, and the next one uses another', async () => {
   const way = await silentWay(freshPlace());
   const database = await openPostgres(way.url, PATIENCE_MS);
   await database.write(call('before'));
@@ -189,7 +189,7 @@ it('connections that are dead without a word cost each one statement, and the ne
   await way.close();
 });
 
-it('a process that is gone in the middle of a transaction, without a word, gives up the writers’ turn', async () => {
+it('a process that disappears in the middle of a transaction loses the writers’ turn', async () => {
   const place = freshPlace();
   const way = await silentWay(place);
   const [gone, other] = [await openPostgres(way.url, PATIENCE_MS), await opened(place)];
@@ -204,7 +204,7 @@ it('a process that is gone in the middle of a transaction, without a word, gives
   await way.close();
 });
 
-it('whoever reads sees one moment from beginning to end, and cannot write', async () => {
+it('a reader sees one consistent snapshot, and cannot write', async () => {
   const place = freshPlace();
   const database = await opened(place);
   const count = 'SELECT count(*)::int AS n FROM calls';

@@ -50,8 +50,8 @@ async function pair(env: Record<string, string>) {
   };
   const servers = await Promise.all([start(0), start(1)]);
   const origin = `http://127.0.0.1:${await freePort()}`;
-  // As in server/deploy/nginx.conf: nothing is sent twice. A dead process is tried again
-  // after a second, not ten: the test has no time.
+  // As in server/deploy/nginx.conf: no request is sent twice. A dead process is tried again after a second, not ten, to
+  // save time.
   const site = `upstream both { ${ports.map((port) => `server 127.0.0.1:${port} fail_timeout=1s;`).join(' ')} }
     server { listen ${origin.slice(7)}; location / { proxy_pass http://both; proxy_next_upstream off; proxy_set_header X-Forwarded-For $remote_addr; } }`;
   nginx = await startNginx(temporaryDirectory(), site, origin);
@@ -74,7 +74,7 @@ const send = (origin: string, data: unknown): Promise<number> =>
 it('two processes behind nginx store 500 bookings through random kills of either, each once', async () => {
   const { place, servers, start, origin } = await pair({ RATE_BOOKINGS_PER_DAY: '100000' });
   const random = seededRandom(20_261_122);
-  // Which process dies after how many more answers: drawn ahead, so that every run has the same.
+  // Which process is killed after how many more answers: decided in advance, so that every run is the same.
   const kills = Array.from({ length: KILLS }, () => ({
     after: 5 + Math.floor(random() * 30),
     which: random() < 0.5 ? 0 : 1,
@@ -103,9 +103,9 @@ it('two processes behind nginx store 500 bookings through random kills of either
   const waiting = [...bookings];
   const sender = async (): Promise<void> => {
     for (let data = waiting.pop(); data; data = waiting.pop()) {
-      // The other process works on; but not all 500 are to come while one starts anew.
+      // The other process goes on; but it must not handle all 500 while one restarts.
       if (down && answered - down.since > 40) await down.back;
-      // As the visitor's browser does: again, under the same id, until there is an answer.
+      // Like the visitor's browser: retry with the same id until there is an answer.
       let status = await send(origin, data);
       while (status !== 201 && status !== 200) {
         expect([0, 502, 503, 504]).toContain(status);

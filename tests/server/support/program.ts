@@ -50,7 +50,7 @@ async function make(target: string): Promise<string> {
     configFile: false,
     root: ROOT,
     logLevel: 'error',
-    // One file is found faster than hundreds of packages' own; these two bring machine code, or look for some.
+    // One file loads faster than hundreds of separate modules; these two packages contain or look for native code.
     ssr: { noExternal: true, external: ['libsql', 'pg'] },
     build: {
       ssr: true,
