@@ -1,4 +1,4 @@
-/** Whoever listens to the window, the document or a media query stops when the part of the page is gone. */
+/** Listeners on the window, the document or a media query are removed when their part of the page is unmounted. */
 import { act, render, renderHook } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ import { MemoryRouter } from './support/router';
 let heard: { target: EventTarget; type: string; listener: unknown }[];
 const queries = new EventTarget();
 
-/** Keeps the books of a target's listeners; those that end by themselves (`once`, `signal`) are left out. */
+/** Records a target's listeners, except those that are removed automatically (`once`, `signal`). */
 function watch(target: EventTarget): void {
   const { addEventListener: add, removeEventListener: remove } = target;
   vi.spyOn(target, 'addEventListener').mockImplementation(function (this: EventTarget, type, listener, options) {
@@ -42,7 +42,7 @@ beforeEach(() => {
   }
   vi.stubGlobal('IntersectionObserver', Observer);
   vi.stubGlobal('ResizeObserver', Observer);
-  // React listens to the document for good, from its first root on.
+  // React itself listens to the document permanently, from its first root on.
   render(<p />).unmount();
   heard = [];
   for (const target of [window, document, queries]) watch(target);

@@ -35,7 +35,7 @@ const TOOLS: Part = { name: 'tools', command: npm('test:tools'), alone: true };
 const print = ({ name, output, failed }: Outcome): void =>
   console.log(`\n=== ${name}${failed > 0 ? ' FAILED' : ''} ===\n${output.trimEnd()}`);
 
-/** Who reads only the end, as a CI shows it, finds there what failed and why. */
+/** A CI shows the end of the output first: repeat there what failed, and why. */
 const printAgain = (outcome: Outcome): void =>
   console.log(`\n=== ${outcome.name} FAILED, from the end of its output ===\n${ending(outcome.output)}`);
 

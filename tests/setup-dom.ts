@@ -6,7 +6,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-/** A browser without preferences: jsdom has no `matchMedia`, and what still mounts as a test ends would miss it. */
+/** A browser without preferences: jsdom has no `matchMedia`, and components that mount as a test ends would miss it. */
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -20,8 +20,8 @@ window.matchMedia ??= (media) =>
 Element.prototype.scrollIntoView ??= () => undefined;
 
 /**
- * jsdom's own frames wait for whatever `setTimeout` is at that moment. A clock that a test fakes and then leaves never
- * comes to them, and no other frame would come in any file after it.
+ * jsdom's own frames use whatever `setTimeout` is at that moment. If a test fakes the clock and ends, such a frame
+ * never fires, and no later frame would fire in any file after it.
  */
 const { setTimeout: later, clearTimeout: never } = globalThis;
 window.requestAnimationFrame = (draw) => Number(later(() => draw(performance.now()), 16));
@@ -30,7 +30,7 @@ window.cancelAnimationFrame = (frame) => never(frame);
 configure({
   // A slow machine is not a fault: what is waited for appears, or the test fails, only later.
   asyncUtilTimeout: 5_000,
-  // Each effect runs, is taken back and runs again, as it does in development: what it leaves behind shows.
+  // Each effect runs, is cleaned up and runs again, as in development, which shows what it leaves behind.
   reactStrictMode: true,
 });
 afterEach(cleanup);

@@ -13,8 +13,8 @@ afterEach(() => {
 });
 
 if (typeof document !== 'undefined') {
-  // Files with a document share one, and one process. What a module keeps, each file has for itself.
+  // Files with a document share one document and one process, but each file has its own module state.
   vi.resetModules();
-  // Last: hooks after a test run in reverse order, and what the clean-up reports counts as well.
+  // Last, since hooks run in reverse order after a test, and errors of the clean-up count as well.
   await import('./setup-dom');
 }

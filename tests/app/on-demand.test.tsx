@@ -15,14 +15,14 @@ const show = (parts: OnDemand<string>[]) =>
   );
 const ready = (value: string) => vi.fn(() => Promise.resolve(value));
 
-it('renders at once what is there already', async () => {
+it('renders at once what has already loaded', async () => {
   const part = onDemand(ready('here'));
   await part.load();
   show([part]);
   expect(screen.getByText('here')).toBeDefined();
 });
 
-it('asks for all parts side by side, each once', async () => {
+it('loads all parts in parallel, each once', async () => {
   const [first, second] = [ready('one'), ready('two')];
   let answer = (_: string) => undefined as void;
   const slow = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
@@ -34,7 +34,7 @@ it('asks for all parts side by side, each once', async () => {
   expect([slow, first, second].map((fetch) => fetch.mock.calls.length)).toEqual([1, 1, 1]);
 });
 
-it('keeps a failure until it is forgotten', async () => {
+it('caches a failure until it is forgotten', async () => {
   const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('back');
   const part = onDemand(fetch);
   await expect(part.load()).rejects.toThrow('gone');

@@ -1,4 +1,4 @@
-/** What a visitor has left when a page breaks. */
+/** What a visitor can still do when a page breaks. */
 import { render, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -21,7 +21,7 @@ it.each([
   ['/towing-near-me', 'This page did not load.', 'Call', 'Send an SMS', '/stranded', '/'],
   ['/towing-near-me-arabic', 'لم تفتح هذه الصفحة.', 'اتصل', 'أرسل رسالة نصية', '/stranded-arabic', '/arabic'],
 ])('%s that breaks still calls, sends an SMS and leads on, in its language', (path, said, call, sms, help, home) => {
-  // React tells of what was thrown as well.
+  // React logs what was thrown as well.
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -46,7 +46,7 @@ it.each([
   told.mockClear();
 });
 
-it('a page that breaks leaves header, call bar and footer where they are, and what it says stands in the one main', () => {
+it('a page that breaks leaves header, call bar and footer in place, and its message is in the one main element', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <MemoryRouter initialEntries={['/about']}>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { href, pathIds, pathTable, type PathId } from '@/config/paths';
 import { partsOf, preload, routes } from '@/app/routes';
 
-/** The way through the table: the path of each route. Those of header and footer have none. */
+/** The path of each matched route. The layout routes (header and footer) have none. */
 const wayTo = (path: string) => matchRoutes(routes, path)?.map(({ route }) => route.path);
 const framed = (path: string) => wayTo(path)?.length === 2;
 

@@ -1,8 +1,8 @@
-/** What the prerenderer is told of an owner's mistake that shows in no single module. */
+/** What the prerenderer reports about a content mistake that no single module shows. */
 import { expect, it, vi } from 'vitest';
 import { render } from '@/app/server-entry';
 
-// As it is with a line of the list that was copied, where the file of the text was left as it was.
+// As after a line of the list was copied and its file name left unchanged.
 vi.mock('@/content/en/posts', async (original) => {
   const posts = await original<typeof import('@/content/en/posts')>();
   return {
@@ -14,7 +14,7 @@ vi.mock('@/content/en/posts', async (original) => {
   };
 });
 
-it('an article with the text of another is told, with the line to mend', async () => {
+it('an article with the text of another is reported, with the line to correct', async () => {
   await expect(render('/blog/boot-kit')).rejects.toThrow(
     'its text is not that of src/content/en/posts/boot-kit.ts: see its line in src/content/en/posts/index.ts',
   );

@@ -41,10 +41,7 @@ function readSeen(): Seen | undefined {
   return { painted: entry.startTime, inReach: box.width >= 40 && box.height >= 40 && link.contains(hit) };
 }
 
-/**
- * Asked after the page has settled, from outside: the asking takes a slowed-down page too
- * long to happen while it paints.
- */
+/** Asked after the page has settled: on a slowed-down page the question itself would take too long while it paints. */
 async function whenPainted(page: Page): Promise<number> {
   for (let attempt = 0; attempt < 30; attempt += 1) {
     await new Promise((resolve) => setTimeout(resolve, 2_000));

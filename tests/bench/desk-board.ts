@@ -11,7 +11,7 @@ import { median } from './median';
 import { table } from './table';
 
 const JOBS = 1000;
-/** So many bookings at once that the server is not asked for all of them together. */
+/** Bookings sent at once: all of them together would overload the server. */
 const AT_ONCE = 50;
 /** Milliseconds until a page that was opened does nothing more. */
 const SETTLED_MS = 3000;
@@ -21,7 +21,7 @@ const LONGEST_MS = 30_000;
 /** Milliseconds of script while `work` is done and until `shows` holds in the page and has been painted. */
 async function cost(page: Page, script: () => Promise<number>, work: () => Promise<unknown>, shows: string) {
   const before = await script();
-  // The page itself says when: asked every so often, it would have gone on with what comes after.
+  // The page itself watches for this: polling from outside would also measure what follows.
   const painted = page.evaluate(`new Promise((done, fail) => {
     const look = () => {
       if (!(${shows})) return;

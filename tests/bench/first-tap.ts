@@ -19,7 +19,10 @@ interface Tap {
   name: string;
   path: string;
   target: string;
-  /** Of the window, where the target lies further down: to scroll there would ask a page that is busy. Pixels. */
+  /**
+   * Height of the window in pixels, if the target lies further down: scrolling there would need a page that is not
+   * busy.
+   */
   height?: number;
   /** Typed after the touch; the touch alone where there is none. */
   key?: string;
@@ -77,7 +80,7 @@ async function phone(browser: Browser, { height = PHONE.height }: Tap): Promise<
   return context.newPage();
 }
 
-/** Where the control's middle lies on a settled page: asking a page that starts would wait until it has started. */
+/** The control's position on a settled page: a page that is starting would answer only afterwards. */
 async function middle(browser: Browser, origin: string, tap: Tap): Promise<[number, number]> {
   const { path, target } = tap;
   const page = await phone(browser, tap);

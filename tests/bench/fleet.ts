@@ -23,7 +23,7 @@ interface Opened {
   context: BrowserContext;
 }
 
-/** The fleet page of the built site with the map not started: data saver keeps it waiting for a tap. */
+/** The fleet page of the built site with the map not started: with data saver it waits for a tap. */
 async function open(browser: Browser, url: string, viewport = { width: 1280, height: 800 }): Promise<Opened> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block', bypassCSP: true });
   const page = await context.newPage();

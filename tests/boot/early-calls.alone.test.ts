@@ -33,14 +33,14 @@ afterEach(() => {
   delete document.documentElement.dataset.listens;
 });
 
-it('tells the application of a call that was tapped before, without dialling again', async () => {
+it('reports a call that was tapped before, without dialling again', async () => {
   tap('word');
   listen();
   await start();
   expect(heard).toEqual([{ on: 'call', prevented: true }]);
 });
 
-it('tells each tap once, in their order', async () => {
+it('reports each tap once, in order', async () => {
   tap('chat');
   tap('call');
   listen();
@@ -61,7 +61,7 @@ it('leaves links that lead away, buttons and forms to the browser', async () => 
   expect(heard).toEqual([]);
 });
 
-it('leaves what the application hears by itself', async () => {
+it('leaves taps to the application once that listens', async () => {
   document.documentElement.dataset.listens = '';
   tap('call');
   listen();

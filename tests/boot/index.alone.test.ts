@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reloadOnce } from '@/lib/reload-once';
 
 let serial = 0;
-/** A module that leaves its name; each has an address of its own, for a module runs once. */
+/** A module that sets a global of its name; each has a unique URL, since a module runs only once. */
 const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${(serial += 1)}`;
 const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
 
@@ -22,7 +22,7 @@ const fetched = () =>
     .mock.calls.map(([href]) => href)
     .filter((href) => href !== '/icons.svg');
 const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
-/** Lets the imports, which no clock moves, come to an end. */
+/** Lets pending imports finish, which fake timers do not affect. */
 const settle = async () => {
   for (let i = 0; i < 20; i += 1) {
     await rest(0);
@@ -30,7 +30,7 @@ const settle = async () => {
   }
 };
 
-/** Tells of a first paint as soon as somebody asks for it; `after` milliseconds where a test says so. */
+/** Reports a first paint as soon as an observer asks for it, or `after` milliseconds later. */
 class Paints {
   static after = 0;
   constructor(readonly told: (list: { getEntriesByName: (name: string) => string[] }) => void) {}
@@ -77,7 +77,7 @@ describe('fetching', () => {
     expect(fetched()).toHaveLength(1);
   });
 
-  it('waits for the rest of the page, although it is used before that has come', async () => {
+  it('waits for the rest of the page, even if it is used before that has arrived', async () => {
     await boot([moduleOf('a')], { ready: 'loading' });
     window.dispatchEvent(new Event('pointerdown'));
     await rest(5_000);
@@ -95,7 +95,7 @@ describe('fetching', () => {
     expect(fetched()).toHaveLength(1);
   });
 
-  it('asks for all side by side, in the order of the list', async () => {
+  it('fetches all of them in parallel, in the order of the list', async () => {
     const modules = ['a', 'b', 'c'].map(moduleOf);
     await boot(modules, { ready: 'complete' });
     await rest(50);
@@ -126,7 +126,7 @@ describe('a line that fails', () => {
     expect(ran('a')).toBe(true);
   });
 
-  it('is tried again when the server is busy, not when it has the file no more', async () => {
+  it('is retried when the server is busy, not when it no longer has the file', async () => {
     const [busy, gone] = [moduleOf('a'), moduleOf('b')];
     vi.mocked(fetch).mockImplementation((href) =>
       Promise.resolve(
@@ -203,26 +203,23 @@ describe('code that a release has replaced', () => {
     expect(await reloads(404)).toBe(0);
   });
 
-  it.each(['boot script', 'application'])(
-    'is not looked for again by the other when the %s has done so',
-    async (who) => {
-      const reload = vi.fn();
-      const byTheApplication = () => {
-        vi.stubGlobal('location', { href: 'http://localhost/book', reload });
-        reloadOnce();
-        return reload.mock.calls.length;
-      };
-      if (who === 'application') {
-        expect(byTheApplication()).toBe(1);
-        expect(await reloads(404)).toBe(0);
-      } else {
-        expect(await reloads(404)).toBe(1);
-        expect(byTheApplication()).toBe(0);
-      }
-    },
-  );
+  it.each(['boot script', 'application'])('is not reloaded again when the %s has already done so', async (who) => {
+    const reload = vi.fn();
+    const byTheApplication = () => {
+      vi.stubGlobal('location', { href: 'http://localhost/book', reload });
+      reloadOnce();
+      return reload.mock.calls.length;
+    };
+    if (who === 'application') {
+      expect(byTheApplication()).toBe(1);
+      expect(await reloads(404)).toBe(0);
+    } else {
+      expect(await reloads(404)).toBe(1);
+      expect(byTheApplication()).toBe(0);
+    }
+  });
 
-  it('is told from code that is there and does not run, which is fetched past the cache for the next visit', async () => {
+  it('is told apart from code that loads and does not run, which is fetched again past the cache', async () => {
     expect(await reloads(200)).toBe(0);
     expect(fetch).toHaveBeenLastCalledWith(expect.stringContaining(broken), { cache: 'reload' });
   });
@@ -250,7 +247,7 @@ describe('running', () => {
     expect(seen.at(-1)).toEqual([true, true, true]);
   });
 
-  it('does not wait for frames in a tab in the background, which paints none', async () => {
+  it('does not wait for frames in a background tab, which paints none', async () => {
     await boot([moduleOf('a'), moduleOf('b')], { ready: 'complete' });
     vi.stubGlobal('requestAnimationFrame', () => 0);
     await rest(3_000);

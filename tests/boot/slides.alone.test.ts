@@ -40,7 +40,7 @@ it('moves towards the end of the line where that is on the left', () => {
   expect(shown()).toBe(-1);
 });
 
-it('keeps its taps to itself: the application would move once more', () => {
+it('stops its clicks, since the application would move once more', () => {
   show('slide-row');
   tap('#next');
   expect(heard).not.toHaveBeenCalled();

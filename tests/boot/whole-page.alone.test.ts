@@ -4,7 +4,7 @@ import { layOutForPlaces } from '@/boot/whole-page';
 const whole = () => document.documentElement.dataset.whole !== undefined;
 const openedBy = (type: string) => vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
 
-// A page begins once: what one test listens to must not be heard in the next.
+// The boot script runs once per page: listeners of one test must not be active in the next.
 beforeEach(() => {
   const listen = vi.spyOn(window, 'addEventListener');
   return () => {
@@ -13,8 +13,8 @@ beforeEach(() => {
 });
 
 /**
- * A page of this height, in which 900 px come to what is above, and 40 px to what is
- * below the window, once all of it is laid out.
+ * A page of this height whose estimated parts grow by 900 px above and by 40 px below the window once they are laid
+ * out.
  */
 const HEIGHT = 8_000;
 
@@ -41,7 +41,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('leaves far parts of a page out that is opened at its top', () => {
+it('leaves out far parts of a page that is opened at its top', () => {
   openedBy('navigate');
   layOutForPlaces();
   expect(whole()).toBe(false);
@@ -68,7 +68,7 @@ it('lays out the whole page as soon as a link leads to a place in it', () => {
   expect(whole()).toBe(true);
 });
 
-it('keeps what somebody jumped to in its place in the window, while the page is laid out', () => {
+it('keeps the target of a jump at its place in the window while the page is laid out', () => {
   openedBy('navigate');
   layOutForPlaces();
   const scrolled = jump(4_000);
@@ -76,13 +76,13 @@ it('keeps what somebody jumped to in its place in the window, while the page is 
   expect(scrolled).toHaveBeenCalledExactlyOnceWith({ top: 900, behavior: 'instant' });
 });
 
-it('stays at the end of the page for who has jumped there', () => {
+it('stays at the end of the page after a jump there', () => {
   openedBy('navigate');
   layOutForPlaces();
   expect(jump(HEIGHT - innerHeight)).toHaveBeenCalledExactlyOnceWith({ top: 940, behavior: 'instant' });
 });
 
-it('lays nothing out for somebody who scrolls: what comes near is laid out by the browser', () => {
+it('lays nothing out while somebody scrolls: the browser lays out what comes near', () => {
   openedBy('navigate');
   layOutForPlaces();
   for (const y of [500, 1_500, 2_500, 1_500]) expect(jump(y)).not.toHaveBeenCalled();
@@ -126,7 +126,7 @@ describe('the key to the end of the page', () => {
     expect(whole()).toBe(false);
   });
 
-  it('is the browser’s own where the page is laid out, or where a part of the page has taken it', () => {
+  it('is left to the browser where the page is laid out, or where a part of the page has handled it', () => {
     document.body.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
     press({ key: 'End' });
     expect(scrolled).not.toHaveBeenCalled();

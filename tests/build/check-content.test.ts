@@ -1,4 +1,4 @@
-/** The build's look at the content: on the real one, and on one with mistakes. */
+/** The build's check of the content: on the real one, and on one with mistakes. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin, type ResolvedConfig } from 'vite';
@@ -9,7 +9,7 @@ mkdirSync('node_modules/.cache', { recursive: true });
 const folder = mkdtempSync('node_modules/.cache/check-content-');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the build would be ended with; undefined: it goes on. */
+/** The error that the build would end with; undefined: it continues. */
 async function run(entry?: string, siteEntry?: string): Promise<string | undefined> {
   const plugin = checkContent(entry, siteEntry) as unknown as { configResolved: (c: ResolvedConfig) => Promise<void> };
   const config = { root: process.cwd(), publicDir: path.resolve('public'), build: {} } as ResolvedConfig;
@@ -54,7 +54,7 @@ it('ends the build with the mistakes of the identity and the claims before conte
   expect(report).toMatch(/claims\.ts\n {2}bookingCallbackMinutes has no quotes around it \(5\)/);
 });
 
-it('names the place of content that takes what is not there, without a trace', async () => {
+it('names the place of content that imports a missing name, without a stack trace', async () => {
   mkdirSync(`${folder}/src/content`, { recursive: true });
   writeFileSync(
     `${folder}/src/content/page.ts`,
@@ -73,7 +73,7 @@ it('names the place of content that takes what is not there, without a trace', a
   expect(report).not.toMatch(/^ +at /m);
 });
 
-it('ends the build before it starts: no service worker is made, and nothing is told below the report', async () => {
+it('ends the build before it starts: no service worker is made, and nothing is printed below the report', async () => {
   const checked = checkContent(`${folder}/no-such-entry.ts`, `${folder}/site.ts`);
   const later: string[] = [];
   const others: Plugin = {

@@ -17,7 +17,7 @@ import { dateByContent, takePlace, UNFINISHED } from '../../src/build/compress';
 const folder = mkdtempSync(join(tmpdir(), 'dates-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('dates a file by its content: the same in every copy, another when it changes', async () => {
+it('dates a file by its content: the same in every copy, a different date when it changes', async () => {
   const dated = async (copy: string, text: string, written: number) => {
     const file = join(folder, copy, 'below', 'x.html');
     mkdirSync(join(folder, copy, 'below'), { recursive: true });

@@ -3,7 +3,7 @@ import { parseEnv } from 'node:util';
 import { expect, it } from 'vitest';
 import { doubtfulIds } from '@/build/env-ids';
 
-it('says nothing of the example, nor of ids as the vendors write them', () => {
+it('has no warning about the example, nor about ids as the vendors write them', () => {
   expect(doubtfulIds(parseEnv(readFileSync('.env.example', 'utf8')))).toEqual([]);
   const ids = {
     VITE_GTM_ID: ' GTM-K7X2P ',
@@ -30,7 +30,7 @@ it.each([
   expect(told).toContain(example);
 });
 
-it('names a label that does nothing by itself', () => {
+it('warns of a label that has no effect by itself', () => {
   const lone = { VITE_GOOGLE_ADS_CALL_LABEL: 'aB3-_x', VITE_GOOGLE_ADS_ID: ' ' };
   expect(doubtfulIds(lone)).toEqual([
     expect.stringMatching(/^VITE_GOOGLE_ADS_CALL_LABEL .* VITE_GOOGLE_ADS_ID is not/),

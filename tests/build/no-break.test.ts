@@ -12,7 +12,7 @@ it.each([
   ['100 درہم سے، 15 منٹ میں', '100_درہم سے، 15_منٹ میں'],
   ['`${range(claim)} ${after(n, MINUTE)}`', '`${range(claim)}_${after(n, MINUTE)}`'],
   ['050 123 4567 or +971 50 123 4567.', '050_123_4567 or +971_50_123_4567.'],
-])('holds a figure and its unit, and a phone number, together: %s', (text, held) => {
+])('puts non-breaking spaces between a figure and its unit, and into a phone number: %s', (text, held) => {
   expect(marked(text)).toBe(held);
 });
 

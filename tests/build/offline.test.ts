@@ -5,12 +5,12 @@ import { manifests, precache } from '../../src/build/offline';
 const file = (url: string) => ({ url, revision: null, size: 1 });
 const FOUND = ['index.html', 'book.html', '404.html', 'assets/a.js', 'assets/other.js', 'assets/face.woff2'].map(file);
 
-it('fetches ahead what is wanted, each page at its own address, and the fonts', () => {
+it('precaches the wanted files, each page under its own address, and the fonts', () => {
   const urls = precache(FOUND, new Set(['index.html', 'book.html', '404.html', 'assets/a.js'])).map(({ url }) => url);
   expect(urls).toEqual(['/', '/book', '404.html', 'assets/a.js', 'assets/face.woff2']);
 });
 
-it('fetches the strips of the help page ahead in their smallest form only', () => {
+it('precaches the strips of the help page in their smallest form only', () => {
   const frames = ['176.avif', '320.avif', '320.webp', '480.avif'].map((form) => `pictures/strip-sand-2-${form}`);
   const urls = precache([...FOUND, ...[...frames, 'pictures/block-desert-480.avif'].map(file)], new Set()).map(
     ({ url }) => url,
@@ -18,7 +18,7 @@ it('fetches the strips of the help page ahead in their smallest form only', () =
   expect(urls.filter((url) => url.startsWith('pictures/'))).toEqual(['pictures/strip-sand-2-176.avif']);
 });
 
-it('stops the build when a file that a page needs cannot be fetched ahead', () => {
+it('stops the build when a file that a page needs cannot be precached', () => {
   expect(() => precache(FOUND, new Set(['index.html', 'assets/outbox.js']))).toThrow('assets/outbox.js');
 });
 

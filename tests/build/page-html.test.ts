@@ -37,7 +37,7 @@ describe('a prerendered page', () => {
     expect(html.match(/<script/g)).toHaveLength(1);
   });
 
-  it('fetches the Arabic face ahead where it is used, and only there', () => {
+  it('preloads the Arabic font where it is used, and only there', () => {
     const preload = '<link rel="preload" as="font" type="font/woff2" href="/assets/cairo.woff2" crossorigin>';
     expect(html).toContain(preload);
     expect(fillPage(template, { html: '<main></main>', lang: 'en', dir: 'ltr' }, [])).not.toContain('as="font"');
@@ -48,7 +48,7 @@ describe('a prerendered page', () => {
     expect(html).toContain('alt="A drawn truck"');
   });
 
-  it('fetches the first picture before the script, and no module ahead of it', () => {
+  it('preloads the first picture before the script, and no module', () => {
     const preload = html.indexOf('<link rel="preload" as="image"');
     expect(preload).toBeGreaterThan(0);
     expect(preload).toBeLessThan(html.indexOf('<script'));
@@ -59,19 +59,19 @@ describe('a prerendered page', () => {
   });
 });
 
-it('fetches no picture ahead that is not in the first view', () => {
+it('preloads no picture that is not in the first view', () => {
   expect(picturePreload(picture('auto'))).toBe('');
   expect(picturePreload(`${picture('auto')}<p>text</p>`)).toBe('');
 });
 
-it('keeps the shell free of a page', () => {
+it('has no page in the shell', () => {
   const shell = fillShell(template, ['assets/index.js']);
   expect(shell).toContain('<meta name="robots" content="noindex">');
   expect(shell).toContain('<div id="root"></div>');
   expect(shell).toContain('data-modules="/assets/index.js"');
 });
 
-it('gives the shell what is to be seen meanwhile, beside its empty root', () => {
+it("puts the shell's waiting screen beside its empty root", () => {
   const waiting = '<main><p role="status">Checking</p><noscript><p>Needs JavaScript</p></noscript></main>';
   const shell = fillShell(template, ['assets/index.js'], { waiting });
   expect(shell).toContain(`<div id="root"></div><div data-waiting>${waiting}</div>`);

@@ -11,7 +11,7 @@ interface Hooks {
   closeBundle: { handler(): Promise<void> };
 }
 
-it('keeps silent after a build that wrote nothing, whose own error is the one to be read', async () => {
+it('is silent after a build that wrote nothing, so that its own error is the one to be read', async () => {
   const { configResolved, closeBundle } = prerender() as unknown as Hooks;
   configResolved({ root: '/nowhere', mode: 'production', build: { outDir: 'dist' } } as ResolvedConfig);
   await expect(closeBundle.handler()).resolves.toBeUndefined();

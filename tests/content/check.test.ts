@@ -16,7 +16,7 @@ const known: Known = {
 const modules = contentModules();
 
 type Step = string | number;
-/** A copy with the value at `steps` changed; what is not on the way is shared. */
+/** A copy with the value at `steps` changed; everything off that path is shared. */
 function changed(value: unknown, [step, ...rest]: readonly Step[], change: (before: unknown) => unknown): unknown {
   if (step === undefined) return change(value);
   const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<Step, unknown>;
@@ -29,7 +29,7 @@ const faultsOf = (file: string, steps: readonly Step[], change: (before: unknown
 const to = (value: unknown) => () => value;
 const without = (field: string) => (before: unknown) =>
   Object.fromEntries(Object.entries(before as object).filter(([name]) => name !== field));
-/** As long as before, for the other language has as many. */
+/** Keeps the number of items, since the other language has as many. */
 const first = (list: unknown) => (list as unknown[]).with(1, (list as unknown[])[0]);
 
 it('finds nothing in the content that is shipped', () => {

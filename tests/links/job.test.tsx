@@ -30,10 +30,10 @@ const SENT: CrewView = {
 const root = () => document.body;
 /** The page of the link in the address, as `start.tsx` shows it. */
 const show = () => act(() => render(<Job key={location.hash} />, root()));
-/** Locks that another tab has. */
+/** Locks that another tab holds. */
 const taken = { request: async (_name: string, _options: object, work: (lock: null) => unknown) => work(null) };
 
-/** What is asked and sent again after a while: never by itself here, or it would do what something else has to. */
+/** Timers for polling and retries never fire by themselves here, or they would hide what other events must do. */
 let again: MockInstance<typeof setInterval>;
 const passTime = () => act(() => again.mock.calls.forEach(([work]) => work()));
 
@@ -281,7 +281,7 @@ it('a step takes the focus to the place of the next one, which is called by what
   there.focus();
   act(() => there.click());
   await eventually(() => expect(press('Loaded')).toBeDefined());
-  // A new one, which its style holds up for a moment: the old one with another word on it would take the second tap.
+  // A new button, which is blocked for a moment: if the old one only changed its label, it would take the second tap.
   expect(there.isConnected).toBe(false);
   expect(document.activeElement?.getAttribute('role')).toBe('group');
   expect(document.activeElement?.getAttribute('aria-label')).toBe('I am there');

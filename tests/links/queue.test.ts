@@ -53,7 +53,7 @@ beforeEach(async () => {
   [sent, heard, busy] = [[], [], new Set()];
   answer = () => ({ kind: 'ok', view });
   judge = () => ({ kind: 'ok', view });
-  // What a test before this one left behind.
+  // Entries that an earlier test left behind.
   await open().flush();
   [sent, heard] = [[], []];
 });
@@ -146,7 +146,7 @@ const corner = (part: PhotoPart, ...bytes: number[]): Photo => ({
   name: `${part}.jpg`,
   bytes: Uint8Array.from(bytes).buffer,
 });
-/** A phone whose database takes nothing more. */
+/** Runs `work` on a phone whose database is full. */
 async function withFullDisk(work: () => Promise<void>): Promise<void> {
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -18,7 +18,7 @@ describe('import direction', () => {
     'no-restricted-properties',
     '@typescript-eslint/no-restricted-imports',
   ];
-  // None of these asks for types: without them the 16 lines take 6 instead of 25 seconds.
+  // None of these rules needs types: without them the 16 lines take 6 instead of 25 seconds.
   const eslint = new ESLint({
     cwd: ROOT,
     ruleFilter: ({ ruleId }) => RULES.includes(ruleId),
@@ -42,7 +42,7 @@ describe('import direction', () => {
     ['src/content/en/about.ts', "import { useState as thing } from 'react';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '@/features/about/stats';"],
     ['src/app/pages/about.tsx', "import { Stats as thing } from '../../features/about/stats';"],
-    // A module that is replaced in one of the files that share a process would be replaced for others.
+    // Test files share a process: mocking a module in one of them would mock it for the others.
     ['tests/server/store.test.ts', "import { vi } from 'vitest'; const thing = vi.mock('../../server/main');"],
     ['tests/features/x.test.tsx', "import { vi } from 'vitest'; const thing = vi.mock('@/tracking');"],
     ['e2e/pages/home.spec.ts', "import { page as opened } from '../x'; const thing = opened.waitForTimeout(500);"],

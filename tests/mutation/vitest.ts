@@ -1,6 +1,6 @@
 /**
- * The unit tests for mutation testing, but for those of components; on PostgreSQL for the part of that name. None that
- * starts the server as a program of its own: a program is not told which of its mutants is meant.
+ * The unit tests for mutation testing, without those of components; on PostgreSQL for the part of that name. Tests that
+ * start the server as a separate process are left out: a separate process is not told which mutant is active.
  */
 import base from '../../vitest.config';
 
@@ -13,8 +13,7 @@ export default {
   ...base,
   test: {
     ...base.test,
-    // Run beside other work the longest tests need more than their usual time; a mutant
-    // that hangs is ended by the runner.
+    // Beside other work the longest tests need more than their usual time; the runner itself ends a mutant that hangs.
     testTimeout: 120_000,
     projects: [
       {

@@ -20,9 +20,9 @@ export interface Outcome extends Counts {
   /** Seconds on the clock. */
   wall: number;
   /**
-   * Seconds of processor time, user and system: of the command and all that it started and
-   * waited for. Of a part that is alone, all that the machine did meanwhile: nobody waits
-   * for a browser's processes, and two thirds of the browser tests' work would be missing.
+   * Seconds of processor time, user and system, of the command and all the processes that it started and waited for.
+   * For a part that runs alone, all that the machine did meanwhile: nothing waits for a browser's processes, and two
+   * thirds of the browser tests' work would be missing.
    */
   cpu: number;
   output: string;

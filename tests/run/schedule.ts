@@ -46,7 +46,7 @@ export async function runAll(
           run(part).then((outcome) => (running.delete(part), done(outcome))),
         );
     }
-    // What was left out just now may have others that wait for it: look again before waiting.
+    // A part that was just skipped may have others waiting for it: check again before waiting.
     if (running.size > 0) await Promise.race(running.values());
   }
   return outcomes;

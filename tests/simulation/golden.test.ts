@@ -33,8 +33,8 @@ const places = (fleet: Fleet) =>
   ]);
 
 /**
- * The same minute worked out a second way: no steps, one vehicle at a time, straight from
- * the table of spec 2, section 9.
+ * The same minute computed a second way: without steps, one vehicle at a time, straight from the table of spec 2,
+ * section 9.
  */
 function placeByHand(vehicle: SimulatedVehicle, index: number, untilMs: number): [number, number] {
   const random = seededRandom(vehicleSeed(SEED, index));

@@ -51,12 +51,12 @@ function offRoute(p: LatLng, stops: readonly RoutePoint[]): number {
   );
 }
 
-/** Plain and quick: these run hundreds of thousands of times. */
+/** Instead of `expect`, which is too slow for hundreds of thousands of calls. */
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(what);
 }
 
-/** For a busy machine: the runs themselves take a second or two. */
+/** Timeout for a busy machine: the runs themselves take a second or two. */
 const PATIENCE = 60_000;
 
 describe('whatever the routes, seeds and steps', () => {

@@ -26,7 +26,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 export const SHIPPED_BYTES = 1_121;
 export const identityBytes = (own: Site = site): number => Buffer.byteLength(JSON.stringify(own));
 
-/** What other letters and digits add at most where they are as many, as transferred: the shipped ones pack well. */
+/** Most bytes, as transferred, that other names of the same length add: the shipped ones compress well. */
 const PACKED_BYTES = 80;
 
 /** How many bytes the owner's identity may add to a page; 0 where it is the shipped one. */

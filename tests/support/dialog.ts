@@ -6,7 +6,7 @@ export function stubDialog(): void {
   HTMLDialogElement.prototype.close ??= function close() {
     if (!this.open) return;
     this.open = false;
-    // Told afterwards, as a browser does it.
+    // Fired asynchronously, as in a browser.
     setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }

@@ -5,8 +5,8 @@ import { parseEnv } from 'node:util';
 const EXAMPLE = path.resolve(import.meta.dirname, '../../.env.example');
 
 /**
- * Every setting, without a value. What stands in the environment is not read from `.env`: started with these, a server
- * under test cannot reach the owner's database, backups or alert address, and a build has none of their ids.
+ * Every setting, empty. Variables that are set are not read from `.env`: with these, a server under test cannot reach
+ * the owner's database, backups or alert address, and a build has none of their ids.
  */
 export const NO_SETTINGS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(parseEnv(readFileSync(EXAMPLE, 'utf8'))).map((name) => [name, ''])),

@@ -1,7 +1,4 @@
-/**
- * Milliseconds of the quickest of three goes: a machine that stands still for a moment makes one of them slow, what is
- * slow by itself all three.
- */
+/** Milliseconds of the fastest of three runs: a pause of the machine slows one of them, slow code all three. */
 export async function quickest(go: () => unknown): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < 3; i++) {

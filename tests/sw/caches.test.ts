@@ -1,4 +1,4 @@
-/** What a new release keeps of the one before. */
+/** What a new release keeps of the previous one. */
 import { expect, it } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
 import {
@@ -66,7 +66,7 @@ const FILES: [string, string][] = [
   ['/assets/outbox-1.js', 'application/javascript'],
   ['/assets/main-1.css?x=1', 'text/css'],
   ['/icons.svg', 'image/svg+xml'],
-  // As a host calls what it does not know.
+  // As a host labels types that it does not know.
   ['/pictures/strip-sand-1-176.avif', 'application/octet-stream'],
 ];
 

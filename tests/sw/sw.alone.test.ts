@@ -1,4 +1,4 @@
-/** The service worker whole, in a browser whose network and caches are in memory. */
+/** The whole service worker, in a browser whose network and caches are in memory. */
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { HOUR_PICTURES } from '@/contract/hour-picture';
@@ -34,7 +34,7 @@ const clients = {
 };
 const registration = { scope: `${ORIGIN}/`, showNotification: vi.fn(() => later().then(() => void (rung += 1))) };
 
-/** An event of the worker's: what it answers with, and when all that it waits for is done. */
+/** Dispatches an event to the worker: resolves to its answer once everything passed to `waitUntil` is done. */
 function happens(type: string, fields: object = {}) {
   const waits: Promise<unknown>[] = [];
   let answer: Promise<Response> | undefined;
@@ -64,7 +64,7 @@ beforeAll(async () => {
   vi.stubGlobal('ExtendableEvent', class extends Event {});
   vi.stubGlobal('FetchEvent', class {});
   vi.stubGlobal('location', new URL(ORIGIN));
-  // A browser's is made of an address within the site too.
+  // Unlike Node's, a browser's `Request` takes a path within the site.
   const Whole = Request;
   vi.stubGlobal(
     'Request',

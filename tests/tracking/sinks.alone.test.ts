@@ -1,6 +1,6 @@
 /**
- * What each sink is told, and which are told nothing: every function that a vendor or the
- * owner may put on the window is there or not.
+ * What each sink gets, and which get nothing: each function that a vendor or the owner may put on the window may be
+ * missing.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepAttribution } from '@/tracking/attribution';

@@ -5,7 +5,7 @@ import { Modal } from '@/ui/modal';
 import { stubDialog } from '../support/dialog';
 
 beforeAll(stubDialog);
-/** Past the event by which a dialog tells that it is closed. */
+/** Waits for the dialog's close event, which is asynchronous. */
 const told = () => act(() => new Promise((done) => setTimeout(done)));
 
 function Question({ onClose }: { onClose: () => void }) {

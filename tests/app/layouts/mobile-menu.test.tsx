@@ -38,11 +38,11 @@ it('stays open on a phone, has the focus, and the page behind it stands still', 
   expect(document.documentElement.style.overflow).toBe('hidden');
 });
 
-it('closes where the screen has become wide before it was known to be open', () => {
+it('closes if the screen became wide before the scripts knew that it was open', () => {
   expect(opened(true)).not.toHaveAttribute('open');
 });
 
-it('gives the focus back to its button when its call is pressed: no page follows', () => {
+it('gives the focus back to its button when its call is pressed, since no page follows', () => {
   const menu = opened(false);
   const call = menu.querySelector<HTMLElement>('a[href^="tel:"]')!;
   call.focus();

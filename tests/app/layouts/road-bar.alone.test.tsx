@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { RoadBar } from '@/app/layouts/parts/road-bar';
 import { renderPage } from '../../support/page';
 
-// The runner hands out the real module, not the mocked one, to the second of two imports
-// at once, which an effect that runs twice makes.
+// When an effect runs twice, it imports the module twice at once, and the runner resolves the second import to the real
+// module instead of the mock.
 configure({ reactStrictMode: false });
 const stop = vi.fn();
 const driveRoad = vi.hoisted(() => vi.fn());
@@ -31,12 +31,12 @@ it.each(['pointerDown', 'keyDown', 'wheel', 'scroll'] as const)(
     expect(stop).toHaveBeenCalledOnce();
   },
 );
-it('drives at once on a page that was reloaded in its middle', async () => {
+it('drives at once on a page that was reloaded while scrolled down', async () => {
   window.scrollY = 400;
   show();
   await waitFor(() => expect(driveRoad).toHaveBeenCalledOnce());
 });
-it('never drives for a page that has gone before its first use', async () => {
+it('never drives if the page was left before its first use', async () => {
   const { unmount } = show();
   unmount();
   fireEvent.scroll(window);

@@ -68,7 +68,7 @@ async function run({ port, connections, ms, everyMs = 0 }: Task): Promise<Load> 
       const early = due - performance.now();
       if (early > 0) await new Promise((later) => setTimeout(later, early));
       const text = request();
-      // By the clock, not by when the last answer came: what a slow answer holds up counts against it.
+      // Measured from when the booking was due, not from the previous answer: delay caused by a slow answer counts.
       const from = everyMs > 0 ? due : performance.now();
       const { status, body } = await ask(text);
       if (status !== 201) throw new Error(`not stored: ${status} ${body}`);

@@ -11,7 +11,7 @@ import { NO_SETTINGS } from '../../support/no-settings';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const STREAMS = 200;
-/** As many more show what one costs: fewer vanish in what the process's memory does by itself. */
+/** More streams, to find the cost of one: with fewer, it would be lost in the process's normal memory changes. */
 const MORE = 800;
 const ROUNDS = 10;
 const KB = 1024;

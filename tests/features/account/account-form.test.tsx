@@ -1,4 +1,4 @@
-/** The account form with an outbox of the test's own: what is handed in, and what is shown of what becomes of it. */
+/** The account form with a fake outbox: what is submitted, and how its outcome is shown. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -81,7 +81,7 @@ it('hands the request in and shows its reference', async () => {
   expect(screen.getByText('RNM-ABC123')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: en.stored.again }));
   expect(screen.getByLabelText('Company')).toHaveValue('');
-  // What was pressed is gone.
+  // The pressed button is gone.
   expect(screen.getByLabelText('Company')).toHaveFocus();
 });
 
@@ -141,7 +141,7 @@ it('says that it waits, shows it when it has gone out by itself, and gives it ba
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
-it('sent now, and arrived: what says so has the focus, for the button that was pressed is gone', async () => {
+it('a request that has arrived after "send now": the confirmation has the focus, the button is gone', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   await show();
   fill();
@@ -152,11 +152,11 @@ it('sent now, and arrived: what says so has the focus, for the button that was p
   await act(async () => fireEvent.click(button));
   act(() => tell({ id: sent().id, result: { kind: 'stored', reference: 'RNM-LATER1' } }));
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toHaveFocus();
-  // One that comes with its words is not read out.
+  // A status that appears together with its text is not announced.
   expect(screen.getByText('RNM-LATER1').closest('[role=status]')).toBe(box);
 });
 
-it('taken back after a try without an answer: says that it may have arrived, and as it was it stays one request', async () => {
+it('cancelled after a try without an answer: it may have arrived, and unchanged it stays one request', async () => {
   submit.mockResolvedValue({ kind: 'unreachable', kept: true });
   cancel.mockResolvedValue('maybe');
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
@@ -338,7 +338,7 @@ it('pressed on a line that brings its code late: says so, goes on, and does not 
   expect(screen.getByText('RNM-LATER1')).toBeVisible();
 });
 
-it('whose code a release has replaced is loaded anew, with what was typed in it', async () => {
+it('reloads the page when a release has replaced its code, and keeps what was typed', async () => {
   vi.useFakeTimers();
   const reload = vi.fn();
   vi.stubGlobal('fetch', async () => new Response());

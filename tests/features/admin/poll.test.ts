@@ -83,7 +83,7 @@ describe('polling', () => {
     hide(false);
     expect(runs).toBe(1);
     hide(true);
-    // Asleep: the clock goes on, no timer rings.
+    // Asleep: the clock moves on, no timer fires.
     vi.setSystemTime(Date.now() + 600_000);
     hide(false);
     await vi.advanceTimersByTimeAsync(0);
@@ -132,7 +132,7 @@ describe('where a hidden tab holds the timers of the page back', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  /** From here on no timer of the page rings; only the worker's alarm does, after `ms`. */
+  /** From here on no timer of the page fires, only the worker's alarm, after `ms`. */
   const alarm = async (ms: number) => {
     vi.setSystemTime(Date.now() + ms);
     ring?.();

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BookingRecord } from '@/contract/staff';
 import { useBookings, type Search } from '@/features/admin/bookings/use-bookings';
 
-/** The back end's bookings, newest first: b1 is the oldest. Asked as the real one is, by limit, status and cursor. */
+/** The back end's bookings, newest first: b1 is the oldest. Supports limit, status and cursor like the real one. */
 let stored: Pick<BookingRecord, 'id' | 'status' | 'doneAt'>[];
 const add = (count: number) => {
   for (let i = 0; i < count; i++) stored.unshift({ id: `b${stored.length + 1}`, status: 'pending' });
@@ -166,7 +166,7 @@ describe('a booking that is marked while another search begins', () => {
 });
 
 describe('while somebody waits for an answer', () => {
-  /** The answers come when `come` is called. */
+  /** Holds the answers back until `come` is called. */
   function hold() {
     let come = (): void => undefined;
     const held = new Promise<void>((resolve) => (come = resolve));

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The sound of a browser: silent until it is asked in a press, taken away by a phone
- * call. What sounds is counted in rings of four tones.
+ * A browser's audio: suspended until it is enabled by a press, and interrupted by a phone call. Tones are counted in
+ * rings of four.
  */
 export function stubAudio() {
   let tones = 0;

@@ -1,4 +1,4 @@
-/** Signing out at the end of a night: the device that stays behind wakes nobody, and stands under nobody's name. */
+/** Signing out at the end of a night: the device wakes nobody any more, and nobody is on shift on it. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { endShift } from '@/features/desk';
 import { eventually } from '../../support/eventually';

@@ -35,7 +35,7 @@ function pipe(first = 'event: beat\ndata: {}\n\n') {
   };
 }
 
-/** As a browser does it: what aborts the request ends its body. */
+/** Like a browser: aborting the request ends its body. */
 function cutBy(answer: Response, signal: AbortSignal): Response {
   if (!answer.body) return answer;
   const cut = new TransformStream<Uint8Array, Uint8Array>();
@@ -43,7 +43,7 @@ function cutBy(answer: Response, signal: AbortSignal): Response {
   return new Response(cut.readable, { headers: answer.headers, status: answer.status });
 }
 
-/** Follows with scripted answers; a wait lasts until `pass` lets it go, and is noted. */
+/** Runs `follow` with scripted answers; a wait is recorded and lasts until `pass` ends it. */
 function following(
   answers: { board: () => Response | Error; events: (lastId: string) => Response | Error },
   deskOptional = true,
@@ -100,7 +100,7 @@ function following(
       return () => wakers.delete(woke);
     },
   });
-  /** The machine sleeps so long, or the page alone is frozen, and wakes. */
+  /** The machine sleeps for this time and wakes; `frozen`: only the page was frozen. */
   const sleep = (ms: number, frozen = false) => {
     time += ms;
     for (const woke of wakers) woke(frozen);
@@ -119,7 +119,7 @@ describe('following the desk', () => {
       events: stream.response,
     });
     await eventually(() => expect(heard.lines).toEqual(['connecting', 'live']));
-    // The second as an older server says it.
+    // The second heartbeat as an older server sends it.
     stream.write('event: beat\ndata: {"now":"2026-11-22T22:00:15.000Z"}\n\nevent: beat\ndata: {}\n\n');
     stream.write(sse(8) + sse(9));
     await eventually(() => expect(heard.updates).toEqual([8, 9]));
@@ -271,7 +271,7 @@ describe('following the desk', () => {
     expect(heard.lines).toEqual(['lost']);
     pass();
     await eventually(() => expect(asked).toHaveLength(2));
-    // What ends here is no line that is lost.
+    // Stopping is not a lost connection.
     stop();
     await vi.advanceTimersByTimeAsync(0);
     expect(heard.lines).toEqual(['lost']);

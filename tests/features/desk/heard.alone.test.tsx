@@ -1,6 +1,6 @@
 /**
- * What customers and drivers say: read out and rung once, and shown until somebody has read it; and the reminder of a
- * job that got no truck.
+ * Messages of customers and drivers: announced and rung once, and shown until somebody has read them; and the reminder
+ * of a job without a truck.
  */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -124,7 +124,7 @@ it('shows the last three of many, the newest first, then those before, and nothi
   expect(lines()).toHaveLength(3);
   expect(lines()[0]).toContain('Last');
   await ok();
-  // Nobody has seen it: that job has left the board, and stands nowhere else.
+  // It was never shown: that job has left the board, and its message is nowhere else.
   expect(lines()).toEqual(['RNM-000001 Customer, 01:59: Cancelled: Too long to wait']);
   await ok();
   expect(lines()).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a desk does whose server is not reached: it would hear of no job, and nobody may be looking at it. */
+/** A desk that cannot reach its server: no job would arrive, and nobody may be looking. */
 import { act, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
@@ -53,7 +53,7 @@ const open = (name: string) => {
     </MemoryRouter>,
   );
 };
-/** In steps: what is drawn at the end of each may set the next timer. */
+/** In steps: the render after each may set the next timer. */
 const pass = async (ms: number) => {
   for (let left = ms; left > 0; left -= 1000) await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 1000)));
 };

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 /**
- * The document of the tests has no layout: what is observed is near from the start
- * (`at`), or when the answer is called.
+ * jsdom has no layout: the observed element counts as near the window from the start (`at`), or once the returned
+ * function is called.
  */
 export function endIsNear(at: boolean): () => void {
   let come = (): void => undefined;

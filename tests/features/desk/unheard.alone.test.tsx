@@ -1,4 +1,4 @@
-/** What a device on shift says when the session that its alarm hears by ends. */
+/** What a device on shift shows when the session that its alarm needs has ended. */
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';

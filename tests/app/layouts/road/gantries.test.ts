@@ -1,4 +1,4 @@
-/** The sign beside the truck: which one stands there, and when it is another. */
+/** The sign beside the truck: which one is shown, and when it is replaced. */
 import { expect, it } from 'vitest';
 import { putUpGantries } from '@/app/layouts/road/gantries';
 
@@ -19,7 +19,7 @@ it('the sign stays the same one while its section is read on one side of the tru
   expect(sign()).toBe(first);
 });
 
-it('on the other side of the truck stands a new sign: the old one does not jump across', () => {
+it('on the other side of the truck a new sign appears: the old one does not move across', () => {
   const { gantries, mount, sign } = bar();
   gantries.show('Prices', true);
   const first = sign();

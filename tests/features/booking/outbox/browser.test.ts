@@ -11,7 +11,7 @@ const ids = () => request.mock.calls.map(([, init]) => JSON.parse(String(init?.b
 const heard = () => vi.fn<(news: OutboxNews, own: boolean) => void>();
 
 const tabs: Tab[] = [];
-/** A browser's channel without its detours: every other tab that listens by this name hears at once. */
+/** A synchronous BroadcastChannel: every other tab with this name gets a message at once. */
 class Tab extends EventTarget {
   constructor(readonly name: string) {
     super();
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A sending that ends when the test says so. */
+/** A request that ends when the test says so. */
 function held() {
   let answer = (): void => undefined;
   request.mockImplementationOnce(

@@ -406,7 +406,7 @@ describe('waiting times', () => {
     expect(isDue(entry, 9_900_000)).toBe(false);
     expect(isDue(entry, 10_000_000)).toBe(true);
     expect(isDue(entry, 1_000)).toBe(true);
-    // Exactly as far off as the longest wait: this is a wait.
+    // Exactly as far ahead as the longest wait is still a valid time.
     expect(isDue(entry, 10_000_000 - LONGEST_WAIT_MS)).toBe(false);
   });
 });

@@ -109,7 +109,7 @@ it('a network that comes back while a try hangs on the lost one is used as soon 
     await settle();
     window.dispatchEvent(new Event('online'));
     await settle();
-    // Those that other tests have started hear it too, and nothing of theirs hangs.
+    // Outboxes started by other tests get the event too, and none of them is waiting for an answer.
     fake.flush.mockClear();
     fail();
     await settle();
