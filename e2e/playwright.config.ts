@@ -9,11 +9,11 @@ import { NO_SETTINGS } from '../tests/support/no-settings';
 
 const port = Number(process.env.E2E_PORT ?? 4273);
 
-/** The server's data, in a folder that holds nothing else: its lock stands beside them. */
+/** The server's data directory, inside an otherwise empty folder, since its lock is beside it. */
 const run = path.resolve(import.meta.dirname, '../node_modules/.cache/e2e', `run-${process.pid}`);
 
-// The server starts before Playwright's own global set-up would have built the site,
-// and ends after its global tear-down.
+// Built here and not in Playwright's global set-up, because the server starts before that, and ends after the global
+// tear-down.
 if (!process.env.TEST_WORKER_INDEX && !process.argv.includes('--list')) {
   buildForTests();
   process.once('exit', () => rmSync(run, { recursive: true, force: true }));
@@ -25,7 +25,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Two on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
+  // Two workers on two cores left a third of the machine idle: a test also waits for answers, frames and clocks.
   workers: Math.max(3, Math.floor(availableParallelism() / 2)),
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,

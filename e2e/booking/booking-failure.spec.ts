@@ -7,11 +7,11 @@ const API = '**/api/real-crm-endpoint';
 const FAILED = 'Booking submission failed. Please try again.';
 const KEPT = 'We have kept your booking and will send it automatically, so you do not need to press again.';
 
-/** What has the focus: the call, and the alert that says what went wrong. */
+/** The focused elements: the call, and the alert that says what went wrong. */
 const failureOf = (page: Page) =>
   page.locator('form [tabindex="-1"]', { has: page.getByRole('alert').filter({ hasText: FAILED }) });
 
-/** Top and bottom of what can be seen of the page: what stands fixed over it covers the rest, CSS pixels. */
+/** Top and bottom of the visible part of the page, which fixed elements do not cover, CSS pixels. */
 const free = (page: Page): Promise<{ top: number; bottom: number }> =>
   page.evaluate(() => {
     const bar = document.querySelector('[data-offline-line]')?.getBoundingClientRect();
@@ -36,7 +36,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.route(API, (route) => route.fulfill({ status: 500, json: {} }));
       await page.goto('/book');
-      // As in WebKit: what appears above what is read moves it.
+      // Without scroll anchoring, as in WebKit: what appears above moves what is being read.
       await page.addStyleTag({ content: '* { overflow-anchor: none !important; }' });
       await fillBooking(page);
       if (network === 'offline') await context.setOffline(true);
@@ -145,10 +145,10 @@ for (const path of ['/book', '/', '/recovery-near-me-arabic']) {
       }
       // The end of the page can be scrolled out from under it.
       const end = async () => {
-        // Again: the page grows while what stands below its first view is laid out.
+        // Scrolled repeatedly, since the page grows while parts below its first view are laid out.
         await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
         const links = page.locator(':is(main, footer) a');
-        // What is folded away has a place too, but nobody sees it.
+        // Links inside closed folds have a position too, but are not visible.
         return links.evaluateAll((all) =>
           Math.max(...all.filter((a) => a.checkVisibility()).map((a) => a.getBoundingClientRect().bottom)),
         );

@@ -162,7 +162,7 @@ for (const width of [320, 360, 390, 430])
     expect(await kept.evaluate((one) => one.getClientRects().length)).toBe(1);
   });
 
-test('a page that follows a form with errors has its own title', async ({ page }) => {
+test('the page after a form with errors has its own title', async ({ page }) => {
   await page.goto('/book');
   await submit(page).click();
   await expect(page).toHaveTitle(/^Error: /);
@@ -204,7 +204,7 @@ test('what is typed before the script arrives is kept, and is what gets booked',
   await choose(page, 'urgency', 'scheduled');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/book$/);
-  // Not for a moment either: a letter that is typed then would be all that stays.
+  // Not even for a moment: a letter typed then would replace everything.
   await page.evaluate(() => {
     const { get, set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     Object.defineProperty(HTMLInputElement.prototype, 'value', {

@@ -1,6 +1,4 @@
-/**
- * A booking that waits goes out from whichever page is opened next, also when that page comes from the offline copy.
- */
+/** A queued booking is sent from whichever page is opened next, even if that page comes from the offline copy. */
 import { openWithWorker } from '../support/offline-copy';
 import { fillBooking, storedBookings } from '../support/waiting-booking';
 import { test } from '../support/own-server';
@@ -45,7 +43,7 @@ test('code that cannot be fetched at first is asked for again until the booking 
   watch,
 }) => {
   const page = await filledForm(browser, watch, 'waits for its code');
-  // Nothing leaves this page, also when it tries again before it is left.
+  // Nothing is sent from this page, even if it retries before it is left.
   let left = false;
   await page.route('**/api/real-crm-endpoint', (route) => (left ? route.continue() : route.abort()));
   page.on('request', (request) => void (left ||= request.isNavigationRequest() && request.url().endsWith('/about')));
@@ -60,7 +58,7 @@ test('code that cannot be fetched at first is asked for again until the booking 
   await page.close();
 });
 
-test('refused on its way from another page: that page says so, and leads to the form that has it', async ({
+test('refused when sent from another page: that page says so, and links to the form that has it', async ({
   browser,
   watch,
 }) => {
@@ -75,7 +73,7 @@ test('refused on its way from another page: that page says so, and leads to the 
   await page.goto('/about');
   const notice = page.getByRole('alert').getByRole('link', { name: /Your booking was not accepted/ });
   await expect(notice).toBeVisible();
-  // It lies over the page, and what has the focus comes clear of it, down to the last link.
+  // It lies over the page, and focused elements scroll clear of it, down to the last link.
   const last = page.getByRole('contentinfo').getByRole('link').last();
   await last.focus();
   const [below, above] = [await notice.boundingBox(), await last.boundingBox()];

@@ -69,7 +69,7 @@ const waiting = (page: Page) =>
       }),
   );
 
-/** Storms in a browser are dear: `tests/server/storm.test.ts` sends five hundred through the same code. */
+/** Storms in a browser are slow: `tests/server/storm.test.ts` sends five hundred through the same code. */
 const COUNT = 60;
 
 test(`${COUNT} bookings through random faults in a browser: all stored, each exactly once`, async ({
@@ -115,15 +115,14 @@ test(`${COUNT} bookings through random faults in a browser: all stored, each exa
       }),
     Array.from({ length: COUNT }, (_, n) => ({ id: booking(n).id, booking: booking(n), attempts: 0, nextAt: 0 })),
   );
-  // As a visitor who comes back now and then: each return tries what waits.
-  // A slow disk takes longer over many synced writes: the storm ends after a number of
-  // visits, the waiting by the clock.
+  // Like a visitor who comes back now and then: each visit tries the queue. On a slow disk the synced writes take
+  // longer: the storm ends after a number of visits, the waiting after a time.
   const end = Date.now() + 600_000;
   for (let visit = 0; (await waiting(page)) > 0 && Date.now() < end; visit++) {
     if (visit === 250) storm = false;
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await page.clock.fastForward(6 * 60_000);
-    // Until this visit sends no more: what is under way when the clock leaps is given up, and tried again.
+    // Until this visit sends nothing more: a request under way when the clock jumps is aborted and tried again.
     let before = Infinity;
     await expect(async () => {
       const last = before;
@@ -164,8 +163,8 @@ test.describe('with the service worker', () => {
     await controlled(page);
     await fill(page, 'mid-release');
 
-    // The new release: another worker, another booking page (by a comment, which its script does not miss when it
-    // takes the page over), and the old hashed files gone from the server.
+    // The new release: another worker, another booking page (changed by a comment, which hydration ignores), and the
+    // old hashed files gone from the server.
     for (const file of readdirSync(path.join(dist, 'assets')))
       if (/^dispatch|^vendors/.test(file)) rmSync(path.join(dist, 'assets', file));
     for (const name of ['sw.js', 'book.html']) {
@@ -195,7 +194,7 @@ test.describe('with the service worker', () => {
 
     await page.goto(`${server.url}/book`, { waitUntil: 'commit' });
     expect(await page.evaluate(() => fetch('/book').then((r) => r.text()))).toContain('A new release.');
-    // It still fetches what comes after its HTML.
+    // The page still fetches files after its HTML.
     await page.close();
     await server.stop();
     server.remove();

@@ -9,7 +9,7 @@ import { REFERENCE_LETTERS } from '../../src/contract/reference';
 const API = '**/api/real-crm-endpoint';
 const KEPT = 'We have kept your booking and will send it automatically, so you do not need to press again.';
 const FAILED = 'Booking submission failed. Please try again.';
-/** In milliseconds: a press within 600 ms of "Book" is the second half of a double click. */
+/** Milliseconds: a press within 600 ms of "Book" counts as the second click of a double click. */
 const AFTER_A_DOUBLE_CLICK = 700;
 
 const send = (page: Page) => page.getByRole('button', { name: /^Book/ }).click();
@@ -55,7 +55,7 @@ test('answer lost after the server stored it: the retry stores nothing twice', a
     await route.fetch();
     await route.abort('connectionreset');
   });
-  // Or it tries again by itself five seconds later.
+  // Or it retries by itself five seconds later.
   await gotoWithStillClock(page, `${server.url}/book`);
   await fill(page, 'answer lost');
   await send(page);
@@ -89,7 +89,7 @@ for (const status of [500, 502, 429, 403, 404, 302]) {
   });
 }
 
-test('"Try now" goes at once after a 500 too, whatever the next try is set to', async ({ page }) => {
+test('"Try now" sends at once even after a 500, whenever the next try is due', async ({ page }) => {
   await page.route(API, (route) => route.fulfill({ status: 500, json: { error: 'later' } }), { times: 1 });
   await gotoWithStillClock(page, `${server.url}/book`);
   await fill(page, 'asked for');
@@ -163,7 +163,7 @@ test('a server that hangs: after the time limit the booking is kept, and sent la
   const asked = page.waitForRequest((request) => request.postData()?.includes('store-booking') ?? false);
   await send(page);
   await expect(page.getByRole('button', { name: 'Processing Booking...' })).toBeDisabled();
-  // The time limit begins with the request.
+  // The timeout begins with the request.
   await asked;
   await page.clock.fastForward(60_000);
   await expect(page.getByText(FAILED)).toBeVisible();
@@ -173,7 +173,7 @@ test('a server that hangs: after the time limit the booking is kept, and sent la
   expect(await stored(server, 'hang')).toBe(1);
 });
 
-test('a tab closed mid-send: the next visit, to any page, sends it', async ({ page, context, watch }) => {
+test('a tab closed while sending: the next visit, to any page, sends the booking', async ({ page, context, watch }) => {
   await page.route(API, () => undefined);
   await page.goto(`${server.url}/book`);
   await fill(page, 'tab closed');
@@ -184,7 +184,7 @@ test('a tab closed mid-send: the next visit, to any page, sends it', async ({ pa
   watch(next);
   await next.goto(`${server.url}/`);
   await expect.poll(() => stored(server, 'tab closed')).toBe(1);
-  // The form learns it from what the sender noted.
+  // The form learns that from the record of the sender.
   await next.goto(`${server.url}/book`);
   await expect(next.getByText('Booking received')).toBeVisible();
 });
@@ -240,7 +240,7 @@ test('a waiting booking can be cancelled and is not sent', async ({ page, contex
   await fill(page, 'cancelled');
   await context.setOffline(true);
   await send(page);
-  // By a hand that is used to double clicks: the second one takes back no word of what the first one said.
+  // With a double click, as some people press everything: the second click must not dismiss the message of the first.
   await page.getByRole('button', { name: 'Cancel' }).dblclick();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
   await expect(page.getByText('The booking was cancelled. Nothing was sent.')).toBeVisible();
@@ -367,7 +367,7 @@ test('browser and server killed with SIGKILL while the POST is on its way: both 
   const next = await launchBrowser(profile);
   await next.page.goto(`${own.url}/book`);
   await expect.poll(() => stored(own, 'both killed')).toBe(1);
-  // Whether the draft outlived the kill is up to the browser; the visitor is told either way.
+  // Whether the draft survived the kill is up to the browser; the visitor is told either way.
   await expect(next.page.getByText(/^(Your last booking is with us\. Reference|Booking received)/)).toBeVisible();
   await next.kill();
   await own.stop();
@@ -389,7 +389,7 @@ test('a booking that goes out by itself brings its ticket to the page that is op
   await page.unroute(API);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(card).toBeVisible();
-  // It lies over the page, and yet on nothing: not on its last line, nor on what the keyboard comes to.
+  // It lies over the page, but covers neither its last line nor what gets keyboard focus.
   const last = page.locator('footer a').last();
   await last.focus();
   expect((await last.boundingBox())!.y + 48).toBeLessThanOrEqual((await card.boundingBox())!.y);

@@ -10,12 +10,12 @@ import { REFERENCE_LETTERS } from '../../src/contract/reference';
 /** The outbox tries again after a pause that grows, in milliseconds. */
 const BY_ITSELF_MS = 60_000;
 
-/** Where the confirmation stood last, CSS pixels; `top` from the header's lower edge. */
+/** Last position of the confirmation, CSS pixels; `top` from the header's lower edge. */
 interface Watched {
   confirmed?: { text: string; top: number; bottom: number; gone: boolean };
 }
 
-/** It stays for 3 s, which a busy machine needs for a few questions: the page itself looks, in every frame. */
+/** It is shown for 3 s, too short for several queries on a busy machine: the page itself records it, in every frame. */
 const watchConfirmation = (visit: Visit): Promise<void> =>
   visit.evaluate(() => {
     const watched = window as unknown as Watched;

@@ -12,7 +12,7 @@ test("the call stands whole in a phone's window, dials, and is reported", async 
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(56);
   expect(box.y + box.height).toBeLessThanOrEqual(PHONE.height);
   expect(await call.attribute('href')).toBe(dial);
-  // The browser would leave for its dialler.
+  // The browser would open its dialler.
   await visit.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
     const sent: string[] = Object.assign(window, { sent: [] }).sent;
@@ -58,7 +58,7 @@ test("the header's number keeps the margin of its button, in both languages", as
 test('on the narrowest phones each number stands on one line', async ({ visit, tab }) => {
   for (const path of ['/', '/arabic']) {
     await tab.resize(320, PHONE.height);
-    // Twice: a first visit does without an Arabic typeface that comes late (decision 003).
+    // Loaded twice: on a first visit a late Arabic font is not used (decision 003).
     await visit.open(path);
     await visit.open(path);
     // A phone's scroll bar takes no room.

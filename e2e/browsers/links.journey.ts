@@ -5,7 +5,7 @@ import { NETWORK } from './support/network';
 import { expect, PHONE, test as base } from './support/test';
 import type { Visit } from './support/visit';
 
-/** What waits is tried again every 8 s, an open page asks every 10: with a machine that is busy, in milliseconds. */
+/** The queue is retried every 8 s, an open page polls every 10: with room for a busy machine, in milliseconds. */
 const BY_ITSELF = { timeout: 40_000 };
 
 const test = base.extend<{ desk: DeskHands; open: (path: string) => Promise<void> }>({
@@ -21,7 +21,7 @@ const test = base.extend<{ desk: DeskHands; open: (path: string) => Promise<void
       await tab.goto(line.url + path);
       await visit.css('footer a[href^="tel:"]').seen();
     });
-    // A page that goes on asking would find its server gone.
+    // A page that still polls would report errors once its server is gone.
     await tab.goto('about:blank');
   },
 });

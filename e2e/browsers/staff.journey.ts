@@ -27,7 +27,7 @@ test('a wrong password is refused, the right one opens the dashboard, and a relo
   expect(await visit.role('dialog').count()).toBe(0);
 });
 
-test('what a dispatcher types into stays where it is as jobs come before it', async ({ visit, tab, line }) => {
+test('a field that a dispatcher types into keeps its place as jobs appear before it', async ({ visit, tab, line }) => {
   const request = await api.newContext({ baseURL: line.url });
   const desk = await deskOf(request);
   for (const _ of [1, 2]) {
@@ -56,7 +56,7 @@ test('what a dispatcher types into stays where it is as jobs come before it', as
     await visit.role('heading', waiting).seen();
     expect(Math.abs((await place()) - before), waiting).toBeLessThan(2);
   }
-  // A stream that is open would find its server gone.
+  // An open stream would report errors once its server is gone.
   await tab.goto('about:blank');
   await request.dispose();
 });

@@ -1,4 +1,4 @@
-/** Nothing moves under the finger: a page that starts, a network that goes, a search that is typed fast. */
+/** Nothing moves under the finger: while a page starts, the network goes, or a search is typed fast. */
 import { home } from '../../src/content/en/home';
 import { DESKTOP, expect, test } from './support/test';
 
@@ -39,7 +39,7 @@ test('the line that says that the network is gone moves nothing', async ({ visit
         ),
       );
     const before = await tops();
-    // No driver can take the network from a browser: what the browser believes is told to the page.
+    // No driver can switch off the network: `navigator.onLine` and its event are faked.
     await visit.evaluate(() => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       dispatchEvent(new Event('offline'));

@@ -55,7 +55,7 @@ test('the bar covers neither the last content of the page nor a focused control'
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const last = page.locator('footer a').last();
-  // The key scrolls as far as the page was when its last frame was drawn; a page that has just opened may still grow.
+  // The End key scrolls as far as the page was high at the last frame; a page that has just opened may still grow.
   await expect(async () => {
     await page.keyboard.press('End');
     await expect(last).toBeInViewport({ timeout: 1_000 });

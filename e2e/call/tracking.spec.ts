@@ -97,7 +97,7 @@ test.describe('with the vendors’ ids', () => {
       const log = page.waitForEvent('console', (message) => message.text().startsWith('Tracking systems:'));
       await page.goto(`${server.url}/about`, { waitUntil: 'commit' });
       await expect.poll(async () => (await seen()).asked.length).toBe(VENDORS);
-      // The browser tells of a paint some time after it.
+      // The browser reports a paint some time after it.
       await expect.poll(async () => (await seen()).call).toBeLessThan(Infinity);
       const { call, asked } = await seen();
       expect(call).toBeLessThan(Math.min(...asked.map(({ at }) => at)));

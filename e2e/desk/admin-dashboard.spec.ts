@@ -28,8 +28,7 @@ async function expectDots(page: Page, checked: 'Connected' | 'Error'): Promise<v
   }
 }
 /**
- * How often the figures are asked for. Leapt over at once: in steps, what a refresh asks
- * for would run into its time limit on the way.
+ * Refresh interval. The clock jumps over it at once: in steps, the requests of a refresh would run into their timeout.
  */
 const REFRESH_MS = 30_000;
 const TABS = {
@@ -65,7 +64,7 @@ test.describe('on a server of its own', () => {
     await expect(card(page, 'Total Revenue')).toContainText(`AED ${(total / 1000).toFixed(1)}K`);
     await expect(card(page, 'Total Revenue')).toContainText(whole);
     await expect(page.getByRole('region', { name: 'Recent Activity' }).getByRole('listitem')).toHaveCount(3);
-    // One day makes no course: the table alone, and no bars.
+    // With a single day of data there is the table alone, and no bars.
     const days = card(page, 'Last 14 days');
     await expect(days.locator('svg')).toHaveCount(0);
     await days.getByText('Figures by day').click();
@@ -112,7 +111,7 @@ test.describe('on a server of its own', () => {
   });
 
   test('an open list of bookings follows along, and what is marked as done stays done', async ({ page, request }) => {
-    // Of a machine whose clock is hours ahead: what has just come is told by the server's.
+    // On a machine whose clock is hours ahead, relative times go by the server's clock.
     await page.clock.install({ time: Date.now() + 3 * 3_600_000 });
     const id = await book(request, { firstName: 'First' });
     await signIn(page, '/admin/customers');
@@ -152,7 +151,7 @@ test.describe('on a server of its own', () => {
     const older = page.getByRole('button', { name: 'Show older bookings' });
     await page.route('**/*action=bookings*', (route) => route.abort());
     await older.click();
-    // Said where it was pressed: the line above the list is out of sight.
+    // The message is where the button was pressed, since the line above the list is out of sight.
     await expect(older.locator('..').getByText('The bookings could not be loaded.')).toBeInViewport();
     await page.unroute('**/*action=bookings*');
     await older.click();
@@ -280,7 +279,7 @@ test.describe('answers that go wrong', () => {
   });
 
   test('slow: dots check, then the answers come; past ten seconds it counts as failed', async ({ page, expected }) => {
-    // Signed in while nobody answered: until the server has opened a session, it refuses.
+    // Signed in while nothing answered: the key is refused until the server has opened a session.
     expected(/401/);
     await page.clock.install();
     let answer = () => undefined as void;
@@ -296,7 +295,7 @@ test.describe('answers that go wrong', () => {
     await expect(page.getByText('The figures could not be loaded.')).toBeVisible();
     await expect(dot(page, 'Database')).toHaveText(/Error/);
     answer();
-    // By the page's own time from here on: moved forward, it takes the ten seconds from requests that are on their way.
+    // From here on the page's own clock: moved forward, it would time out requests that are on their way.
     await expect(page.getByText(/^Updated at/)).toBeVisible();
     await expect(dot(page, 'Database')).toHaveText(/Connected/);
   });
@@ -341,7 +340,7 @@ test('refreshes every 30 s, in a hidden tab too, and at once on coming back late
   await hide(true);
   await page.clock.fastForward(REFRESH_MS);
   await expect.poll(() => loads).toBe(3);
-  // Asleep for an hour: no timer ran.
+  // Asleep for an hour: no timer fired.
   await page.clock.setSystemTime(new Date(await page.evaluate(() => Date.now() + 3_600_000)));
   await hide(false);
   await page.clock.runFor(10);
@@ -352,7 +351,7 @@ test('refreshes every 30 s, in a hidden tab too, and at once on coming back late
 
 // On a server of its own: it counts everybody's customers.
 alone('a new booking reaches a hidden tab whose own timers the browser holds back', async ({ page, request }) => {
-  // The page's clock is moved; the worker that rings has the real one.
+  // The page's clock is faked; the worker that wakes it has the real one.
   await page.clock.install();
   await signIn(page, '/admin/dashboard');
   await expect(page.getByText(/^Updated at/)).toBeVisible();

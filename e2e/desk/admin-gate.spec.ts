@@ -236,7 +236,7 @@ test('after five wrong tries the next one has to wait, also after a reload', asy
     timeout: 20_000,
   });
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeDisabled();
-  // Said once, with the whole wait; the seconds run for the eye only.
+  // Announced once, with the whole waiting time; the seconds count down only visually.
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
     'Too many failed attempts. You can try again in 5 seconds.',
   );
@@ -249,7 +249,7 @@ test('after five wrong tries the next one has to wait, also after a reload', asy
 });
 
 test('with no credential in the build the gate says how to make one, and lets nobody in', async ({ page }) => {
-  // The same build with the verifier cut out, as it is without one in `.env`.
+  // The same build with the verifier removed, as if it were missing in `.env`.
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replaceAll(staffVerifier(), '') });

@@ -1,7 +1,7 @@
 /**
- * A dispatcher's hour, drawn by lot and squeezed: bookings, pranks, cancellations, people
- * who book twice, calls, and a line that is lost again and again, on the real server and
- * the real board. `DESK_SEED` draws another hour, `DESK_MINUTES` a shorter or longer one.
+ * A dispatcher's hour, random and compressed: bookings, pranks, cancellations, people who book twice, calls, and a
+ * connection that is lost again and again, on the real server and the real board. `DESK_SEED` makes another hour,
+ * `DESK_MINUTES` a shorter or longer one.
  */
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
@@ -15,7 +15,7 @@ import { DESKTOP, expect, type Page } from '../support/test';
 const SEED = Number(process.env.DESK_SEED ?? 7);
 const MINUTES = Number(process.env.DESK_MINUTES ?? 4);
 
-/** Numbers from 0 to 1 by a seed: the same stretch each time. */
+/** Random numbers from 0 to 1 by a seed: the same sequence each time. */
 const draw = seededRandom(SEED);
 const one = <T>(list: readonly T[]): T => list[Math.floor(draw() * list.length)] as T;
 
@@ -141,13 +141,13 @@ test(`every booking and call of ${MINUTES} minutes at the desk is on the screen 
       told[state === 'new' ? 'taken' : 'steps']++;
     }
     told.presses++;
-    // A job that has ended is gone: asking for its place would wait for it.
+    // A job that has ended is gone, and a query for its position would wait for it.
     const after = (await mine.count()) > 0 ? await mine.boundingBox({ timeout: 1_000 }).catch(() => null) : null;
     if (before && after && Math.abs(before.y - after.y) > 40) told.moved++;
-    // Saved, or said that it is not: never neither.
+    // Either saved or reported as not saved.
     await expect(async () => {
       const alert = await mine.getByRole('alert').count();
-      // Asked at once: to ask a card for its state that has just gone would be to wait for it.
+      // Evaluated at once: a query for the state of a card that has just gone would wait for it.
       const now = await mine.evaluateAll(([found]) => found?.getAttribute('data-state'));
       expect(alert > 0 || now !== state).toBe(true);
     }).toPass({ timeout: 15_000 });

@@ -104,7 +104,7 @@ test('a job that was sent without a truck gets one, another time, and its price 
 test('names of forty letters leave the board as wide as a small phone', async ({ page }) => {
   const name = 'M'.repeat(40);
   await page.setViewportSize({ width: 320, height: 640 });
-  // More wait than anybody has seen: their number stays on its tab.
+  // More jobs are waiting than the board shows: their number stays on its tab.
   await page.route('**/api/desk/jobs', async (route) => {
     const board = (await (await route.fetch()).json()) as Board;
     await route.fulfill({ json: { ...board, unshown: 128 } });
@@ -161,7 +161,7 @@ test('a booking reaches every open screen within a second; one of two people get
   // What the customer said decides the truck, before anybody asks.
   await expect(cards(page)).toContainText('Flatbed with skates, 2.1 m');
 
-  // The second press is made on what stood there before the first was heard of.
+  // The second dispatcher presses before the change of the first has arrived.
   await other.route('**/api/desk/jobs/*', async (route) => {
     await page.getByRole('button', { name: /I've got it/ }).click();
     await expect(cards(page)).toContainText('Taken by Omar');
@@ -265,7 +265,7 @@ test('letters of twice the size leave the name of a job its words, beside or abo
   const name = cards(page).first().getByRole('heading', { level: 3 });
   await expect(name).toBeVisible();
   await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-  // Room for its longest word: it stood in a column of one letter.
+  // Wide enough for its longest word: it used to wrap to one letter per line.
   expect((await name.boundingBox())?.width).toBeGreaterThan(150);
 });
 
@@ -358,7 +358,7 @@ for (const [device, viewport] of [
     for (let i = 0; i < 2; i += 1) await book(request);
     await signIn(page, '/admin/jobs');
     await startShift(page, 'Omar');
-    // One after the other: a job that is taken moves behind those that wait.
+    // In sequence, since a job that is taken moves behind those that wait.
     for (const left of ['1 job waiting', '2 under way']) {
       await page
         .getByRole('button', { name: /I've got it/ })
@@ -392,7 +392,7 @@ test('the bar that says that the session ends covers nothing that has the focus,
   await page.setViewportSize(PHONE);
   await page.clock.fastForward('07:51:00');
   await expect(page.getByRole('button', { name: 'Sign in again' })).toBeVisible();
-  /** Steps back, and sees that nothing that gets the focus lies under the bar of its page or dialog. */
+  /** Goes back with Shift+Tab, and checks that no focused element lies under the bar of its page or dialog. */
   const backwards = async (stops: number) => {
     for (let i = 0; i < stops; i += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -474,7 +474,7 @@ test('the second half of a double click takes no other job', async ({ page, requ
   await click();
   await expect(page.getByRole('heading', { name: '1 job waiting' })).toBeVisible();
   await click();
-  // Whatever it has asked for has left by now.
+  // By now all requests that it made have been sent.
   await page.evaluate(() => fetch('/api/mongodb-health').then((answer) => answer.text()));
   expect(takes).toHaveLength(1);
   await cards(page)
@@ -590,7 +590,7 @@ test('what was being typed stands there again after a session that ended in the 
   await page.getByRole('button', { name: 'New job' }).click();
   await page.keyboard.type('0507654321');
   await page.getByLabel(/^Where/).fill('Al Quoz, behind the mall');
-  // Put away for a moment, not given up.
+  // Closed for a moment, not discarded.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'New job' }).click();
   await expect(page.getByLabel(/^Where/)).toHaveValue('Al Quoz, behind the mall');
@@ -609,7 +609,7 @@ test('what was being typed stands there again after a session that ended in the 
   await page.getByRole('button', { name: 'Save the job' }).click();
   await expect(cards(page)).toContainText('Al Quoz, behind the mall');
   await expect(cards(page)).toContainText('+971 50 765 4321');
-  // Given up: nothing of it is left.
+  // Discarded: nothing of it is left.
   await page.getByRole('button', { name: 'New job' }).click();
   await page.keyboard.type('0501');
   await page.getByRole('button', { name: 'Cancel' }).click();

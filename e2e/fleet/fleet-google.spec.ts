@@ -19,7 +19,7 @@ const STUB = readFileSync(path.join(import.meta.dirname, '../support/maps-stub.j
 test.describe.configure({ mode: 'default' });
 
 let server: RunningServer;
-// The build's trackers have nobody to talk to.
+// Answers requests of this build's trackers with empty scripts.
 test.beforeEach(({ page }) =>
   page.route(/googletagmanager\.com|clarity\.ms/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -40,7 +40,7 @@ interface Stub {
   brokenMarkers?: boolean;
 }
 
-/** Serves the stand-in, after `delay` ms; returns how often it was asked for, and with which address. */
+/** Serves the stand-in, after `delay` ms; returns the addresses of all requests for it. */
 async function stubMaps(page: Page, { delay = 0, ...options }: Stub & { delay?: number } = {}): Promise<string[]> {
   const asked: string[] = [];
   await page.addInitScript((stub) => Object.assign(window, { __mapsStub: stub }), options);
@@ -261,7 +261,7 @@ test('markers that cannot be made are told to the console; the page goes on', as
   await expectMoving(page);
 });
 
-test('away and back, five times: one script, and nothing left behind', async ({ page }) => {
+test('leaving the page and coming back, five times: one script, and nothing left behind', async ({ page }) => {
   const asked = await stubMaps(page);
   await open(page, 'google');
   for (let i = 0; i < 5; i += 1) {
@@ -275,7 +275,7 @@ test('away and back, five times: one script, and nothing left behind', async ({ 
   await expect.poll(() => ledger(page)).toMatchObject({ loads: 1, maps: 6, lines: 22 });
 });
 
-/** To the blog by a link of the page, without loading anew, and back. */
+/** To the blog by a link of the page, without a reload, and back. */
 async function leaveAndReturn(page: Page, meanwhile: () => Promise<void> = async () => undefined): Promise<void> {
   await page
     .locator('header a[href="/blog"]')

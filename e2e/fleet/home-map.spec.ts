@@ -3,7 +3,7 @@ import { frame, vehicles } from '../support/fleet';
 import { frames } from '../support/frames';
 import { expect, test, type Page } from '../support/test';
 
-/** What a test asks a page counts as a press to Chromium. For one that nobody touches it is hidden. */
+/** Evaluating in a page counts as user activation in Chromium; for a page that nobody touches that is hidden. */
 const untouched = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, 'userActivation', { value: undefined }));
 
@@ -37,7 +37,7 @@ test.describe('on the home page', () => {
     await expect(frame(page)).toHaveAttribute('data-fleet-map', 'ready', { timeout: 10_000 });
   });
 
-  test('whoever only looks on gets it after slide 2, and keeps it when the slides go round', async ({ page }) => {
+  test('a visitor who only watches gets it after slide 2, and it stays when the slides go round', async ({ page }) => {
     await untouched(page);
     await page.clock.install();
     await page.goto('/');

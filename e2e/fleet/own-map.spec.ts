@@ -25,7 +25,7 @@ test('pause freezes every vehicle, resume goes on from the same place', async ({
   await openFleet(page);
   await expectMoving(page);
   await page.getByRole('button', { name: 'Pause Fleet Operations' }).click();
-  // Paused, nobody waits for the rest of the staggered start.
+  // On a paused map the staggered start is skipped.
   await expect(vehicles(page)).toHaveCount(fleetVehicles.length);
   await expectStill(page);
   const paused = await places(page);
@@ -109,7 +109,7 @@ test('zoom buttons and headquarters are 48 px, a drag or a press moves the map, 
   await page.mouse.move(map.x + 180, map.y + 170, { steps: 4 });
   await page.mouse.up();
   expect([Math.round((await hub()).x - before.x), Math.round((await hub()).y - before.y)]).toEqual([60, -30]);
-  // Whoever cannot drag presses what is to stand in the middle.
+  // Visitors who cannot drag press the place that should be in the middle.
   const [from, pressed] = [await hub(), { x: map.x + 60, y: map.y + 170 }];
   await page.mouse.click(pressed.x, pressed.y);
   await expect
@@ -134,7 +134,7 @@ test('nothing runs while the map is out of sight', async ({ page }) => {
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   const transforms = () =>
     page.evaluate(() => [...document.querySelectorAll<HTMLElement>('[data-vehicle-id]')].map((m) => m.style.transform));
-  // The browser says a moment later that the map is out of sight.
+  // The browser reports a moment later that the map is out of sight.
   await expect(async () => {
     const before = await transforms();
     await frames(page, 90);
@@ -267,8 +267,8 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Use two fingers to move the map')).toBeAttached();
     expect(await gap()).toBeCloseTo(apart, 0);
 
-    // The faster the first gesture seemed to be, the further the page glides, up to past the map; and one that is slow
-    // to answer a touch takes it back. A person would bring the map back into sight, and try again.
+    // The faster the first gesture seemed, the further the page glides, perhaps past the map; and a slow answer to a
+    // touch stops the gesture. A person would bring the map back into view and try again.
     let still = NaN;
     const glides = async () => {
       const before = still;

@@ -1,6 +1,6 @@
 /**
- * A contrast theme of the system, which takes every background away: what is chosen and
- * what can be pressed is still seen.
+ * In a forced-colours theme of the system, which removes every background, chosen and pressable things are still
+ * visible.
  */
 import type { Locator } from '@playwright/test';
 import { tile } from '../support/booking';
@@ -67,7 +67,7 @@ test('more contrast: quiet words are as dark as the others by day, as light by n
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ baseURL, contrast: 'more', forcedColors: 'none', colorScheme });
     const page = await context.newPage();
-    // After sunset a light page turns dark, between two looks at it where scripts come late.
+    // After sunset a light page turns dark, which would happen between two checks if scripts come late.
     await page.clock.setFixedTime('2026-11-21T12:00:00+04:00');
     await page.goto('/towing-near-me');
     const quiet = page.locator('main .text-muted').first();

@@ -143,7 +143,7 @@ test('the road bar follows the page from 0 to 1, eased on narrow screens, and th
     );
   expect(await fraction()).toBe(0);
   const start = (await bar.locator('.road-bar-truck').boundingBox())!.x;
-  /** Parts that come near take their own height, and the page with them: then its middle is elsewhere. */
+  /** Parts that come near get their real height, which changes the height of the page and moves its middle. */
   const expectAt = (part: number, wanted: number) =>
     expect(async () => {
       await scrollTo(part);
@@ -184,7 +184,7 @@ for (const [path, home] of [
         (part) => scrollTo(0, { start: 0, middle: 0.4, end: 1 }[part] * document.documentElement.scrollHeight),
         at,
       );
-      // Once scripts run, the truck drives to where the page is: away from under a finger that comes before that.
+      // When scripts start, the truck drives to its place: away from under a finger that comes before that.
       const driven = page.locator('[data-road-bar] [role=progressbar]');
       if (at !== 'start') await expect(driven).not.toHaveAttribute('aria-valuenow', '0');
       const box = (await truck.boundingBox())!;

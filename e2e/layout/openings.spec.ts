@@ -11,7 +11,7 @@ const FIRST_VIEW_BYTES = 45_000;
 const ids: PathId[] = [...layout.services.map(({ id }) => id), 'towing', 'desert', 'car'];
 const openings = [...new Set(ids.flatMap((id) => [id, ...twinsOf(id)]))].map((id) => pathTable[id].path);
 
-// What is looked at stands in the HTML.
+// Everything tested is in the HTML.
 test.use({ reducedMotion: 'reduce', javaScriptEnabled: false });
 
 test('the call ends above 480 px on a phone; the picture spans the window below it, its sign inside', async ({
@@ -69,7 +69,7 @@ async function contrasts(page: Page): Promise<[words: string, ratio: number][]> 
   const height = Math.max(...lines.map(({ box }) => box.top + box.height));
   const view = await page.screenshot({ clip: { x: 0, y: 0, width: page.viewportSize()!.width, height } });
   await show('');
-  // Taken apart once: a line at a time, it would be decoded for each.
+  // Decoded once, not for each line.
   const { data, info } = await sharp(view).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return lines.map(({ words: text, colour, box }) => {
     let brightest = 0;
@@ -115,7 +115,7 @@ test('words keep clear of the sign and stand out from the picture behind them, i
 for (const width of [360, 440])
   test(`the sharpest phones get a picture of at most 45 kB (${width} px)`, async ({ browser, baseURL }) => {
     for (const path of openings) {
-      // A browser of its own each: one that holds a larger file of the same picture already takes that.
+      // A browser for each: one that has cached a larger file of the same picture would use that.
       const context = await browser.newContext({
         baseURL,
         viewport: { width, height: 844 },

@@ -30,7 +30,7 @@ test.describe('phone', () => {
         fetched.push(response.text());
     });
     const known = async () => (await Promise.all(fetched)).some((script) => script.includes(MARK));
-    // Asked nothing until then: a browser takes what a test asks of a page for a use of it.
+    // No queries until then: the browser counts what a test evaluates in the page as a use of it.
     const started = page.waitForEvent('console', (message) => message.text().startsWith('Tracking systems'));
     await page.goto('/');
     await started;
@@ -52,7 +52,7 @@ for (const [path, size] of [
     page,
   }) => {
     await page.setViewportSize(size);
-    // Heights that are final: a section stays where it was found.
+    // With final heights, so that a section stays where it was found.
     await page.goto(`${path}#main`);
     await scrollTo(page, 1);
     await expect(page.locator('.road-bar-gantry').first()).toBeAttached();
@@ -84,7 +84,7 @@ for (const [path, size] of [
     const places = seen.names.map((name) => headings.findIndex((heading) => heading.trim().startsWith(name)));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    // For the eye alone: the headings are heard in their places.
+    // Visual only: screen readers get the headings in their places.
     const heard = await page.getByRole('banner').ariaSnapshot();
     for (const name of seen.names) expect(heard).not.toContain(name);
   });

@@ -1,4 +1,7 @@
-/** On a computer whose scrollbars take room nothing shows one that goes again, and nothing moves when it does. */
+/**
+ * On a computer with scrollbars that take up space, none appears and disappears again, and nothing moves because of
+ * one.
+ */
 import { CHROMIUM_ARGS, systemChromium } from '../support/browser';
 import { expect, test } from '../support/test';
 

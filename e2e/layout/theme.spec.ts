@@ -37,8 +37,8 @@ const KINDS = [
 const surface = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
 /**
- * In the page: boxes of nearly the colour that they stand on, without a line around them.
- * By day they were dark on light.
+ * In the page: finds boxes with nearly the same colour as their background, and no border. By day such boxes are dark
+ * on a light page.
  */
 function boxesLost(): string[] {
   const light = (colour: string) => {

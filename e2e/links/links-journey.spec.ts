@@ -37,14 +37,14 @@ test('the driver says when he will be there, finds the way, and no bill is left 
   await expect(page.getByRole('button', { name: 'I am there' })).toBeVisible();
   await expect.poll(() => desk.job()).toMatchObject({ state: 'sent', eta: { by: 'Ali' } });
 
-  // Measured once it takes a tap: Playwright tries other scroll positions as long as it does not.
+  // Measured once it accepts a tap: until then Playwright tries other scroll positions.
   const there = page.getByRole('button', { name: 'I am there' });
   await there.click({ trial: true });
   const { x, y, width, height } = (await there.boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
   const loaded = page.getByRole('button', { name: 'Loaded' });
   await loaded.waitFor();
-  // A finger that taps twice takes one step: the next button has come to the same place.
+  // A double tap makes only one step, though the next button appears at the same place.
   await page.mouse.click(x + width / 2, y + height / 2);
   await expect.poll(() => desk.job()).toMatchObject({ state: 'there' });
   await expect(loaded).toBeVisible();
@@ -82,14 +82,14 @@ test('a step made without a network on a job that was cancelled meanwhile is tol
   await desk.truck();
   await desk.change({ kind: 'step', to: 'sent', minutes: 20 });
   await open(page, await desk.link('job'));
-  // On the page: Playwright scrolls about while a button takes no tap.
+  // Position on the page: Playwright scrolls while a button accepts no tap.
   const placeOf = (name: string) =>
     page.getByRole('button', { name }).evaluate((button) => button.getBoundingClientRect().top + scrollY);
   const before = await placeOf('I am there');
   await context.setOffline(true);
   await press(page, 'I am there');
   await expect(page.getByText('Waiting for the network', { exact: false })).toBeInViewport({ ratio: 1 });
-  // The next step is where this one was: what waits moves nothing away from under a finger.
+  // The next step is at the place of this one: the status of what is queued moves nothing under a finger.
   expect(await placeOf('Loaded')).toBe(before);
   await desk.change({ kind: 'end', to: 'cancelled', reason: 'found_other' });
   await context.setOffline(false);
@@ -157,7 +157,7 @@ test('a step that did not count is told on the page of its job, and not on that 
   await expect(lost).toBeVisible();
   await press(page, 'OK');
   await expect(lost).toBeHidden();
-  // What was pressed is gone.
+  // The pressed button is gone.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 

@@ -270,7 +270,7 @@ test.describe("the customer's ticket", () => {
     page,
   }) => {
     await open(page, await desk.link('track'));
-    /** Holds what is pressed next; resolves, once that is on its way, with what lets it go on. */
+    /** Holds the next press back; resolves to a function that releases it, once it has been sent. */
     const held = (): Promise<() => void> =>
       new Promise((resolve) => {
         void page.route('**/api/link', async (route) => {
@@ -304,7 +304,7 @@ test.describe("the customer's ticket", () => {
     await open(page, await desk.link('track'));
     await expect(page.getByRole('heading', { name: 'Your request' })).toBeVisible();
     const before = (await big(page).boundingBox())?.height ?? 0;
-    // The server's own clock stands still for the test; what its answers say is moved instead.
+    // The server's own clock is not changed; the time in its answers is.
     await page.route('**/api/link', async (route) => {
       const answer = await route.fetch();
       const view = (await answer.json()) as { now: string; receivedAt: string };
@@ -327,7 +327,7 @@ test.describe("the customer's ticket", () => {
   }) => {
     expected(/ERR_FAILED/);
     await page.clock.install();
-    // Before the page is opened: while it is being loaded, the browser may let requests pass by a new route.
+    // Before the page is opened: during its loading, requests may bypass a new route.
     await page.route(LINK_URL, async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       await route.fetch();
@@ -347,7 +347,7 @@ test.describe("the customer's ticket", () => {
     await expect(page.getByText('No answer came', { exact: false })).toHaveCount(2);
     await page.clock.fastForward(11_000);
     await expect(page.getByText(/^Cancelled at \d\d:\d\d\.$/)).toBeVisible();
-    // The form went with what was pressed in it.
+    // The form disappeared with the press.
     await expect(page.getByText('We have it.')).toBeFocused();
   });
 

@@ -8,7 +8,7 @@ import { recorded, recordSinks } from '../support/tracking-sinks';
 const test = base.extend<{ untouched: Page }>({
   untouched: async ({ browser, baseURL, watch }, use) => {
     const page = await browser.newPage({ baseURL });
-    // The browser makes a move of its own under a mouse that rests, sometimes.
+    // Under a mouse that does not move, the browser sometimes makes a move event of its own.
     await page.addInitScript(() =>
       addEventListener('pointermove', (move) => move.isTrusted && move.stopImmediatePropagation(), true),
     );
@@ -18,7 +18,7 @@ const test = base.extend<{ untouched: Page }>({
   },
 });
 
-/** Holds a file back until what is returned is called. */
+/** Holds a file back until the returned function is called. */
 async function hold(page: Page, file: RegExp): Promise<() => void> {
   let arrive = (): void => undefined;
   const there = new Promise<void>((resolve) => (arrive = resolve));
@@ -185,7 +185,7 @@ test.describe('before the application is there', () => {
     test(`a page whose ${code} a release has replaced is loaded anew, once`, async ({ untouched: page, expected }) => {
       expected(/Failed to load resource|not started/);
       let loads = 0;
-      // Counted when it asks for the page: one that is scrolled at once asks for its code before it has loaded.
+      // Counted when the page is requested: a page that is scrolled at once requests its code before it has loaded.
       page.on('request', (request) => void (loads += request.isNavigationRequest() ? 1 : 0));
       await page.route(file, (route) => (loads < 2 ? route.fulfill({ status: 404 }) : route.continue()));
       await page.goto('/about');
@@ -220,7 +220,7 @@ test.describe('before the application is there', () => {
       const panel = page.locator('[data-menu-panel]');
       await expect(panel).toBeVisible();
       await panel.evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)));
-      // Where its own button stands, which nothing answers yet.
+      // At the place of the panel's own button, which does not react yet.
       const { x, y, width, height } = (await panel.getByRole('button').boundingBox())!;
       await page.mouse.click(x + width / 2, y + height / 2);
       await expect(panel).toBeHidden();
@@ -376,7 +376,7 @@ test.describe('the page below the first view', () => {
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     const heading = page.locator('main section h2').nth(4);
     await heading.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'start' }));
-    // The parts above get their true heights as one comes by.
+    // The parts above get their real heights as they come near.
     const place = () => page.evaluate(() => scrollY);
     await expect
       .poll(async () => {
@@ -390,7 +390,7 @@ test.describe('the page below the first view', () => {
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
     await expect(heading).toBeInViewport();
-    // The browser may glide there.
+    // The browser may scroll there smoothly.
     await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThanOrEqual(2);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Below the floor (README) a page reads, calls and opens its menus. Such a browser is played by taking
- * away from the answer what it does not understand: the layers, and the question that it answers with yes.
+ * Below the minimum version (README) a page reads, calls and opens its menus. Such a browser is simulated by changing
+ * the answer: its layers become an unknown rule, and the `@supports` block for old browsers applies.
  */
 import { expect, PHONE, test, type Page } from '../support/test';
 

@@ -46,9 +46,9 @@ test('testimonials change every 5 s, jump by dot, and stop with the pause contro
 test('testimonials far below the window keep nothing moving', async ({ page }) => {
   await page.goto('/about');
   await expect(shown(page)).toHaveCount(1);
-  // What the carousel asks before a slide sets out (tests/ui/carousel.test.tsx).
+  // What the carousel checks before it moves (tests/ui/carousel.test.tsx).
   expect(await shown(page).evaluate((slide) => slide.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
-  // What sets out where nothing is laid out does not arrive, and has the page painted for ever.
+  // A transition that starts where layout is skipped never ends, and keeps the page painting.
   const carousel = page.locator('main [aria-roledescription=carousel]');
   expect(await carousel.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
 });

@@ -15,7 +15,7 @@ const paths = [
 
 test.use({ reducedMotion: 'reduce' });
 
-/** Only a phone's browser widens its page for what reaches over the edge: the window is one from here on. */
+/** Only a mobile browser widens its page to fit overflowing content: from here on this one is emulated as mobile. */
 async function turnIntoPhone(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: 2, mobile: true });
@@ -67,7 +67,7 @@ test('no page makes a phone zoom out before its scripts run: the call bar stays 
   await context.close();
 });
 
-test('pages are accessible to an auditor too who judges what is not laid out yet', async ({ page }) => {
+test('pages are accessible to an auditor too who judges parts whose layout is skipped', async ({ page }) => {
   test.slow();
   for (const size of [PHONE, DESKTOP])
     for (const path of ['/', '/arabic', '/towing-near-me', '/car-recovery-dubai', '/contact', '/stranded']) {
@@ -101,7 +101,7 @@ test('hydration changes no node of the prerendered page and moves nothing', asyn
     });
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    // What stands in a <noscript> is text to a browser that runs scripts.
+    // In a browser that runs scripts, the content of a <noscript> is text.
     const before = await page.evaluate(
       (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#root *:not(noscript *)').length,
       html,

@@ -29,12 +29,12 @@ test('the hero changes every 5 s, goes on 5 s after an arrow, and stops with the
   const show = slide(page);
   const headlines = home.slides.map(({ headline }) => headline);
   const start = headlines.indexOf(await show.innerText());
-  /** The slide `n` places on from where the clock was stopped. */
+  /** The slide `n` places after the one shown when the clock was stopped. */
   const expectSlide = (n: number) => expect(show).toHaveText(headlines[(start + n) % headlines.length]!);
   await pass(5100);
   await expectSlide(1);
 
-  // The arrow keeps the focus that the press gave it: the slides go on all the same.
+  // The pressed arrow keeps the focus, but that must not hold the slides.
   await page.getByRole('button', { name: 'Next slide' }).click();
   await expectSlide(2);
   await pass(4800);
@@ -306,7 +306,7 @@ test('on a phone the areas stand behind a search field: all there, found by what
   await field.fill('barsha');
   await expect(link('Al Barsha')).toBeVisible();
   await expect(link('Deira')).toBeHidden();
-  // What is read out when it fills stands there before, empty.
+  // The status region exists before it is filled, or it would not be announced.
   expect(await areas.locator('[role=status]').evaluate((line) => getComputedStyle(line).display)).toBe('block');
   await field.fill('atlantis');
   await expect(areas.getByText('Not in our list? We still come.')).toBeVisible();

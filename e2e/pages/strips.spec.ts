@@ -31,7 +31,7 @@ const rightToLeft = (path: string) => /arabic|urdu/.test(path);
 
 /** Where the four pictures stand, as (row, column from the side where reading begins). */
 async function places(strip: Locator, rtl: boolean): Promise<string[]> {
-  // At one moment: parts of the page above may still take their true heights.
+  // Read at one moment: parts of the page above may still get their real heights.
   const boxes = await strip.locator('img').evaluateAll((images) =>
     images.map((image) => {
       const { x, y } = image.getBoundingClientRect();

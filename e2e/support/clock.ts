@@ -1,4 +1,4 @@
-/** A page clock that stands still after loading, so that only the test moves it, however slow the machine. */
+/** A page whose clock stands still after loading, so that only the test moves it, however slow the machine is. */
 import type { Page } from '@playwright/test';
 
 const START = new Date('2026-11-21T10:00:00Z');

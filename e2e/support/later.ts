@@ -1,7 +1,4 @@
-/**
- * Time for the server's side of a journey: what has happened to its jobs so far is made
- * older, instead of being waited for.
- */
+/** Lets time pass on the server's side: makes its jobs older instead of waiting. */
 import path from 'node:path';
 import Connection from 'libsql';
 import type { RunningServer } from './server';

@@ -1,6 +1,4 @@
-/**
- * A browser process of a test's own, with a profile that outlives it: for what must survive the browser's sudden end.
- */
+/** A browser process with a profile that survives it, for tests in which the browser is killed. */
 import { mkdirSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { launchChromium } from '../../tests/bench/chromium';
@@ -21,7 +19,7 @@ export async function launchBrowser(profile: string): Promise<OwnBrowser> {
   return {
     page,
     kill: async () => {
-      // The whole group: a browser without its first process would still write its profile.
+      // Kill the whole group: if only the first process ended, the others would still write the profile.
       process.kill(-pid, 'SIGKILL');
       await gone;
       await browser.close();

@@ -1,7 +1,7 @@
 /**
- * The `test` of what counts all that is there, or takes its server away: each has a
- * server of its own, on an empty store. What looks only at what it made itself does so on
- * the server that the whole run shares (`support/test.ts`): starting one costs a second.
+ * The `test` for specs that count everything on the server, or stop it: each has a server of its own, with an empty
+ * store. Specs that only look at what they made themselves use the server that the whole run shares
+ * (`support/test.ts`), since starting one takes a second.
  */
 import { leave } from './dashboard';
 import { startServer, type RunningServer } from './server';
@@ -11,7 +11,7 @@ export const test = base.extend<{ server: RunningServer }>({
   server: async ({ browser }, use) => {
     const server = await startServer();
     await use(server);
-    // A page that goes on asking would find its server gone, which is no failure of the test.
+    // A page that still polls would report errors once its server is gone, which is no failure of the test.
     await leave(browser);
     await server.stop();
     server.remove();

@@ -13,10 +13,10 @@ interface Guards {
 
 export const test = base.extend<{ guards: Guards; expected: Guards['expected']; watch: Guards['watch'] }>({
   page: async ({ page, javaScriptEnabled }, use) => {
-    // A page that has been opened is touched, and then is one that answers: what a test does before hydration would
-    // race with it. A page that cannot hydrate (offline, never visited) is waited for as long as it takes to be sure.
+    // Touches a page after opening it and waits for hydration: anything that a test does before that would race with
+    // it. For a page that cannot hydrate (offline, never visited) it waits long enough to be sure.
     const goto = page.goto.bind(page);
-    // Smooth scrolling would move things away between a press and its release on a slow machine.
+    // With smooth scrolling, things would move between press and release on a slow machine.
     await page.addInitScript(() => {
       const still = new CSSStyleSheet();
       still.replaceSync('html { scroll-behavior: auto !important; }');

@@ -1,4 +1,4 @@
-/** What the journeys need of a browser, in whatever protocol it is spoken to. */
+/** What the journeys need of a browser, whatever its protocol. */
 
 /** Places in the window, in CSS pixels. */
 export type Points = readonly [Point, ...Point[]];
@@ -11,7 +11,7 @@ export interface Tab {
   back(): Promise<void>;
   /** Size of the page's window in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Value of a JavaScript expression in the page, awaited; what JSON can hold. */
+  /** Value of a JavaScript expression in the page, awaited; must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** A real press of the pointer, at window pixels. */
   click(x: number, y: number): Promise<void>;
@@ -23,7 +23,8 @@ export interface Tab {
   /** PNG of the window. */
   screenshot(): Promise<Buffer>;
   /**
-   * Errors on the console since the tab was opened; in WebKit those after each page's load, its driver tells of none.
+   * Errors on the console since the tab was opened; in WebKit only those after each page's load, since its driver
+   * reports none.
    */
   errors(): Promise<string[]>;
   close(): Promise<void>;

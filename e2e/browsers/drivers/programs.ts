@@ -12,7 +12,7 @@ interface Program {
   end: () => Promise<void>;
 }
 
-/** Starts a program in a process group of its own; `said`: waits until its output has that. */
+/** Starts a program in a process group of its own; `said`: wait until its output matches this. */
 export async function start(
   command: string,
   args: string[],
@@ -29,7 +29,7 @@ export async function start(
       try {
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has just gone by itself.
+        // It has just ended by itself.
       }
     }
     await gone;

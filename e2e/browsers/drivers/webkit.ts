@@ -13,7 +13,7 @@ import { start } from './programs';
 /** MiniBrowser's own bar needs 447 px: made small, so that a window can be as narrow as a phone. */
 const SMALL_BAR =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-transform: scale(0.1); }';
-/** Errors of the console from the page's load on: the driver tells of none. */
+/** Collects console errors from the page's load on, since the driver reports none. */
 const WATCH = `(() => {
   if (window.__errors) return;
   const errors = (window.__errors = []);
@@ -27,7 +27,7 @@ const WATCH = `(() => {
 const START_LIMIT_MS = 30_000;
 const LOAD_LIMIT_MS = 30_000;
 const SCRIPT_LIMIT_MS = 20_000;
-/** Longer than each of them: a driver that has not answered by then hangs. */
+/** Longer than each of the timeouts above: a driver that has not answered by then hangs. */
 const ANSWER_LIMIT_MS = 40_000;
 
 type Send = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<T>;
@@ -113,7 +113,7 @@ export async function launchWebKit(binary: string): Promise<Browser> {
   const env = {
     DISPLAY: `:${screen.match![1]}`,
     XDG_CONFIG_HOME: config,
-    // Without a graphics card its layers are put together by a copy of one in software: two fifths of its time.
+    // Without a graphics card, compositing is done in software, which takes two fifths of its time.
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
   };
   const url = `http://127.0.0.1:${port}`;

@@ -1,7 +1,4 @@
-/**
- * The side of the journeys that runs in the page: finds what a person would find, by role
- * and name as an assistive device reads them.
- */
+/** The part of the journeys that runs in the page: finds elements by role and name, as assistive technology does. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -12,7 +9,7 @@ const bundle = readFileSync(require.resolve('@testing-library/dom/dist/@testing-
 /** Expression: puts Testing Library's queries into the page. */
 export const BRING_QUERIES = `(() => { ${bundle}\n })()`;
 
-/** A string must be the whole name; an expression may match a part. */
+/** A string must match the whole name; a regular expression may match a part. */
 export type Words = string | RegExp;
 
 /** What to look for; `within`: a selector, only inside of its elements. */
@@ -73,7 +70,7 @@ export const seen = (query: Query): string => `(([element]) => {
 export const bring = (query: Query): string =>
   `(([element]) => element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }))(${elements(query)})`;
 
-/** Expression: picks the option of a list by its value, the way a choice from the browser's own menu arrives. */
+/** Expression: selects the option of a list by its value, with the events of a real choice. */
 export const pick = (query: Query, value: string): string => `(([list]) => {
   list.focus();
   list.value = ${JSON.stringify(value)};

@@ -1,12 +1,9 @@
-/**
- * The site as a person uses it, whatever browser shows it: things are found by what they
- * are called, and pressed where they are seen.
- */
+/** The site as a person uses it, in any browser: elements are found by name, and pressed where they are visible. */
 import { expect } from '@playwright/test';
 import type { Key, Tab } from '../drivers/driver';
 import { BRING_QUERIES, bring, elements, HAS_QUERIES, pick, seen, type Query, type Seen, type Words } from './in-page';
 
-/** How long something may take to be there, in milliseconds: the machine may be busy with other browsers. */
+/** Timeout for something to appear, in milliseconds: the machine may be busy with other browsers. */
 const LIMIT_MS = 20_000;
 
 export class Visit {
@@ -95,7 +92,7 @@ export class Thing {
     let last = '';
     let point: [number, number] = [0, 0];
     const still = async (): Promise<boolean> => {
-      // What moves moves with the frames, and a busy machine may paint none between two looks.
+      // Moving elements move with the frames, and a busy machine may paint none between two checks.
       await this.visit.evaluate(aFrame);
       const it = await this.now();
       if (it && !it.pressable) await this.visit.ask(bring(this.query));
