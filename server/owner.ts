@@ -10,8 +10,8 @@ export function giveTo(path: string, like: string): void {
 }
 
 /**
- * Writes `file` anew; the old one stays whole until the new one is complete. Owner and mode are those of the old
- * one; else it belongs to the directory's owner, who alone reads it.
+ * Replaces `file` in one step: the old one stays complete until then. Owner and mode are those of the old one; if there
+ * was none, it belongs to the directory's owner, and only they can read it.
  */
 export function replaceFile(file: string, content: string | Buffer): void {
   const draft = `${file}.${process.pid}.new`;

@@ -211,7 +211,7 @@ test('a booking with markup in every field shows as text', async ({ page, reques
   await expect(item.locator('dl')).toContainText(nasty);
   await expect(item.locator('dl')).toContainText('gclid: <i>x</i>');
   expect(await item.locator('img, script, b, i').count()).toBe(0);
-  // It waits, so the title says so; nothing that was typed has touched it.
+  // The title shows that the booking waits; nothing that was typed has got into it.
   expect(await page.title()).toMatch(/^\(\d+\) New job$/);
 });
 

@@ -1,8 +1,8 @@
 /**
- * `npm run admin:password`: makes or changes the staff's user name and password. Asks for both, and
- * offers a passphrase drawn by lot; in a script: `… | npm run admin:password -- --user name
- * [--env-file .env]` with the password as the first line of the input (empty: one is drawn). Writes
- * the user name and the verifier into `.env`, which the site's build and the server both read.
+ * `npm run admin:password`: makes or changes the staff's user name and password. Asks for both, and offers a random
+ * passphrase; in a script: `… | npm run admin:password -- --user name [--env-file .env]` with the password as the first
+ * line of the input (empty: a random one). Writes the user name and the verifier into `.env`, which the site's build
+ * and the server both read.
  */
 import { resolve } from 'node:path';
 import { stdin, stdout } from 'node:process';

@@ -39,8 +39,8 @@ export const acceptedBeside = (
 });
 
 /**
- * `/api/desk` and `/api/link` alone. The existing endpoints open no sessions, so the key
- * behind the password is the token (decisions, D5).
+ * `/api/desk` and `/api/link` alone. The existing endpoints open no sessions, so the key derived from the password is
+ * the token (decisions, D5).
  */
 export async function deskBeside(app: FastifyInstance, { config, store, hits, links, pushKey }: Parts): Promise<void> {
   await deskApi(app, {

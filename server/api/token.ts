@@ -25,7 +25,10 @@ export async function requireSession(request: FastifyRequest, sessions: Pick<Sta
   if (!(await sessions.isOpen(bearerOf(request)))) throw notSignedIn(request);
 }
 
-/** Opens a session for whoever brings the key behind the password as bearer token; throws HttpError 401 otherwise. */
+/**
+ * Opens a session for a request whose bearer token is the key derived from the password; throws HttpError 401
+ * otherwise.
+ */
 export async function openSession(
   request: FastifyRequest,
   sessions: StaffSessions,

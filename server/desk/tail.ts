@@ -104,7 +104,7 @@ export class Tail {
         if (updates.length === AT_ONCE) this.#again = true;
       } while (this.#again);
     } catch {
-      // The store does not answer: health says so, and the next look may find it again.
+      // The store does not answer. The health check reports that; the next read tries again.
     } finally {
       this.#reading = false;
     }

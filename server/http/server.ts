@@ -21,7 +21,10 @@ const SENT_AHEAD = 32;
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Node's HTTP server with limits, so that whoever asks and never reads holds one connection and next to no memory. */
+/**
+ * Node's HTTP server with limits, so that a client that never reads its answers holds one connection and next to no
+ * memory.
+ */
 export function limitedServer(handler: Handler): Server {
   const waiting = new WeakMap<Socket, number>();
   const server = createServer((request, response) => {

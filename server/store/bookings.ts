@@ -89,7 +89,7 @@ export async function addBookings(trx: Trx, list: NewBooking[]): Promise<Map<str
     open = new Map([...open].filter(([id]) => !kept.has(id)));
   }
   await countBookings(trx, added);
-  // Each becomes a job for the desk in the same transaction: none is stored of which nobody hears.
+  // Each becomes a job in the same transaction, so that no booking is stored without reaching the desk.
   const fresh = list.filter(({ booking }) => kept.get(booking.id.toLowerCase())?.outcome === 'stored');
   const jobs = fresh.map((item) => ({ ...item, reference: kept.get(item.booking.id.toLowerCase())?.reference ?? '' }));
   await addBookingJobs(trx, jobs);

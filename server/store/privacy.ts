@@ -176,7 +176,7 @@ async function eraseOlder(database: Database, table: 'bookings' | 'calls' | 'job
   return erased < AT_ONCE ? erased : erased + (await eraseOlder(database, table, limit));
 }
 
-/** When the newest job came, which each booking is too, in milliseconds since the epoch; null: there is none. */
+/** When the newest job came in, in milliseconds since the epoch (each booking is also a job); null: there is none. */
 async function newest(trx: Trx): Promise<number | null> {
   const { at } = await trx
     .selectFrom('jobs')

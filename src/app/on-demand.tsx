@@ -35,7 +35,7 @@ export function onDemand<T>(fetch: () => Promise<T>): OnDemand<T> {
   return part;
 }
 
-/** While rendering: waits until all `parts` are there, asked for side by side; fails when one cannot be had. */
+/** While rendering: waits until all `parts` have loaded, in parallel; throws if one cannot be loaded. */
 export function useAll(parts: readonly OnDemand<unknown>[]): void {
   // The error is handled where `use` waits for the part.
   for (const part of parts) part.load().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { registerWorker } from './register-worker';
 import { dressPage } from './theme';
 
-/** What a page starts last, when nobody waits for it any more. */
+/** What a page starts last, when nothing that the visitor waits for is left to do. */
 export function startRest(): void {
   dressPage();
   registerWorker();

@@ -23,10 +23,7 @@ const LONGEST_WAIT_MS = 3_000;
 /** Longest wait for a frame, in milliseconds: a tab in the background paints none. */
 const LONGEST_FRAME_MS = 100;
 
-/**
- * Puts a link into the head; resolves when its file is there, or cannot be had: the
- * page's own styles stand in its HTML.
- */
+/** Adds a link to the head; resolves when its file has loaded or failed: the page's own styles are in its HTML. */
 const link = (properties: Partial<HTMLLinkElement>): Promise<unknown> =>
   new Promise((resolve) => {
     document.head.append(

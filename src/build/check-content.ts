@@ -19,7 +19,7 @@ export function wholePictures(folder: string): Set<string> {
 const iconNames = (sprite: string): Set<string> =>
   new Set([...sprite.matchAll(/\bid="([^"]+)"/g)].map(([, name]) => name as string));
 
-/** Without a stack: whoever reads the report has made the mistake in the content, not here. */
+/** Without a stack trace: the mistake is in the content, not in this code. */
 function mistake(report: string): Error {
   const error = new Error(report);
   error.stack = `\n${report}\n`;

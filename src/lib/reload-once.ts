@@ -4,8 +4,8 @@ const KEY = 'rnm.reloaded';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Loads the address whole, for a page whose code cannot be had (a release has replaced it):
- * once per address and tab, and not without a network, where a second load brings nothing new.
+ * Reloads the page when its code cannot be loaded (a release has replaced it): once per address and tab, and not
+ * without a network, where a reload would bring nothing new.
  */
 export function reloadOnce(): void {
   const here = window.location.href;

@@ -7,8 +7,8 @@ const LOOK_EVERY_MS = 30_000;
 export const until = (at: number): number => at - Date.now();
 
 /**
- * Calls `expire` when `left(thing)` milliseconds are over: by a timer, by a look at the clock now and then, and
- * when the page comes back to the front. Nothing happens while there is no thing; another thing starts anew.
+ * Calls `expire` when `left(thing)` milliseconds have passed: by a timer, by checking the clock now and then, and when
+ * the page comes to the front. Does nothing without a thing; a new thing starts again.
  */
 export function useExpiry<T>(thing: T | undefined, left: (thing: T) => number, expire: () => void): void {
   const restOf = useEffectEvent(left);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whether the picture inside an element cannot be had; `place` is what that element has to be given. */
+/** Whether the picture inside an element failed to load; spread `place` on that element. */
 export function usePictureFailed() {
   const ref = useRef<HTMLDivElement>(null);
   const [failed, setFailed] = useState(false);

@@ -24,7 +24,7 @@ interface Tap {
    * busy.
    */
   height?: number;
-  /** Typed after the touch; the touch alone where there is none. */
+  /** Key typed after the touch; undefined: the touch alone. */
   key?: string;
   /** An expression of the page: true once the touch shows. */
   shows: string;

@@ -7,7 +7,7 @@ const moduleOf = (name: string) => `data:text/javascript,globalThis.${name}=1;${
 const ran = (name: string) => (globalThis as Record<string, unknown>)[name] === 1;
 
 type Ready = DocumentReadyState;
-/** Loads the script anew, on a page that is there as far as `ready` says, or in an empty shell. */
+/** Loads the script again, on a page whose `readyState` is `ready`, or in an empty shell. */
 async function boot(modules: string[], { shell = false, ready = 'interactive' as Ready, sheet = '' } = {}) {
   vi.resetModules();
   const styles = shell ? '' : `data-styles="${sheet}"`;
@@ -185,7 +185,7 @@ describe('a line that fails', () => {
 
 describe('code that a release has replaced', () => {
   const broken = 'data:text/javascript,throw(1)';
-  /** Starts a page whose last module does not start; answers how often it was loaded anew. */
+  /** Starts a page whose last module fails; returns how often the page was reloaded. */
   async function reloads(status: number): Promise<number> {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...new URL('http://localhost/book'), href: 'http://localhost/book', hash: '', reload });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Paths of what `schema` refuses in `data`, none if it takes it. Whoever is refused is told of what
- * and why: a message throws that is empty, or begins with the space after a word that is not there.
+ * Paths of what `schema` refuses in `data`, none if it accepts it. Each message must name what is wrong: throws if one
+ * is empty, or begins with a space, where a word is missing.
  */
 export function refused(schema: v.GenericSchema, data: unknown): string[] {
   const { issues = [] } = v.safeParse(schema, data);

@@ -1,4 +1,4 @@
-/** A page that loads itself anew must never do so for ever. */
+/** A page that reloads itself must never do so endlessly. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { reloadOnce, reloadWhereServed } from '@/lib/reload-once';
 

@@ -349,7 +349,7 @@ describe('refusing a booking', () => {
     expect(Number(refused.headers['retry-after'])).toBe(86_400 - 7 * 60);
     expect(daily.lines.at(-1)).toBe('POST /api/real-crm-endpoint 429 limited=bookings/day');
     expect((await send(booking(), '192.0.2.2')).statusCode).toBe(201);
-    // Who may book no more may still look, and call: once a minute here.
+    // An address at its booking limit may still ask for health and report call taps: one a minute here.
     const headers = { 'x-forwarded-for': '2001:db8:1:2::1' };
     expect((await daily.app.inject({ url: '/api/mongodb-health', headers })).statusCode).toBe(200);
     for (const [later, status, wait] of [

@@ -74,6 +74,6 @@ it('no connection is held for ever, and none is closed before a proxy in front c
     expect(limit).toBeGreaterThanOrEqual(20_000);
     expect(limit).toBeLessThan(60_000);
   }
-  // As nginx does: the memory of a connection is not kept for ever.
+  // As nginx does: a connection's memory is not kept indefinitely.
   expect(maxRequestsPerSocket).toBe(1000);
 });

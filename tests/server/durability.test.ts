@@ -180,7 +180,7 @@ describe('starting', () => {
   it('a second server on the same directory is told so; after kill -9 of the first it may have it', async () => {
     const dataDir = temporaryDirectory();
     const first = await run({ DATA_DIR: dataDir, BACKUP_DIR: join(temporaryDirectory(), 'backups') });
-    // What went well is no warning: whoever is woken by one sleeps on.
+    // A success is logged as info, not as a warning, which could wake somebody.
     await eventually(() => expect(first.output()).toMatch(/^\{"level":"info",.*"msg":"backup: 0 bookings"\}$/m));
     const second = await run({ DATA_DIR: dataDir });
     expect(await second.ended).toBe(1);

@@ -147,7 +147,7 @@ export interface TestServer {
   lines: string[];
   /** Its log as it is written, one JSON object each. */
   log: Record<string, unknown>[];
-  /** A session's token for the key behind the password. */
+  /** A session token for the key derived from the password. */
   signIn(key: string): Promise<string>;
   close(): Promise<void>;
 }

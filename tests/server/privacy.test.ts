@@ -81,7 +81,7 @@ describe('on request', () => {
     expect(await log(store)).toMatchObject([{ what: 'erase', bookings: 2 }]);
     expect(JSON.stringify(await log(store))).not.toMatch(/1111|forgetme/i);
     expect(await store.eraseHeld({ phone: '0501111111' }, 'command')).toEqual({ bookings: 0, jobs: 0 });
-    // Whoever comes back is a new customer, since nobody knows any more.
+    // A returning customer counts as new, since the old records are gone.
     await store.addBooking(valid({ phone: '0501111111' }));
     expect((await store.stats()).totalCustomers).toBe(3);
   });

@@ -160,7 +160,7 @@ describe('a start that cannot listen', () => {
   it.each([
     ['EADDRINUSE', 'Port 4173 is in use. Stop what uses it, or set PORT to another one.'],
     ['EACCES', 'Port 4173 may not be used by this user. Set PORT to one above 1023.'],
-    // Another machine's, none without IPv6 or a network, none at all, and a name that nobody knows.
+    // Another machine's address, one without IPv6 or a network, an invalid one, and an unknown name.
     ...['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EAI_AGAIN', 'EINVAL', 'ENOTFOUND'].map((code) => [
       code,
       `HOST 127.0.0.1 is not an address of this machine (${code}).`,

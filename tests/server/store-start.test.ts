@@ -1,4 +1,4 @@
-/** What opening a store on SQLite refuses, and in which words: whoever reads them looks at a server that is down. */
+/** When opening a store on SQLite fails, and with which message: whoever reads it has a server that is down. */
 import Database from 'libsql';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -128,7 +128,7 @@ describe('what decides the truck', () => {
     await store.addBooking(valid(said));
     const [record] = (await list(store)).bookings;
     expect(record).toMatchObject({ ...said, electric: '', low: '', rental: '' });
-    // What was pressed is no text: whoever looks for a garage means one that somebody wrote of.
+    // Answers chosen by button are not searched: a search for "garage" means typed text.
     expect((await list(store, 'garage')).total).toBe(0);
     const { hurt: _first, ...answers } = said;
     const [job] = (await store.desk.board()).jobs;

@@ -59,7 +59,9 @@ function queueWith(broken: { commit?: Error; begin?: Error; committed?: Error; l
     },
   };
   const queue = new WriteQueue(db, { ...(broken.looks ?? looks), fatal: (error) => error === LOST });
-  /** Writes a line; with `error`, fails after it. `told`: says so in the list. */
+  /**
+   * Queues a job that runs `name` as a statement; with `error`, it then fails. Its end is recorded as `told <name>`.
+   */
   const write = (name: string, error?: Error): Promise<string> =>
     queue
       .add(async (trx: Trx) => {

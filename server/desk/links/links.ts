@@ -1,6 +1,6 @@
 /**
- * The links to a job: made for the desk and for whoever books, opened by whoever holds
- * one, and what may be changed by one.
+ * The links to a job: made for the desk and for customers, opened by their holders, with the changes that each kind of
+ * link allows.
  */
 import type { Selectable } from 'kysely';
 import type { LinkChange, LinkRefusal, LinkView, Purpose } from '../../../src/contract/job/link.ts';
@@ -76,7 +76,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
   const address = async (claim: LinkClaim): Promise<string> =>
     `/${claim.purpose}#${makeToken(claim, await key.read())}`;
 
-  /** The job behind a claim, or why there is none to be had by it. */
+  /** The job that a claim gives access to, or the reason why it gives none. */
   async function find(trx: Trx, claim: LinkClaim | undefined): Promise<Found> {
     if (!claim) return { link: 'unknown' };
     const { purpose } = claim;

@@ -1,6 +1,6 @@
 /**
- * `/api/link`: for whoever holds a link to a job. The link comes in the `Authorization`
- * header: no address, and so no log, has it.
+ * `/api/link`: for holders of a link to a job. The link's token comes in the `Authorization` header, so that it is in
+ * no URL and no log.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';

@@ -34,7 +34,7 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
 
-/** Where the data of a scan end: at the next marker that is none of its own. */
+/** Where the data of a scan end: at the next marker that does not belong to the scan. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at !== -1 && (bytes[at + 1] === 0 || isRestart(bytes[at + 1] ?? 0))) at = bytes.indexOf(0xff, at + 2);
@@ -74,7 +74,7 @@ function cleanJpeg(bytes: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Width and height of the picture in a WebP part; undefined for one that is none. */
+/** Width and height of the picture in a WebP part; undefined for any other part. */
 function webpSize(name: string, data: Buffer): [number, number] | undefined {
   if (name === 'VP8 ' && data.length >= 10 && data.readUIntBE(3, 3) === 0x9d012a)
     return [data.readUInt16LE(6) & 0x3fff, data.readUInt16LE(8) & 0x3fff];
@@ -120,7 +120,7 @@ function cleanWebp(bytes: Buffer): Buffer | undefined {
   return Buffer.concat([head, body]);
 }
 
-/** The picture alone; undefined for what is none, is cut off, or is too large to be shown. */
+/** The picture alone; undefined for bytes that are not a picture, are truncated, or have too many pixels. */
 export function cleanPhoto(bytes: Buffer): CleanPhoto | undefined {
   if (bytes.subarray(0, 2).equals(SOI)) {
     const clean = cleanJpeg(bytes);

@@ -40,7 +40,7 @@ export async function addPhoto(trx: Trx, row: Selectable<JobRow>, photo: NewPhot
     .insertInto('job_photos')
     .values({ id, job_id: row.id, at, received_at: now, moment, part, ...picture })
     .execute();
-  // No new version: a dispatcher who is about to press something would be told of a conflict that is none.
+  // No new version: a dispatcher who is about to press something would get a conflict for no reason.
   await trx
     .updateTable('jobs')
     .set((e) => ({ photos: e('photos', '+', 1) }))

@@ -32,7 +32,7 @@ export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLi
       onRequest: async (request) => {
         const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
         if (!TYPES.includes(type)) throw new HttpError(415, `Send the photograph as ${TYPES.join(' or ')}`);
-        // Here the connection stays open: its answer reaches who is still sending.
+        // The connection stays open, so that a client that is still sending gets the answer.
         if (Number(request.headers['content-length'] ?? 0) > PHOTO_BYTES) throw tooLarge();
       },
       // A body without Content-Length turns out to be too large only while it is read.

@@ -56,7 +56,7 @@ export class StoreFiles {
     const { writer, reader, maxPages, tell } = this.#parts;
     await Promise.allSettled(this.#reads);
     const rescued = await this.emptyLog();
-    // Both let go before either begins anew: the two must not have different logs.
+    // Close both before reopening either: they must not have different logs.
     await reader.release();
     await writer.release();
     await configure(writer, 'writer', maxPages);

@@ -25,8 +25,8 @@ const WRITER = [
 ];
 
 /**
- * Settings belong to a connection, so each opening has them anew. A reader cannot write;
- * the last statement makes it take up the log.
+ * Settings belong to a connection, so they are applied at each opening. A reader cannot write; the last statement makes
+ * it open the log.
  */
 export async function configure(connection: Connection, role: 'writer' | 'reader', maxPages?: number): Promise<void> {
   const pages = maxPages === undefined ? [] : [`max_page_count = ${maxPages}`];

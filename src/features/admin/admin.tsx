@@ -42,7 +42,7 @@ interface Props {
   onLogout?: (token: string) => Promise<void>;
 }
 
-/** Nobody waits longer for it than this on a bad line, in milliseconds. */
+/** Timeout for `onLogout` on a bad line, in milliseconds. */
 const LEAVE_MS = 2000;
 const nothing = async () => undefined;
 const reloadPage = () => window.location.reload();

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * WhatsApp and SMS drafts that say what the form says so far: the service, the place, and
- * the position once it was asked for.
+ * WhatsApp and SMS drafts with what the form contains so far: the service, the place, and the position if it was asked
+ * for.
  */
 export function Drafts({ words, draft: { values, position }, className }: Props) {
   const ofPosition = positionWords[siteLang(useLang())];

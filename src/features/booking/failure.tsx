@@ -17,9 +17,9 @@ interface Props {
 }
 
 /**
- * The booking did not get through: said plainly, with the call first. What is kept in this browser says that it will be
- * sent by itself, and one that only waits for another tab has not failed; what could not be kept says so too. It takes
- * the focus and is brought into the window.
+ * Says plainly that the booking did not get through, with the call first; also whether it is stored in this browser and
+ * will be sent automatically, is only queued behind another tab, or could not be stored. It takes the focus and is
+ * scrolled into view.
  */
 export function Failure({ words, failure, drafts, quiet, waiting }: Props) {
   const lang = useLang();

@@ -233,7 +233,7 @@ it('says that it has arrived where it went out from another page, also to whoeve
   fill();
   await send();
   await shownAgain();
-  // Nobody knows of it any more: cancelled in another tab.
+  // Unknown to all: cancelled in another tab.
   expect(screen.getByLabelText('Company')).toBeVisible();
   unmount();
   const next = await show();

@@ -84,7 +84,7 @@ const rows: Row[] = [
   ],
 ];
 
-/** Nothing to draw anew: the very same state. */
+/** No re-render: the very same state. */
 const idle: [title: string, before: FormState, action: Action][] = [
   ['nothing waits that another tab could have taken back', stored, { type: 'dropped' }],
   ['a field without a message is touched', state({ errors }), { type: 'mended', name: 'email' }],

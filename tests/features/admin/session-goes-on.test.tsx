@@ -1,4 +1,4 @@
-/** A session that is about to end, and one that could not be had when its person signed in. */
+/** A session that is about to end, and one that the server could not open at sign-in. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** An answer of the desk counts; what a gateway puts in its place is none. */
+/** An answer counts only if it is the desk's, not a gateway's. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { changeJob, findJobs, makeLink, readPhoto, saveTruck } from '@/features/desk/stream/api';
 

@@ -510,7 +510,7 @@ it('keeps the focus in the card when a colleague makes the step that somebody wa
   rerender(shown(job(1, { state: 'there', version: 3 })));
   await new Promise(requestAnimationFrame);
   expect(screen.getByRole('heading', { level: 3 })).toHaveFocus();
-  // Whoever has left the card is not called back.
+  // If the focus has left the card, it is not moved back.
   (document.activeElement as HTMLElement).blur();
   rerender(shown(job(1, { state: 'loaded', version: 4 })));
   await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** The company's trucks: who is on duty is saved, or it is said that it was not. */
+/** The company's trucks: a change of duty is saved, or an error says that it was not. */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';

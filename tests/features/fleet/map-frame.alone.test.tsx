@@ -1,4 +1,4 @@
-/** A map whose code the server has no more: a release has replaced it while the page stood open. */
+/** A map whose code is no longer on the server: a release has replaced it while the page was open. */
 import { configure, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';

@@ -165,7 +165,7 @@ describe('a phone call', () => {
       what: 'call',
       detail: 'Exit 41',
     });
-    // Sara has looked at it; who is on the phone has heard more since.
+    // Sara has already changed it; the dispatcher on the phone has heard more since.
     await desk.change(await only(), { kind: 'danger', danger: false, by: 'Sara' });
     await desk.post('jobs', { ...said, name: 'Aisha', place: 'Mirdif', danger: true, press: 7 });
     expect(await only()).toMatchObject({ danger: 'said', place: 'Mirdif', version: 8 });

@@ -563,7 +563,7 @@ describe('a link', () => {
     const renewed = await linkTo(job, 'track', true);
     expect(await ask(track)).toMatchObject({ status: 410, body: { link: 'revoked' } });
     expect((await ask(renewed)).status).toBe(200);
-    // Whoever has the old one reads the booking's id in it: to send that again makes no new one.
+    // The holder of the old link can read the booking's id in it: sending that booking again must not give a new link.
     const { track: again } = (
       await desk.app.inject({ method: 'POST', url: '/api/real-crm-endpoint', payload: bookingRequest(data) })
     ).json<{ track: string }>();

@@ -123,7 +123,7 @@ describe("a driver's photograph", () => {
     for (const name of [id, id.toUpperCase(), id]) expect((await send(link, { id: name })).status).toBe(200);
     expect(await listed(job)).toHaveLength(1);
     expect((await only()).photos).toBe(1);
-    // The id of another job's is none of this one's.
+    // A photograph's id from another job is refused.
     await desk.post('jobs', call());
     const other = (await desk.board()).jobs.find(({ id: its }) => its !== job.id) as Job;
     expect(await send(await linkTo(other), { id })).toMatchObject({ status: 409, body: { view: { photos: [] } } });

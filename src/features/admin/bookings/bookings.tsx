@@ -31,7 +31,7 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
     const reference = list.records.find((record) => record.id === id)?.reference ?? '';
     const gone = await erase(id);
     if (gone) setErased(reference);
-    // What had the focus is no more.
+    // The focused element is gone.
     if (gone) title.current?.focus();
     return gone;
   };

@@ -53,7 +53,7 @@ export function useFigures(token: string, hours: Period, round: number): Figures
   return state.kind === 'ready' && state.hours !== hours ? { kind: 'loading' } : state;
 }
 
-/** A month of rows takes some seconds on a slow line; after these milliseconds nobody waits for them. */
+/** Timeout for a file of rows, in milliseconds: a month of rows takes some seconds on a slow line. */
 const FILE_LIMIT_MS = 30_000;
 
 /** Fetches the rows as a file and hands it to the browser; false where that failed. */

@@ -9,7 +9,9 @@ import type { Entry } from './store';
 
 const ID = 'rnm-refused';
 
-/** Shows the way to a refused one's form, unless this page is that; takes the notice away when there is none. */
+/**
+ * Shows a link to the form of a refused booking, unless this page is that form; removes the notice when there is none.
+ */
 export function tellRefused(entries: readonly Entry[]): void {
   const refused = entries.find((entry) => entry.rejected);
   const form = refused?.booking.account ? 'fleets' : 'book';

@@ -14,8 +14,8 @@ export type SendResult =
   /** Refused for good. `fields` maps control names to messages, if the server names them. */
   | { kind: 'rejected'; status: number; message: string; fields: Record<string, string> }
   /**
-   * Any other answer: worth another try, after `retryAfter` seconds when the server says
-   * so. Status 0: it wanted to send us elsewhere.
+   * Any other answer: worth a retry, after `retryAfter` seconds if the server says so. Status 0: a redirect, which is
+   * not followed.
    */
   | { kind: 'failed'; status: number; retryAfter?: number }
   /** No answer: offline, blocked, cut off or timed out. */

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 const SECOND_MS = 1000;
 
-/** The server's time, told anew each second for as long as anybody listens. */
+/** The server's time, updated each second while anybody listens. */
 export interface Clock {
   /** Milliseconds since the epoch, as of the last second. */
   time(): number;

@@ -88,7 +88,7 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         </h2>
         {shift.name && (
           <Button variant="dark" className="min-h-12 shrink-0" onClick={() => setAdding(true)}>
-            {/* What was put away half typed is another caller's, as likely as not. */}
+            {/* A half-typed draft that was closed probably belongs to another caller. */}
             {!adding && hasDraft('new') ? copy.board.goOn : copy.board.add}
           </Button>
         )}

@@ -44,7 +44,7 @@ export function Photos({ copy, job, token, newTab }: Props) {
     if (!open) return;
     return untilRead(
       () => readPhotos(token, id),
-      // Those of before stay.
+      // Photographs that have already been loaded stay.
       (list) => setFound((before) => list ?? (typeof before === 'object' ? before : 'failed')),
     );
   }, [open, token, id, photos]);

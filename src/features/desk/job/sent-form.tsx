@@ -30,7 +30,7 @@ export function SentForm({ copy, job, trucks, saving, make, onClose, onCancel }:
   const [choice, setChoice] = useDraft<Chosen | undefined>(`${job.id} sent`, undefined);
   const [usual] = useState(job.truckId ?? (free.length === 1 ? free[0]?.id : undefined));
   const truckId = choice && choice.instead === job.truckId ? choice.truckId : usual;
-  // One that has gone off duty meanwhile is offered no more.
+  // A truck that has gone off duty since is not offered.
   const chosen = free.find(({ id }) => id === truckId)?.id;
   // The truck is asked first if there are several: if the focus went straight to the minutes, none would be sent.
   const [asksTruck] = useState(free.length > 0 && chosen === undefined);

@@ -44,7 +44,7 @@ export function TruckAndTime({ copy, job, trucks, saving, make }: Props) {
 
 function TruckForm({ copy, job, trucks, saving, make }: Props) {
   const [truckId, setTruckId] = useState(job.truckId);
-  // One that has gone off duty meanwhile is offered no more.
+  // A truck that has gone off duty since is not offered.
   const chosen = trucks.find(({ id }) => id === truckId)?.id;
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -66,7 +66,7 @@ export const addJob = (token: string, job: NewJob): Promise<Saved<JobUpdate>> =>
 export const saveTruck = (token: string, truck: TruckChange): Promise<Saved<{ trucks: Truck[] }>> =>
   send(token, '/api/desk/trucks', truck, 'trucks');
 
-/** Path and fragment of a link to the job; undefined where it could not be had. */
+/** Path and fragment of a link to the job; undefined if the request failed. */
 export async function makeLink(token: string, id: number, purpose: Purpose): Promise<string | undefined> {
   const made = await send<{ path: string }>(token, `${BOARD_URL}/${id}/link`, { purpose }, 'path');
   return made.kind === 'ok' ? made.value.path : undefined;
