@@ -191,6 +191,18 @@ it('tells which truck took the place of another, whoever drives it now', async (
   ]);
 });
 
+it('tells what a newer server calls by a name that this screen does not know in the words that were stored', async () => {
+  const event = { seq: 1, jobId: 1, at: '2026-11-22T21:59:00.000Z', actor: 'desk', by: 'Omar' };
+  const events = [
+    { ...event, what: 'of tomorrow' },
+    { ...event, seq: 2, what: 'of tomorrow', detail: 'at the gate' },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ events }));
+  show(job(1));
+  const items = await within(unfold(/^What happened/)).findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['01:59:00Omar', '01:59:00at the gateOmar']);
+});
+
 it.each<[Partial<JobEvent>, string]>([
   [{ what: 'note', detail: 'بوابة 3، فيلا 12' }, 'بوابة 3، فيلا 12'],
   [{ what: 'place', detail: 'Gate: 3، شارع' }, 'Gate: 3، شارع'],

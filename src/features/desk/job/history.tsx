@@ -102,5 +102,9 @@ function textOf(
     case 'price':
     case 'eta':
       return history.with[what](detail);
+    default:
+      // Of a newer server than this screen, which has been open since before.
+      what satisfies never;
+      return detail;
   }
 }
