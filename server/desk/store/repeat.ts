@@ -4,33 +4,7 @@
  */
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
-import type { Who } from '../../../src/contract/job/apply.ts';
-
-/** The event that the change leaves, as far as it can be told without the job. */
-function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
-  switch (change.kind) {
-    case 'step':
-      return { what: 'step', to: change.to, ...(change.minutes ? { detail: String(change.minutes) } : {}) };
-    case 'end':
-      return { what: 'step', to: change.to, detail: [change.reason, change.note].filter(Boolean).join(': ') };
-    case 'undo':
-      return { what: 'undone' };
-    case 'note':
-      return { what: 'note', detail: change.text };
-    case 'place':
-      return { what: 'place', detail: change.place };
-    case 'price':
-      return { what: 'price', detail: String(change.price) };
-    case 'truck':
-      return { what: 'truck', detail: String(change.truckId ?? '') };
-    case 'eta':
-      return { what: 'eta', detail: String(change.minutes) };
-    case 'danger':
-      return { what: 'danger', detail: change.danger ? 'yes' : 'no' };
-    case 'problem':
-      return { what: 'problem', detail: [change.problem, change.note].filter(Boolean).join(': ') };
-  }
-}
+import { traceOf, type Who } from '../../../src/contract/job/apply.ts';
 
 type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'price' | 'payment'>>;
 

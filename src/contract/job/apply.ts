@@ -42,17 +42,39 @@ function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job
   });
 }
 
+/**
+ * What a change leaves in the history, as far as it can be told without the job. Sent again, because its answer was
+ * lost, it is known by that (`server/desk/store/repeat.ts`).
+ */
+export function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
+  switch (change.kind) {
+    case 'step':
+      return { what: 'step', to: change.to, ...(change.minutes ? { detail: String(change.minutes) } : {}) };
+    case 'end':
+      return { what: 'step', to: change.to, detail: [change.reason, change.note].filter(Boolean).join(': ') };
+    case 'undo':
+      return { what: 'undone' };
+    case 'note':
+      return { what: 'note', detail: change.text };
+    case 'place':
+      return { what: 'place', detail: change.place };
+    case 'price':
+      return { what: 'price', detail: String(change.price) };
+    case 'truck':
+      return { what: 'truck', detail: String(change.truckId ?? '') };
+    case 'eta':
+      return { what: 'eta', detail: String(change.minutes) };
+    case 'danger':
+      return { what: 'danger', detail: change.danger ? 'yes' : 'no' };
+    case 'problem':
+      return { what: 'problem', detail: [change.problem, change.note].filter(Boolean).join(': ') };
+  }
+}
+
 /** Applies `change` to `job`. `previous` is the state before the last step, which `undo` goes back to. */
 export function applyChange(job: Job, change: JobChange, who: Who, now: number, previous?: JobState): Applied {
   if (change.version !== job.version) return { refused: 'stale' };
-  const event = (what: JobEvent['what'], rest: Partial<JobEvent> = {}): Omit<JobEvent, 'seq'> => ({
-    jobId: job.id,
-    at: iso(now),
-    actor: who.actor,
-    by: who.by,
-    what,
-    ...rest,
-  });
+  const event = { jobId: job.id, at: iso(now), actor: who.actor, by: who.by, ...traceOf(change) };
   const eta = (minutes: number): Job['eta'] => ({ at: iso(now + minutes * 60_000), saidAt: iso(now), by: who.by });
 
   switch (change.kind) {
@@ -65,10 +87,7 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
         ...(price === undefined ? {} : { finalPrice: price ?? undefined }),
         ...(payment === undefined ? {} : { payment: payment ?? undefined }),
       };
-      return {
-        job: moved(job, change.to, who, now, extra),
-        event: event('step', { from: job.state, to: change.to, ...(minutes ? { detail: String(minutes) } : {}) }),
-      };
+      return { job: moved(job, change.to, who, now, extra), event: { ...event, from: job.state } };
     }
     case 'end': {
       if (!mayMove(job, change.to, who.actor)) return { refused: 'not_possible' };
@@ -77,24 +96,20 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
         return { refused: 'no_reason' };
       }
       const extra = { reason: change.reason as EndReason, ...(change.note ? { reasonNote: change.note } : {}) };
-      const detail = [change.reason, change.note].filter(Boolean).join(': ');
-      return {
-        job: moved(job, change.to, who, now, extra),
-        event: event('step', { from: job.state, to: change.to, detail }),
-      };
+      return { job: moved(job, change.to, who, now, extra), event: { ...event, from: job.state } };
     }
     case 'undo':
       return undone(job, previous, now, event);
     case 'note':
-      return { job: next(job), event: event('note', { detail: change.text }) };
+    case 'problem':
+      return { job: next(job), event };
     case 'place':
       return {
         job: next(job, { place: change.place, position: change.position }),
         // With only a new position, the place's name is left out of the event: repeated, it would look as if nothing
         // were new.
-        event: event('place', {
-          detail: who.actor === 'customer' && change.position && change.place === job.place ? '' : change.place,
-        }),
+        event:
+          who.actor === 'customer' && change.position && change.place === job.place ? { ...event, detail: '' } : event,
       };
     case 'price':
       return {
@@ -102,35 +117,19 @@ export function applyChange(job: Job, change: JobChange, who: Who, now: number, 
           finalPrice: change.price,
           payment: change.payment === undefined ? job.payment : (change.payment ?? undefined),
         }),
-        event: event('price', { detail: String(change.price) }),
+        event,
       };
     case 'truck':
-      return {
-        job: next(job, { truckId: change.truckId ?? undefined }),
-        event: event('truck', { detail: String(change.truckId ?? '') }),
-      };
+      return { job: next(job, { truckId: change.truckId ?? undefined }), event };
     case 'eta':
-      return { job: next(job, { eta: eta(change.minutes) }), event: event('eta', { detail: String(change.minutes) }) };
+      return { job: next(job, { eta: eta(change.minutes) }), event };
     case 'danger':
-      return {
-        job: next(job, { danger: change.danger ? 'said' : undefined }),
-        event: event('danger', { detail: change.danger ? 'yes' : 'no' }),
-      };
-    case 'problem':
-      return {
-        job: next(job),
-        event: event('problem', { detail: [change.problem, change.note].filter(Boolean).join(': ') }),
-      };
+      return { job: next(job, { danger: change.danger ? 'said' : undefined }), event };
   }
 }
 
 /** Undoes the last step, for a minute: its time, its reason and its end are removed, everything else stays. */
-function undone(
-  job: Job,
-  previous: JobState | undefined,
-  now: number,
-  event: (what: JobEvent['what'], rest?: Partial<JobEvent>) => Omit<JobEvent, 'seq'>,
-): Applied {
+function undone(job: Job, previous: JobState | undefined, now: number, event: Omit<JobEvent, 'seq'>): Applied {
   if (!previous || !job.undoUntil || now > Date.parse(job.undoUntil)) return { refused: 'too_late' };
   const moment = MOMENT[job.state];
   return {
@@ -143,6 +142,6 @@ function undone(
       ...(isOver(job.state) ? { endedAt: undefined, reason: undefined, reasonNote: undefined } : {}),
       ...(job.state === 'sent' ? { eta: undefined } : {}),
     }),
-    event: event('undone', { from: job.state, to: previous }),
+    event: { ...event, from: job.state, to: previous },
   };
 }
