@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyChange, type Who } from '@/contract/job/apply';
 import { newJobSchema, type JobChange } from '@/contract/job/change';
-import type { Job } from '@/contract/job/record';
-import { counts, type JobState } from '@/contract/job/steps';
+import { END_REASONS, type Job } from '@/contract/job/record';
+import { counts, ENDS, isEnd, mayMove, STEPS, type JobState } from '@/contract/job/steps';
 import * as v from 'valibot';
 import { job as sample, JOB_STATES, NOW } from './sample';
 
@@ -123,6 +123,20 @@ describe('what is taken back', () => {
       sentAt: undefined,
       eta: undefined,
     });
+  });
+
+  it.each(
+    JOB_STATES.flatMap((from) =>
+      [...STEPS, ...ENDS].filter((to) => mayMove(job(from), to, 'desk')).map((to) => [from, to] as const),
+    ),
+  )('a step from %s to %s leaves nothing of itself', (from, to) => {
+    const before = job(from, { undoUntil: undefined });
+    const step = isEnd(to)
+      ? { kind: 'end', to, reason: END_REASONS[to][0], note: 'a note' }
+      : { kind: 'step', to, ...(to === 'sent' ? { minutes: 20 } : {}) };
+    const { job: after } = applied(before, step);
+    const back = applyChange(after, change({ kind: 'undo', version: 4 }), desk, NOW, from);
+    expect('job' in back && back.job).toEqual({ ...before, version: 5, stateAt: '2026-11-22T22:00:00.000Z' });
   });
 
   it('nothing, where there is no step before or its minute has been given up', () => {
