@@ -1,8 +1,11 @@
 /** When opening a store on SQLite fails, and with which message: whoever reads it has a server that is down. */
+import type { Selectable } from 'kysely';
 import Database from 'libsql';
 import { chmodSync, existsSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { changedColumns, jobOf } from '../../server/desk/store/rows';
+import type { JobRow } from '../../server/desk/store/tables';
 import { StartError } from '../../server/start-error';
 import { MIGRATIONS } from '../../server/store/migrations/index';
 import { noteCleanStop, takeCleanStop } from '../../server/store/sqlite/clean-stop';
@@ -185,11 +188,30 @@ describe('the schema', () => {
     expect(await version()).toBe(MIGRATIONS.length);
   });
 
-  it('has a column for each field of a booking that is kept: a new one wants a migration', async () => {
+  /** Those of `wanted` that the newest schema lacks. */
+  const lacking = async (table: string, wanted: Iterable<string>) => {
     const connection = connect(join(temporaryDirectory(), 'bookings.db'));
     await migrate(connection);
-    const columns = (await connection.rows('PRAGMA table_info(bookings)')).map(({ name }) => name);
-    expect(KEPT_FIELDS.map(({ column }) => column).filter((column) => !columns.includes(column))).toEqual([]);
+    const columns = (await connection.rows(`PRAGMA table_info(${table})`)).map(({ name }) => name);
+    return [...wanted].filter((column) => !columns.includes(column));
+  };
+
+  it('has a column for each field of a booking that is kept: a new one wants a migration', async () => {
+    const kept = KEPT_FIELDS.map(({ column }) => column);
+    expect(await lacking('bookings', kept)).toEqual([]);
+  });
+
+  it('has a column for each field of a job, as it is read and as it is written', async () => {
+    const columns = new Set<string>();
+    const row = new Proxy({} as Selectable<JobRow>, {
+      get(_, column) {
+        columns.add(String(column));
+        return null;
+      },
+    });
+    for (const column of Object.keys(changedColumns(jobOf(row)))) columns.add(column);
+    expect(columns.size).toBeGreaterThan(30);
+    expect(await lacking('jobs', columns)).toEqual([]);
   });
 
   it('of a newer program is refused', async () => {

@@ -43,8 +43,8 @@ function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job
 }
 
 /**
- * What a change leaves in the history, as far as it can be told without the job. Sent again, because its answer was
- * lost, it is known by that (`server/desk/store/repeat.ts`).
+ * The event of a change, as far as it is known without the job. A change that is sent again, because its answer was
+ * lost, is recognised by it (`server/desk/store/repeat.ts`).
  */
 export function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
   switch (change.kind) {

@@ -80,6 +80,18 @@ it('no step takes away what servers of the release before use, or demands what t
   expect(steps.filter((text) => /ADD COLUMN.*NOT NULL(?!.*DEFAULT)/is.test(text))).toEqual([]);
 });
 
+it('no time and no number of a row is kept in 32 bits, where milliseconds since the epoch end in January 1970', async () => {
+  const place = freshPlace();
+  await opened(place);
+  const found = await aside(
+    place,
+    "SELECT table_name || '.' || column_name AS name, data_type FROM information_schema.columns WHERE table_schema = 'public'",
+  );
+  const long = found.filter(({ name }) => /[._](?:at|until|since|id|seq)$/.test(String(name)));
+  expect(long.length).toBeGreaterThan(20);
+  expect(long.filter(({ data_type: type }) => type === 'integer').map(({ name }) => name)).toEqual([]);
+});
+
 it('of processes that start at once on an empty database, one makes the tables and all can use them', async () => {
   const place = freshPlace();
   const all = await Promise.all([opened(place), opened(place), opened(place)]);
