@@ -1,5 +1,5 @@
 /** Jobs as they are stored, and as the desk sees them. */
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { EndReason, Job, JobEvent, Truck } from '../../../src/contract/job/record.ts';
 import type { JobEventRow, JobRow, TruckRow } from './tables.ts';
 
@@ -11,15 +11,15 @@ export const parsed = <T>(json: string | null): T | undefined => (json === null 
 export const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
-/** All fields of a job, so that the compiler reports a field that `jobOf` forgets to return. */
-type Told = { [Field in keyof Required<Job>]: Job[Field] };
+/** Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. */
+export type Told<Of> = { [Field in keyof Required<Of>]: Of[Field] };
 /** Fields that are read from the events (`said.ts`), not from the job's row. */
 type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
   const eta = row.eta_at !== null && row.eta_said_at !== null;
-  return known<Omit<Told, FromElsewhere>>({
+  return known<Omit<Told<Job>, FromElsewhere>>({
     id: row.id,
     reference: row.reference,
     origin: row.booking_id === null ? 'phone' : 'booking',
@@ -94,7 +94,7 @@ export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> =>
 });
 
 export const eventOf = (row: Selectable<JobEventRow>): JobEvent =>
-  known<JobEvent>({
+  known<Told<JobEvent>>({
     seq: row.seq,
     jobId: row.job_id,
     at: iso(row.at),
@@ -106,7 +106,7 @@ export const eventOf = (row: Selectable<JobEventRow>): JobEvent =>
     detail: row.detail ?? undefined,
   });
 
-export const eventColumns = (event: Omit<JobEvent, 'seq'>): Insertable<JobEventRow> => ({
+export const eventColumns = (event: Omit<JobEvent, 'seq'>): Omit<Selectable<JobEventRow>, 'seq' | 'press_id'> => ({
   job_id: event.jobId,
   at: Date.parse(event.at),
   actor: event.actor,
