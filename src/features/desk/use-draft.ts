@@ -4,13 +4,14 @@
  */
 import { useState } from 'react';
 
-type DraftKey = 'new' | 'truck' | `${number} ${'note' | 'place' | 'end' | 'sent' | 'paid'}`;
+/** What is typed in the folded part of a job's card. */
+const FOLDED = ['note', 'place', 'end'] as const;
+type DraftKey = 'new' | 'truck' | `${number} ${(typeof FOLDED)[number] | 'sent' | 'paid'}`;
 
 const drafts = new Map<DraftKey, unknown>();
 
 /** Whether something was begun in what is folded away in the card of this job. */
-export const isBegun = (jobId: number): boolean =>
-  (['note', 'place', 'end'] as const).some((what) => drafts.has(`${jobId} ${what}`));
+export const isBegun = (jobId: number): boolean => FOLDED.some((what) => drafts.has(`${jobId} ${what}`));
 /** The jobs in whose cards something was begun. */
 export const begunJobs = (): Set<number> => new Set([...drafts.keys()].map((key) => parseInt(key)).filter(Boolean));
 export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
