@@ -6,7 +6,7 @@ import { acceptedBeside, deskBeside } from './api/desk-beside.ts';
 import { HeldBookings } from './api/held.ts';
 import { embeddedApi } from './api/routes.ts';
 import type { ServerConfig } from './config.ts';
-import type { Unanswered } from './desk/alarm/webhook.ts';
+import type { UntakenJob } from './desk/alarm/webhook.ts';
 import { openLinks } from './desk/links/links.ts';
 import { addErrorHandler, HttpError, sendError } from './http/errors.ts';
 import { openFront } from './http/front.ts';
@@ -35,7 +35,7 @@ export interface AppParts {
   /** Public half of the push keys; without it no device can join. */
   pushKey?: string;
   /** Calls the alert address; undefined: there is none. */
-  alert?: ((job: Unanswered) => Promise<boolean>) | undefined;
+  alert?: ((job: UntakenJob) => Promise<boolean>) | undefined;
   /** Bytes that the store takes, for `/metrics`. */
   storeBytes?: () => number;
   /** Milliseconds between two looks for a new release of the site. */

@@ -10,8 +10,8 @@ import { watchConnections } from './http/connections.ts';
 import { forLog } from './http/errors.ts';
 import type { Log } from './http/log.ts';
 import { codeOf, StartError } from './start-error.ts';
-import type { Tell } from './store/daily.ts';
-import { compareWithLastStart } from './store/presence.ts';
+import type { Tell } from './store/housekeeping.ts';
+import { compareWithLastStart } from './store/last-start.ts';
 import { openStore, type Store } from './store/store.ts';
 
 interface RunningServer {

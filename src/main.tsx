@@ -19,7 +19,7 @@ let begun = false;
 function beginRest(): void {
   if (begun) return;
   begun = true;
-  void untilLoaded(() => import('./app/rest')).then((m) => m.startRest());
+  void untilLoaded(() => import('./app/start-deferred')).then((m) => m.startDeferred());
   if (somethingWaits()) void untilLoaded(() => import('./features/booking/outbox')).then((m) => m.startOutbox());
 }
 

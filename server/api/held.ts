@@ -1,7 +1,7 @@
 /** Bookings that the existing endpoints have accepted but the desk's own store has not: retried until it takes them. */
 import { dangerOf } from '../../src/contract/job/danger.ts';
 import { isForLater } from '../../src/contract/job/steps.ts';
-import type { Unanswered } from '../desk/alarm/webhook.ts';
+import type { UntakenJob } from '../desk/alarm/webhook.ts';
 import type { BookedJob } from '../desk/store/add.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';
@@ -21,7 +21,7 @@ export interface HeldParts {
   /** Milliseconds since the epoch. */
   now: () => number;
   /** Calls the alert address; undefined: there is none. */
-  alert: ((job: Unanswered) => Promise<boolean>) | undefined;
+  alert: ((job: UntakenJob) => Promise<boolean>) | undefined;
   /** Seconds that one may wait before that. */
   alertAfter: number;
 }

@@ -3,7 +3,7 @@ import { ENDPOINTS, type Action } from './actions.ts';
 import { deskApi } from './desk-api.ts';
 import { ticketOf } from './ticket.ts';
 import { openSession, requireSession } from './token.ts';
-import { verdictOf } from './verdict.ts';
+import { cachedCheck } from './cached-check.ts';
 import type { SessionKey } from '../admin/session-key.ts';
 import { staffSessions } from '../admin/sessions.ts';
 import type { ServerConfig } from '../config.ts';
@@ -63,7 +63,7 @@ export async function embeddedApi(
   // Several servers on one store need the machines' clocks: with a steady clock each, they would drift apart and reject
   // each other's sessions.
   const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
-  const health = verdictOf(() => store.check());
+  const health = cachedCheck(() => store.check());
   for (const [url, methods] of Object.entries(ENDPOINTS)) {
     const allowed = methods.POST ? 'GET, HEAD, POST' : 'GET, HEAD';
     app.route({

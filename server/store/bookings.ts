@@ -3,7 +3,7 @@ import type { BookingForm } from '../../src/contract/booking.ts';
 import type { Booking } from '../../src/contract/booking-schema.ts';
 import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/booking-fields.ts';
 import { estimateAed } from '../../src/contract/estimate.ts';
-import { folded } from '../../src/contract/folded.ts';
+import { searchText } from '../../src/contract/search-text.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
 import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
@@ -55,7 +55,7 @@ function rowOf({ booking, receivedAt }: NewBooking, reference: string): Insertab
     position: booking.position ? JSON.stringify(booking.position) : null,
     attribution: attributionJson(booking.attribution),
     account: accountJson(account),
-    search_text: folded(searched.join('\n')),
+    search_text: searchText(searched.join('\n')),
   };
 }
 

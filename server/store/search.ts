@@ -1,5 +1,5 @@
 import { sql, type RawBuilder, type Selectable } from 'kysely';
-import { folded } from '../../src/contract/folded.ts';
+import { searchText } from '../../src/contract/search-text.ts';
 import type { BookingsPage, BookingStatus } from '../../src/contract/staff.ts';
 import { recordOf } from './bookings.ts';
 import { endsOf } from './figures.ts';
@@ -26,7 +26,7 @@ interface Wanted {
 function wantedBy(q: string): Wanted {
   const number = numberIn(q);
   if (number) return { column: 'phone_key', parts: [number] };
-  return { column: 'search_text', parts: folded(q).split(' ').filter(Boolean) };
+  return { column: 'search_text', parts: searchText(q).split(' ').filter(Boolean) };
 }
 
 /** Three letters in a row, each as the index wants it. Shorter parts have none: they only narrow what others find. */

@@ -5,14 +5,14 @@ import type { DashboardStats, LastBackup } from '../../src/contract/dashboard.ts
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { openDesk, type Desk } from '../desk/desk.ts';
 import { forgetPositions } from '../desk/links/forget.ts';
-import { followStatus } from '../desk/store/follow.ts';
+import { applyStatusToJob } from '../desk/store/sync-booking.ts';
 import type { BookingsPage, BookingStatus, CallTap } from '../../src/contract/staff.ts';
 import { setStatus, type Kept } from './bookings.ts';
-import { Daily, type Tell } from './daily.ts';
+import { Housekeeping, type Tell } from './housekeeping.ts';
 import { count } from './days.ts';
 import { guarded, StoreUnavailable } from './errors.ts';
 import { bookingsKept, dashboardStats } from './figures.ts';
-import { Gathering } from './gathering.ts';
+import { BookingBatcher } from './booking-batcher.ts';
 import {
   eraseHeld,
   exportHeld,
@@ -125,7 +125,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
   const database = await openDatabase(place, options);
   const { read, write, dialect } = database;
   const now = options.now ?? steadyClock({ newest: await read(newestTime), tell: options.tell });
-  const bookings = new Gathering(database);
+  const bookings = new BookingBatcher(database);
   const { daily, tell = () => undefined } = options;
   const desk = openDesk(database, now);
   const store: Store = {
@@ -152,7 +152,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
       }),
     async setStatus(id, status) {
       const found = await write(async (trx) => {
-        await followStatus(trx, id, status === 'done', now());
+        await applyStatusToJob(trx, id, status === 'done', now());
         return setStatus(trx, id, status, now());
       });
       desk.tail.nudge();
@@ -194,7 +194,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
     },
   };
   const backup = daily?.backup && !isPostgres(place) ? { dataDir: place, ...daily.backup } : undefined;
-  const days = daily && new Daily({ store, backup, tell });
+  const days = daily && new Housekeeping({ store, backup, tell });
   void days?.run();
   return store;
 }

@@ -6,7 +6,7 @@ import { siteNames } from '@/lib/lang';
 import type { BlogProps } from './blog-list';
 import { breadcrumbList, faqPage } from './json-ld';
 import { Seo } from './seo';
-import { trailTo } from './trail';
+import { trailTo } from './breadcrumbs';
 
 /** An article, or the blog's own not-found page when the slug has no post. */
 export function BlogArticlePage({ post, lang, words, posts }: BlogProps & { post: BlogPost | undefined }) {

@@ -5,7 +5,7 @@ import type { PostSummary } from '@/content/post-shape';
 import { BlogHeader, BlogList, blogRecord } from '@/features/blog';
 import { breadcrumbList } from './json-ld';
 import { Seo } from './seo';
-import { trailTo } from './trail';
+import { trailTo } from './breadcrumbs';
 
 export interface BlogProps {
   lang: SiteLang;

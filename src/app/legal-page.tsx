@@ -4,7 +4,7 @@ import { LegalPage as Page } from '@/features/legal';
 import { useLang } from '@/lib/lang';
 import { breadcrumbList } from './json-ld';
 import { Seo } from './seo';
-import { trailTo } from './trail';
+import { trailTo } from './breadcrumbs';
 
 /** A legal page with its head, the same in every language; its calls are reported under its name. */
 export function LegalPage({ page, content }: { page: 'privacy' | 'terms'; content: LegalContent }) {

@@ -8,7 +8,7 @@
  */
 import { reportEarlyCalls } from './early-calls';
 import { fetchAhead } from './fetch-ahead';
-import { loadAnew } from './load-anew';
+import { reloadOnce } from './reload-once';
 import { after, painted, parsed, seen, used } from './moments';
 import { answerSlides } from './slides';
 import { layOutForPlaces } from './whole-page';
@@ -50,7 +50,7 @@ function takeChoice(): void {
 const run = (href: string, had: boolean | undefined): Promise<unknown> =>
   import(/* @vite-ignore */ href).catch((error: unknown) => {
     console.warn('not started:', href, error);
-    if (!had) loadAnew();
+    if (!had) reloadOnce();
     else fetch(href, { cache: 'reload' }).catch(() => undefined);
   });
 

@@ -1,7 +1,7 @@
 import { describe } from './describe';
 import type { TrackEvent } from './events';
 import { attribution } from './attribution';
-import { countOnce } from './counted';
+import { countOnce } from './report-once';
 import { ads } from './sinks/ads';
 import { callConversion } from './sinks/call-conversion';
 import { callTaps } from './sinks/call-taps';

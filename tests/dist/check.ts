@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { checkBudgets } from './budgets';
-import { checkFloor } from './floor';
+import { checkMinimumBrowsers } from './minimum-browsers';
 import { checkContents } from './contents';
 import { checkHeads } from './head';
 import { checkHygiene } from './hygiene';
@@ -30,7 +30,7 @@ for (const check of [
   checkPictures,
   checkOgCards,
   checkHeads,
-  checkFloor,
+  checkMinimumBrowsers,
   checkRestyle,
   checkSearchFiles,
   checkJsonLd,

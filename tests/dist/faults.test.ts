@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { site as identity } from '@/config/site';
 import { checkBudgets, COMPILE_HINT } from './budgets';
-import { checkFloor } from './floor';
+import { checkMinimumBrowsers } from './minimum-browsers';
 import { missingFrom } from './contents';
 import { checkHeads } from './head';
 import { checkHygiene } from './hygiene';
@@ -119,7 +119,7 @@ describe('a sound site', () => {
     ['pictures', checkPictures],
     ['structured data', checkJsonLd],
     ['budgets', checkBudgets],
-    ['the floor', checkFloor],
+    ['the floor', checkMinimumBrowsers],
     ['styles', checkRestyle],
     ['languages and numbers', checkLanguages],
   ] as const)('passes: %s', (name, check) => {
@@ -245,25 +245,25 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
   ],
   [
     'a drawing without a size',
-    checkFloor,
+    checkMinimumBrowsers,
     about('<h1>', '<svg viewBox="0 0 24 24"></svg><h1>'),
     'every drawing has width',
   ],
   [
     'a page without plain style',
-    checkFloor,
+    checkMinimumBrowsers,
     about('@supports not (font-palette:light)', '@media print'),
     'plain style for old browsers',
   ],
   [
     'a call that older browsers lack',
-    checkFloor,
+    checkMinimumBrowsers,
     { 'assets/lazy.js': 'days.toReversed().map(show)' },
     'no script calls what',
   ],
   [
     'a style that asks for scripts',
-    checkFloor,
+    checkMinimumBrowsers,
     about('p{color:red}', '@media (scripting: none){p{color:red}}'),
     'no style asks',
   ],

@@ -23,13 +23,13 @@ export const PARTS = {
       'tests/features/booking/*.test.ts',
       'tests/features/desk/{order,desk-state}.test.ts',
       'tests/links/*.test.ts',
-      'tests/server/{lead-score,verdict}.test.ts',
+      'tests/server/{lead-score,cached-check}.test.ts',
     ],
   },
   store: {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
     testFiles: [
-      'tests/server/{clock,daily,days,lead-score,presence,privacy,staff-api,store,text,write-queue}.test.ts',
+      'tests/server/{clock,days,housekeeping,last-start,lead-score,privacy,staff-api,store,text,write-queue}.test.ts',
       'tests/server/desk/links.test.ts',
     ],
   },

@@ -260,10 +260,10 @@ it('backs up daily where BACKUP_DIR is set, keeps so many, and tells health when
     tell: (text) => void told.push(text),
     daily: { backup: { directory: backups, keep: 3 } },
   });
-  const { Daily } = await import('../../server/store/daily');
+  const { Housekeeping } = await import('../../server/store/housekeeping');
   await store.addBooking(v.parse(bookingSchema, booking()));
   await store.close();
-  const daily = new Daily({
+  const daily = new Housekeeping({
     store: await openStore(dataDir, { now: () => now }),
     backup: { dataDir, directory: backups, keep: 3 },
     tell: (text) => void told.push(text),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { Gathering } from '../../server/store/gathering';
+import { BookingBatcher } from '../../server/store/booking-batcher';
 import { foldedWords } from '../../server/store/migrations/014-folded-words';
 import { isPostgres, openStore, type Store } from '../../server/store/store';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema';
@@ -100,7 +100,7 @@ describe('bookings that come at once', () => {
     const now = store.now();
     const [one, two, late] = [valid(), valid(), valid()];
     const answers: Promise<unknown>[] = [];
-    const gathering = new Gathering({
+    const batcher = new BookingBatcher({
       ...store.database,
       async write(work) {
         await expect(
@@ -109,11 +109,11 @@ describe('bookings that come at once', () => {
             throw new Error('spoilt');
           }),
         ).rejects.toThrow();
-        if (answers.length === 2) answers.push(gathering.add({ booking: late, receivedAt: now }));
+        if (answers.length === 2) answers.push(batcher.add({ booking: late, receivedAt: now }));
         return store.database.write(work);
       },
     });
-    for (const each of [one, two]) answers.push(gathering.add({ booking: each, receivedAt: now }));
+    for (const each of [one, two]) answers.push(batcher.add({ booking: each, receivedAt: now }));
     await expect.poll(() => answers.length).toBe(3);
     expect(await Promise.all(answers)).toMatchObject(Array(3).fill({ outcome: 'stored' }));
     expect(await list(store)).toMatchObject({ total: 3, pending: 3 });

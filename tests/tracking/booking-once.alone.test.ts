@@ -92,7 +92,7 @@ it('reports a booking where something foreign is stored, and keeps no more than 
     await (await tracking()).announceBooking(booking('a'));
     expect(told.splice(0), foreign).toEqual(ONCE);
   }
-  const { countOnce } = await import('@/tracking/counted');
+  const { countOnce } = await import('@/tracking/report-once');
   const ids = Array.from({ length: 25 }, (_, i) => `id ${i}`);
   for (const id of ids) expect(countOnce(id)).toBe(true);
   expect(JSON.parse(localStorage.getItem('rnm.counted') ?? '')).toEqual(ids.slice(-20));

@@ -8,7 +8,7 @@ import type { Job, JobUpdate } from '../../../src/contract/job/record.ts';
 import { isForLater, ringsAgainAfter, STOP_RINGING_MS } from '../../../src/contract/job/steps.ts';
 import type { Log } from '../../http/log.ts';
 import type { Desk } from '../desk.ts';
-import type { Unanswered } from './webhook.ts';
+import type { UntakenJob } from './webhook.ts';
 
 const TICK_MS = 1000;
 /**
@@ -34,7 +34,7 @@ interface AlarmOptions {
   /** Rings on the devices that joined; `quiet` takes a notification away again. Never throws. */
   push: (messages: PushMessage[]) => Promise<void>;
   /** undefined: no address is set. */
-  webhook: ((job: Unanswered) => Promise<boolean>) | undefined;
+  webhook: ((job: UntakenJob) => Promise<boolean>) | undefined;
 }
 
 export class DeskAlarm {
@@ -42,7 +42,7 @@ export class DeskAlarm {
   readonly #waiting = new Map<number, Waiting>();
   /** Jobs that the alert address is being told of. */
   readonly #calling = new Set<number>();
-  #deaf: (() => void) | undefined;
+  #unsubscribe: (() => void) | undefined;
   /** Whether the jobs that already waited at the start have been read. */
   #begun = false;
   /** Something was erased, and the store has not said yet what still waits. */
@@ -55,7 +55,7 @@ export class DeskAlarm {
 
   /** Begins with what waits already: a server that restarts in the night goes on ringing. */
   async start(): Promise<void> {
-    this.#deaf = this.#options.desk.tail.listen(
+    this.#unsubscribe = this.#options.desk.tail.listen(
       (updates) => this.#hear(updates),
       () => void this.#forget(),
     );
@@ -73,7 +73,7 @@ export class DeskAlarm {
 
   /** Releases the claims of calls that are still under way: the server that starts next makes them. */
   async stop(): Promise<void> {
-    this.#deaf?.();
+    this.#unsubscribe?.();
     clearInterval(this.#timer);
     await Promise.all([...this.#calling].map((id) => this.#options.desk.releaseAlert(id).catch(() => undefined)));
   }

@@ -5,7 +5,7 @@ import type { Secrets } from '../../store/postgres/secrets.ts';
 import type { Store } from '../../store/store.ts';
 import { DeskAlarm } from './alarm.ts';
 import { keptPushKeys, newPushKeys, pusher, pushKeys, webPushSend, type PushKeys } from './push.ts';
-import { callWebhook, type Unanswered } from './webhook.ts';
+import { callWebhook, type UntakenJob } from './webhook.ts';
 
 const wait = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
@@ -29,7 +29,7 @@ interface Ringing {
   /** Public half of the push keys. */
   pushKey: string;
   /** Calls the alert address; undefined: there is none. */
-  alert: ((job: Unanswered) => Promise<boolean>) | undefined;
+  alert: ((job: UntakenJob) => Promise<boolean>) | undefined;
   stop: () => Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export async function startAlarm(config: ServerConfig, store: Store, log: Log): 
   const keys = await keysOf(config.dataDir, store.database.shared);
   const { desk } = store;
   const url = config.alertWebhook;
-  const alert = url === undefined ? undefined : (job: Unanswered) => callWebhook(url, job, log, { fetch, wait });
+  const alert = url === undefined ? undefined : (job: UntakenJob) => callWebhook(url, job, log, { fetch, wait });
   const alarm = new DeskAlarm({
     desk,
     log,

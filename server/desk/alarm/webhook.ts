@@ -5,7 +5,7 @@ import type { Log } from '../../http/log.ts';
 const ANSWER_MS = 10_000;
 const PAUSES_MS = [2_000, 10_000, 30_000];
 
-export interface Unanswered {
+export interface UntakenJob {
   reference: string;
   /** Seconds since it came in. */
   waiting: number;
@@ -13,7 +13,7 @@ export interface Unanswered {
 }
 
 /** The body: `text` is what Slack and its kin show, `title` and `message` what ntfy shows, the rest is for programs. */
-export function webhookBody({ reference, waiting, danger }: Unanswered) {
+export function webhookBody({ reference, waiting, danger }: UntakenJob) {
   const minutes = Math.round(waiting / 60);
   const since = waiting < 55 ? `${waiting} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const message = `${reference} has waited for ${since}${danger ? ' and somebody may be hurt' : ''}. Open the dashboard.`;
@@ -51,7 +51,7 @@ interface WebhookWorld {
  */
 export async function callWebhook(
   url: string,
-  job: Unanswered,
+  job: UntakenJob,
   log: Log,
   { fetch, wait }: WebhookWorld,
 ): Promise<boolean> {

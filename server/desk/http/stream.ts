@@ -77,7 +77,7 @@ export class Streams {
       }
     };
     // Listen before reading missed events, so that none falls between the two.
-    const deaf = this.#desk.tail.listen(pass, () => {
+    const unsubscribe = this.#desk.tail.listen(pass, () => {
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
       if (sent !== undefined) tellBoard().catch(() => raw.destroy());
     });
@@ -88,7 +88,7 @@ export class Streams {
       void this.#isOpen(request).then((open) => open || end(), end);
     }, BEAT_MS);
     const clean = (): void => {
-      deaf();
+      unsubscribe();
       clearInterval(beat);
       this.#open.delete(end);
     };

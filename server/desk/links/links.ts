@@ -9,7 +9,7 @@ import type { SessionKey } from '../../admin/session-key.ts';
 import type { Database, Trx } from '../../store/tables.ts';
 import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
-import { customerNotes, movedTo } from '../store/said.ts';
+import { customerNotes, movedTo } from '../store/messages.ts';
 import type { JobRow } from '../store/tables.ts';
 import type { Tail } from '../tail.ts';
 import { isAlive, PIN_MS } from './life.ts';

@@ -10,7 +10,7 @@ import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
 import { begun, insertJobs } from './add.ts';
 import { eventOf, jobOf } from './rows.ts';
-import { withWord } from './said.ts';
+import { withMessage } from './messages.ts';
 import type { JobRow } from './tables.ts';
 
 /** The column for `JobEventRow.press_id`: which sending of which call made an event. */
@@ -54,7 +54,7 @@ export async function addCallJob(trx: Trx, call: NewJob, now: number): Promise<J
     .orderBy('seq', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
-  return { job: await withWord(trx, jobOf(job)), event: eventOf(event) };
+  return { job: await withMessage(trx, jobOf(job)), event: eventOf(event) };
 }
 
 /** What a call brings to a job. */

@@ -6,10 +6,10 @@ import type { Job, JobEvent, JobUpdate } from '../../../src/contract/job/record.
 import type { JobState } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText } from '../../store/text.ts';
-import { followJob } from './follow.ts';
+import { applyJobToBooking } from './sync-booking.ts';
 import { isRepeat } from './repeat.ts';
 import { changedColumns, eventColumns, eventOf, jobOf } from './rows.ts';
-import { withWord } from './said.ts';
+import { withMessage } from './messages.ts';
 import type { JobRow } from './tables.ts';
 
 export type Changed =
@@ -70,14 +70,14 @@ export async function changeJob(
   const pressId = change.kind === 'note' ? (change.id?.toLowerCase() ?? null) : null;
   const pressed = pressId === null ? undefined : await pressedEvent(trx, pressId);
   if (pressed) {
-    const job = await withWord(trx, before);
+    const job = await withMessage(trx, before);
     if (pressed.jobId === id) return { kind: 'changed', update: { job, event: pressed } };
     return { kind: 'refused', why: 'not_possible', job };
   }
   const applied = applyChange(before, change, who, now, row.previous_state ?? undefined);
   if ('refused' in applied) {
     const last = await newestEvent(trx, id);
-    const job = await withWord(trx, before);
+    const job = await withMessage(trx, before);
     if (last && isRepeat(before, last, change, who)) return { kind: 'changed', update: { job, event: last } };
     return { kind: 'refused', why: applied.refused, job };
   }
@@ -96,7 +96,7 @@ export async function changeJob(
     .values({ ...eventColumns(event), press_id: pressId })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await followJob(trx, before, job, now);
+  await applyJobToBooking(trx, before, job, now);
   const stored = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { kind: 'changed', update: { job: await withWord(trx, jobOf(stored)), event: eventOf(added) } };
+  return { kind: 'changed', update: { job: await withMessage(trx, jobOf(stored)), event: eventOf(added) } };
 }

@@ -1,11 +1,11 @@
 /** Looks for jobs, however old: also those of phone calls, which no list of bookings has. */
 import { sql } from 'kysely';
-import { folded } from '../../../src/contract/folded.ts';
+import { searchText } from '../../../src/contract/search-text.ts';
 import type { FoundJobs } from '../../../src/contract/job/find.ts';
 import type { Trx } from '../../store/tables.ts';
 import { cleanText, containing, numberIn } from '../../store/text.ts';
 import { jobOf } from './rows.ts';
-import { saidOf, withWords } from './said.ts';
+import { messagesOf, withMessages } from './messages.ts';
 
 /** As many as somebody will read; the screen says if there are more, and asks for another word. */
 const MOST_FOUND = 20;
@@ -14,21 +14,21 @@ const TEXT = sql`jobs.reference || ' ' || jobs.name || ' ' || jobs.email || ' ' 
 
 /** Arabic letters and marks that a search treats as another letter, or as none. */
 const ALIKE = Array.from({ length: 0x06cd - 0x0621 }, (_, i) => String.fromCharCode(0x0621 + i)).filter(
-  (letter) => folded(letter) !== letter,
+  (letter) => searchText(letter) !== letter,
 );
 
 /** `TEXT` in lower case; of that, the store guarantees A to Z only. */
 const SMALL = sql`lower(${TEXT})`;
 /** The same as `folded` makes it: three times the work, which only words of Arabic letters need. */
 const FOLDED = ALIKE.reduce(
-  (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(folded(letter))})`,
+  (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, ${sql.lit(searchText(letter))})`,
   SMALL,
 );
 const comparedWith = (word: string) => (/[\u0621-\u06cc]/.test(word) ? FOLDED : SMALL);
 
 /** A word as it was typed, or as a search compares it. */
 const holds = (word: string) =>
-  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${comparedWith(word)} like ${containing(folded(word))} escape '\\')`;
+  sql<boolean>`(${TEXT} like ${containing(word)} escape '\\' or ${comparedWith(word)} like ${containing(searchText(word))} escape '\\')`;
 
 /** The newest jobs that have all words of `q` in them, or the phone number that it is. */
 export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
@@ -43,5 +43,5 @@ export async function findJobs(trx: Trx, q: string): Promise<FoundJobs> {
     .limit(MOST_FOUND + 1)
     .execute();
   const jobs = rows.slice(0, MOST_FOUND).map(jobOf);
-  return { jobs: withWords(jobs, await saidOf(trx, jobs)), more: rows.length > MOST_FOUND };
+  return { jobs: withMessages(jobs, await messagesOf(trx, jobs)), more: rows.length > MOST_FOUND };
 }

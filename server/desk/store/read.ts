@@ -1,11 +1,11 @@
 /** The desk's queries. Each runs on one consistent snapshot of the store. */
 import type { Selectable } from 'kysely';
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '../../../src/contract/job/record.ts';
-import { isSaid } from '../../../src/contract/job/said.ts';
+import { isMessage } from '../../../src/contract/job/messages.ts';
 import { ENDED_MS, ENDS, NO_PRICE_MS, STEPS } from '../../../src/contract/job/steps.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf, jobOf, truckOf } from './rows.ts';
-import { saidOf, withWord, withWords } from './said.ts';
+import { messagesOf, withMessage, withMessages } from './messages.ts';
 import type { JobRow } from './tables.ts';
 
 /** Most finished jobs on the board: recent ones, and older ones that only lack their price. */
@@ -93,12 +93,12 @@ export async function board(trx: Trx, now: number): Promise<Board> {
     .limit(MOST_WITHOUT_PRICE)
     .execute();
   const jobs = [...open, ...over, ...unpriced].map(jobOf);
-  const said = await saidOf(trx, jobs);
+  const said = await messagesOf(trx, jobs);
   return {
-    jobs: withWords(jobs, said),
+    jobs: withMessages(jobs, said),
     ...(unshown > 0 ? { unshown } : {}),
     trucks: await trucks(trx),
-    said: said.filter(isSaid).slice(-MOST_SAID),
+    said: said.filter(isMessage).slice(-MOST_SAID),
     seq: await newestSeq(trx),
     now: new Date(now).toISOString(),
   };
@@ -122,7 +122,7 @@ export async function updatesSince(trx: Trx, seq: number, most: number): Promise
   if (rows.length === 0) return [];
   const ids = [...new Set(rows.map(({ job_id }) => job_id))];
   const jobs = (await trx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute()).map(jobOf);
-  const byId = new Map(withWords(jobs, await saidOf(trx, jobs)).map((job) => [job.id, job]));
+  const byId = new Map(withMessages(jobs, await messagesOf(trx, jobs)).map((job) => [job.id, job]));
   return rows.flatMap((row) => {
     // Erased meanwhile: nothing is told of it.
     const job = byId.get(row.job_id);
@@ -135,5 +135,5 @@ export async function history(trx: Trx, id: number): Promise<{ job: Job; events:
   const row = await trx.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
   const events = await trx.selectFrom('job_events').selectAll().where('job_id', '=', id).orderBy('seq').execute();
-  return { job: await withWord(trx, jobOf(row)), events: events.map(eventOf) };
+  return { job: await withMessage(trx, jobOf(row)), events: events.map(eventOf) };
 }

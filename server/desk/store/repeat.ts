@@ -4,7 +4,7 @@
  */
 import type { JobChange } from '../../../src/contract/job/change.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
-import { traceOf, type Who } from '../../../src/contract/job/apply.ts';
+import { eventOfChange, type Who } from '../../../src/contract/job/apply.ts';
 
 type Details = Partial<Pick<Extract<JobChange, { kind: 'step' }>, 'truckId' | 'price' | 'payment'>>;
 
@@ -23,7 +23,7 @@ const sameDetails = (job: Job, { truckId, price, payment }: Details): boolean =>
  */
 export function isRepeat(job: Job, last: JobEvent, change: JobChange, who: Who): boolean {
   if (change.version !== job.version - 1 || last.actor !== who.actor || last.by !== who.by) return false;
-  const trace = traceOf(change);
+  const trace = eventOfChange(change);
   if (trace.what !== last.what || (trace.detail ?? '') !== (last.detail ?? '')) return false;
   if ((change.kind === 'step' || change.kind === 'price') && !sameDetails(job, change)) return false;
   return change.kind === 'undo' || trace.to === undefined || trace.to === last.to;

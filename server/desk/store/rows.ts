@@ -12,14 +12,14 @@ export const known = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
 /** Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. */
-export type Told<Of> = { [Field in keyof Required<Of>]: Of[Field] };
+export type AllFieldsOf<Of> = { [Field in keyof Required<Of>]: Of[Field] };
 /** Fields that are read from the events (`said.ts`), not from the job's row. */
 type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
   const eta = row.eta_at !== null && row.eta_said_at !== null;
-  return known<Omit<Told<Job>, FromElsewhere>>({
+  return known<Omit<AllFieldsOf<Job>, FromElsewhere>>({
     id: row.id,
     reference: row.reference,
     origin: row.booking_id === null ? 'phone' : 'booking',
@@ -94,7 +94,7 @@ export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> =>
 });
 
 export const eventOf = (row: Selectable<JobEventRow>): JobEvent =>
-  known<Told<JobEvent>>({
+  known<AllFieldsOf<JobEvent>>({
     seq: row.seq,
     jobId: row.job_id,
     at: iso(row.at),

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** As `folded` made them (`src/contract/folded.ts`). */
+/** As `searchText` made them (`src/contract/search-text.ts`). */
 const LETTERS = [
   ['أ', 'ا'],
   ['إ', 'ا'],

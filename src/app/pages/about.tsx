@@ -3,7 +3,7 @@ import { BOOKING_AREAS } from '@/contract/catalogue';
 import { About } from '@/features/about';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const trail = trailTo('about', about.crumb);
 const areas = BOOKING_AREAS.map((area) => area.name);

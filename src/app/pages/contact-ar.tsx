@@ -2,7 +2,7 @@ import { contact } from '@/content/ar/contact';
 import { Contact } from '@/features/contact';
 import { breadcrumbList, business, faqPage } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const trail = trailTo('contactAr', contact.crumb);
 

@@ -13,7 +13,7 @@ import { DriverCard, type Panel } from '@/features/driver-card';
 import { useLang } from '@/lib/lang';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
-import { trailOf } from '../trail';
+import { trailOf } from '../breadcrumbs';
 import { webPage } from '../web-page';
 
 const words: Record<Lang, Omit<Panel, 'lang'>> = {

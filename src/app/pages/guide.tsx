@@ -4,7 +4,7 @@ import type { GuideContent } from '@/content/guide-types';
 import { Guide } from '@/features/landing';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 import { howTo, webPage } from '../web-page';
 
 /** A guide: its head and structured data, the steps of its first list among it. */

@@ -6,7 +6,7 @@ import type { LandingContent, LandingLabels } from '@/content/types';
 import { Landing } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
-import { trailOf } from '../trail';
+import { trailOf } from '../breadcrumbs';
 
 const texts: Record<SiteLang, LandingLabels> = { en: english, ar: arabic };
 

@@ -2,7 +2,7 @@ import { fleetMeta, fleetWords } from '@/content/ar/fleet';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const trail = trailTo('liveFleetAr', 'خريطة الأسطول');
 

@@ -3,7 +3,7 @@ import { fleetWords } from '@/content/en/fleet-words';
 import { FleetSection } from '@/features/fleet';
 import { breadcrumbList, business } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const trail = trailTo('liveFleet', 'Fleet map');
 

@@ -4,7 +4,7 @@ import { recovery } from '@/content/en/landing/recovery';
 import { Recovery } from '@/features/landing';
 import { breadcrumbList, faqPage, service } from '../json-ld';
 import { Seo } from '../seo';
-import { trailOf } from '../trail';
+import { trailOf } from '../breadcrumbs';
 
 /** `/recovery-near-me`: head, structured data and the page of its own. */
 export default function RecoveryPage() {

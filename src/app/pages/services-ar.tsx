@@ -2,7 +2,7 @@ import { services } from '@/content/ar/services';
 import { offerCatalog, Services } from '@/features/services';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const trail = trailTo('servicesAr', services.crumb);
 

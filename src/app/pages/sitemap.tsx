@@ -8,7 +8,7 @@ import { Sitemap } from '@/features/sitemap';
 import { useLang } from '@/lib/lang';
 import { breadcrumbList } from '../json-ld';
 import { Seo } from '../seo';
-import { trailTo } from '../trail';
+import { trailTo } from '../breadcrumbs';
 
 const articles = allPosts.map(({ slug, lang, title }) => ({ href: postHref(slug, lang), title, lang }));
 

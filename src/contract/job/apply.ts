@@ -46,7 +46,7 @@ function moved(job: Job, to: JobState, who: Who, now: number, extra: Partial<Job
  * The event of a change, as far as it is known without the job. A change that is sent again, because its answer was
  * lost, is recognised by it (`server/desk/store/repeat.ts`).
  */
-export function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
+export function eventOfChange(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pick<JobEvent, 'to' | 'detail'>> {
   switch (change.kind) {
     case 'step':
       return { what: 'step', to: change.to, ...(change.minutes ? { detail: String(change.minutes) } : {}) };
@@ -74,7 +74,7 @@ export function traceOf(change: JobChange): Pick<JobEvent, 'what'> & Partial<Pic
 /** Applies `change` to `job`. `previous` is the state before the last step, which `undo` goes back to. */
 export function applyChange(job: Job, change: JobChange, who: Who, now: number, previous?: JobState): Applied {
   if (change.version !== job.version) return { refused: 'stale' };
-  const event = { jobId: job.id, at: iso(now), actor: who.actor, by: who.by, ...traceOf(change) };
+  const event = { jobId: job.id, at: iso(now), actor: who.actor, by: who.by, ...eventOfChange(change) };
   const eta = (minutes: number): Job['eta'] => ({ at: iso(now + minutes * 60_000), saidAt: iso(now), by: who.by });
 
   switch (change.kind) {

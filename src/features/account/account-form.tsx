@@ -6,7 +6,7 @@ import { CallLink } from '@/ui/contact-links';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
 import { Field } from '@/ui/form/field';
-import { pressed } from '@/ui/form/one-press';
+import { blockNextPress } from '@/ui/form/one-press';
 import { PageLink } from '@/ui/page-link';
 import { Phone } from '@/ui/phone';
 import { Button } from '@/ui/button';
@@ -16,7 +16,7 @@ import { Earlier } from './earlier';
 import { restoreDraft } from './form-values';
 import { Kinds } from './kinds';
 import type { Outbox } from './outbox';
-import { Told } from './told';
+import { Outcome } from './outcome';
 import { useAccountForm } from './use-account-form';
 
 interface Props {
@@ -58,7 +58,7 @@ export function AccountForm({ words, outbox }: Props) {
   const returning = useRef(false);
   const back = (what: () => unknown) => {
     returning.current = true;
-    pressed();
+    blockNextPress();
     void what();
   };
   useLayoutEffect(() => {
@@ -92,7 +92,7 @@ export function AccountForm({ words, outbox }: Props) {
         </CallLink>
       </noscript>
       {away && (
-        <Told
+        <Outcome
           words={words}
           phase={phase}
           onSendNow={account.sendNow}

@@ -74,7 +74,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   };
 
   useEffect(() => {
-    let deaf: (() => void) | undefined;
+    let unsubscribe: (() => void) | undefined;
     let gone = false;
     const left = new AbortController();
     loading.current = loadTools(start);
@@ -82,7 +82,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
       if (gone) return;
       // Restored by Back from the browser's cache: the page has missed all news meanwhile.
       window.addEventListener('pageshow', (event) => event.persisted && void look(tools), { signal: left.signal });
-      deaf = tools.outbox.listen(({ id, result }) => {
+      unsubscribe = tools.outbox.listen(({ id, result }) => {
         if (id !== now().sent?.id || isBusy()) return;
         if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
         else if (result.kind === 'rejected') void look(tools);
@@ -93,7 +93,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     return () => {
       gone = true;
       left.abort();
-      deaf?.();
+      unsubscribe?.();
     };
     // Once: the page is there.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -1,7 +1,7 @@
 /** The rules of the blog list as pure functions (spec 1, sections 5 and 9). */
 import type { SiteLang } from '@/config/languages';
 import type { PostSummary } from '@/content/post-shape';
-import { folded } from '@/contract/folded';
+import { searchText } from '@/contract/search-text';
 
 /** Spec 1, section 9: posts on a page. */
 export const PAGE_SIZE = 6;
@@ -24,8 +24,8 @@ export function filterPosts<P extends Searched>(
   posts: readonly P[],
   { query, category }: Pick<View, 'query' | 'category'>,
 ): P[] {
-  const wanted = folded(query.trim());
-  const has = (text: string) => folded(text).includes(wanted);
+  const wanted = searchText(query.trim());
+  const has = (text: string) => searchText(text).includes(wanted);
   return posts.filter(
     (post) =>
       (category === undefined || post.category === category) &&

@@ -13,7 +13,7 @@ import { PageLink } from '@/ui/page-link';
 import { Fold } from '@/ui/fold';
 import { Consent } from '@/ui/form/consent';
 import { ErrorSummary } from '@/ui/form/error-summary';
-import { pressed } from '@/ui/form/one-press';
+import { blockNextPress } from '@/ui/form/one-press';
 import { BookingControl, Switch, controlId, type AskedField } from './controls';
 import { Drafts } from './drafts';
 import { FORM_NAME } from './early-values';
@@ -53,7 +53,7 @@ export function BookingForm({ words, form }: Props) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     // A quick answer puts a link where the button was: a double click must not take it.
-    pressed();
+    blockNextPress();
     void form.submit();
   };
   const phoneNote = !values.phoneAbroad && isNoMobile(values.phone) ? words.phoneNote : '';

@@ -57,7 +57,7 @@ export function useOutbox(handlers: Handlers) {
     // Restored by Back from the browser's cache: the page has missed what other pages have sent.
     const shown = ({ persisted }: PageTransitionEvent) => void (persisted && open());
     window.addEventListener('pageshow', shown);
-    const deaf = startOutbox().listen(({ id, result }) => {
+    const unsubscribe = startOutbox().listen(({ id, result }) => {
       const own = submitting.current === id;
       if (result.kind === 'stored') {
         setArrived(id);
@@ -78,7 +78,7 @@ export function useOutbox(handlers: Handlers) {
     });
     return () => {
       window.removeEventListener('pageshow', shown);
-      deaf();
+      unsubscribe();
     };
   }, [refresh]);
 

@@ -3,7 +3,7 @@ import { bookingReference } from '@/contract/reference';
 import type { BookingContent } from '@/content/booking-types';
 import { clockTime } from '@/lib/clock-time';
 import { useOnline } from '@/lib/online';
-import { ONCE, pressed } from '@/ui/form/one-press';
+import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import type { Cancelled, Entry } from './outbox';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   onSendNow: () => Promise<void>;
 }
 
-const BUTTON = `-mx-3 min-h-12 px-3 font-semibold underline underline-offset-4 ${ONCE}`;
+const BUTTON = `-mx-3 min-h-12 px-3 font-semibold underline underline-offset-4 ${BLOCKABLE}`;
 
 /** Bookings that stay in this browser, waiting or not accepted: each can be seen and cancelled. */
 export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: Props) {
@@ -23,7 +23,7 @@ export function WaitingList({ words, entries, cancelled, onCancel, onSendNow }: 
   const list = useRef<HTMLDivElement>(null);
   const cancel = (id: string) => {
     // The button disappears with its booking, and the next one's takes its place.
-    pressed();
+    blockNextPress();
     list.current?.focus();
     void onCancel(id);
   };

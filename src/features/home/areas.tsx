@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import type { HomeContent } from '@/content/home-types';
-import { folded } from '@/contract/folded';
+import { searchText } from '@/contract/search-text';
 import { telHref } from '@/lib/links';
 import { slug } from '@/lib/slug';
 import { track } from '@/tracking';
@@ -22,8 +22,8 @@ interface Area {
 /** About 80 areas behind a search field, each a call link with its own event; the count stands with a plus sign. */
 export function ServiceAreas({ words, areas }: { words: HomeContent['areas']; areas: readonly Area[] }) {
   const [typed, setTyped] = useState('');
-  const part = folded(typed.trim());
-  const fits = ({ id, label }: Area): boolean => folded(label).includes(part) || folded(id).includes(part);
+  const part = searchText(typed.trim());
+  const fits = ({ id, label }: Area): boolean => searchText(label).includes(part) || searchText(id).includes(part);
   const field = useId();
   // What was typed before the script came; the field is hydrated after this component is.
   const takeOver = useCallback((box: HTMLInputElement | null) => void (box && setTyped(box.value)), []);

@@ -7,7 +7,7 @@ import { clockTime } from '@/lib/clock-time';
 import { telHref, whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
-import { whole } from '../shared/whole';
+import { nonBreaking } from '../shared/non-breaking';
 import { Kept } from './kept';
 import { Navigate } from './navigate';
 import { NextStep } from './next-step';
@@ -39,7 +39,7 @@ export function Job() {
   return (
     <Frame
       words={words}
-      title={view && `${words.title} ${whole(view.reference)}`}
+      title={view && `${words.title} ${nonBreaking(view.reference)}`}
       has={LANGS}
       lang={lang}
       onLang={setLang}

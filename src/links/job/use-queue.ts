@@ -2,7 +2,7 @@ import { useCallback, useState } from 'preact/hooks';
 import type { CrewView } from '@/contract/job/link';
 import { newId } from '@/lib/new-id';
 import { ask, sendPhoto, type Answer } from '../shared/api';
-import { useAgain } from '../shared/use-again';
+import { useRepeated } from '../shared/use-repeated';
 import type { Wanted } from '../shared/use-press';
 import {
   createQueue,
@@ -86,7 +86,7 @@ export function useQueue(token: string, take: (token: string, answer: Answer<Cre
     return look();
   }, [queue, look]);
 
-  useAgain(flush, RETRY_MS, true);
+  useRepeated(flush, RETRY_MS, true);
 
   /** Its time is now. */
   const add = async (made: Parameters<Queue['add']>[1]): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'preact/hooks';
 import type { LinkChange, LinkRefusal, LinkView } from '@/contract/job/link';
 import { ask, LIMIT_MS, type Answer } from './api';
-import { useAgain } from './use-again';
+import { useRepeated } from './use-repeated';
 
 /** How often an open page asks what is new, in milliseconds. */
 export const ASK_MS = 10_000;
@@ -46,7 +46,7 @@ export function useLink<V extends LinkView>() {
     },
     [token],
   );
-  useAgain(
+  useRepeated(
     useCallback(async () => take(token, await ask<V>(token)), [token, take]),
     ASK_MS,
   );

@@ -6,7 +6,7 @@ import { trackWords } from '@/content/links/track';
 import { whatsappHref } from '@/lib/links';
 import { Frame, useLanguage } from '../shared/frame';
 import { useLink } from '../shared/use-link';
-import { whole } from '../shared/whole';
+import { nonBreaking } from '../shared/non-breaking';
 import { Cancel } from './cancel';
 import { Note } from './note';
 import { Place } from './place';
@@ -49,7 +49,7 @@ export function Track() {
   return (
     <Frame
       words={callNow ? { ...words, call: words.callNow } : words}
-      title={view && words.title(whole(view.reference))}
+      title={view && words.title(nonBreaking(view.reference))}
       has={LANGS}
       lang={lang}
       onLang={setLang}

@@ -2,13 +2,13 @@
 const SECOND_PRESS_MS = 600;
 
 /** Class for a button that changes something: the second click of a double click does not press it. */
-export const ONCE = 'in-data-pressed:pointer-events-none';
+export const BLOCKABLE = 'in-data-pressed:pointer-events-none';
 
 /**
  * Call it on a press after which another button appears under the pointer: that of the next step, of the next job, or
  * one that reverts this press. It blocks pointer presses for a moment, not keys. `within`: only for buttons in there.
  */
-export function pressed(within: HTMLElement = document.documentElement): void {
+export function blockNextPress(within: HTMLElement = document.documentElement): void {
   const { dataset } = within;
   const at = (dataset.pressed = String(performance.now()));
   // A later press has a timer of its own.

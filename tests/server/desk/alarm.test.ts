@@ -8,7 +8,7 @@ import webPush from 'web-push';
 import { DeskAlarm } from '../../../server/desk/alarm/alarm';
 import { pusher, pushKeys, webPushSend, type Send } from '../../../server/desk/alarm/push';
 import { keysOf } from '../../../server/desk/alarm/start';
-import { callWebhook, webhookBody, type Unanswered } from '../../../server/desk/alarm/webhook';
+import { callWebhook, webhookBody, type UntakenJob } from '../../../server/desk/alarm/webhook';
 import type { Job } from '../../../src/contract/job/record';
 import { createLog } from '../../../server/http/log';
 import { StartError } from '../../../server/start-error';
@@ -23,7 +23,7 @@ const log = createLog((line) => void lines.push(line));
 let desk: DeskServer;
 let alarm: DeskAlarm;
 let pushes: string[];
-let alerts: Unanswered[];
+let alerts: UntakenJob[];
 /** Whether the alert address answers. */
 let reached: boolean;
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptedBooking } from '../../../server/api/booking-input';
 import { HeldBookings, MOST_HELD, type HeldParts } from '../../../server/api/held';
-import type { Unanswered } from '../../../server/desk/alarm/webhook';
+import type { UntakenJob } from '../../../server/desk/alarm/webhook';
 import type { BookedJob } from '../../../server/desk/store/add';
 import { createLog } from '../../../server/http/log';
 import { bookingReference } from '../../../src/contract/reference';
@@ -19,7 +19,7 @@ const jobOf = (over: Record<string, unknown> = {}, who: Record<string, unknown> 
 describe('a booking that the endpoints have and the store has not', () => {
   let now: number;
   let lines: string[];
-  let alerts: Unanswered[];
+  let alerts: UntakenJob[];
   let stored: string[];
   let down: boolean;
   /** Whether the alert address answers. */

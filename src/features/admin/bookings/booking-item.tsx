@@ -4,7 +4,7 @@ import { dialable } from '@/contract/phone';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
-import { ONCE, pressed } from '@/ui/form/one-press';
+import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
 import { ago, dateAndTime, exact } from '../format';
@@ -122,14 +122,14 @@ interface MarkProps {
 function MarkButton({ words, name, status, onMark }: MarkProps) {
   const label = status === 'done' ? words.markPending : words.markDone;
   const { state, start: mark } = useWork(() => {
-    pressed();
+    blockNextPress();
     return onMark(status === 'done' ? 'pending' : 'done');
   });
   return (
     <>
       <button
         type="button"
-        className={`${ACTION} ${ONCE} border-current aria-disabled:opacity-60`}
+        className={`${ACTION} ${BLOCKABLE} border-current aria-disabled:opacity-60`}
         aria-disabled={state === 'working'}
         onClick={() => void mark()}
       >

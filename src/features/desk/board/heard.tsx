@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, JobEvent } from '@/contract/job/record';
-import { ONCE, pressed } from '@/ui/form/one-press';
+import { BLOCKABLE, blockNextPress } from '@/ui/form/one-press';
 import { clearWords, notifyOfWord } from '../alarm/signs';
 import { ringOnce } from '../alarm/sound';
 import { speaker, whatWasSaid } from '../job/said';
-import { Told } from '../job/told';
+import { TypedText } from '../job/typed-text';
 import { keepFocus } from '../job/use-change';
 import { useWhen } from '../job/use-when';
 
@@ -62,16 +62,16 @@ export function Heard({ copy, jobs, said, onShift }: Props) {
           <p key={event.seq} className="line-clamp-3">
             <span className="whitespace-nowrap text-muted">{jobs.get(event.jobId)?.reference}</span>{' '}
             <span className="font-semibold">{speaker(copy, event, when(event.at))}</span>{' '}
-            <Told text={whatWasSaid(copy, event)} detail={event.detail} />
+            <TypedText text={whatWasSaid(copy, event)} detail={event.detail} />
           </p>
         ))}
       </div>
       {shown.length > 0 && (
         <button
           type="button"
-          className={`sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4 ${ONCE}`}
+          className={`sticky bottom-0 min-h-12 w-full bg-card text-start font-semibold underline underline-offset-4 ${BLOCKABLE}`}
           onClick={() => {
-            pressed();
+            blockNextPress();
             setRead(new Set([...read, ...shown.map(({ seq }) => seq)]));
             void clearWords();
             keepFocus(shown[0]?.jobId ?? 0);

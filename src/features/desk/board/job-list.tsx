@@ -3,8 +3,8 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { begunJobs } from '../use-draft';
-import { useSettling } from '../use-settling';
-import { Steady } from './steady';
+import { useBlockMovedButtons } from '../use-block-moved-buttons';
+import { KeepFieldInPlace } from './keep-field-in-place';
 import { useDrawn } from './use-drawn';
 
 /** More cards at once than anybody reads; a board of a thousand would cost a slow machine seconds. */
@@ -30,7 +30,7 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
   const { drawn, end } = useDrawn(most);
   const list = useRef<HTMLUListElement>(null);
   const shown = jobs.filter(({ id }, place) => place < drawn || used.has(id));
-  useSettling(
+  useBlockMovedButtons(
     list,
     shown.map(({ id }) => id),
   );
@@ -51,7 +51,7 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
   };
   return (
     <>
-      <Steady>
+      <KeepFieldInPlace>
         <ul
           ref={list}
           className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3"
@@ -59,7 +59,7 @@ export function JobList({ copy, jobs, least = 0, card }: Props) {
         >
           {shown.map(card)}
         </ul>
-      </Steady>
+      </KeepFieldInPlace>
       <div ref={end} />
       {rest > 0 && (
         <Button variant="ghost" className="mt-4 w-full sm:w-auto" onClick={showMore}>

@@ -6,7 +6,7 @@ import { readablePhone } from '@/lib/readable-phone';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { Icon } from '@/ui/icon';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import type { ServiceNames } from '../job/names';
 import { Promised } from '../job/promised';
@@ -65,7 +65,7 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
         {job.name && <bdi className="block truncate text-base text-muted max-lg:sr-only lg:-mt-2">{job.name}</bdi>}
       </p>
       {onTake ? (
-        <Button variant="call" className={`px-4 lg:order-last ${ONCE}`} aria-disabled={saving} onClick={onTake}>
+        <Button variant="call" className={`px-4 lg:order-last ${BLOCKABLE}`} aria-disabled={saving} onClick={onTake}>
           {copy.next.taken}
           <span className="sr-only">: {job.reference}</span>
         </Button>

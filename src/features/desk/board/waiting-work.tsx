@@ -6,7 +6,7 @@ import type { Job } from '@/contract/job/record';
 import { ButtonLink } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
 import type { ServiceNames } from '../job/names';
-import { useSettling } from '../use-settling';
+import { useBlockMovedButtons } from '../use-block-moved-buttons';
 import { troubleNow, troubleOf, type Trouble } from '../job/use-change';
 import { LineState } from '../shift/line-state';
 import type { DeskLink } from '../stream/use-desk';
@@ -32,7 +32,7 @@ export function WaitingWork({ copy, services, link, view, by }: Props) {
   const [saving, setSaving] = useState<number>();
   const rows = useRef<HTMLUListElement>(null);
   const first = view.waiting.slice(0, MOST);
-  useSettling(
+  useBlockMovedButtons(
     rows,
     first.map(({ id }) => id),
   );

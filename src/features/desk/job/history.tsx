@@ -7,7 +7,7 @@ import { ltr } from '@/content/ltr';
 import { exactTime } from '@/lib/exact-time';
 import { readHistory } from '../stream/api';
 import { named, photoName } from './names';
-import { Told } from './told';
+import { TypedText } from './typed-text';
 import { useWhen } from './use-when';
 
 interface Props {
@@ -53,7 +53,7 @@ export function History({ copy, job, trucks, token }: Props) {
                 {when(event.at, exactTime)}
               </time>
               <span>
-                <Told text={textOf(copy, event, trucks)} detail={event.detail} />
+                <TypedText text={textOf(copy, event, trucks)} detail={event.detail} />
               </span>
               <span className="ms-2 text-muted">
                 <bdi>{event.by || history.actors[event.actor]}</bdi>

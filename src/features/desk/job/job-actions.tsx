@@ -3,7 +3,7 @@ import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver, isUnderWay, mayMove, nextStep } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';
 import { EndForm } from './end-form';
@@ -71,7 +71,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
           // not trigger the next one.
           key={to}
           variant={to === 'taken' ? 'call' : 'dark'}
-          className={`w-full ${ONCE}`}
+          className={`w-full ${BLOCKABLE}`}
           disabled={saving}
           data-asks={to}
           onClick={() => void step(to)}

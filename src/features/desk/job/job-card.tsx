@@ -15,7 +15,7 @@ import { Promised } from './promised';
 import { SendLink } from './send-link';
 import { StateSign } from './state-sign';
 import { TruckHints } from './truck-hints';
-import { useSettling } from '../use-settling';
+import { useBlockMovedButtons } from '../use-block-moved-buttons';
 import { Word } from './word';
 import type { OnLost } from './use-change';
 import { useHeldFocus } from './use-held-focus';
@@ -55,7 +55,7 @@ export const JobCard = memo(function JobCard({
   const { account } = job;
   const focus = useHeldFocus(job.id);
   const place = useRef<HTMLLIElement>(null);
-  useSettling(place, [job.state, job.danger ?? 'safe']);
+  useBlockMovedButtons(place, [job.state, job.danger ?? 'safe']);
   return (
     <li
       ref={place}

@@ -4,7 +4,7 @@ import { JOB_LIMITS } from '@/contract/job/limits';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import type { Wanted } from '../stream/use-desk';
 import type { Make } from './make';
 import { PlaceForm } from './place-form';
@@ -63,7 +63,7 @@ export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
       <PlaceForm copy={copy} job={job} saving={saving} make={make} />
       <Button
         variant="ghost"
-        className={`w-full ${ONCE}`}
+        className={`w-full ${BLOCKABLE}`}
         disabled={saving}
         onClick={() => void make({ kind: 'danger', danger }, dangerLabel)}
       >

@@ -7,7 +7,7 @@ import { named } from './names';
 export const speaker = ({ history, heard }: DeskCopy, { actor, by }: JobEvent, when: string): string =>
   heard.by(actor === 'desk' ? by : history.actors[actor], when);
 
-/** An event that `isSaid`, without who and when. */
+/** An event that `isMessage`, without who and when. */
 export function whatWasSaid(
   { heard, states, reasons, problems, card }: DeskCopy,
   { what, to, detail = '' }: JobEvent,

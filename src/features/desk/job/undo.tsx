@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import { useTime } from '../alarm/clock';
 import type { Make } from './make';
 import { keepFocus } from './use-change';
@@ -34,7 +34,7 @@ function UndoButton({ copy, job, saving, make }: Props) {
     <button
       ref={button}
       type="button"
-      className={`min-h-12 self-start underline underline-offset-4 ${ONCE}`}
+      className={`min-h-12 self-start underline underline-offset-4 ${BLOCKABLE}`}
       disabled={saving}
       onClick={() => void make({ kind: 'undo' }, label)}
     >

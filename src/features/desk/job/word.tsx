@@ -1,7 +1,7 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { JobEvent } from '@/contract/job/record';
 import { speaker, whatWasSaid } from './said';
-import { Told } from './told';
+import { TypedText } from './typed-text';
 import { useWhen } from './use-when';
 
 /**
@@ -14,7 +14,7 @@ export function Word({ copy, word }: { copy: DeskCopy; word: JobEvent }) {
     <p className="scrolls max-h-40 border-s-4 border-amber-500 ps-3">
       <span className="font-semibold">{speaker(copy, word, when(word.at))}</span>{' '}
       <span className="whitespace-pre-line">
-        <Told text={whatWasSaid(copy, word)} detail={word.detail} />
+        <TypedText text={whatWasSaid(copy, word)} detail={word.detail} />
       </span>
     </p>
   );

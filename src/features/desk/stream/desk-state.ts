@@ -1,6 +1,6 @@
 /** What the desk's screen knows, as a pure reducer: boards and events go in, jobs and trucks come out. */
 import type { Board, Job, JobEvent, JobUpdate, Truck } from '@/contract/job/record';
-import { isSaid } from '@/contract/job/said';
+import { isMessage } from '@/contract/job/messages';
 import type { Line } from './follow';
 
 export interface DeskState {
@@ -79,7 +79,7 @@ const MOST_SAID = 20;
  */
 function heard({ said, seq }: DeskState, events: readonly JobEvent[]): readonly JobEvent[] {
   if (seq === undefined) return said;
-  const fresh = events.filter((event) => event.seq > seq && isSaid(event));
+  const fresh = events.filter((event) => event.seq > seq && isMessage(event));
   return fresh.length > 0 ? [...said, ...fresh].slice(-MOST_SAID) : said;
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useReducer } from 'react';
 import { env } from '@/config/env';
 import type { JobChange, NewJob, TruckChange } from '@/contract/job/change';
 import type { Job } from '@/contract/job/record';
-import { pressed } from '@/ui/form/one-press';
+import { blockNextPress } from '@/ui/form/one-press';
 import { addJob, changeJob, saveTruck, type Saved } from './api';
 import { deskReducer, FIRST, type DeskState } from './desk-state';
 import { follow } from './follow';
@@ -69,7 +69,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
   /** Stable between renders, since every card gets it as a prop. */
   const change = useCallback(
     async (job: Job, wanted: Wanted, by: string) => {
-      pressed();
+      blockNextPress();
       const saved = await changeJob(token, job.id, { ...wanted, version: job.version, by } as JobChange);
       if (saved.kind === 'ok') dispatch({ type: 'saved', job: saved.value.job });
       if (saved.kind === 'conflict') dispatch({ type: 'saved', job: saved.job });
@@ -83,7 +83,7 @@ export function useDesk(token: string, onDenied: () => void, now: () => number):
     return saved;
   };
   const truck = async (input: TruckChange) => {
-    pressed();
+    blockNextPress();
     const saved = await saveTruck(token, input);
     if (saved.kind === 'ok') dispatch({ type: 'trucks', trucks: saved.value.trucks });
     return saved;

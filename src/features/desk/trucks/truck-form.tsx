@@ -9,7 +9,7 @@ import { isCallable } from '@/contract/phone';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { focusInvalid } from '@/ui/form/focus-invalid';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import { useDraft } from '../use-draft';
 import type { DeskLink } from '../stream/use-desk';
 
@@ -88,7 +88,7 @@ export function TruckForm({ copy, trucks, save }: Props) {
         {trouble}
       </p>
       <div className="self-end pb-6">
-        <Button type="submit" variant="ghost" className={`w-full ${ONCE}`} aria-disabled={saving}>
+        <Button type="submit" variant="ghost" className={`w-full ${BLOCKABLE}`} aria-disabled={saving}>
           {known ? copy.save : copy.add}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Truck } from '@/contract/job/record';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import { Phone } from '@/ui/phone';
 import { telHref } from '@/lib/links';
 import { dialable } from '@/contract/phone';
@@ -54,7 +54,7 @@ export function Trucks({ copy, trucks, save }: Props) {
               type="button"
               // Not `disabled`: a keyboard user keeps the focus.
               aria-disabled={saving === truck.id}
-              className={`ms-auto min-h-12 min-w-12 underline underline-offset-4 aria-disabled:opacity-60 ${ONCE}`}
+              className={`ms-auto min-h-12 min-w-12 underline underline-offset-4 aria-disabled:opacity-60 ${BLOCKABLE}`}
               onClick={() => void toggle(truck)}
             >
               {truck.onDuty ? copy.onDuty : copy.offDuty}

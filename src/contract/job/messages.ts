@@ -5,14 +5,14 @@ import { isEnd, type Actor } from './steps.ts';
 /** Those who speak from outside, each by a link. */
 export const SPEAKERS = ['customer', 'crew'] as const satisfies readonly Actor[];
 /** Kinds of events that can be such a message; of the steps, only an end is one. */
-export const SAYING = ['note', 'problem', 'place', 'step'] as const satisfies readonly JobEvent['what'][];
+export const MESSAGE_KINDS = ['note', 'problem', 'place', 'step'] as const satisfies readonly JobEvent['what'][];
 
 const has = (list: readonly string[], value: string): boolean => list.includes(value);
 
 /** Whether the event is for the desk to hear: a note, a problem, another place or an end, from outside. */
-export const isSaid = ({ actor, what, to }: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>
-  has(SPEAKERS, actor) && has(SAYING, what) && (what !== 'step' || (to !== undefined && isEnd(to)));
+export const isMessage = ({ actor, what, to }: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>
+  has(SPEAKERS, actor) && has(MESSAGE_KINDS, what) && (what !== 'step' || (to !== undefined && isEnd(to)));
 
 /** Whether it is text to read, rather than a change that the job itself shows. */
-export const isWord = (event: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>
-  isSaid(event) && (event.what === 'note' || event.what === 'problem');
+export const isTextMessage = (event: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>
+  isMessage(event) && (event.what === 'note' || event.what === 'problem');

@@ -13,7 +13,7 @@ interface Kept {
   retain(by: By): Promise<Retained | 'clock'>;
 }
 
-interface DailyParts {
+interface HousekeepingParts {
   store: Kept;
   /** Where the store is, and where its backups go; undefined: none are made. */
   backup: { dataDir: string; directory: string; keep: number } | undefined;
@@ -27,14 +27,14 @@ export type Tell = (text: string, level?: 'info') => void;
  * The server's own housekeeping: at each check it deletes positions that are no longer needed; once a day it erases
  * what is past the retention of the privacy page, and makes a backup.
  */
-export class Daily {
+export class Housekeeping {
   #retained = -Infinity;
   #failed = false;
   #busy: Promise<void> | undefined;
-  readonly #parts: DailyParts;
+  readonly #parts: HousekeepingParts;
   readonly #timer: NodeJS.Timeout;
 
-  constructor(parts: DailyParts) {
+  constructor(parts: HousekeepingParts) {
     this.#parts = parts;
     this.#timer = setInterval(() => void this.run(), LOOK_MS);
     this.#timer.unref();

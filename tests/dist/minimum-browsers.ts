@@ -29,7 +29,7 @@ const YOUNG =
   /\.(?:toReversed|toSorted|toSpliced|roundRect|withResolvers|groupBy|fromAsync|toWellFormed|isWellFormed|isSubsetOf|isSupersetOf|symmetricDifference)\(/;
 const youngIn = (script: string): string[] => (YOUNG.exec(script) ?? []).slice(0, 1);
 
-export function checkFloor(site: BuiltSite, report: Report): void {
+export function checkMinimumBrowsers(site: BuiltSite, report: Report): void {
   report.check('every drawing has width and height', site.pages.flatMap(unsized));
   report.check(
     'every page has its plain style for old browsers',

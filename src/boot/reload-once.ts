@@ -2,7 +2,7 @@
 const KEY = 'rnm.reloaded';
 
 /** Loads the page whole: once per address and tab, and never where that cannot be remembered. */
-export function loadAnew(): void {
+export function reloadOnce(): void {
   const here = JSON.stringify(location.href);
   try {
     if (sessionStorage[KEY] === here) return;

@@ -5,7 +5,7 @@ const MARKS = /[\u064b-\u0652]/g;
  * `text` normalised for searching: letters that are typed for each other become the same, also those of an Urdu
  * keyboard, and so do all spaces, since the build adds non-breaking ones (`build/no-break.ts`).
  */
-export const folded = (text: string): string =>
+export const searchText = (text: string): string =>
   text
     .toLowerCase()
     .replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { JobEvent } from '@/contract/job/record';
-import { isSaid, isWord } from '@/contract/job/said';
+import { isMessage, isTextMessage } from '@/contract/job/messages';
 
 type Told = Pick<JobEvent, 'actor' | 'what' | 'to'>;
 
@@ -16,5 +16,5 @@ it.each<[string, Told, 'word' | 'said' | 'silent']>([
   ['a note of the desk', { actor: 'desk', what: 'note' }, 'silent'],
   ['an end by the desk', { actor: 'desk', what: 'step', to: 'cancelled' }, 'silent'],
 ])('%s is heard as it should be', (_what, event, kind) => {
-  expect([isSaid(event), isWord(event)]).toEqual([kind !== 'silent', kind === 'word']);
+  expect([isMessage(event), isTextMessage(event)]).toEqual([kind !== 'silent', kind === 'word']);
 });

@@ -10,7 +10,7 @@ import type { Trx } from '../../store/tables.ts';
  * The booking behind the job: handled when the job is over; out of every figure when it
  * was a prank or stood there twice.
  */
-export async function followJob(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
+export async function applyJobToBooking(trx: Trx, before: Job, after: Job, now: number): Promise<void> {
   if (after.bookingId === undefined || before.state === after.state) return;
   await setStatus(trx, after.bookingId, isOver(after.state) ? 'done' : 'pending', now);
   await countAgain(trx, after.bookingId, after.id, before.state, after.state);
@@ -79,7 +79,7 @@ async function countCustomer(
 /**
  * Updates the job when its booking is marked "done" or "waiting" in the list of bookings, so that both screens agree.
  */
-export async function followStatus(trx: Trx, bookingId: string, done: boolean, now: number): Promise<void> {
+export async function applyStatusToJob(trx: Trx, bookingId: string, done: boolean, now: number): Promise<void> {
   const row = await trx
     .selectFrom('jobs')
     .selectAll()

@@ -6,15 +6,15 @@ import type { Selectable } from 'kysely';
 import { NEW_POSITION } from '../../../src/contract/job/driver-words.ts';
 import type { CrewNote } from '../../../src/contract/job/link.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
-import { isSaid, isWord, SAYING, SPEAKERS } from '../../../src/contract/job/said.ts';
+import { isMessage, isTextMessage, MESSAGE_KINDS, SPEAKERS } from '../../../src/contract/job/messages.ts';
 import type { Trx } from '../../store/tables.ts';
 import { eventOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
-const isDeskNote = (event: JobEvent): boolean => event.what === 'note' && !isSaid(event);
+const isDeskNote = (event: JobEvent): boolean => event.what === 'note' && !isMessage(event);
 
 /** All messages and the desk's own notes, oldest first. */
-export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
+export async function messagesOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]> {
   if (jobs.length === 0) return [];
   const rows = await trx
     .selectFrom('job_events')
@@ -24,11 +24,11 @@ export async function saidOf(trx: Trx, jobs: readonly Job[]): Promise<JobEvent[]
       'in',
       jobs.map(({ id }) => id),
     )
-    .where('what', 'in', SAYING)
+    .where('what', 'in', MESSAGE_KINDS)
     .where((e) => e.or([e('actor', 'in', SPEAKERS), e('what', '=', 'note')]))
     .orderBy('seq')
     .execute();
-  return rows.map(eventOf).filter((event) => isSaid(event) || isDeskNote(event));
+  return rows.map(eventOf).filter((event) => isMessage(event) || isDeskNote(event));
 }
 
 /** The customer's last notes on a job, at most `most`, the newest last. */
@@ -67,9 +67,9 @@ export async function movedTo(
 }
 
 /** Each job with the last word of its customer or driver, and the desk's last note. */
-export function withWords(jobs: readonly Job[], said: readonly JobEvent[]): Job[] {
+export function withMessages(jobs: readonly Job[], said: readonly JobEvent[]): Job[] {
   const lastOf = (events: readonly JobEvent[]) => new Map(events.map((event) => [event.jobId, event]));
-  const words = lastOf(said.filter(isWord));
+  const words = lastOf(said.filter(isTextMessage));
   const notes = lastOf(said.filter(isDeskNote));
   return jobs.map((job) => {
     const [word, note] = [words.get(job.id), notes.get(job.id)];
@@ -78,7 +78,7 @@ export function withWords(jobs: readonly Job[], said: readonly JobEvent[]): Job[
 }
 
 /** One job, as `withWords` has it. */
-export async function withWord(trx: Trx, job: Job): Promise<Job> {
-  const [told = job] = withWords([job], await saidOf(trx, [job]));
+export async function withMessage(trx: Trx, job: Job): Promise<Job> {
+  const [told = job] = withMessages([job], await messagesOf(trx, [job]));
   return told;
 }

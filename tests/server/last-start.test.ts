@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { compareWithLastStart } from '../../server/store/presence';
+import { compareWithLastStart } from '../../server/store/last-start';
 import { cleanUp, temporaryDirectory } from './fixture';
 
 afterAll(cleanUp);

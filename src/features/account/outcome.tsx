@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { AccountContent } from '@/content/account-types';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { ONCE } from '@/ui/form/one-press';
+import { BLOCKABLE } from '@/ui/form/one-press';
 import type { Phase } from './form-state';
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
  * Shows what became of the request, in place of the form. After a press it takes the focus, since the form has lost it.
  * The same element stays when a queued request arrives: it keeps the focus and is announced as a status.
  */
-export function Told({ words, phase, onSendNow, onCancel, onAgain }: Props) {
+export function Outcome({ words, phase, onSendNow, onCancel, onAgain }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const { fresh } = phase;
   useEffect(() => {
@@ -44,7 +44,7 @@ export function Told({ words, phase, onSendNow, onCancel, onAgain }: Props) {
       {phase.name === 'waiting' ? (
         <div className="mt-3 flex flex-wrap gap-3">
           <Button onClick={sendNow}>{words.waiting.sendNow}</Button>
-          <Button variant="ghost" className={ONCE} onClick={onCancel}>
+          <Button variant="ghost" className={BLOCKABLE} onClick={onCancel}>
             {words.waiting.cancel}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
  * page it runs by the timer only, and only with `hidden`: Firefox keeps a closing page, with the lock that it has just
  * requested, and no other page could send.
  */
-export function useAgain(work: () => unknown, every: number, hidden = false): void {
+export function useRepeated(work: () => unknown, every: number, hidden = false): void {
   useEffect(() => {
     const seen = () => void (document.hidden || work());
     void work();

@@ -3,7 +3,7 @@ import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { Daily } from '../../server/store/daily';
+import { Housekeeping } from '../../server/store/housekeeping';
 import { openStore, type Store, type StoreOptions } from '../../server/store/store';
 import { bookingSchema } from '../../src/contract/booking-schema';
 import { booking, cleanUp, temporaryDirectory } from './fixture';
@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const EIGHT_YEARS = 8 * 365.25 * DAY;
 
 const open: Store[] = [];
-const days: Daily[] = [];
+const days: Housekeeping[] = [];
 async function opened(directory: string, options: StoreOptions): Promise<Store> {
   const store = await openStore(directory, { now: () => TODAY, ...options });
   open.push(store);
@@ -111,7 +111,7 @@ function server({ backups, directory = temporaryDirectory() }: { backups?: strin
     forgetPositions: () => (asked.push('forget'), answers.forget()),
   } as unknown as Store;
   const backup = backups === undefined ? undefined : { dataDir: directory, directory: backups, keep: 3 };
-  const daily = new Daily({ store, backup, tell: (text, level) => void levels.push((told.push(text), level)) });
+  const daily = new Housekeeping({ store, backup, tell: (text, level) => void levels.push((told.push(text), level)) });
   days.push(daily);
   return { daily, clock, told, levels, asked, answers, none };
 }

@@ -8,7 +8,7 @@ interface Props {
  * A line of ours that ends with what somebody typed. That reads in its own direction: within an English line, the
  * house numbers of an Arabic address would stand before the wrong words.
  */
-export function Told({ text, detail = '' }: Props) {
+export function TypedText({ text, detail = '' }: Props) {
   const typed = [detail, detail.replace(/^\w+: /, '')].find((end) => end !== '' && text.endsWith(end)) ?? '';
   return (
     <>

@@ -22,7 +22,7 @@ function standing(): Stood | null {
  * browser's own scroll anchor may be a card in the other column. A class component, because only those can read the
  * layout before an update.
  */
-export class Steady extends Component<Props> {
+export class KeepFieldInPlace extends Component<Props> {
   override getSnapshotBeforeUpdate(): Stood | null {
     return standing();
   }

@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Stores all bookings that wait in one statement, so that thirty-two at once cost little more than one. */
-export class Gathering {
+export class BookingBatcher {
   #waiting: Waiting[] = [];
   readonly #database: Database;
 
