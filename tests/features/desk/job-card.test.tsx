@@ -217,6 +217,11 @@ it.each<[Partial<JobEvent>, string]>([
   expect(own).toHaveLength(2);
 });
 
+it('why a job ended reads in its own direction among its facts too', () => {
+  const { container } = show(job(1, { state: 'cancelled', reason: 'other', reasonNote: '12 سيارة' }));
+  expect(screen.getByText('12 سيارة')).toBe(container.querySelector('ul ul bdi'));
+});
+
 it('says that the hour is that at which the job came in, and its day once that is over', () => {
   const { unmount } = show(job(1, { urgency: 'scheduled' }));
   expect(screen.getByRole('heading')).toHaveTextContent('RNM-000001 · At a set time · came in 01:59');

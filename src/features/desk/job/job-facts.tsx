@@ -4,6 +4,7 @@ import { paidPrice } from '@/contract/job/paid';
 import type { Job, Truck } from '@/contract/job/record';
 import { isEnd } from '@/contract/job/steps';
 import { named } from './names';
+import { TypedText } from './typed-text';
 import { useWhen } from './use-when';
 
 interface Props {
@@ -20,7 +21,8 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
   const eta = pendingEta(job);
   const paid = paidPrice(job);
   const reason = named(reasons, [job.reason, job.reasonNote].filter(Boolean).join(': '));
-  const facts: [string, string | undefined | false][] = [
+  /** What somebody typed at the end of a line stands behind it once more. */
+  const facts: [id: string, text: string | undefined | false, typed?: string][] = [
     ['same', samePhone !== '' && card.samePhone(samePhone)],
     ['vehicle', job.vehicle],
     ['estimate', job.estimate !== undefined && paid === undefined && card.estimate(job.estimate)],
@@ -33,16 +35,16 @@ export function JobFacts({ copy: { card, reasons, payments, ends }, job, trucks,
       'price',
       paid !== undefined && [card.price(paid), job.payment && payments[job.payment]].filter(Boolean).join(', '),
     ],
-    ['end', isEnd(job.state) && card.ended(ends[job.state], reason)],
+    ['end', isEnd(job.state) && card.ended(ends[job.state], reason), job.reasonNote],
     ['over', job.endedAt && card.endedAt(when(job.endedAt))],
   ];
   const shown = facts.filter(([, text]) => text);
   if (shown.length === 0) return null;
   return (
     <ul className="text-base">
-      {shown.map(([id, text]) => (
+      {shown.map(([id, text, typed]) => (
         <li key={id} dir="auto" className={id === 'same' ? 'font-semibold text-alert' : undefined}>
-          {text}
+          <TypedText text={text || ''} detail={typed} />
         </li>
       ))}
     </ul>
