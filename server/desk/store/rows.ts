@@ -13,7 +13,7 @@ export const known = <T extends object>(value: T): T =>
 
 /** Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. */
 export type AllFieldsOf<Of> = { [Field in keyof Required<Of>]: Of[Field] };
-/** Fields that are read from the events (`said.ts`), not from the job's row. */
+/** Fields that are read from the events (`messages.ts`), not from the job's row. */
 type FromElsewhere = 'word' | 'note';
 
 export function jobOf(row: Selectable<JobRow>): Job {
