@@ -7,9 +7,10 @@ import { PHOTO_DAYS } from '../../src/contract/job/photo.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { erasePhotos, exportPhotos } from '../desk/photos/photos.ts';
 import { eventOf, jobOf } from '../desk/store/rows.ts';
+import { OF_JOBS } from '../desk/store/tables.ts';
 import { recordOf } from './bookings.ts';
 import { count } from './days.ts';
-import type { Database, PrivacyRow, Tables, Trx } from './tables.ts';
+import type { Database, PrivacyRow, Trx } from './tables.ts';
 
 /** Retention of the privacy page, in years: service records (bookings and jobs), and logs of calls and messages. */
 export const RETENTION_YEARS = { bookings: 7, calls: 2 } as const;
@@ -87,14 +88,10 @@ export function exportHeld(database: Database, whose: Whose, by: By, at: number)
   });
 }
 
-/** Tables whose rows are of a job: the compiler asks for each. */
-type OfJob = { [Table in keyof Tables]: 'job_id' extends keyof Tables[Table] ? Table : never }[keyof Tables];
-const OF_JOBS: Record<OfJob, true> = { job_photos: true, job_events: true };
-
 /** Erases jobs with their photographs and everything that was done to them. */
 async function eraseJobs(trx: Trx, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  for (const table of Object.keys(OF_JOBS) as OfJob[]) await trx.deleteFrom(table).where('job_id', 'in', ids).execute();
+  for (const table of OF_JOBS) await trx.deleteFrom(table).where('job_id', 'in', ids).execute();
   await trx.deleteFrom('jobs').where('id', 'in', ids).execute();
 }
 

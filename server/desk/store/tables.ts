@@ -124,3 +124,10 @@ export interface DeskTables {
   trucks: TruckRow;
   push_subscriptions: PushRow;
 }
+
+type OfJob = {
+  [Table in keyof DeskTables]: 'job_id' extends keyof DeskTables[Table] ? Table : never;
+}[keyof DeskTables];
+const ofJobs: Record<OfJob, true> = { job_photos: true, job_events: true };
+/** Tables whose rows are of a job, and are erased with it: the compiler asks for each. */
+export const OF_JOBS = Object.keys(ofJobs) as OfJob[];

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { OF_JOBS } from '../../desk/store/tables.ts';
 import { codeOf, StartError } from '../../start-error.ts';
 import { stepsFrom } from '../migrations/index.ts';
 import type { Database, Tables, Trx } from '../tables.ts';
@@ -116,7 +117,7 @@ export async function openPostgres(url: string, patience = PATIENCE_MS): Promise
       // Deleted rows stay in the file until it is vacuumed. Archived logs and backups are the responsibility of whoever
       // runs the database.
       await patiently(url, async (client) => {
-        for (const table of ['bookings', 'calls', 'customers', 'jobs', 'job_events', 'job_photos'])
+        for (const table of ['bookings', 'calls', 'customers', 'jobs', ...OF_JOBS])
           await client.query(`VACUUM ${table}`);
       });
     },
