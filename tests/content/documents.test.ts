@@ -24,6 +24,7 @@ it('the prices of the booking form, and what it reckons with them', () => {
   expect(estimateAed('car_recovery', 'immediate', 'Sports Car')).toBe(207);
   expect(estimateAed('towing_service', 'immediate', 'Sedan')).toBe(240);
   expect(estimateAed('desert_recovery', 'immediate', 'SUV')).toBe(360);
+  expect(estimateAed('desert_recovery', 'scheduled', 'Luxury Car')).toBe(345);
   expect(estimateAed('heavy_vehicle', 'immediate', 'Sedan')).toBe(600);
   expect(estimateAed('heavy_vehicle', 'immediate', 'Luxury Car')).toBe(690);
   expect(estimateAed('motorcycle_recovery', 'scheduled', 'Sedan')).toBe(100);

@@ -5,6 +5,7 @@ import { desertTowingAr } from '../../src/content/ar/landing/desert-towing';
 import { recoveryAr } from '../../src/content/ar/landing/recovery';
 import { recoveryDubaiAr } from '../../src/content/ar/landing/recovery-dubai';
 import { homeAreas } from '../../src/content/areas-home';
+import { termsFigures } from '../../src/content/claims';
 import { about as aboutAr } from '../../src/content/ar/about';
 import { services as servicesAr } from '../../src/content/ar/services';
 import { about } from '../../src/content/en/about';
@@ -69,9 +70,9 @@ const inFull: Record<string, readonly string[]> = {
     ...postSummaries.map((post) => post.title),
   ],
   '/terms-of-service': [
-    'within 7 days of service completion',
-    'within 24 hours',
-    'AED 50,000 per incident',
+    `within ${termsFigures.disputeDays} days of service completion`,
+    `within ${termsFigures.claimHours} hours`,
+    `${termsFigures.liability} per incident`,
     '(AED) including taxes',
   ],
   ...Object.fromEntries(

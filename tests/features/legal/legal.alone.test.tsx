@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '@/config/site';
 import { trailTo } from '@/app/breadcrumbs';
+import { termsFigures } from '@/content/claims';
 import { privacy } from '@/content/en/legal/privacy';
 import { terms } from '@/content/en/legal/terms';
 import { LegalPage } from '@/features/legal';
@@ -81,11 +82,11 @@ describe('the terms of service', () => {
   });
 
   it.each([
-    ['Payment Terms', /within 7 days of service completion/],
+    ['Payment Terms', `within ${termsFigures.disputeDays} days of service completion`],
     ['Payment Terms', /AED\) including taxes/],
     ['Payment Terms', /cash, credit card, debit card, bank transfer or digital wallet/],
-    ['Liability & Insurance', /within 24 hours/],
-    ['Liability & Insurance', /AED 50,000 per incident/],
+    ['Liability & Insurance', `within ${termsFigures.claimHours} hours`],
+    ['Liability & Insurance', `${termsFigures.liability} per incident`],
   ])('says under %s: %s', (section, text) => {
     open(terms, 'terms');
     expect(screen.getByRole('region', { name: section })).toHaveTextContent(text);
