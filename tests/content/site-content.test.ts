@@ -8,6 +8,7 @@ import { booking as bookingAr } from '@/content/ar/booking';
 import { contact as contactAr } from '@/content/ar/contact';
 import { postSummaries as arabicPosts } from '@/content/ar/posts';
 import { home as homeAr } from '@/content/ar/home';
+import { fleetProfiles as fleetProfilesAr } from '@/content/ar/fleet-profiles';
 import { desertAr } from '@/content/ar/landing/desert';
 import { towingAr } from '@/content/ar/landing/towing';
 import { layout as layoutAr } from '@/content/ar/layout';
@@ -16,6 +17,7 @@ import { booking } from '@/content/en/booking';
 import { contact } from '@/content/en/contact';
 import { fleetText, fleetVehicles } from '@/content/en/fleet';
 import { headquarters } from '@/content/en/fleet-map';
+import { defaultPicture, fleetProfiles } from '@/content/en/fleet-profiles';
 import { home } from '@/content/en/home';
 import { car } from '@/content/en/landing/car';
 import { recovery } from '@/content/en/landing/recovery';
@@ -131,6 +133,15 @@ function pictures(file: string, value: unknown): Shown[] {
       : [];
   return [...here, ...Object.values(value).flatMap((part) => pictures(file, part))];
 }
+
+it.each([['English', fleetProfiles] as const, ['Arabic', fleetProfilesAr] as const])(
+  'each vehicle of the fleet has a picture of its own (%s)',
+  (_, profiles) => {
+    const shown = fleetVehicles.map(({ type }) => profiles[type].picture);
+    expect(shown).not.toContain(defaultPicture);
+    expect(shown.filter((name, i) => shown.indexOf(name) < i)).toEqual([]);
+  },
+);
 
 describe('pictures', () => {
   const modules = import.meta.glob('/src/content/??/**/*.ts', { eager: true }) as Record<string, object>;
