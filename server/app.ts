@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     ),
   );
   const { pushKey } = parts;
-  const links = store && openLinks({ database: store.database, tail: store.desk.tail, key: linkKey, now: store.now });
+  const links = store && openLinks({ database: store.database, feed: store.desk.feed, key: linkKey, now: store.now });
   if (config.apiOrigin) {
     if (store && links) await app.register(deskBeside, { config, store, hits, links, pushKey });
     const beside = store && links && held && acceptedBeside(store, { links, held, log });

@@ -63,7 +63,7 @@ export async function embeddedApi(
   // Several servers on one store need the machines' clocks: with a steady clock each, they would drift apart and reject
   // each other's sessions.
   const sessions = staffSessions(config.verifier, sessionKey, store.database.shared ? Date.now : steadyClock());
-  const health = cachedCheck(() => store.check());
+  const health = cachedCheck(() => store.assertWritable());
   for (const [url, methods] of Object.entries(ENDPOINTS)) {
     const allowed = methods.POST ? 'GET, HEAD, POST' : 'GET, HEAD';
     app.route({

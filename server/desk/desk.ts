@@ -18,7 +18,7 @@ import { claimAlert, releaseAlert } from './store/alert.ts';
 import { findJobs } from './store/find.ts';
 import { subscriptionsOf, type Subscriptions } from './store/subscriptions.ts';
 import { saveTruck } from './store/trucks.ts';
-import { Tail } from './tail.ts';
+import { EventFeed } from './event-feed.ts';
 
 export interface Desk {
   /** Milliseconds since the epoch, by the store's clock. */
@@ -52,7 +52,7 @@ export interface Desk {
   releaseAlert(id: number): Promise<void>;
   subscriptions: Subscriptions;
   /** New events, in order, for streams and the alarm. */
-  tail: Tail;
+  feed: EventFeed;
   close(): void;
 }
 
@@ -61,11 +61,11 @@ const periodOf = (now: number, hours: number): [from: number, to: number] => [no
 /** `now` gives milliseconds since the epoch. */
 export function openDesk(database: Database, now: () => number): Desk {
   const { read, write } = database;
-  const tail = new Tail(database);
+  const feed = new EventFeed(database);
   /** Whoever listens hears at once of what this process wrote. */
   const told = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work;
-    tail.nudge();
+    feed.nudge();
     return result;
   };
   return {
@@ -95,7 +95,7 @@ export function openDesk(database: Database, now: () => number): Desk {
     claimAlert: (id) => write((trx) => claimAlert(trx, id, now())),
     releaseAlert: (id) => write((trx) => releaseAlert(trx, id)),
     subscriptions: subscriptionsOf(database, now),
-    tail,
-    close: () => tail.close(),
+    feed,
+    close: () => feed.close(),
   };
 }

@@ -57,7 +57,7 @@ export interface Store {
   findBookings(search: BookingSearch): Promise<BookingsPage>;
   stats(): Promise<DashboardStats>;
   /** Writes as much as a booking can take, and reads back. */
-  check(): Promise<void>;
+  assertWritable(): Promise<void>;
   /** Jobs and what happens to them. */
   desk: Desk;
   /** Everything under a phone number, or one booking and its job; noted without a name. */
@@ -131,7 +131,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
   const store: Store = {
     async addBooking(booking) {
       const kept = await bookings.add({ booking, receivedAt: now() });
-      if (kept.outcome === 'stored') desk.tail.nudge();
+      if (kept.outcome === 'stored') desk.feed.nudge();
       return kept;
     },
     addCall: ({ source, value, page, channel = 'call', attribution }) =>
@@ -155,12 +155,12 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
         await applyStatusToJob(trx, id, status === 'done', now());
         return setStatus(trx, id, status, now());
       });
-      desk.tail.nudge();
+      desk.feed.nudge();
       return found;
     },
     findBookings: (search) => read((trx) => findBookings(trx, dialect, search)),
     stats: () => read((trx) => dashboardStats(trx, now())),
-    async check() {
+    async assertWritable() {
       const checked = { checked_at: now(), room: room[dialect]() };
       await write(async (trx) => {
         await trx
@@ -178,7 +178,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
     exportHeld: (whose, by) => exportHeld(database, whose, by, now()),
     async eraseHeld(whose, by) {
       const erased = await eraseHeld(database, whose, by, now());
-      desk.tail.nudge();
+      desk.feed.nudge();
       return erased;
     },
     retain: (by) => retain(database, by, now()),

@@ -30,7 +30,7 @@ async function filled(count: number, directory = temporaryDirectory()): Promise<
 }
 async function bookingsIn(directory: string): Promise<number> {
   const store = await openStore(directory);
-  await store.check();
+  await store.assertWritable();
   const size = await store.size();
   await store.close();
   return size;

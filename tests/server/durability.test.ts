@@ -350,7 +350,7 @@ describe('a store that fails while running', () => {
     const { guarded } = await import('../../server/store/errors');
     const fail = () => guarded(() => Promise.reject(Object.assign(new Error('inner detail'), { code })));
     const good = await testServer();
-    const server = await testServer({}, { store: { ...good.store, addBooking: fail, check: fail } });
+    const server = await testServer({}, { store: { ...good.store, addBooking: fail, assertWritable: fail } });
     for (const answer of [await inject(server, booking()), await health(server)]) {
       expect([answer.statusCode, answer.json()]).toEqual([503, { error: `Nothing was stored: ${reason}` }]);
     }

@@ -111,7 +111,7 @@ describe('a log that is deleted while the server runs', () => {
       await noticed.finally(() => (mending = false));
       await reading;
       await store.addBooking(valid());
-      await store.check();
+      await store.assertWritable();
     }
     await store.close();
     expect(idsIn(directory)).toHaveLength(4);
@@ -239,7 +239,7 @@ describe('the oldest store that ever shipped', () => {
     old.close();
 
     const store = await openStore(directory, { now: () => Date.parse('2026-11-21T12:00:00Z') });
-    await store.check();
+    await store.assertWritable();
     const find = (q: string) => store.findBookings({ q, status: undefined, before: undefined, limit: 10 });
     const page = await find('');
     expect(page).toMatchObject({ total: 3, pending: 2 });

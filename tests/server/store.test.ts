@@ -38,7 +38,7 @@ describe('the place', () => {
 describe('the look at itself', () => {
   /** Makes the store keep this time, whatever is written. */
   async function keeping(store: Store, time: number): Promise<void> {
-    await store.check();
+    await store.assertWritable();
     const make = ON_POSTGRES
       ? [
           `CREATE FUNCTION kept() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.checked_at := ${time}; RETURN NEW; END'`,
@@ -53,7 +53,7 @@ describe('the look at itself', () => {
   it('fails where what is written is not what is read', async () => {
     const store = await fresh();
     await keeping(store, store.now() - 1);
-    await expect(store.check()).rejects.toMatchObject({
+    await expect(store.assertWritable()).rejects.toMatchObject({
       name: 'StoreUnavailable',
       code: 'UNREADABLE',
       message: 'the store does not keep what it is given',
@@ -62,10 +62,10 @@ describe('the look at itself', () => {
 
   it('goes well again and again, also where another process has looked since', async () => {
     const store = await fresh();
-    await store.check();
-    await store.check();
+    await store.assertWritable();
+    await store.assertWritable();
     await keeping(store, store.now() + 1);
-    await store.check();
+    await store.assertWritable();
   });
 });
 

@@ -55,7 +55,7 @@ export class DeskAlarm {
 
   /** Begins with what waits already: a server that restarts in the night goes on ringing. */
   async start(): Promise<void> {
-    this.#unsubscribe = this.#options.desk.tail.listen(
+    this.#unsubscribe = this.#options.desk.feed.listen(
       (updates) => this.#hear(updates),
       () => void this.#forget(),
     );

@@ -77,7 +77,7 @@ export class Streams {
       }
     };
     // Listen before reading missed events, so that none falls between the two.
-    const unsubscribe = this.#desk.tail.listen(pass, () => {
+    const unsubscribe = this.#desk.feed.listen(pass, () => {
       // If this fails, the stream is cut and the browser fetches the board when it reconnects.
       if (sent !== undefined) tellBoard().catch(() => raw.destroy());
     });
@@ -95,7 +95,7 @@ export class Streams {
     raw.on('close', clean);
     this.#open.add(end);
     try {
-      await this.#desk.tail.started();
+      await this.#desk.feed.started();
       const missed = Number.isNaN(since) ? undefined : await this.#desk.since(since, MOST_MISSED + 1);
       reply.hijack();
       for (const [name, value] of Object.entries(reply.getHeaders()))

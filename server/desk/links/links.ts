@@ -11,7 +11,7 @@ import { addPhoto, listPhotos, type NewPhoto } from '../photos/photos.ts';
 import { jobOf, truckOf } from '../store/rows.ts';
 import { customerNotes, movedTo } from '../store/messages.ts';
 import type { JobRow } from '../store/tables.ts';
-import type { Tail } from '../tail.ts';
+import type { EventFeed } from '../event-feed.ts';
 import { isAlive, PIN_MS } from './life.ts';
 import { press } from './press.ts';
 import { makeToken, readToken, type LinkClaim } from './token.ts';
@@ -53,7 +53,7 @@ const MOST_NOTES = 3;
 
 interface Parts {
   database: Database;
-  tail: Tail;
+  feed: EventFeed;
   key: SessionKey;
   /** Milliseconds since the epoch. */
   now: () => number;
@@ -72,7 +72,7 @@ async function notesFor(trx: Trx, row: Selectable<JobRow>) {
   return moved ? [...notes, moved].sort((a, b) => Date.parse(a.at) - Date.parse(b.at)) : notes;
 }
 
-export function openLinks({ database, tail, key, now }: Parts): Links {
+export function openLinks({ database, feed, key, now }: Parts): Links {
   const address = async (claim: LinkClaim): Promise<string> =>
     `/${claim.purpose}#${makeToken(claim, await key.read())}`;
 
@@ -110,7 +110,7 @@ export function openLinks({ database, tail, key, now }: Parts): Links {
       const view = await show(trx, purpose, row);
       return refused ? { view, refused } : { view };
     });
-    tail.nudge();
+    feed.nudge();
     return pressed;
   }
 

@@ -8,7 +8,7 @@ import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
-import { known, type AllFieldsOf } from '../store/rows.ts';
+import { withoutNulls, type AllFieldsOf } from '../store/rows.ts';
 
 type Parts = {
   job: Job;
@@ -40,7 +40,7 @@ const etaOf = (job: Job): TrackView['eta'] => {
 function trackView(parts: Parts): TrackView {
   const { job, truck } = parts;
   const onTheWay = !job.thereAt && !isOver(job.state);
-  return known<AllFieldsOf<TrackView>>({
+  return withoutNulls<AllFieldsOf<TrackView>>({
     ...common(parts),
     // The customer must not see that the desk judged the call a prank.
     state: job.state === 'prank' ? 'cancelled' : job.state,
@@ -63,7 +63,7 @@ function trackView(parts: Parts): TrackView {
 
 function crewView(parts: Parts): CrewView {
   const { job, truck, photos, notes } = parts;
-  return known<AllFieldsOf<CrewView>>({
+  return withoutNulls<AllFieldsOf<CrewView>>({
     ...common(parts),
     purpose: 'job',
     lang: truck?.lang ?? 'en',

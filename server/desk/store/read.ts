@@ -35,7 +35,7 @@ export async function trucks(trx: Trx): Promise<Truck[]> {
 }
 
 /** A text that changes when the board changes without a job event: a truck was changed, or something was erased. */
-export async function besides(trx: Trx): Promise<string> {
+export async function boardVersion(trx: Trx): Promise<string> {
   const erased = await trx
     .selectFrom('privacy_log')
     .select('seq')

@@ -8,7 +8,7 @@ const ms = (time: string | undefined): number | null => (time === undefined ? nu
 export const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
 
 /** Without what is undefined: an answer names only what is known. */
-export const known = <T extends object>(value: T): T =>
+export const withoutNulls = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
 
 /** Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. */
@@ -19,7 +19,7 @@ type FromElsewhere = 'word' | 'note';
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
   const eta = row.eta_at !== null && row.eta_said_at !== null;
-  return known<Omit<AllFieldsOf<Job>, FromElsewhere>>({
+  return withoutNulls<Omit<AllFieldsOf<Job>, FromElsewhere>>({
     id: row.id,
     reference: row.reference,
     origin: row.booking_id === null ? 'phone' : 'booking',
@@ -94,7 +94,7 @@ export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> =>
 });
 
 export const eventOf = (row: Selectable<JobEventRow>): JobEvent =>
-  known<AllFieldsOf<JobEvent>>({
+  withoutNulls<AllFieldsOf<JobEvent>>({
     seq: row.seq,
     jobId: row.job_id,
     at: iso(row.at),

@@ -46,7 +46,7 @@ export class StoreFiles {
    * into the database, and a new log begun. Throws StoreUnavailable if bookings would be lost.
    */
   async mend(): Promise<void> {
-    this.#watch.demandDatabase();
+    this.#watch.assertDatabase();
     if (!this.#watch.logIsGone()) return;
     this.#mending = this.#beginNewLog().finally(() => (this.#mending = undefined));
     await this.#mending;

@@ -27,7 +27,7 @@ export class FileWatch {
   }
 
   /** Throws when the database itself was moved away or replaced: nothing in here can mend that. */
-  demandDatabase(): void {
+  assertDatabase(): void {
     if (this.#now()[0] !== this.#database) throw new StoreUnavailable('MOVED', 'the store was moved or deleted');
   }
 

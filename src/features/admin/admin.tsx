@@ -23,7 +23,7 @@ export type DeskAround = ComponentType<{
 }>;
 
 /** Shown at the sign-in, where the alarm cannot ring. `fresh`: the session ended just now, on this page. */
-export type DeskUnheard = ComponentType<{ fresh: boolean }>;
+export type DeskSignedOutWarning = ComponentType<{ fresh: boolean }>;
 
 const NO_DESK: DeskAround = ({ children }) => children({ available: false, waiting: 0, panel: null, work: null });
 
@@ -32,7 +32,7 @@ interface Props {
   names: BookingNames;
   /** Left out: a dashboard without jobs. */
   Desk?: DeskAround;
-  Unheard?: DeskUnheard;
+  SignedOutWarning?: DeskSignedOutWarning;
   /** The configured pair; null stands for none. Left out: what the build was given. */
   credential?: Credential | null;
   /** Milliseconds since the epoch. */
@@ -52,7 +52,7 @@ export function Admin({
   words,
   names,
   Desk = NO_DESK,
-  Unheard,
+  SignedOutWarning,
   credential: given,
   now = Date.now,
   reload = reloadPage,
@@ -64,7 +64,7 @@ export function Admin({
   if (state.kind === 'out') {
     return (
       <Gate words={words} credential={credential} ended={state.ended} now={now} onSignedIn={begin}>
-        {Unheard && <Unheard fresh={state.fresh} />}
+        {SignedOutWarning && <SignedOutWarning fresh={state.fresh} />}
       </Gate>
     );
   }

@@ -1,2 +1,2 @@
-export { Admin, type DeskAround, type DeskUnheard } from './admin';
+export { Admin, type DeskAround, type DeskSignedOutWarning } from './admin';
 export { Checking } from './checking';

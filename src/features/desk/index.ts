@@ -1,3 +1,3 @@
 export { Desk } from './desk';
-export { Unheard } from './shift/unheard';
+export { SignedOutWarning } from './shift/signed-out-warning';
 export { endShift } from './shift/use-shift';

@@ -105,8 +105,8 @@ const RefusedDesk: DeskAround = ({ onDenied, children }) => (
 it('goes back to the gate where the server has ended the session, and says at the gate that nothing rings', async () => {
   stubApi(GOOD);
   sessionStorage.setItem(SESSION_KEY, sessionOf(SERVER_TOKEN));
-  const Unheard = ({ fresh }: { fresh: boolean }) => <p>{fresh ? 'has just ended' : 'was over before'}</p>;
-  renderAdmin({ credential, now: () => NOON, Desk: RefusedDesk, Unheard });
+  const SignedOutWarning = ({ fresh }: { fresh: boolean }) => <p>{fresh ? 'has just ended' : 'was over before'}</p>;
+  renderAdmin({ credential, now: () => NOON, Desk: RefusedDesk, SignedOutWarning });
   const refuse = await screen.findByRole('button', { name: 'Refuse' });
   fireEvent.click(refuse);
   // The session itself is good: what refused the board was something else.

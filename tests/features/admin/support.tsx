@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { admin } from '@/content/en/admin';
 import { booking } from '@/content/en/booking';
 import { deriveKey, sha256, toBase64Url } from '@/contract/credentials';
-import { Admin, type DeskAround, type DeskUnheard } from '@/features/admin';
+import { Admin, type DeskAround, type DeskSignedOutWarning } from '@/features/admin';
 import type { Credential } from '@/features/admin/session/credential';
 import { MemoryRouter } from '../../support/router';
 
@@ -73,7 +73,7 @@ interface Options {
   reload?: () => void;
   onLogout?: (token: string) => Promise<void>;
   Desk?: DeskAround;
-  Unheard?: DeskUnheard;
+  SignedOutWarning?: DeskSignedOutWarning;
 }
 
 /** The admin screen at an address. */

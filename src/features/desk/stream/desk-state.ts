@@ -8,7 +8,7 @@ export interface DeskState {
   status: 'loading' | 'ready' | 'absent';
   jobs: ReadonlyMap<number, Job>;
   /** Jobs that were saved here and whose event has not arrived yet: a board may be older than these. */
-  unheard: ReadonlyMap<number, Job>;
+  savedAhead: ReadonlyMap<number, Job>;
   /** Counts the boards: a new one may come because a job was erased. */
   boards: number;
   trucks: readonly Truck[];
@@ -43,7 +43,7 @@ const SET_MS = 1000;
 export const FIRST: DeskState = {
   status: 'loading',
   jobs: new Map(),
-  unheard: new Map(),
+  savedAhead: new Map(),
   boards: 0,
   trucks: [],
   unshown: 0,
@@ -64,9 +64,9 @@ function withJob(jobs: DeskState['jobs'], job: Job): DeskState['jobs'] {
  * Jobs that were saved here while `board` was being fetched. Everything else comes from the board: after a restore, the
  * same id may be another job. If the board is older than what is known, the store was restored, and nothing is kept.
  */
-const savedSince = ({ unheard, seq }: DeskState, board: Board): Job[] =>
+const savedSince = ({ savedAhead, seq }: DeskState, board: Board): Job[] =>
   board.jobs.flatMap(({ id, version }) => {
-    const mine = unheard.get(id);
+    const mine = savedAhead.get(id);
     return mine && mine.version > version && board.seq >= (seq ?? 0) ? [mine] : [];
   });
 
@@ -92,7 +92,7 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
         ...state,
         status: 'ready',
         jobs: new Map([...jobs, ...saved].map((job) => [job.id, job])),
-        unheard: new Map(saved.map((job) => [job.id, job])),
+        savedAhead: new Map(saved.map((job) => [job.id, job])),
         boards: state.boards + 1,
         trucks,
         unshown,
@@ -110,7 +110,9 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
         ...state,
         unshown: Math.max(0, state.unshown - Number(found)),
         jobs: withJob(state.jobs, job),
-        unheard: new Map([...state.unheard].filter(([id, { version }]) => id !== job.id || version > job.version)),
+        savedAhead: new Map(
+          [...state.savedAhead].filter(([id, { version }]) => id !== job.id || version > job.version),
+        ),
         said: heard(state, [event]),
         seq: Math.max(state.seq ?? 0, event.seq),
       };
@@ -118,8 +120,8 @@ export function deskReducer(state: DeskState, action: DeskAction): DeskState {
     case 'saved': {
       const { job } = action;
       const isNew = (state.jobs.get(job.id)?.version ?? 0) < job.version;
-      const unheard = isNew ? withJob(state.unheard, job) : state.unheard;
-      return { ...state, jobs: withJob(state.jobs, job), unheard };
+      const savedAhead = isNew ? withJob(state.savedAhead, job) : state.savedAhead;
+      return { ...state, jobs: withJob(state.jobs, job), savedAhead };
     }
     case 'trucks':
       return { ...state, trucks: action.trucks };

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { desk } from '@/content/en/desk';
-import { Unheard } from '@/features/desk';
+import { SignedOutWarning } from '@/features/desk';
 import { useLastCall } from '@/features/desk/alarm/use-last-call';
 import { ringOnce } from '@/features/desk/alarm/sound';
 
@@ -20,10 +20,10 @@ afterEach(() => vi.mocked(ringOnce).mockClear());
 
 it('at the gate, on shift: says who is on shift and that nothing rings, in the title too, and rings once', () => {
   onShift('Omar');
-  const { rerender, unmount } = render(<Unheard copy={desk.session} fresh />);
+  const { rerender, unmount } = render(<SignedOutWarning copy={desk.session} fresh />);
   expect(ringOnce).toHaveBeenCalled();
   vi.mocked(ringOnce).mockClear();
-  rerender(<Unheard copy={desk.session} fresh />);
+  rerender(<SignedOutWarning copy={desk.session} fresh />);
   expect(screen.getByRole('alert')).toHaveTextContent(/^Omar is still on shift, but this page does not ring/);
   expect(document.title).toBe('Sign in again: nothing rings here');
   expect(ringOnce).not.toHaveBeenCalled();
@@ -33,13 +33,13 @@ it('at the gate, on shift: says who is on shift and that nothing rings, in the t
 
 it('at the gate, opened later: says so without a sound', () => {
   onShift('Omar');
-  render(<Unheard copy={desk.session} fresh={false} />);
+  render(<SignedOutWarning copy={desk.session} fresh={false} />);
   expect(screen.getByRole('alert')).toBeVisible();
   expect(ringOnce).not.toHaveBeenCalled();
 });
 
 it('at the gate, where nobody is on shift: says nothing', () => {
-  render(<Unheard copy={desk.session} fresh />);
+  render(<SignedOutWarning copy={desk.session} fresh />);
   expect(screen.queryByRole('alert')).toBeNull();
   expect(document.title).toBe('Recovery desk');
   expect(ringOnce).not.toHaveBeenCalled();

@@ -46,13 +46,13 @@ const newCall = () => v.parse(newJobSchema, call());
 /** Starts listening; returns what was received. */
 const listen = () => {
   const heard: number[] = [];
-  return { heard, stop: desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq))) };
+  return { heard, stop: desk.feed.listen((updates) => heard.push(...updates.map(({ event }) => event.seq))) };
 };
 
 it('leaves no gap between past and new events, however late it learns its position', async () => {
   const heard: number[] = [];
-  desk.tail.listen((updates) => heard.push(...updates.map(({ event }) => event.seq)));
-  const since = desk.tail.started().then(() => desk.since(0, 10));
+  desk.feed.listen((updates) => heard.push(...updates.map(({ event }) => event.seq)));
+  const since = desk.feed.started().then(() => desk.since(0, 10));
   await desk.addCall(newCall());
   letGo();
   const before = (await since).map(({ event }) => event.seq);
@@ -62,9 +62,9 @@ it('leaves no gap between past and new events, however late it learns its positi
 
 it('tells of a truck that is saved before it has looked for the first time', async () => {
   const board = vi.fn();
-  desk.tail.listen(() => undefined, board);
+  desk.feed.listen(() => undefined, board);
   letGo();
-  await desk.tail.started();
+  await desk.feed.started();
   await desk.saveTruck({ plate: 'D 12345', kind: 'Flatbed', driver: 'Ali', phone: '0501', lang: 'en', onDuty: true });
   await eventually(() => expect(board).toHaveBeenCalledOnce());
   // Once: what comes after it has no news of trucks.
@@ -77,7 +77,7 @@ it('tells of a truck that is saved before it has looked for the first time', asy
 it('tells each listener of what another process writes too, until that one listens no more', async () => {
   const [one, two] = [listen(), listen()];
   letGo();
-  await desk.tail.started();
+  await desk.feed.started();
   await database.write((trx) => addCallJob(trx, newCall(), NOW));
   await eventually(() => expect([one.heard, two.heard]).toEqual([[1], [1]]));
   two.stop();
@@ -98,7 +98,7 @@ it('tells each listener of what another process writes too, until that one liste
 it('goes on where the store has not answered', async () => {
   const { heard } = listen();
   letGo();
-  await desk.tail.started();
+  await desk.feed.started();
   fails = true;
   await desk.addCall(newCall());
   await new Promise((later) => setTimeout(later));

@@ -4,21 +4,21 @@
  */
 import type { JobUpdate } from '../../src/contract/job/record.ts';
 import type { Database } from '../store/tables.ts';
-import { besides, newestSeq, updatesSince } from './store/read.ts';
+import { boardVersion, newestSeq, updatesSince } from './store/read.ts';
 
 /** Polling interval for writes of other processes, in milliseconds: "within one second on every open screen". */
 const LOOK_MS = 700;
 /** Events in one reading. */
 const AT_ONCE = 500;
 
-type TailListener = (updates: JobUpdate[]) => void;
+type FeedListener = (updates: JobUpdate[]) => void;
 
 interface Listener {
-  events: TailListener;
+  events: FeedListener;
   board: () => void;
 }
 
-export class Tail {
+export class EventFeed {
   readonly #database: Database;
   readonly #listeners = new Set<Listener>();
   #seq: number | undefined;
@@ -36,7 +36,7 @@ export class Tail {
    * Calls `events` for every event from now on, and `board` when the board changes without an event: a truck, or an
    * erased job. Returns a function that ends this. Without listeners nothing is read.
    */
-  listen(events: TailListener, board: () => void = () => undefined): () => void {
+  listen(events: FeedListener, board: () => void = () => undefined): () => void {
     const listener = { events, board };
     this.#listeners.add(listener);
     this.#timer ??= setInterval(() => void this.#read(), LOOK_MS).unref();
@@ -54,7 +54,10 @@ export class Tail {
    */
   async started(): Promise<void> {
     if (this.#seq !== undefined) return;
-    const start = await this.#database.read(async (trx) => ({ seq: await newestSeq(trx), now: await besides(trx) }));
+    const start = await this.#database.read(async (trx) => ({
+      seq: await newestSeq(trx),
+      now: await boardVersion(trx),
+    }));
     this.#seq ??= start.seq;
     this.#besides ??= start.now;
   }
@@ -92,7 +95,7 @@ export class Tail {
         }
         const { updates, now } = await this.#database.read(async (trx) => ({
           updates: await updatesSince(trx, seq, AT_ONCE),
-          now: await besides(trx),
+          now: await boardVersion(trx),
         }));
         if (this.#seq === undefined) continue;
         if (now !== this.#besides) for (const { board } of this.#listeners) board();

@@ -14,7 +14,7 @@ interface Props {
  * At the sign-in, while a shift runs on this device: no job can ring until somebody signs in. Shows that, also in the
  * title; rings once when a session ends.
  */
-export function Unheard({ copy, fresh }: Props) {
+export function SignedOutWarning({ copy, fresh }: Props) {
   const [name] = useShiftName();
   const onShift = name !== '';
   useEffect(() => {
