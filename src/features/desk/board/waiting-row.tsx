@@ -1,13 +1,10 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { dialable } from '@/contract/phone';
-import { telHref } from '@/lib/links';
-import { readablePhone } from '@/lib/readable-phone';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
-import { Icon } from '@/ui/icon';
 import { BLOCKABLE } from '@/ui/form/one-press';
-import { Phone } from '@/ui/phone';
+import { CallCustomer } from '../job/job-contact';
 import type { ServiceNames } from '../job/names';
 import { Promised } from '../job/promised';
 
@@ -26,7 +23,6 @@ interface Props {
  */
 export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
   const { card } = copy;
-  const phone = dialable(job.phone);
   return (
     <li
       data-job={job.id}
@@ -54,14 +50,7 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
         <Promised copy={card} job={job} />
       </div>
       <p className="min-w-0 leading-tight">
-        <a
-          className="heading inline-flex min-h-12 items-center gap-2 text-xl underline underline-offset-4"
-          href={telHref(phone)}
-        >
-          <Icon name="phone" className="size-5" />
-          <span className="sr-only">{card.call} </span>
-          <Phone number={readablePhone(phone)} />
-        </a>
+        <CallCustomer copy={card} phone={dialable(job.phone)} />
         {job.name && <bdi className="block truncate text-base text-muted max-lg:sr-only lg:-mt-2">{job.name}</bdi>}
       </p>
       {onTake ? (

@@ -13,19 +13,26 @@ interface Props {
   job: Job;
 }
 
+/** The number that dials, large. `phone` as `dialable` gives it. */
+export function CallCustomer({ copy: card, phone }: { copy: DeskCopy['card']; phone: string }) {
+  return (
+    <a
+      className="heading inline-flex min-h-12 items-center gap-2 text-xl underline underline-offset-4"
+      href={telHref(phone)}
+    >
+      <Icon name="phone" className="size-5" />
+      <span className="sr-only">{card.call} </span>
+      <Phone number={readablePhone(phone)} />
+    </a>
+  );
+}
+
 /** Whom to call. */
 export function JobContact({ copy: card, job }: Props) {
   const phone = dialable(job.phone);
   return (
     <div className="flex flex-wrap items-center gap-x-3">
-      <a
-        className="heading inline-flex min-h-12 items-center gap-2 text-xl underline underline-offset-4"
-        href={telHref(phone)}
-      >
-        <Icon name="phone" className="size-5" />
-        <span className="sr-only">{card.call} </span>
-        <Phone number={readablePhone(phone)} />
-      </a>
+      <CallCustomer copy={card} phone={phone} />
       {!phone.startsWith('+971') && <span className="rounded border border-asphalt-700 px-2">{card.abroad}</span>}
       <bdi className="min-w-0">{job.name}</bdi>
     </div>
