@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { site } from '@/config/site';
 import type { LinkRefusal } from '@/contract/job/link';
 import type { LinkWords } from '@/content/links/common';
@@ -15,7 +15,8 @@ export function useLanguage<L extends LinkLang>(
 ): [L, (lang: LinkLang) => void] {
   const [, again] = useState(0);
   const lang = pick(has, job, navigator.languages);
-  useEffect(() => {
+  // A layout effect: in an effect, the text could be painted before its language and direction are set.
+  useLayoutEffect(() => {
     document.documentElement.lang = lang;
     document.documentElement.dir = dirOf(lang);
   }, [lang]);
