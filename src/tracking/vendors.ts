@@ -32,7 +32,7 @@ const GOOGLE = 'https://www.googletagmanager.com';
 
 interface Vendor {
   /** What its setting says; empty where it is not set. */
-  id: () => string;
+  id: string;
   /** Puts its queue on the window. Without one, what comes before the script is lost: say so by `undefined`. */
   open: ((id: string) => void) | undefined;
   /** The script's address. */
@@ -44,12 +44,12 @@ interface Vendor {
 /** Each is there once its setting is. */
 export const VENDORS: Record<VendorSetting, Vendor> = {
   VITE_GTM_ID: {
-    id: () => env.gtmId,
+    id: env.gtmId,
     open: () => void dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
     script: (id) => `${GOOGLE}/gtm.js?id=${encodeURIComponent(id)}`,
   },
   VITE_GOOGLE_ADS_ID: {
-    id: () => env.adsId,
+    id: env.adsId,
     open(id) {
       const g = globals();
       // gtag must push the `arguments` object itself; an array is ignored by the vendor's script.
@@ -64,7 +64,7 @@ export const VENDORS: Record<VendorSetting, Vendor> = {
     system: 'ads',
   },
   VITE_CLARITY_ID: {
-    id: () => env.clarityId,
+    id: env.clarityId,
     open() {
       const queue: unknown[][] = [];
       globals().clarity ??= Object.assign((...args: unknown[]) => void queue.push(args), { q: queue });
@@ -72,10 +72,10 @@ export const VENDORS: Record<VendorSetting, Vendor> = {
     script: (id) => `https://www.clarity.ms/tag/${encodeURIComponent(id)}`,
     system: 'session replay',
   },
-  VITE_CLICK_TRACKING_SRC: { id: () => env.clickTrackingSrc, open: undefined, script: (src) => src },
+  VITE_CLICK_TRACKING_SRC: { id: env.clickTrackingSrc, open: undefined, script: (src) => src },
 };
 
-const configured = (): Vendor[] => Object.values(VENDORS).filter((vendor) => vendor.id());
+const configured = (): Vendor[] => Object.values(VENDORS).filter(({ id }) => id);
 
 const STAFF = new RegExp(`^${href('admin')}(?:/|$)`);
 const withStaff = (): boolean => STAFF.test(window.location.pathname);
@@ -85,7 +85,7 @@ let open = false;
 export function openQueues(): void {
   if (open || withStaff()) return;
   open = true;
-  for (const { id, open: openQueue } of configured()) openQueue?.(id());
+  for (const { id, open: openQueue } of configured()) openQueue?.(id);
 }
 
 let loaded = false;
@@ -94,7 +94,7 @@ export function loadVendors(): void {
   if (loaded || withStaff()) return;
   loaded = true;
   openQueues();
-  for (const { id, script, system } of configured()) load(script(id()), system);
+  for (const { id, script, system } of configured()) load(script(id), system);
   for (const src of [env.analyticsPath, env.speedInsightsPath]) if (src) load(src);
 }
 
