@@ -7,7 +7,7 @@ import { DialogNotice } from '@/ui/dialog-notice';
 import { Field } from '@/ui/form/field';
 import { Modal } from '@/ui/modal';
 import type { ServiceNames } from './names';
-import { useNewJob, type NewJobParts } from './use-new-job';
+import { useNewJob, type NewJobField, type NewJobParts } from './use-new-job';
 
 /**
  * The form for a phone call, filled in during the call: only the number is needed, Enter saves, Tab goes through
@@ -19,8 +19,7 @@ export function NewJob({ services, ...parts }: NewJobParts & { services: Service
   const first = useRef<HTMLInputElement>(null);
   const { form, change, phoneError, saving, trouble, save, discard } = useNewJob(parts);
 
-  type TextField = 'phone' | 'name' | 'place' | 'words' | 'vehicle' | 'service' | 'urgency' | 'lang';
-  const set = (field: TextField) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+  const set = (field: NewJobField) => (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
     change({ [field]: event.target.value });
   const input = (field: 'name' | 'place' | 'words' | 'vehicle', label: string, max: number) => (
     <Field label={label} optional={text.optional}>

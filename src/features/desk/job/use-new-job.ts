@@ -16,6 +16,9 @@ export interface NewJobParts {
 
 const EMPTY = { phone: '', name: '', place: '', words: '', vehicle: '', service: '', urgency: 'immediate', lang: 'en' };
 
+/** A field that holds text; the form has a tick box beside these. */
+export type NewJobField = keyof typeof EMPTY;
+
 /** What is typed of a phone call and how it is saved; the draft survives closing the form and signing in again. */
 export function useNewJob({ copy: { newJob: text, actions }, by, add, onClose }: NewJobParts) {
   /**
