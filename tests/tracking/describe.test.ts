@@ -1,5 +1,6 @@
 import { describe as group, expect, it } from 'vitest';
 import { describe } from '@/tracking/describe';
+import { bookingEvent } from './booking-event';
 
 const where = {
   page: '/about',
@@ -41,19 +42,7 @@ it('a service area tap is three events with 1800 AED', () => {
 });
 
 it('a booking hands its contact data to the customer sink only, and its id to the conversion', () => {
-  const d = describe(
-    {
-      name: 'booking_form_submit',
-      id: 'x',
-      service: 'car_recovery',
-      location: 'Deira',
-      urgency: 'immediate',
-      value: 180,
-      customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' },
-      timestamp: 't',
-    },
-    where,
-  );
+  const d = describe(bookingEvent('x'), where);
   expect(d.conversion).toEqual({ kind: 'booking', value: 180, transactionId: 'x', attribution: { gclid: 'g1' } });
   expect(d.customer).toMatchObject({
     firstName: 'A',

@@ -4,6 +4,7 @@ import { describe } from '@/tracking/describe';
 import { SINKS } from '@/tracking/dispatch';
 import type { TrackEvent } from '@/tracking/events';
 import type { TrackingGlobals } from '@/tracking/sinks/globals';
+import { bookingEvent } from './booking-event';
 
 vi.mock('@/config/env', () => ({ env: { adsId: 'AW-1', embeddedApi: true } }));
 
@@ -29,19 +30,7 @@ const EVENTS: Record<EventName, { event: TrackEvent; worth?: number }> = {
   // Of the chats, the one that is a conversion.
   whatsapp: { event: { name: 'whatsapp', source: 'about' }, worth: 0 },
   sms: { event: { name: 'sms', source: 'hero' } },
-  booking_form_submit: {
-    event: {
-      name: 'booking_form_submit',
-      id: 'id-1',
-      service: 'car_recovery',
-      location: 'Deira',
-      urgency: 'immediate',
-      value: 180,
-      customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' },
-      timestamp: 't',
-    },
-    worth: 180,
-  },
+  booking_form_submit: { event: bookingEvent('id-1'), worth: 180 },
 };
 
 /** How often each sink tells its vendor of each event. */

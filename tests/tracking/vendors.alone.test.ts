@@ -5,6 +5,7 @@
 import { afterEach, beforeEach, describe as group, expect, it, vi } from 'vitest';
 import type { TrackEvent } from '@/tracking';
 import { eventually } from '../support/eventually';
+import { bookingEvent } from './booking-event';
 
 vi.mock('@/config/env', () => ({
   env: {
@@ -66,16 +67,7 @@ it('a call that comes before the vendors reaches the data layer, the ads and the
 it('a booking reaches the ads with its label, value, id and campaign', async () => {
   const { keepAttribution } = await import('@/tracking/attribution');
   keepAttribution('?utm_source=ads&gclid=abc');
-  await dispatch({
-    name: 'booking_form_submit',
-    id: 'id-1',
-    service: 'car_recovery',
-    location: 'Deira',
-    urgency: 'immediate',
-    value: 180,
-    customer: { firstName: 'A', lastName: 'B', phone: '0501234567', email: '' },
-    timestamp: 't',
-  });
+  await dispatch(bookingEvent('id-1'));
   expect(conversions()).toEqual([
     { send_to: 'AW-1/booking', value: 180, currency: 'AED', transaction_id: 'id-1', utm_source: 'ads', gclid: 'abc' },
   ]);
