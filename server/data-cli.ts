@@ -5,7 +5,7 @@
 import { chmodSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { plainNumber } from '../src/contract/phone.ts';
-import { pathFrom, readConfig } from './config.ts';
+import { pathFrom, readConfig, type ServerConfig } from './config.ts';
 import { loadEnvFiles } from './env-files.ts';
 import { codeOf, StartError } from './start-error.ts';
 import { StoreUnavailable } from './store/errors.ts';
@@ -13,7 +13,7 @@ import { moveStore } from './store/move.ts';
 import { backUp } from './store/sqlite/backup.ts';
 import { demandStore } from './store/sqlite/prepare.ts';
 import { restore } from './store/sqlite/restore.ts';
-import { isPostgres, openDatabase, openStore } from './store/store.ts';
+import { isPostgres, openDatabase, openStore, type Store } from './store/store.ts';
 
 const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything held under a number
 npm run data -- erase --phone 0501234567                      erases it for good
@@ -28,14 +28,6 @@ const SHORTEST = 7;
 // `| head` closes the pipe early.
 process.stdout.on('error', () => process.exit(1));
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-
-/** What each command takes. */
-const OPTIONS: Readonly<Record<string, readonly string[]>> = {
-  export: ['phone', 'out'],
-  erase: ['phone'],
-  move: ['to'],
-  backup: ['to'],
-};
 
 /** The command line. Throws StartError for what its command does not know, and for a word too many. */
 function commandLine() {
@@ -52,11 +44,11 @@ function commandLine() {
       throw new Error(`"${rest.join(' ')}" is not expected here: what has spaces goes between quotes.`);
     // If these were ignored, a copy that was asked for before erasing would never be made, and the first of two numbers
     // would not be erased.
-    const allowed = new Set(OPTIONS[command ?? '']);
+    const allowed = new Set(COMMANDS.get(command ?? '')?.options);
     for (const token of tokens)
       if (token.kind === 'option' && !allowed.delete(token.name))
         throw new Error(`--${token.name} is nothing that this command takes, or stands there twice.`);
-    return { values, command, argument };
+    return { values, command: COMMANDS.get(command ?? ''), argument };
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${USAGE}`);
   }
@@ -83,90 +75,131 @@ function writeCopy(file: string, text: string): void {
   }
 }
 
-async function main(): Promise<void> {
-  const { values, command, argument } = commandLine();
-  loadEnvFiles(process.cwd());
-  const config = readConfig(process.env, process.cwd());
-  const place = config.databaseUrl ?? config.dataDir;
+/** What a command works with. Its methods throw StartError for a value that is missing or cannot be used. */
+interface Cli {
+  config: ServerConfig;
+  /** The customer's number, as typed. */
+  phone(): string;
+  /** `--to`, as typed. */
+  to(): string;
+  /** The path in an option or argument, called `name` in messages; a shell does not expand ~ in --to=~/backups. */
+  path(value: string | undefined, name: string): string;
+  values: { out?: string; to?: string };
+  argument?: string;
+}
+
+function cliOf({ values, argument }: Pick<ReturnType<typeof commandLine>, 'values' | 'argument'>): Cli {
   const demand = (value: string | undefined, name: string): string => {
     if (!value?.trim()) throw new StartError(`${name} is missing.\n${USAGE}`);
     return value.trim();
   };
-  // A shell does not expand ~ in --to=~/backups.
-  const path = (value: string | undefined, name: string): string => pathFrom(demand(value, name), name, process.cwd());
-  const phone = (): string => {
-    const text = plainNumber(demand(values.phone, '--phone'));
-    if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a whole phone number.`);
-    return text;
+  return {
+    config: readConfig(process.env, process.cwd()),
+    phone() {
+      const text = plainNumber(demand(values.phone, '--phone'));
+      if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a whole phone number.`);
+      return text;
+    },
+    to: () => demand(values.to, '--to'),
+    path: (value, name) => pathFrom(demand(value, name), name, process.cwd()),
+    values,
+    argument,
   };
-  const withStore = async <T>(work: (store: Awaited<ReturnType<typeof openStore>>) => Promise<T>): Promise<T> => {
-    const store = await openStore(place, { beside: true, tell: say });
-    return work(store).finally(() => store.close());
-  };
+}
 
-  if (command === 'export') {
-    const whose = { phone: phone() };
-    const out = values.out === undefined ? undefined : path(values.out, '--out');
-    const held = await withStore((store) => store.exportHeld(whose, 'command'));
-    const text = JSON.stringify(held, null, 2);
-    if (out === undefined) return say(text);
-    writeCopy(out, `${text}\n`);
-    return say(`In ${out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`);
-  }
-  if (command === 'erase') {
-    const whose = { phone: phone() };
-    const erased = await withStore((store) => store.eraseHeld(whose, 'command'));
-    if (erased.bookings + erased.jobs === 0) return say(`Nothing is held under ${whose.phone}, so nothing was erased.`);
-    return say(
-      `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups hold what was erased until they are replaced.`,
+async function withStore<T>({ config }: Cli, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(config.databaseUrl ?? config.dataDir, { beside: true, tell: say });
+  return work(store).finally(() => store.close());
+}
+
+async function exportCustomer(cli: Cli): Promise<void> {
+  const whose = { phone: cli.phone() };
+  const out = cli.values.out === undefined ? undefined : cli.path(cli.values.out, '--out');
+  const held = await withStore(cli, (store) => store.exportHeld(whose, 'command'));
+  const text = JSON.stringify(held, null, 2);
+  if (out === undefined) return say(text);
+  writeCopy(out, `${text}\n`);
+  say(`In ${out}: ${counted(held.bookings.length, 'booking')} and ${counted(held.jobs.length, 'job')}.`);
+}
+
+async function eraseCustomer(cli: Cli): Promise<void> {
+  const whose = { phone: cli.phone() };
+  const erased = await withStore(cli, (store) => store.eraseHeld(whose, 'command'));
+  if (erased.bookings + erased.jobs === 0) return say(`Nothing is held under ${whose.phone}, so nothing was erased.`);
+  say(
+    `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups hold what was erased until they are replaced.`,
+  );
+}
+
+async function eraseOld(cli: Cli): Promise<void> {
+  const done = await withStore(cli, (store) => store.retain('command'));
+  say(
+    done === 'clock'
+      ? 'Nothing was erased.'
+      : `Erased: ${counted(done.bookings, 'booking')}, ${counted(done.jobs, 'job')}, ${counted(done.photos, 'photograph')} and ${counted(done.calls, 'call tap')}.`,
+  );
+}
+
+async function move({ config, to }: Cli): Promise<void> {
+  const url = to();
+  if (!isPostgres(url)) throw new StartError('--to must begin with postgres://.');
+  demandStore(config.dataDir);
+  // Takes the lock: what a running server stored meanwhile would be left behind.
+  const [from, target] = [await openDatabase(config.dataDir), await openDatabase(url)];
+  try {
+    const moved = await moveStore(from, target);
+    say(
+      `Copied and compared: ${Object.entries(moved)
+        .map(([table, rows]) => `${table} ${rows}`)
+        .join(', ')}. Now set DATABASE_URL and start the server.`,
     );
+  } finally {
+    await from.close();
+    await target.close();
   }
-  if (command === 'retention') {
-    const done = await withStore((store) => store.retain('command'));
-    return say(
-      done === 'clock'
-        ? 'Nothing was erased.'
-        : `Erased: ${counted(done.bookings, 'booking')}, ${counted(done.jobs, 'job')}, ${counted(done.photos, 'photograph')} and ${counted(done.calls, 'call tap')}.`,
-    );
-  }
-  if (command === 'move') {
-    const to = demand(values.to, '--to');
-    if (!isPostgres(to)) throw new StartError('--to must begin with postgres://.');
-    demandStore(config.dataDir);
-    // Takes the lock: what a running server stored meanwhile would be left behind.
-    const [from, target] = [await openDatabase(config.dataDir), await openDatabase(to)];
-    try {
-      const moved = await moveStore(from, target);
-      return say(
-        `Copied and compared: ${Object.entries(moved)
-          .map(([table, rows]) => `${table} ${rows}`)
-          .join(', ')}. Now set DATABASE_URL and start the server.`,
-      );
-    } finally {
-      await from.close();
-      await target.close();
-    }
-  }
-  if (command === 'backup' || command === 'restore') {
-    if (config.databaseUrl)
-      throw new StartError('With PostgreSQL, use its own tools: pg_dump and pg_restore, or continuous archiving.');
-    if (command === 'backup') {
-      const { file, bookings } = await backUp(
-        config.dataDir,
-        path(values.to ?? config.backupDir, '--to (or BACKUP_DIR)'),
-        config.backupsKept,
-        Date.now(),
-      );
-      return say(`In ${file}: ${counted(bookings, 'booking')}.`);
-    }
-    const { replaced, bookings } = await restore(config.dataDir, path(argument, 'The file'), Date.now());
-    // Normal on a new machine that starts from a backup; it also happens when DATA_DIR differs from the server's.
-    const before = replaced
-      ? `What was there is in ${replaced}.`
-      : "No store was there before: if the server has one, set DATA_DIR to the server's own and do it again.";
-    return say(`Back in ${config.dataDir}: ${counted(bookings, 'booking')}. ${before}`);
-  }
-  throw new StartError(USAGE);
+}
+
+/** Backups are SQLite's: PostgreSQL has its own. */
+function demandSqlite({ config }: Cli): void {
+  if (config.databaseUrl)
+    throw new StartError('With PostgreSQL, use its own tools: pg_dump and pg_restore, or continuous archiving.');
+}
+
+async function backup(cli: Cli): Promise<void> {
+  demandSqlite(cli);
+  const { config, path, values } = cli;
+  const folder = path(values.to ?? config.backupDir, '--to (or BACKUP_DIR)');
+  const { file, bookings } = await backUp(config.dataDir, folder, config.backupsKept, Date.now());
+  say(`In ${file}: ${counted(bookings, 'booking')}.`);
+}
+
+async function restoreBackup(cli: Cli): Promise<void> {
+  demandSqlite(cli);
+  const { config, path, argument } = cli;
+  const { replaced, bookings } = await restore(config.dataDir, path(argument, 'The file'), Date.now());
+  // Normal on a new machine that starts from a backup; it also happens when DATA_DIR differs from the server's.
+  const before = replaced
+    ? `What was there is in ${replaced}.`
+    : "No store was there before: if the server has one, set DATA_DIR to the server's own and do it again.";
+  say(`Back in ${config.dataDir}: ${counted(bookings, 'booking')}. ${before}`);
+}
+
+/** Each command, with the options that it takes. */
+const COMMANDS: ReadonlyMap<string, { options: readonly string[]; run: (cli: Cli) => Promise<void> }> = new Map([
+  ['export', { options: ['phone', 'out'], run: exportCustomer }],
+  ['erase', { options: ['phone'], run: eraseCustomer }],
+  ['retention', { options: [], run: eraseOld }],
+  ['move', { options: ['to'], run: move }],
+  ['backup', { options: ['to'], run: backup }],
+  ['restore', { options: [], run: restoreBackup }],
+]);
+
+async function main(): Promise<void> {
+  const { command, ...rest } = commandLine();
+  loadEnvFiles(process.cwd());
+  const cli = cliOf(rest);
+  if (!command) throw new StartError(USAGE);
+  await command.run(cli);
 }
 
 main().catch((error: unknown) => {
