@@ -18,6 +18,12 @@ export interface Waiting {
   rejected?: Refusal;
 }
 
+/** What became of an entry, in any tab. */
+export interface News {
+  id: string;
+  result: { kind: string; reference?: string };
+}
+
 export interface Outbox {
   submit(booking: Booking, replaces?: string): Promise<Result>;
   waiting(): Promise<readonly Waiting[]>;
@@ -27,5 +33,5 @@ export interface Outbox {
   wasDelivered(id: string): Promise<boolean>;
   flush(eager: 'asked'): Promise<void>;
   /** Notifies of changes of an entry, in any tab; returns a function that ends this. */
-  listen(listener: (news: { id: string; result: { kind: string; reference?: string } }) => void): () => void;
+  listen(listener: (news: News) => void): () => void;
 }

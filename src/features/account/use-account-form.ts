@@ -1,20 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { siteLang } from '@/config/languages';
-import { isField, type AccountField } from '@/contract/account-fields';
+import type { AccountField } from '@/contract/account-fields';
 import type { Booking } from '@/contract/booking-schema';
 import { useLang } from '@/lib/lang';
 import { newId } from '@/lib/new-id';
 import { reloadWhereServed } from '@/lib/reload-once';
 import { attribution } from '@/tracking';
 import { useFormState } from '@/ui/form/use-form-state';
-import { INITIAL, reduce, type Errors } from './form-state';
+import { INITIAL, reduce } from './form-state';
 import { clearDraft, draftValues, keepDraft, readValues, sentBefore, writeValues } from './form-values';
-import { loadTools, type Tools } from './load-tools';
-import type { Outbox } from './outbox';
-
-/** After this time without the form's code, a visitor who has pressed the button is told to wait, milliseconds. */
-const CODE_LIMIT_MS = 8_000;
-const after = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+import { loadTools, toolsInTime, type Loading, type Tools } from './load-tools';
+import type { News, Outbox } from './outbox';
 
 const isSame = (a: Booking, b: Booking): boolean =>
   JSON.stringify({ ...a, id: '', submittedAt: '' }) === JSON.stringify({ ...b, id: '', submittedAt: '' });
@@ -25,7 +21,7 @@ const isSame = (a: Booking, b: Booking): boolean =>
 export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTMLFormElement | null>) {
   const lang = useLang();
   const { state, now, dispatch } = useFormState(reduce, INITIAL);
-  const loading = useRef<ReturnType<typeof loadTools>>(undefined);
+  const loading = useRef<Loading>(undefined);
   const isBusy = () => now().phase.name === 'sending';
 
   /** Whether the form has been edited since the last submission: then it must not be cleared. */
@@ -44,19 +40,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     }
     dispatch({ type: 'stored', reference, fresh, edited });
   };
-  /**
-   * Translates the server's English messages into the page's language. Fields that the form does not have are left out.
-   */
-  const translated = ({ messages }: Tools, fields: Record<string, string>): Errors => {
-    const own = messages[siteLang(lang)];
-    const told = Object.entries(fields).flatMap(([name, text]) => {
-      const code = (Object.keys(own) as (keyof typeof own)[]).find((key) => messages.en[key] === text);
-      return isField(name) ? [[name, own[code ?? 'answerInvalid']]] : [];
-    });
-    return Object.fromEntries(told) as Errors;
-  };
   /** Looks for a request of an earlier visit that is still queued, has been refused, or was sent from another page. */
-  const look = async (tools: Tools) => {
+  const look = useEffectEvent(async (tools: Tools) => {
     const { outbox } = tools;
     const entries = await outbox.waiting().catch(() => undefined);
     const entry = entries?.find(({ booking }) => booking.account);
@@ -70,45 +55,38 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
     const { booking, rejected } = entry;
     if (!rejected) return dispatch({ type: 'waiting', booking, fresh: false });
     if (form.current && !isEdited()) writeValues(form.current, tools.accountValues(booking));
-    dispatch({ type: 'refused', errors: translated(tools, rejected.fields), booking });
-  };
+    dispatch({ type: 'refused', errors: tools.translated(rejected.fields, siteLang(lang)), booking });
+  });
+  /** What became of the request that was sent from here, by whichever page or worker. */
+  const onNews = useEffectEvent((tools: Tools, { id, result }: News) => {
+    if (id !== now().sent?.id || isBusy()) return;
+    if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
+    else if (result.kind === 'rejected') void look(tools);
+    else if (result.kind === 'cancelled') dispatch({ type: 'dropped' });
+  });
+  const load = useEffectEvent(() => (loading.current = loadTools(start)));
 
   useEffect(() => {
     let unsubscribe: (() => void) | undefined;
-    let gone = false;
     const left = new AbortController();
-    loading.current = loadTools(start);
-    void loading.current.tools.then((tools) => {
-      if (gone) return;
+    void load().tools.then((tools) => {
+      if (left.signal.aborted) return;
       // Restored by Back from the browser's cache: the page has missed all news meanwhile.
       window.addEventListener('pageshow', (event) => event.persisted && void look(tools), { signal: left.signal });
-      unsubscribe = tools.outbox.listen(({ id, result }) => {
-        if (id !== now().sent?.id || isBusy()) return;
-        if (result.kind === 'stored') stored(result.reference || tools.bookingReference(id), false);
-        else if (result.kind === 'rejected') void look(tools);
-        else if (result.kind === 'cancelled') dispatch({ type: 'dropped' });
-      });
+      unsubscribe = tools.outbox.listen((news) => onNews(tools, news));
       void look(tools);
     });
     return () => {
-      gone = true;
       left.abort();
       unsubscribe?.();
     };
-    // Once: the page is there.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   async function submit() {
     if (!form.current || isBusy()) return;
     const values = readValues(form.current);
     dispatch({ type: 'sending' });
-    const late = after(CODE_LIMIT_MS);
-    const { tools: coming, missed } = loading.current ?? loadTools(start);
-    const slow = setTimeout(() => dispatch({ type: 'late' }), CODE_LIMIT_MS);
-    // On a slow line the code is waited for; give up only when it could not be loaded.
-    const tools = await Promise.race([coming, Promise.all([missed, late]).then(() => undefined)]);
-    clearTimeout(slow);
+    const tools = await toolsInTime(loading.current ?? loadTools(start), () => dispatch({ type: 'late' }));
     if (tools) return hand(tools, values);
     // After a release the old code can no longer be fetched. The reloaded page restores the draft.
     dispatch({ type: 'failed', why: keepDraft(values) ? 'unsent' : 'unsaved' });
@@ -118,11 +96,7 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
   async function hand(tools: Tools, values: Parameters<Tools['checkAccount']>[0]) {
     const extras = { submittedAt: new Date().toISOString(), lang, attribution: attribution() };
     const checked = tools.checkAccount(values, { ...extras, id: newId() });
-    if (!checked.ok) {
-      const own = tools.messages[siteLang(lang)];
-      const told = Object.entries(checked.errors).map(([name, code]) => [name, own[code]]);
-      return dispatch({ type: 'invalid', errors: Object.fromEntries(told) as Errors });
-    }
+    if (!checked.ok) return dispatch({ type: 'invalid', errors: tools.messagesOf(checked.errors, siteLang(lang)) });
     const before = now().sent;
     const booking = before && isSame(before, checked.booking) ? { ...checked.booking, id: before.id } : checked.booking;
     // Stored before sending: by this id the next visit finds out what has become of the request.
@@ -132,7 +106,8 @@ export function useAccountForm(start: () => Promise<Outbox>, form: RefObject<HTM
       .submit(booking, before?.id)
       .catch(() => ({ kind: 'unreachable' as const, kept: false }));
     if (result.kind === 'stored') stored(result.reference, true);
-    else if (result.kind === 'rejected') dispatch({ type: 'refused', errors: translated(tools, result.fields) });
+    else if (result.kind === 'rejected')
+      dispatch({ type: 'refused', errors: tools.translated(result.fields, siteLang(lang)) });
     else dispatch(result.kept ? { type: 'waiting', booking, fresh: true } : { type: 'failed', why: 'unsaved' });
   }
 
