@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { track } from '@/tracking';
 
@@ -10,7 +10,7 @@ export function useArrival(): void {
   const { pathname, hash } = useLocation();
   const type = useNavigationType();
   const first = useRef(true);
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // The page is interactive from here on; styles and tests look for this.
     document.documentElement.dataset.hydrated = '';
     track({ name: 'page_view', path: pathname });
@@ -26,7 +26,7 @@ export function useArrival(): void {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, behavior: 'instant' });
-    // The hash alone is the browser's own business.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [pathname]);
+  });
+  // The hash alone is the browser's own business.
+  useEffect(() => arrive(), [pathname]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlogWords } from '../words';
 
 interface Props {
@@ -25,7 +25,7 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
   const select = useRef<HTMLSelectElement>(null);
   const fresh = useRef(true);
 
-  useEffect(() => {
+  const followAddress = useEffectEvent(() => {
     if (!ready || !box.current || !select.current) return;
     const typed = fresh.current && query === '' ? box.current.value : '';
     const chosen = fresh.current && category === undefined ? select.current.value : '';
@@ -34,9 +34,8 @@ export function Filters({ categories, query, category, typing, ready, onQuery, o
     else if (!typing) box.current.value = query;
     if (chosen) onCategory(chosen);
     else select.current.value = category ?? '';
-    // Follows the address alone; the callbacks change with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [ready, query, category, typing]);
+  });
+  useEffect(() => followAddress(), [ready, query, category, typing]);
 
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useHydrated } from '@/lib/media';
 import { readView, writeView } from '../address';
@@ -37,17 +37,16 @@ export function useListView(categories: readonly string[]) {
 
   // Typing can be faster than rendering: each change builds on the last requested view, not on the last one rendered.
   const asked = useRef(view);
-  // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
-  useLayoutEffect(() => {
+  const followAddress = useEffectEvent(() => {
     const here = readView(params, categories);
     if (told !== 'typing' && told !== 'filter') asked.current = here;
     // More has been typed since this address was requested.
     if (told === 'typing' && here.query !== asked.current.query) return;
     clearTimeout(timer.current);
     setTyped(undefined);
-    // The view follows from the address.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [search, told, key, hydrated]);
+  });
+  // Before any child's effect: the search box may hand on at once what was typed before the scripts arrived.
+  useLayoutEffect(() => followAddress(), [search, told, key, hydrated]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   /** The address of a page, for links. */
