@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { Position } from '@/contract/booking';
+import type { Booking } from '@/contract/booking-schema';
 import { bookingReference } from '@/contract/reference';
 import { FIELD_NAMES, type FieldName, type FormValues } from '@/contract/booking-fields';
 import { isAsked } from '@/contract/truck-questions';
@@ -38,6 +39,31 @@ function useKeptState() {
     if (draft !== before) writeDraft(draft);
   };
   return { state, now, dispatch: keeping };
+}
+
+/**
+ * Tells a phone number from abroad from what is none. The library for that is large and few need it: it is fetched once
+ * `abroad` is true. Until it is there, or if it cannot be loaded, only the server checks the number.
+ */
+function useForeignNumbers(abroad: boolean) {
+  const isNumber = useRef<(typed: string) => boolean>(undefined);
+  useEffect(() => {
+    if (!abroad) return;
+    void import('@/contract/phone-abroad').then(
+      ({ e164 }) => (isNumber.current = (typed) => e164(typed) !== undefined),
+      () => undefined,
+    );
+  }, [abroad]);
+  return isNumber;
+}
+
+/** Reports that `booking` is being submitted, instead of the one with the id `before`; resolves once that is done. */
+function announce(booking: Booking, before: string | undefined): Promise<void> {
+  const { id, service, location, urgency, estimatedCost: value, submittedAt: timestamp } = booking;
+  const { firstName, lastName, phone, email } = booking.customerInfo;
+  const customer = { firstName, lastName, phone, email };
+  const name = 'booking_form_submit';
+  return announceBooking({ name, id, replaces: before, service, location, urgency, value, customer, timestamp });
 }
 
 /** The booking form: its state, and what the visitor can do. */
@@ -81,16 +107,7 @@ export function useBookingForm() {
   const left = (at: number) => (isFresh(at) ? until(at + POSITION_LASTS_MS) : 0);
   useExpiry(position && positionAt, left, () => dispatch({ type: 'positionExpired' }));
 
-  // A large library that few need. Until it has loaded, or if it cannot, only the server checks the number.
-  const isNumber = useRef<(typed: string) => boolean>(undefined);
-  const abroad = values.phoneAbroad === 'yes';
-  useEffect(() => {
-    if (!abroad) return;
-    void import('@/contract/phone-abroad').then(
-      ({ e164 }) => (isNumber.current = (typed) => e164(typed) !== undefined),
-      () => undefined,
-    );
-  }, [abroad]);
+  const isForeignNumber = useForeignNumbers(values.phoneAbroad === 'yes');
 
   useEffect(() => {
     if (state.phase !== 'confirmed') return;
@@ -102,7 +119,7 @@ export function useBookingForm() {
     const { draft, phase } = now();
     // A double tap calls this twice before the next render.
     if (phase === 'submitting') return;
-    const checked = validate(draft.values, isNumber.current);
+    const checked = validate(draft.values, isForeignNumber.current);
     if (!checked.ok) return dispatch({ type: 'invalid', errors: checked.errors });
 
     const place = isFresh(draft.positionAt) ? draft.position : undefined;
@@ -111,24 +128,10 @@ export function useBookingForm() {
     dispatch({ type: 'submitted', sent: { id, content: contentOf(checked.form, place) }, position: place });
     const submittedAt = new Date().toISOString();
     const booking = makeBooking(checked.form, { id, submittedAt, position: place, attribution: attribution(), lang });
-    const { service, location, urgency, estimatedCost: value } = booking;
-    const { firstName, lastName, phone, email } = booking.customerInfo;
-    const customer = { firstName, lastName, phone, email };
-    const told = announceBooking({
-      name: 'booking_form_submit',
-      id,
-      replaces: before?.id,
-      service,
-      location,
-      urgency,
-      value,
-      customer,
-      timestamp: submittedAt,
-    });
 
     // Whatever fails on the way, the button comes back.
     const result = await outbox
-      .submit(booking, before?.id, told)
+      .submit(booking, before?.id, announce(booking, before?.id))
       .catch((): SubmitResult => ({ kind: 'unreachable', kept: false }));
     // Also where the form has been left meanwhile.
     if (result.kind === 'stored') clearSent(id);
