@@ -1,7 +1,7 @@
 /** What the fleet says in each language; where its vehicles drive is the same in all of them (`en/fleet.ts`). */
 import type { Priority, FleetVehicleType } from '@/simulation';
 import type { fleetText, FleetVehicleContent } from './en/fleet';
-import type { fleetMapText, Headquarters } from './en/fleet-map';
+import type { fleetMapText, Headquarters, HeadquartersId } from './en/fleet-map';
 import type { FleetProfile } from './en/fleet-profiles';
 import type { IconName } from './types';
 
@@ -27,5 +27,5 @@ export type FleetMapText = Widen<typeof fleetMapText>;
 /** What only the map shows. */
 export interface FleetMapWords {
   text: FleetMapText;
-  headquarters: readonly Headquarters[];
+  bases: Readonly<Record<HeadquartersId, Pick<Headquarters, 'name' | 'type' | 'services'>>>;
 }

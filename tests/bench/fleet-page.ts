@@ -4,7 +4,7 @@
  */
 import { createClock } from '@/features/fleet/map/clock';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMap } from '@/content/fleet-map';
+import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits, type FleetUnit } from '@/features/fleet/map/model';
 import { createOwnMap } from '@/features/fleet/own-map';
 import { createFleet, step } from '@/simulation';
@@ -53,8 +53,8 @@ function createBench(): FleetBench {
       map = createOwnMap(host, {
         fleet,
         units,
-        hubs: fleetMap.en.headquarters,
-        text: fleetMap.en.text,
+        hubs: headquarters,
+        text: fleetMapText,
         lang: 'en',
         narrow: innerWidth <= 768,
         reducedMotion: false,

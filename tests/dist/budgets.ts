@@ -32,6 +32,7 @@ const MARKERS: Record<string, string> = {
   'staff dashboard': 'No recent activity to display',
   'staff gate': 'PBKDF2',
   'booking form': 'Please select a service',
+  'fleet map': 'Map of Dubai with the recovery fleet',
 };
 
 /** Stands in every schema of valibot (the Standard Schema interface). */
@@ -160,6 +161,13 @@ function checkLazyCode(site: BuiltSite, report: Report): void {
       holders.length === 0 ? [`"${marker}" is in no chunk: choose another marker`] : problems,
     );
   }
+  const map = chunks.filter((file) => site.read(file).includes(MARKERS['fleet map']!));
+  report.check(
+    'the fleet map brings no Arabic but its own words',
+    staticClosure(site, map).filter(
+      (file) => !map.includes(file) && !shared.has(file) && /[\u0600-\u06ff]/.test(site.read(file)),
+    ),
+  );
   const dashboard = chunks.filter((file) => site.read(file).includes(MARKERS['staff dashboard']!));
   const schemas = chunks.filter((file) => site.read(file).includes(SCHEMA));
   report.check(

@@ -78,7 +78,7 @@ const FILES: Record<string, string> = {
   'assets/index.js': 'import"./framework.js";import(`./outbox.js`)',
   'assets/framework.js': `${COMPILE_HINT}\nexport{}`,
   'assets/lazy.js':
-    '"GSAP target road-bar-gantry maps.googleapis.com No recent activity to display PBKDF2 Please select a service"',
+    '"GSAP target road-bar-gantry maps.googleapis.com No recent activity to display PBKDF2 Please select a service Map of Dubai with the recovery fleet"',
   'assets/form.js': '"~standard"',
   'pictures/about-yard-800.avif': 'x',
   'pictures/about-yard-800.webp': 'x',
@@ -200,6 +200,12 @@ const faults: [string, (site: BuiltSite, report: Report) => void, Record<string,
     checkBudgets,
     { 'assets/lazy.js': `import"./form.js";${FILES['assets/lazy.js']}` },
     'the dashboard brings no schemas',
+  ],
+  [
+    'a fleet map that brings the words of Arabic pages',
+    checkBudgets,
+    { 'assets/lazy.js': `import"./ar.js";${FILES['assets/lazy.js']}`, 'assets/ar.js': '"نصل"' },
+    'the fleet map brings no Arabic',
   ],
   [
     'a stylesheet in the way',

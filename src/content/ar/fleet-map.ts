@@ -1,10 +1,8 @@
 /** What only the map of the fleet shows, in Arabic: the bases are those of `en/fleet-map.ts`. */
 import { site } from '@/config/site';
-import { headquarters as bases, type HeadquartersId } from '../en/fleet-map';
 import type { FleetMapWords } from '../fleet-types';
-import { minutes, moreThan } from './format';
 
-const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; services: readonly string[] }>> = {
+const bases: FleetMapWords['bases'] = {
   'hq-al-quoz': { name: 'ساحة القوز الرئيسية', type: 'المكتب الرئيسي والورشة', services: ['سطحات', 'سيارات فارهة', 'حوادث'] },
   'hq-business-bay': { name: 'مركز بزنس باي', type: 'قاعدة وسط المدينة', services: ['السراديب والمواقف', 'دراجات نارية', 'مركبات خاصة'] },
   'hq-marina': { name: 'مركز دبي مارينا', type: 'قاعدة غرب المدينة', services: ['طوارئ', 'سيارات فارهة', 'سطحات'] },
@@ -13,15 +11,8 @@ const baseWords: Readonly<Record<HeadquartersId, { name: string; type: string; s
   'hq-jebel-ali': { name: 'ساحة جبل علي', type: 'قاعدة المركبات الثقيلة', services: ['سحب ثقيل', 'مسافات طويلة', 'خدمة الأساطيل'] },
 };
 
-const headquarters = bases.map((base) => ({
-  ...base,
-  ...baseWords[base.id],
-  capacity: `${moreThan(base.capacity.replace(/\svehicles$/, ''))} مركبة`,
-  responseTime: minutes(base.responseTime.replace(/\smin$/, '')),
-}));
-
 export const fleetMapWords: FleetMapWords = {
-  headquarters,
+  bases,
   text: {
     mapLabel: 'خريطة دبي وعليها أسطول السحب',
     mapHelp: 'الأسهم تحرك الخريطة، وزائد وناقص للتكبير والتصغير. مفتاح التنقل ينتقل من مركبة إلى أخرى، ومفتاح الإدخال يفتحها.',

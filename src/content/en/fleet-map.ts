@@ -21,7 +21,9 @@ const hubs = [
   { id: 'hq-jebel-ali', name: 'Jebel Ali Heavy Depot', type: 'Heavy vehicle base', lat: 24.9990, lng: 55.1130, services: ['Heavy duty towing', 'Long distance', 'Fleet service'], capacity: '35+ vehicles', responseTime: '8-12 min' },
 ] as const satisfies readonly Headquarters[];
 export type HeadquartersId = (typeof hubs)[number]['id'];
-export const headquarters: readonly (Headquarters & { readonly id: HeadquartersId })[] = hubs;
+type Base = Headquarters & { readonly id: HeadquartersId };
+export const headquarters: readonly Base[] = hubs;
+export const bases = Object.fromEntries(headquarters.map((hub) => [hub.id, hub])) as Readonly<Record<HeadquartersId, Base>>;
 
 export const fleetMapText = {
   mapLabel: 'Map of Dubai with the recovery fleet',

@@ -136,6 +136,9 @@ export const fleetText = {
   stats: { active: 'Active vehicles', total: 'Total fleet', response: 'Response minutes near a hub', hours: 'Hours and days' },
   responseMinutes: claims.liveFleet.responseMinutes,
   availability: '24/7',
+  // How a base's figures are read (`en/fleet-map.ts`). Here, since the map has the words of all languages.
+  baseCapacity: (capacity: string) => capacity,
+  baseResponse: (time: string) => time,
   loading: 'Loading Advanced Recovery System...',
   start: 'Show the moving map',
   startHint: 'The map moves and uses a little data. Tap to load it.',

@@ -1,7 +1,7 @@
 /** Markers on Google Maps that cannot be made, or moved: told in the console, and the others go on. */
 import { afterEach, expect, it, vi } from 'vitest';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMap } from '@/content/fleet-map';
+import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { GoogleVehicles } from '@/features/fleet/google/vehicles';
 import { createFleet, step } from '@/simulation';
@@ -34,8 +34,8 @@ function setUp(units = fleetUnits(fleetWords)) {
   const scene = {
     fleet,
     units,
-    hubs: fleetMap.en.headquarters,
-    text: fleetMap.en.text,
+    hubs: headquarters,
+    text: fleetMapText,
     narrow: false,
     lang: 'en' as const,
     reducedMotion: false,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { site } from '@/config/site';
 import { fleetWords } from '@/content/en/fleet-words';
-import { fleetMap } from '@/content/fleet-map';
+import { fleetMapText, headquarters } from '@/content/en/fleet-map';
 import { fleetUnits } from '@/features/fleet/map/model';
 import { VehicleLayer, WRITES_PER_FRAME } from '@/features/fleet/own-map/vehicle-layer';
 import { View } from '@/features/fleet/own-map/view';
@@ -18,8 +18,8 @@ function crowd(count: number) {
   const layer = new VehicleLayer(view, {
     fleet,
     units,
-    hubs: fleetMap.en.headquarters,
-    text: fleetMap.en.text,
+    hubs: headquarters,
+    text: fleetMapText,
     narrow: false,
     lang: 'en' as const,
     reducedMotion: false,

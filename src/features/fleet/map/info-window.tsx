@@ -6,7 +6,7 @@ import { Phone } from '@/ui/phone';
 import { PriorityBadge } from '../section/priority-badge';
 import { useStatus, type StatusStore } from '../section/status-store';
 import { useFleetWords } from '../words';
-import { useMapWords } from './map-words';
+import { useMapText } from './map-words';
 import type { FleetUnit } from './model';
 import type { Selection } from './renderer';
 
@@ -22,7 +22,7 @@ interface WindowProps {
 }
 
 function Window({ level, title, badge, actions, onClose, children }: WindowProps) {
-  const { text: info } = useMapWords();
+  const info = useMapText();
   const heading = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as 'h3';
   // Opened from a marker by a tap or key: move the focus here.
@@ -97,7 +97,7 @@ function Row({
 
 /** The call, whoever's window it is. */
 function CallUs() {
-  const { text: info } = useMapWords();
+  const info = useMapText();
   return (
     <CallLink
       source="map popup"
@@ -116,7 +116,7 @@ export function VehicleInfo({
   onClose,
 }: { unit: FleetUnit; statuses: StatusStore } & Pick<WindowProps, 'level' | 'onClose'>) {
   const { text } = useFleetWords();
-  const { text: info } = useMapWords();
+  const info = useMapText();
   const status = useStatus(statuses, unit.id);
   const actions = (
     <>
@@ -172,7 +172,7 @@ export function VehicleInfo({
 
 /** What a tap on a headquarters shows. */
 export function HubInfo({ hub, level, onClose }: { hub: Headquarters } & Pick<WindowProps, 'level' | 'onClose'>) {
-  const { text: info } = useMapWords();
+  const info = useMapText();
   return (
     <Window level={level} title={hub.name} actions={<CallUs />} onClose={onClose}>
       <p className="text-muted">{hub.type}</p>
@@ -199,7 +199,7 @@ interface PileProps extends Pick<WindowProps, 'level' | 'onClose'> {
 
 /** Several markers lay under one finger: which of them is meant. */
 export function PileInfo({ pile, describe, level, onChoose, onClose }: PileProps) {
-  const { text: info } = useMapWords();
+  const info = useMapText();
   return (
     <Window level={level} title={info.pile(pile.length)} onClose={onClose}>
       <ul className="mt-1 grid gap-2 pb-3">

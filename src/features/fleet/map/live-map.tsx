@@ -11,7 +11,7 @@ import { createEngine, type Engine } from './engine';
 import { HubInfo, PileInfo, VehicleInfo } from './info-window';
 import { MapHost } from './map-host';
 import { useFleetWords } from '../words';
-import { useMapWords } from './map-words';
+import { useHeadquarters, useMapText } from './map-words';
 import { fleetUnits } from './model';
 import type { FleetRenderer, Scene, Selection } from './renderer';
 import { describeStatus } from './statuses';
@@ -30,7 +30,8 @@ export interface LiveMapProps {
 /** The running map: fleet, clock, whichever renderer there is, and the info window. */
 export default function LiveMap({ paused, routes, watched, statuses, level, onReady }: LiveMapProps) {
   const words = useFleetWords();
-  const { text: mapText, headquarters: hubs } = useMapWords();
+  const mapText = useMapText();
+  const hubs = useHeadquarters();
   const narrow = useNarrow();
   const reducedMotion = useReducedMotion();
   const [units] = useState(() => fleetUnits(words));
