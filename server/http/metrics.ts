@@ -19,11 +19,13 @@ interface MetricsParts {
   held?: { readonly size: number } | undefined;
 }
 
-/** What became of a booking's request, by its answer. */
+/** Statuses that refuse a booking; with any other, the browser sends it again (decision 005). */
+const REFUSED = [400, 413, 415, 422];
+
+/** What became of a booking's request, by its answer. Existing endpoints may answer a new booking with 200, too. */
 function outcomeOf(status: number): string {
-  if (status === 201) return 'stored';
-  if (status === 200) return 'known';
-  return status === 429 ? 'limited' : status >= 500 ? 'failed' : 'refused';
+  if (status < 300) return status === 200 ? 'known' : 'stored';
+  return status === 429 ? 'limited' : REFUSED.includes(status) ? 'refused' : 'failed';
 }
 
 /**

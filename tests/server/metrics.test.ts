@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { booking, bookingRequest, cleanUp, makeSite, testServer, type TestServer } from './fixture';
 
@@ -57,6 +59,27 @@ describe('GET /metrics', () => {
     for (let i = 0; i < 20; i++) await fetch(`${origin}/api/made-up-${i}?action=made-up-${i}`);
     await fetch(`${origin}/api/real-crm-endpoint?action=made-up`);
     expect(await metrics()).not.toContain('made-up');
+  });
+
+  it('counts bookings that are passed on to existing endpoints, by their answer', async () => {
+    const answers = [201, 204, 200, 422, 429, 404, 500];
+    const upstream = createServer((_request, response) => response.writeHead(answers.shift() ?? 201).end());
+    await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+    const { port } = upstream.address() as AddressInfo;
+    const beside = await testServer({ API_ORIGIN: `http://127.0.0.1:${port}` });
+    const post = (payload: object) => beside.app.inject({ method: 'POST', url: '/api/real-crm-endpoint', payload });
+    while (answers.length > 0) await post(bookingRequest(booking()));
+    await new Promise((closed) => upstream.close(closed).closeAllConnections());
+    await post(bookingRequest(booking()));
+    await post({ action: 'made-up' });
+    const text = (await beside.app.inject({ url: '/metrics' })).payload;
+    const counted = ['stored', 'known', 'refused', 'limited', 'failed'].map((outcome) =>
+      value(text, `bookings_total{outcome="${outcome}"}`),
+    );
+    // A 404 is no refusal: the visitor's browser sends the booking again (decision 005).
+    expect(counted).toEqual([2, 1, 1, 1, 3]);
+    expect(text).not.toContain('made-up');
+    await beside.close();
   });
 
   it('is for this machine, and for whoever brings the token; for others there is nothing', async () => {
