@@ -150,7 +150,7 @@ const host = (env: Env): string | undefined => env.HOST?.trim().replace(/^\[(.*)
 /** An absolute path, resolved from `cwd`. Only a shell expands ~: here it would name a directory. */
 export function pathFrom(text: string, name: string, cwd: string): string {
   if (/^(?:~|\$)/.test(text))
-    throw new StartError(`${name} begins with ${text[0]}, which only a shell knows. Write the whole path.`);
+    throw new StartError(`${name} begins with ${text[0]}, which only a shell expands. Write the whole path.`);
   return resolve(cwd, text);
 }
 

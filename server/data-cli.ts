@@ -15,12 +15,12 @@ import { demandStore } from './store/sqlite/prepare.ts';
 import { restore } from './store/sqlite/restore.ts';
 import { isPostgres, openDatabase, openStore, type Store } from './store/store.ts';
 
-const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything held under a number
+const USAGE = `npm run data -- export --phone 0501234567 [--out copy.json]   everything stored under a number
 npm run data -- erase --phone 0501234567                      erases it for good
 npm run data -- retention                                     erases what is older than the privacy page says
 npm run data -- move --to postgres://user:password@host/name  copies the store of DATA_DIR there and compares
 npm run backup [-- --to DIRECTORY]                            a copy of the store, while the server runs
-npm run restore -- FILE                                       puts a backup in its place; stop the server first`;
+npm run restore -- FILE                                       replaces the store with a backup; stop the server first`;
 
 /** Digits of the shortest number that a booking or a call may have. */
 const SHORTEST = 7;
@@ -41,13 +41,13 @@ function commandLine() {
     const argument = command === 'restore' ? rest.shift() : undefined;
     // A number or a path with spaces and no quotes would be cut at the first, and something else be done.
     if (command && rest.length > 0)
-      throw new Error(`"${rest.join(' ')}" is not expected here: what has spaces goes between quotes.`);
+      throw new Error(`"${rest.join(' ')}" is not expected here: put a value with spaces between quotes.`);
     // If these were ignored, a copy that was asked for before erasing would never be made, and the first of two numbers
     // would not be erased.
     const allowed = new Set(COMMANDS.get(command ?? '')?.options);
     for (const token of tokens)
       if (token.kind === 'option' && !allowed.delete(token.name))
-        throw new Error(`--${token.name} is nothing that this command takes, or stands there twice.`);
+        throw new Error(`--${token.name} is not an option of this command, or is given twice.`);
     return { values, command: COMMANDS.get(command ?? ''), argument };
   } catch (error) {
     throw new StartError(`${(error as Error).message}\n${USAGE}`);
@@ -71,7 +71,7 @@ function writeCopy(file: string, text: string): void {
       throw error;
     }
   } catch (error) {
-    throw new StartError(`${file} cannot be written (${codeOf(error)}). Nothing was handed out.`);
+    throw new StartError(`${file} cannot be written (${codeOf(error)}). Nothing was exported.`);
   }
 }
 
@@ -97,7 +97,7 @@ function cliOf({ values, argument }: Pick<ReturnType<typeof commandLine>, 'value
     config: readConfig(process.env, process.cwd()),
     phone() {
       const text = plainNumber(demand(values.phone, '--phone'));
-      if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a whole phone number.`);
+      if (text.replace(/\D/g, '').length < SHORTEST) throw new StartError(`"${text}" is not a complete phone number.`);
       return text;
     },
     to: () => demand(values.to, '--to'),
@@ -125,9 +125,9 @@ async function exportCustomer(cli: Cli): Promise<void> {
 async function eraseCustomer(cli: Cli): Promise<void> {
   const whose = { phone: cli.phone() };
   const erased = await withStore(cli, (store) => store.eraseHeld(whose, 'command'));
-  if (erased.bookings + erased.jobs === 0) return say(`Nothing is held under ${whose.phone}, so nothing was erased.`);
+  if (erased.bookings + erased.jobs === 0) return say(`Nothing is stored under ${whose.phone}, so nothing was erased.`);
   say(
-    `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups hold what was erased until they are replaced.`,
+    `Erased: ${counted(erased.bookings, 'booking')} and ${counted(erased.jobs, 'job')}. Backups still contain what was erased, until they are replaced.`,
   );
 }
 
@@ -179,9 +179,9 @@ async function restoreBackup(cli: Cli): Promise<void> {
   const { replaced, bookings } = await restore(config.dataDir, path(argument, 'The file'), Date.now());
   // Normal on a new machine that starts from a backup; it also happens when DATA_DIR differs from the server's.
   const before = replaced
-    ? `What was there is in ${replaced}.`
+    ? `The store that was there before is in ${replaced}.`
     : "No store was there before: if the server has one, set DATA_DIR to the server's own and do it again.";
-  say(`Back in ${config.dataDir}: ${counted(bookings, 'booking')}. ${before}`);
+  say(`Restored to ${config.dataDir}: ${counted(bookings, 'booking')}. ${before}`);
 }
 
 /** Each command, with the options that it takes. */

@@ -59,14 +59,14 @@ function doubts(file: string, text: string, values: NodeJS.Dict<string>): string
   const quoted = Object.keys(values).filter((name) => QUOTE.test(values[name] ?? ''));
   return [
     ...unknown.map((name) => `${file}: nothing here reads ${name}. The names are in .env.example.`),
-    ...strayLines(text).map((line) => `${file}: line ${line} has no = behind its name.`),
+    ...strayLines(text).map((line) => `${file}: line ${line} has no = after its name.`),
     ...lines
       .filter(({ sign }) => sign !== '=')
-      .map(({ name }) => `${file}: a line with ${name} has no = behind the name.`),
-    ...[...twice].map((name) => `${file}: ${name} stands there more than once. The last one counts.`),
+      .map(({ name }) => `${file}: a line with ${name} has no = after the name.`),
+    ...[...twice].map((name) => `${file}: ${name} is set more than once. The last one counts.`),
     ...set
       .filter((name) => !(name in values))
-      .map((name) => `${file}: ${name} is not set: above it a = is missing, or the end of a quote.`),
+      .map((name) => `${file}: ${name} is not set: in a line above it, a = or a closing quote is missing.`),
     ...quoted.map((name) => `${file}: the value of ${name} has no plain " or ' at both its ends.`),
     ...[...text.matchAll(CUT)].map(
       ([, name]) => `${file}: the value of ${name} ends at its #. Put the whole value between quotes.`,

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   if (open) log.warn(open);
   if (!config.verifier)
     log.info(
-      `No staff credential: ${config.apiOrigin ? 'no desk stands beside them' : 'the dashboard lets nobody in'}. \`npm run admin:password\` makes one.`,
+      `No staff credential: ${config.apiOrigin ? 'there is no desk' : 'the dashboard lets nobody in'}. \`npm run admin:password\` makes one.`,
     );
 
   const supervisor = notifySupervisor(process.env, log);
@@ -52,7 +52,7 @@ async function main(): Promise<void> {
       return;
     }
     stoppingSince = performance.now();
-    log.info(`${signal}: finishing what was accepted`);
+    log.info(`${signal}: finishing requests in progress`);
     supervisor.stopping();
     setTimeout(cutOff, STOP_LIMIT_MS).unref();
     void server.stop().then(() => process.exit(0));

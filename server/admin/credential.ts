@@ -69,7 +69,7 @@ const judge = new ZxcvbnFactory({
 export function weakness(user: string, password: string): string | undefined {
   if (!/^[\w.@-]{1,64}$/.test(user)) return 'The user name may have letters, digits and . _ @ - (1 to 64 of them).';
   if ([...password].length < MIN_PASSWORD_LENGTH)
-    return `The password must have at least ${MIN_PASSWORD_LENGTH} characters. Six random words do well.`;
+    return `The password must have at least ${MIN_PASSWORD_LENGTH} characters. Six random words are a good choice.`;
   const { guessesLog10, feedback } = judge.check(
     password.normalize('NFKC'),
     [user, ...user.split(/[\W_]+/)].filter(Boolean),

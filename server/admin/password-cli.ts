@@ -26,10 +26,9 @@ async function readPair(given: string | undefined): Promise<Pair> {
     return { user: given, password: typed || passphrase(), drawn: typed === '' };
   }
   const user = given ?? (await ask('User name: ')).trim();
-  const password = await ask('Password (not shown; Enter alone draws a passphrase of six words): ', true);
+  const password = await ask('Password (not shown; just press Enter for six random words): ', true);
   if (password === '') return { user, password: passphrase(), drawn: true };
-  if ((await ask('The same again: ', true)) !== password)
-    throw new Error('The two passwords differ. Nothing was changed.');
+  if ((await ask('Repeat it: ', true)) !== password) throw new Error('The two passwords differ. Nothing was changed.');
   return { user, password, drawn: false };
 }
 
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
   if (weak) throw new Error(`${weak} Nothing was changed.`);
   const file = resolve(values['env-file']);
   setVariables(file, { VITE_ADMIN_USER: user, VITE_ADMIN_VERIFIER: await makeVerifier(password) });
-  if (drawn) stdout.write(`The password, shown this once: ${password}\n`);
+  if (drawn) stdout.write(`The password, which is shown only now: ${password}\n`);
   stdout.write(
     `Wrote the user name and the verifier to ${file}.\nBuild the site and restart the server (npm start) to use them. Whoever is signed in has to sign in again.\n`,
   );

@@ -36,7 +36,7 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
     try {
       return readFileSync(file);
     } catch (error) {
-      throw new StartError(`${file} cannot be read (${codeOf(error)}). Give it to this user.`);
+      throw new StartError(`${file} cannot be read (${codeOf(error)}). Make this user its owner.`);
     }
   };
   const write = () => {
@@ -48,7 +48,9 @@ export function fileSessionKey(dataDir: string, name = FILE): SessionKey {
       if (!existsSync(file)) write();
       const key = kept();
       if (key.length !== BYTES)
-        throw new StartError(`${file} is damaged. Delete it: everybody signs in again, or sends links anew.`);
+        throw new StartError(
+          `${file} is damaged. Delete it: a new one is made, and staff sign in again, or send their links again.`,
+        );
       return key;
     },
     async replace() {

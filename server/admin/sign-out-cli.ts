@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const database = databaseUrl ? await openDatabase(databaseUrl) : undefined;
   await (database?.shared ? sharedSessionKey(database.shared.secrets) : fileSessionKey(dataDir)).replace();
   await database?.close();
-  stdout.write('Everybody is signed out. The password is still good: change it with npm run admin:password.\n');
+  stdout.write('Everybody is signed out. The password still works: to change it, run npm run admin:password.\n');
 }
 
 main().catch((error: unknown) => {

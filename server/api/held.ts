@@ -72,7 +72,7 @@ export class HeldBookings {
   }
 
   #lost({ reference }: BookedJob): void {
-    this.#parts.log.error({ reference }, 'A BOOKING IS NOT ON THE DESK: take it down by hand');
+    this.#parts.log.error({ reference }, 'A BOOKING IS NOT ON THE DESK: enter its job by hand');
   }
 
   async #store(one: Held): Promise<boolean> {

@@ -36,7 +36,7 @@ export function steadyClock({
     const believed = behind <= TOLERANCE_MS;
     if (!believed && !told)
       tell(
-        `The clock is ${words(behind)} behind what the store has seen. Bookings are dated on from there: set the clock, or, where it is right, see docs/operations.md.`,
+        `The clock is ${words(behind)} behind what the store has seen. New bookings get times after that: set the clock or, if it is right, see docs/operations.md.`,
       );
     told = !believed;
     last = Math.round(believed ? Math.max(last, real) : expected);

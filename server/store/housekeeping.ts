@@ -69,7 +69,9 @@ export class Housekeeping {
     const now = store.now();
     await store
       .forgetPositions()
-      .catch((error: unknown) => tell(`positions: ${error instanceof Error ? error.message : 'failed'}`));
+      .catch((error: unknown) =>
+        tell(`positions: not deleted, ${error instanceof Error ? error.message : 'unknown error'}`),
+      );
     if (now - this.#retained >= DAY_MS) {
       await store.retain('server').then(
         (done) => {
@@ -82,7 +84,7 @@ export class Housekeeping {
               'info',
             );
         },
-        (error: unknown) => tell(`retention: ${error instanceof Error ? error.message : 'failed'}`),
+        (error: unknown) => tell(`retention: failed, ${error instanceof Error ? error.message : 'unknown error'}`),
       );
     }
     await this.#backUp(now);

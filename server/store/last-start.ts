@@ -17,7 +17,7 @@ export function compareWithLastStart(dataDir: string, bookings: number): string 
     // The first start.
   }
   if (bookings === 0 && before > 0) {
-    return `The store in ${dataDir} is empty, but held ${before} bookings before. Is its volume mounted? If this is meant, delete ${note}.`;
+    return `The store in ${dataDir} is empty, but held ${before} bookings before. Is its volume mounted? If this is intended, delete ${note}.`;
   }
   try {
     writeFileSync(note, `${bookings}\n`, { mode: 0o600 });

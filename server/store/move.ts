@@ -84,7 +84,7 @@ export async function moveStore(from: Database, to: Database): Promise<Record<st
   const moved: Record<string, number> = {};
   for (const [table, key] of Object.entries(MOVED) as [Name, string][]) {
     if ((await digest(to, table)).rows > 0)
-      throw new Error(`the new store is not empty (${table}). It was left as it is`);
+      throw new Error(`the new store is not empty (${table}). It was not changed`);
     await eachPage(from, table, key, (rows) =>
       to.write(
         async (trx) =>

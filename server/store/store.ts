@@ -172,7 +172,7 @@ export async function openStore(place: string, options: StoreOptions = {}): Prom
       const row = await read((trx) => trx.selectFrom('health').select('checked_at').executeTakeFirst());
       // Another process may have written a newer check since.
       if (row === undefined || row.checked_at < checked.checked_at)
-        throw new StoreUnavailable('UNREADABLE', 'the store does not keep what it is given');
+        throw new StoreUnavailable('UNREADABLE', 'the store does not keep what is written to it');
     },
     desk,
     exportHeld: (whose, by) => exportHeld(database, whose, by, now()),

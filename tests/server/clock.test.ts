@@ -56,7 +56,7 @@ it('goes on when the machine’s is set back by years, warns once, and follows i
   expect(pass(5_000)).toBe(10_000);
   expect(pass(5_000)).toBe(15_000);
   expect(told).toEqual([
-    'The clock is 1095 days behind what the store has seen. Bookings are dated on from there: set the clock, or, where it is right, see docs/operations.md.',
+    'The clock is 1095 days behind what the store has seen. New bookings get times after that: set the clock or, if it is right, see docs/operations.md.',
   ]);
   expect(pass(0, 3 * 365 * DAY + 20_000)).toBe(30_000);
   expect(pass(1_000)).toBe(31_000);

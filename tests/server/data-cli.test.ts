@@ -80,7 +80,7 @@ it('a copy that cannot be written is told by its name, and half of one does not 
     expect(handOut(out)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `${out} cannot be written (${code}). Nothing was handed out.\n`,
+      stderr: `${out} cannot be written (${code}). Nothing was exported.\n`,
     });
   expect(existsSync('/dev/full')).toBe(true);
 });
@@ -128,20 +128,20 @@ it.each([
 
 it.each([
   [['erase', '--phone', '050', '111', '2223'], '"111 2223" is not expected here'],
-  [['erase', '--phone', '05011'], '"05011" is not a whole phone number.'],
-  [['export', '--phone', 'Kareem'], '"Kareem" is not a whole phone number.'],
+  [['erase', '--phone', '05011'], '"05011" is not a complete phone number.'],
+  [['export', '--phone', 'Kareem'], '"Kareem" is not a complete phone number.'],
   [['backup', '/my', 'backups'], '"/my backups" is not expected here'],
   [['restore', '/my', 'backup.db'], '"backup.db" is not expected here'],
-  [['backup', '--to=~/backups'], '--to (or BACKUP_DIR) begins with ~, which only a shell knows'],
-  [['export', '--phone', '0501112223', '--out=~/copy.json'], '--out begins with ~, which only a shell knows'],
-  [['restore', '~/backup.db'], 'The file begins with ~, which only a shell knows'],
+  [['backup', '--to=~/backups'], '--to (or BACKUP_DIR) begins with ~, which only a shell expands'],
+  [['export', '--phone', '0501112223', '--out=~/copy.json'], '--out begins with ~, which only a shell expands'],
+  [['restore', '~/backup.db'], 'The file begins with ~, which only a shell expands'],
   [['retention', '--yes'], "Unknown option '--yes'"],
-  [['erase', '--phone', '0501112223', '--out', 'copy.json'], '--out is nothing that this command takes'],
+  [['erase', '--phone', '0501112223', '--out', 'copy.json'], '--out is not an option of this command'],
   [
     ['erase', '--phone', '0501112223', '--phone', '0509998887'],
-    '--phone is nothing that this command takes, or stands there twice',
+    '--phone is not an option of this command, or is given twice',
   ],
-  [['retention', '--phone', '0501112223'], '--phone is nothing that'],
+  [['retention', '--phone', '0501112223'], '--phone is not an option'],
 ])('does nothing where the command line is not what it looks like: %j', async (args, words) => {
   const dataDir = temporaryDirectory();
   await (await openStore(dataDir)).close();
@@ -157,7 +157,7 @@ it('takes a number in the digits of an Arabic keyboard, and says where nothing i
   await store.close();
   const erase = () => run({ DATA_DIR: dataDir }, 'erase', '--phone', '٠٥٠ ١١١ ٢٢٢٣').stdout;
   expect(erase()).toMatch(/^Erased: 1 booking/);
-  expect(erase()).toBe('Nothing is held under 050 111 2223, so nothing was erased.\n');
+  expect(erase()).toBe('Nothing is stored under 050 111 2223, so nothing was erased.\n');
 });
 
 it('backs up under load, and restores past a log that was left behind', async () => {
@@ -192,7 +192,9 @@ it('backs up under load, and restores past a log that was left behind', async ()
   expect(restored.stderr).toBe('');
   const ids = await idsIn(dataDir);
   expect(ids.slice(0, 10)).toEqual(before);
-  expect(restored.stdout).toContain(`Back in ${dataDir}: ${ids.length} bookings. What was there is in ${dataDir}`);
+  expect(restored.stdout).toContain(
+    `Restored to ${dataDir}: ${ids.length} bookings. The store that was there before is in ${dataDir}`,
+  );
   // What was there is kept, whole.
   const [replaced = ''] = readdirSync(dataDir).filter((entry) => entry.startsWith('replaced-'));
   const old = temporaryDirectory();
@@ -225,7 +227,9 @@ it('restores into a directory that is not there yet', async () => {
     status: 0,
     stderr: '',
     // Under systemd the server's directory stands in the unit alone: here it would be another one.
-    stdout: expect.stringMatching(/^Back in \S+: 0 bookings\. No store was there before: .+ set DATA_DIR/) as string,
+    stdout: expect.stringMatching(
+      /^Restored to \S+: 0 bookings\. No store was there before: .+ set DATA_DIR/,
+    ) as string,
   });
   expect(await idsIn(dataDir)).toEqual([]);
 });

@@ -108,7 +108,7 @@ describe('a 201 means on disk', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 201/);
     expect(await server.ended).toBe(0);
     expect(idsIn(dataDir)).toEqual([data.id]);
-    expect(server.output()).toContain('SIGTERM: finishing what was accepted');
+    expect(server.output()).toContain('SIGTERM: finishing requests in progress');
   }, 90_000);
 
   it('a second signal means now, in the middle of a statement that takes minutes too', async () => {
@@ -270,8 +270,8 @@ describe('starting', () => {
     ],
     [{ TRUST_PROXY: '::1/0' }, /TRUST_PROXY must be a number of proxies or their addresses, not "::1\/0"/],
     // As a directory of that name: a backup there lies beside the store.
-    [{ BACKUP_DIR: '~/backups' }, /BACKUP_DIR begins with ~, which only a shell knows/],
-    [{ DATA_DIR: '$HOME/data' }, /DATA_DIR begins with \$, which only a shell knows/],
+    [{ BACKUP_DIR: '~/backups' }, /BACKUP_DIR begins with ~, which only a shell expands/],
+    [{ DATA_DIR: '$HOME/data' }, /DATA_DIR begins with \$, which only a shell expands/],
     [{ TRUST_PROXY: 'cloud' }, /TRUST_PROXY must be/],
     [{ TRUST_PROXY: '-1' }, /TRUST_PROXY must be a number of proxies or their addresses, not "-1"/],
     [{ CSP_EXTRA_SOURCES: '“https://cdn.example.com”' }, /CSP_EXTRA_SOURCES must be addresses in plain letters/],

@@ -200,9 +200,13 @@ describe('what a server does by itself', () => {
     answers.forget = () => Promise.reject(new Error('the disk is full'));
     answers.retain = () => Promise.reject(new Error('the disk is full'));
     await daily.run();
-    expect(told).toEqual(['positions: the disk is full', 'retention: the disk is full', 'backup: 2 bookings']);
+    expect(told).toEqual([
+      'positions: not deleted, the disk is full',
+      'retention: failed, the disk is full',
+      'backup: 2 bookings',
+    ]);
     await daily.run();
-    expect(told.slice(3)).toEqual(['positions: the disk is full', 'retention: the disk is full']);
+    expect(told.slice(3)).toEqual(['positions: not deleted, the disk is full', 'retention: failed, the disk is full']);
   });
 
   it('backs up once a day, and tells health when the last one was made', async () => {

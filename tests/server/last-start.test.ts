@@ -18,7 +18,7 @@ it('a store that held bookings and is empty now is strange: it says where, how m
   const { data, note } = place();
   expect(compareWithLastStart(data, 0)).toBeUndefined();
   expect(compareWithLastStart(data, 7)).toBeUndefined();
-  const strange = `The store in ${data} is empty, but held 7 bookings before. Is its volume mounted? If this is meant, delete ${note}.`;
+  const strange = `The store in ${data} is empty, but held 7 bookings before. Is its volume mounted? If this is intended, delete ${note}.`;
   expect(compareWithLastStart(data, 0)).toBe(strange);
   // Until somebody has dealt with it.
   expect(compareWithLastStart(data, 0)).toBe(strange);

@@ -106,11 +106,11 @@ describe('what is doubtful in .env', () => {
   });
 
   it.each([
-    ['BACKUP_DIR=/mnt/b\nPORT=4173\nBACKUP_DIR=\n', 'BACKUP_DIR stands there more than once. The last one counts.'],
-    ['BACKUP_DIR: /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
-    ['export BACKUP_DIR\n', 'a line with BACKUP_DIR has no = behind the name.'],
-    ['  BACKUP_DIR /mnt/b\n', 'a line with BACKUP_DIR has no = behind the name.'],
-    ['PORT=1\nPORT=2\nPORT=3\n', 'PORT stands there more than once. The last one counts.'],
+    ['BACKUP_DIR=/mnt/b\nPORT=4173\nBACKUP_DIR=\n', 'BACKUP_DIR is set more than once. The last one counts.'],
+    ['BACKUP_DIR: /mnt/b\n', 'a line with BACKUP_DIR has no = after the name.'],
+    ['export BACKUP_DIR\n', 'a line with BACKUP_DIR has no = after the name.'],
+    ['  BACKUP_DIR /mnt/b\n', 'a line with BACKUP_DIR has no = after the name.'],
+    ['PORT=1\nPORT=2\nPORT=3\n', 'PORT is set more than once. The last one counts.'],
     ['DATA_DIR="/mnt/a b\nPORT=4173\n', 'the value of DATA_DIR has no plain " or \' at both its ends.'],
     ...['"', "'", '`', '“', '”', '„', '‘', '’'].map((quote) => [
       `DATA_DIR=${quote}/mnt/a\r\n`,
@@ -128,14 +128,14 @@ describe('what is doubtful in .env', () => {
     // Node 20 reads on to the next =; a later one leaves the line out, and what it was half of is cut.
     const takes = parseEnv('a\nB=1').B === undefined;
     expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-      'line 2 has no = behind its name.',
-      ...(takes ? ['DATA_DIR is not set: above it a = is missing, or the end of a quote.'] : []),
+      'line 2 has no = after its name.',
+      ...(takes ? ['DATA_DIR is not set: in a line above it, a = or a closing quote is missing.'] : []),
     ]);
     expect([env.DATA_DIR, env.PORT]).toEqual([takes ? undefined : '/mnt/a', '1']);
   });
 
   it('a tab within a name too, by its line alone', () => {
-    expect(load('secret\tx=1\n').told).toEqual([expect.stringMatching(/\.env: line 1 has no = behind its name\.$/)]);
+    expect(load('secret\tx=1\n').told).toEqual([expect.stringMatching(/\.env: line 1 has no = after its name\.$/)]);
   });
 
   it('a space within a name, and what a quote that does not end takes along', () => {
@@ -143,9 +143,9 @@ describe('what is doubtful in .env', () => {
       "secret x=1\nALERT_WEBHOOK_URL='https://a.example\nDATA_DIR=/mnt/a\nMETRICS_TOKEN='b'\n",
     );
     expect(told.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-      'line 1 has no = behind its name.',
-      'DATA_DIR is not set: above it a = is missing, or the end of a quote.',
-      'METRICS_TOKEN is not set: above it a = is missing, or the end of a quote.',
+      'line 1 has no = after its name.',
+      'DATA_DIR is not set: in a line above it, a = or a closing quote is missing.',
+      'METRICS_TOKEN is not set: in a line above it, a = or a closing quote is missing.',
     ]);
     expect(env.DATA_DIR).toBeUndefined();
   });

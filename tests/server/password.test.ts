@@ -126,7 +126,7 @@ describe('npm run admin:password', () => {
   it('draws a passphrase where none is typed, shows it once, and its verifier is the one that is written', async () => {
     const cwd = temporaryDirectory();
     const result = run(cwd, '\n', '--user', 'staff');
-    const phrase = /shown this once: (\S+)/.exec(result.stdout)?.[1] ?? '';
+    const phrase = /which is shown only now: (\S+)/.exec(result.stdout)?.[1] ?? '';
     expect([result.status, phrase.split('-').length]).toEqual([0, 6]);
     const text = readFileSync(join(cwd, '.env'), 'utf8');
     expect(text).not.toContain(phrase);

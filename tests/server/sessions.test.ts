@@ -97,7 +97,7 @@ describe('the session key in the data directory', () => {
     // A directory of that name cannot be read as a file by anybody, root included.
     mkdirSync(join(directory, 'links.key'));
     await expect(fileSessionKey(directory, 'links.key').read()).rejects.toThrow(
-      /links\.key cannot be read \(EISDIR\)\. Give it to this user\.$/,
+      /links\.key cannot be read \(EISDIR\)\. Make this user its owner\.$/,
     );
   });
 });

@@ -127,7 +127,7 @@ describe.skipIf(!existsSync('/proc/self/stat'))('the real command, stopped with 
       const since = performance.now();
       while (membersOf(group).length > 0 && performance.now() - since < 8000) await wait(50);
       expect(membersOf(group)).toEqual([]);
-      expect(output().match(/finishing what was accepted/g)).toHaveLength(1);
+      expect(output().match(/finishing requests in progress/g)).toHaveLength(1);
     },
     120_000,
   );

@@ -96,7 +96,7 @@ describe('mending', () => {
       'reader may only read',
       'reader begins',
     ]);
-    expect(told).toEqual([expect.stringContaining('Nothing was lost: what it held is in the database.')]);
+    expect(told).toEqual([expect.stringContaining('Nothing was lost: what was in it is in the database.')]);
     expect(tries()).toBe(1);
     // The new log is the right one from now on.
     await files.mend();

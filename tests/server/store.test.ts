@@ -56,7 +56,7 @@ describe('the look at itself', () => {
     await expect(store.assertWritable()).rejects.toMatchObject({
       name: 'StoreUnavailable',
       code: 'UNREADABLE',
-      message: 'the store does not keep what it is given',
+      message: 'the store does not keep what is written to it',
     });
   });
 

@@ -66,7 +66,7 @@ export class DeskAlarm {
   async #begin(): Promise<void> {
     const { desk, log } = this.#options;
     const board = await desk.board().catch(() => undefined);
-    if (!board) return log.warn('the desk could not be read at the start: tried again');
+    if (!board) return log.warn('the desk could not be read at the start; trying again');
     this.#begun = true;
     for (const job of board.jobs) this.#note(job);
   }

@@ -35,7 +35,7 @@ export function keptPushKeys(directory: string): PushKeys | undefined {
     return isKeys(kept) ? kept : undefined;
   } catch (error) {
     if (['ENOENT', 'ENOTDIR'].includes(codeOf(error)) || error instanceof SyntaxError) return undefined;
-    throw new StartError(`${file} cannot be read (${codeOf(error)}). Give it to this user.`);
+    throw new StartError(`${file} cannot be read (${codeOf(error)}). Make this user its owner.`);
   }
 }
 
@@ -88,7 +88,7 @@ export function pusher(send: Send, subscriptions: Subscriptions, log: Log): (mes
       const status = (error as { statusCode?: number }).statusCode;
       if (status !== undefined && GONE.includes(status))
         await subscriptions.remove(device.endpoint).catch(() => undefined);
-      else log.warn({ status }, 'a push service did not take a ring');
+      else log.warn({ status }, 'a push service did not accept a ring');
     }
   };
   return async (messages) => {

@@ -28,8 +28,8 @@ interface DeskRoutes {
 const REFUSALS: Record<Refusal, string> = {
   stale: 'somebody changed this job first',
   not_possible: 'this step is not possible now',
-  no_reason: 'this end needs one of its reasons, and "other" a note',
-  too_late: 'it can be taken back for a minute only',
+  no_reason: 'an end needs one of its own reasons; "other" also needs a note',
+  too_late: 'it can be undone for a minute only',
 };
 
 const params = v.object({ id: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'id is not a job'), v.transform(Number)) });

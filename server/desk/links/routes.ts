@@ -36,7 +36,7 @@ const GUESSING_MS = 10 * MINUTE_MS;
 const REFUSALS: Record<LinkRefusal, [status: number, error: string]> = {
   unknown: [404, 'This link is not valid'],
   expired: [410, 'This link has expired'],
-  revoked: [410, 'A newer link is in the place of this one'],
+  revoked: [410, 'A newer link has replaced this one'],
 };
 
 const TOO_MANY = 'Too many requests. Please try again in a minute, or call us.';
@@ -59,7 +59,7 @@ export async function linkRoutes(app: FastifyInstance, { links, hits, admit }: L
    */
   async function purposeOf(request: FastifyRequest) {
     if (!cameWithToken(request))
-      throw new HttpError(401, 'No link came with this', { headers: { 'WWW-Authenticate': 'Bearer' } });
+      throw new HttpError(401, 'There is no link in this request', { headers: { 'WWW-Authenticate': 'Bearer' } });
     const token = bearerOf(request);
     const purpose = await links.purposeOf(token);
     const counted = purpose

@@ -51,7 +51,10 @@ export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLi
       if ('refused' in pressed)
         return reply
           .code(409)
-          .send({ error: 'This job has all the photographs it may have', view: pressed.view } satisfies LinkProblem);
+          .send({
+            error: 'This job already has as many photographs as it may have',
+            view: pressed.view,
+          } satisfies LinkProblem);
       return pressed.view;
     },
   );

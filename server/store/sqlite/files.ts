@@ -65,7 +65,7 @@ export class StoreFiles {
     // If the log was deleted again in between, the reader has begun one of its own.
     if (!rescued || this.#watch.logIsGone()) throw new StoreUnavailable('LOG_GONE', 'the log of the store was deleted');
     tell(
-      'The write-ahead log was deleted while the server ran. Nothing was lost: what it held is in the database. Leave DATA_DIR to the server.',
+      'The write-ahead log was deleted while the server ran. Nothing was lost: what was in it is in the database. Do not touch the files in DATA_DIR.',
     );
   }
 

@@ -81,7 +81,7 @@ export function prepareFile(file: string, directory: string): void {
 export function demandStore(directory: string): void {
   if (existsSync(join(directory, DATABASE_FILE))) return;
   throw new StartError(
-    `There is no store in ${directory}; nothing was done. Set DATA_DIR to the server's own, go to where its .env is, or be its user.`,
+    `There is no store in ${directory}; nothing was done. Set DATA_DIR to the server's, or run the command where the server's .env is, as the server's user.`,
   );
 }
 

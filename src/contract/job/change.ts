@@ -28,10 +28,10 @@ const minutes = v.pipe(
   v.number('minutes must be a number'),
   v.integer('minutes must be whole'),
   v.minValue(1, 'minutes must be 1 or more'),
-  v.maxValue(MOST_MINUTES, 'minutes are too many'),
+  v.maxValue(MOST_MINUTES, 'there are too many minutes'),
 );
 /** Idempotency key, made in the browser: a press that is sent again counts once. */
-export const pressId = v.pipe(v.string('id must be text'), v.uuid('id is not an id'));
+export const pressId = v.pipe(v.string('id must be text'), v.uuid('id is not a UUID'));
 /** A truck's id, at most the largest safe integer: the stores cannot represent more. */
 const truck = v.pipe(v.number('the truck must be a number'), v.safeInteger('the truck must be a number'));
 const reasons = [...new Set(Object.values(END_REASONS).flat())];

@@ -6,8 +6,8 @@ export const findQuerySchema = v.object({
   q: v.pipe(
     v.string('q must be text'),
     v.trim(),
-    v.minLength(1, 'there is nothing to look for'),
-    v.maxLength(100, 'that is too long to look for'),
+    v.minLength(1, 'there is nothing to search for'),
+    v.maxLength(100, 'the search is too long'),
   ),
 });
 

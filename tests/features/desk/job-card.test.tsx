@@ -471,9 +471,9 @@ const press = (name: RegExp | string) => act(async () => fireEvent.click(screen.
 it('an undo that comes a moment too late is told as that, and nobody was faster', async () => {
   const taken = job(1, { state: 'taken', takenBy: 'Omar', undoUntil: new Date(NOW + 1000).toISOString() });
   show(taken);
-  change.mockResolvedValueOnce({ kind: 'conflict', job: taken, error: 'it can be taken back for a minute only' });
+  change.mockResolvedValueOnce({ kind: 'conflict', job: taken, error: 'it can be undone for a minute only' });
   await press('Undo “Taken”');
-  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: it can be taken back for a minute only.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved: it can be undone for a minute only.');
   expect(screen.getByRole('alert')).not.toHaveTextContent('faster');
 });
 

@@ -403,7 +403,7 @@ describe('pushes', () => {
       503,
       undefined,
     ]);
-    for (const line of told) expect(line).toMatch(/"level":"warn".*"msg":"a push service did not take a ring"/);
+    for (const line of told) expect(line).toMatch(/"level":"warn".*"msg":"a push service did not accept a ring"/);
     expect(told.join()).not.toContain('push.example');
   });
 
@@ -499,7 +499,9 @@ describe('pushes', () => {
     const directory = temporaryDirectory();
     const file = join(directory, 'push-keys.json');
     mkdirSync(file);
-    expect(() => pushKeys(directory)).toThrow(new StartError(`${file} cannot be read (EISDIR). Give it to this user.`));
+    expect(() => pushKeys(directory)).toThrow(
+      new StartError(`${file} cannot be read (EISDIR). Make this user its owner.`),
+    );
   });
 
   it.each(['', '{"publicKey":"B', 'null', '{"publicKey":"B"}', '{"privateKey":"x"}'])(

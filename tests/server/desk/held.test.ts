@@ -134,7 +134,7 @@ describe('a booking that the endpoints have and the store has not', () => {
     await held.stop();
     expect(lines.slice(2)).toEqual([
       `info a booking is on the desk now ${kept.reference}`,
-      `error A BOOKING IS NOT ON THE DESK: take it down by hand ${lost.reference}`,
+      `error A BOOKING IS NOT ON THE DESK: enter its job by hand ${lost.reference}`,
     ]);
     expect(lines.join()).not.toContain('Latifa');
     const tries = add.mock.calls.length;
@@ -156,6 +156,6 @@ describe('a booking that the endpoints have and the store has not', () => {
     const last = jobOf();
     await held.add(last);
     expect([held.size, held.has(last.booking.id)]).toEqual([MOST_HELD, false]);
-    expect(lines.at(-1)).toBe(`error A BOOKING IS NOT ON THE DESK: take it down by hand ${last.reference}`);
+    expect(lines.at(-1)).toBe(`error A BOOKING IS NOT ON THE DESK: enter its job by hand ${last.reference}`);
   });
 });

@@ -382,7 +382,7 @@ describe('a job', () => {
     clock.now += 61_000;
     expect(await desk.change(again.body.job, { kind: 'undo' })).toMatchObject({
       status: 409,
-      body: { error: 'it can be taken back for a minute only' },
+      body: { error: 'it can be undone for a minute only' },
     });
   });
 

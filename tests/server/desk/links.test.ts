@@ -596,7 +596,7 @@ describe('a link', () => {
       for (const url of ['/api/link', '/api/link/photo']) {
         const method = url === '/api/link' ? 'GET' : 'POST';
         const answer = await desk.app.inject({ url, method, headers: { ...headers, 'content-type': 'image/jpeg' } });
-        expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'No link came with this' }]);
+        expect([answer.statusCode, answer.json()]).toEqual([401, { error: 'There is no link in this request' }]);
       }
   });
 

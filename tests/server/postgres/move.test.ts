@@ -131,7 +131,7 @@ describe('moving to PostgreSQL', () => {
     await store.addBooking(valid());
     expect(command(to)).toMatchObject({
       status: 1,
-      stderr: 'the new store is not empty (bookings). It was left as it is\n',
+      stderr: 'the new store is not empty (bookings). It was not changed\n',
     });
     expect(await store.size()).toBe(1);
     opened(await openStore(dataDir));
