@@ -5,8 +5,8 @@ const FIRST_WAIT_MS = 5_000;
 export const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Wait after the n-th failed attempt (1, 2, …): doubling from 5 s to 5 min, never shorter
- * than the server asks for (seconds).
+ * Wait after the n-th failed attempt (1, 2, …), in milliseconds: doubling from 5 s, longer if the server asks for that
+ * (`retryAfter`, in seconds), but never longer than 5 min.
  */
 export function waitAfter(attempts: number, retryAfter = 0): number {
   return Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS * 2 ** (attempts - 1), retryAfter * 1000));
