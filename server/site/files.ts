@@ -70,9 +70,9 @@ export async function readRelease(dist: string): Promise<Release> {
   const paths = await pathsIn(dist);
   const bodies = new Map<string, Body>();
   for (let i = 0; i < paths.length; i += AT_ONCE) {
-    await Promise.all(
-      paths.slice(i, i + AT_ONCE).map(async (path) => bodies.set(path, await bodyOf(join(dist, path)))),
-    );
+    const read = paths.slice(i, i + AT_ONCE).map(async (path) => [path, await bodyOf(join(dist, path))] as const);
+    // In the order of their paths, not in that in which they were read.
+    for (const [path, body] of await Promise.all(read)) bodies.set(path, body);
   }
   const release = new Map<string, SiteFile>();
   for (const [path, identity] of bodies) {
