@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { bookingSchema, type Booking } from '../../src/contract/booking-schema.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
-import { isWebPage } from '../../src/contract/web-page.ts';
+import { isWebPage } from '../../src/contract/booking-answers.ts';
 import { HttpError } from '../http/errors.ts';
 import type { Log } from '../http/log.ts';
 import { codeOf } from '../start-error.ts';

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { REFUSALS } from '../../src/contract/booking-answers.ts';
 import { HttpError } from './errors.ts';
 
 /** Seconds: from a page out of memory to a store that is stuck. */
@@ -19,13 +20,13 @@ interface MetricsParts {
   held?: { readonly size: number } | undefined;
 }
 
-/** Statuses that refuse a booking; with any other, the browser sends it again (decision 005). */
-const REFUSED = [400, 413, 415, 422];
+/** With another status, the browser sends the booking again; 415 is for requests that no page of ours makes. */
+const isRefusal = (status: number): boolean => REFUSALS.has(status) || status === 415;
 
 /** What became of a booking's request, by its answer. Existing endpoints may answer a new booking with 200, too. */
 function outcomeOf(status: number): string {
   if (status < 300) return status === 200 ? 'known' : 'stored';
-  return status === 429 ? 'limited' : REFUSED.includes(status) ? 'refused' : 'failed';
+  return status === 429 ? 'limited' : isRefusal(status) ? 'refused' : 'failed';
 }
 
 /**

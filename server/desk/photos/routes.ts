@@ -49,12 +49,10 @@ export async function photoRoutes(app: FastifyInstance, { links, admit, refuseLi
       const pressed = await links.addPhoto(bearerOf(request), { ...photo, picture });
       if ('link' in pressed) return refuseLink(reply, pressed.link);
       if ('refused' in pressed)
-        return reply
-          .code(409)
-          .send({
-            error: 'This job already has as many photographs as it may have',
-            view: pressed.view,
-          } satisfies LinkProblem);
+        return reply.code(409).send({
+          error: 'This job already has as many photographs as it may have',
+          view: pressed.view,
+        } satisfies LinkProblem);
       return pressed.view;
     },
   );

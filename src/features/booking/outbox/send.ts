@@ -1,7 +1,7 @@
 import { bookingReference } from '@/contract/reference';
 import type { Booking, StoreBookingRequest } from '@/contract/booking-schema';
 import type { Ticket } from '@/contract/job/ticket';
-import { isWebPage } from '@/contract/web-page';
+import { isWebPage, REFUSALS } from '@/contract/booking-answers';
 
 /** Where bookings go (spec 2, section 7). */
 const BOOKING_URL = '/api/real-crm-endpoint';
@@ -20,12 +20,6 @@ export type SendResult =
   | { kind: 'failed'; status: number; retryAfter?: number }
   /** No answer: offline, blocked, cut off or timed out. */
   | { kind: 'unreachable' };
-
-/**
- * Statuses that can be about the booking itself. Others may be about the connection (a wrong route after a deployment,
- * a lost session), and no booking may be given up for that.
- */
-const REFUSALS = new Set([400, 413, 422]);
 
 /** What an answer may hold; nothing of it is sure. */
 interface Answer {
