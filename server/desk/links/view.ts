@@ -8,6 +8,7 @@ import type { JobPhoto, PhotoKey } from '../../../src/contract/job/photo.ts';
 import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
+import { phonesInOrder } from '../../../src/contract/typed-phones.ts';
 import { withoutNulls, type AllFieldsOf } from '../store/rows.ts';
 
 type Parts = {
@@ -74,8 +75,8 @@ function crewView(parts: Parts): CrewView {
     position: job.position,
     vehicle: job.vehicle,
     needs: driverLines(job.answers),
-    words: job.words,
-    notes: notes.length > 0 ? notes : undefined,
+    words: job.words && phonesInOrder(job.words),
+    notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
     danger: job.danger,
     photos: photos.map(({ moment, part }): PhotoKey => `${moment} ${part}`),
   });

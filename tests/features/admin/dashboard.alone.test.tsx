@@ -445,6 +445,13 @@ describe('bookings', () => {
     expect(screen.getByText('1 booking found, 1 not done in all')).toBeVisible();
   });
 
+  it('show a phone number within an Arabic description in its own order', async () => {
+    const customerInfo = { ...record().customerInfo, description: 'رقم أخي 050 123 4567' };
+    await show({ ...GOOD, [LIST]: page([record({ customerInfo })]) }, '/admin/customers');
+    // In the list, and among the details.
+    expect(await screen.findAllByText(/\u2066050 123 4567\u2069/)).toHaveLength(2);
+  });
+
   it('show markup as text and survive what the form would never send', async () => {
     const nasty = '<script>document.title="x"</script>';
     const who = { ...record().customerInfo, firstName: nasty, description: nasty.repeat(20), email: nasty };

@@ -217,6 +217,15 @@ it.each<[Partial<JobEvent>, string]>([
   expect(own).toHaveLength(2);
 });
 
+it('a phone number within Arabic words keeps its order on the card', () => {
+  const at = '2026-11-22T21:59:00.000Z';
+  const typed = 'رقم أخي 050 123 4567';
+  show(
+    job(1, { words: typed, note: { seq: 9, jobId: 1, at, actor: 'desk', by: 'Omar', what: 'note', detail: typed } }),
+  );
+  expect(screen.getAllByText(/\u2066050 123 4567\u2069/)).toHaveLength(2);
+});
+
 it('why a job ended reads in its own direction among its facts too', () => {
   const { container } = show(job(1, { state: 'cancelled', reason: 'other', reasonNote: '12 سيارة' }));
   expect(screen.getByText('12 سيارة')).toBe(container.querySelector('ul ul bdi'));

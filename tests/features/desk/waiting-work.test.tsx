@@ -47,6 +47,11 @@ it('shows who may be hurt first, then the longest waiting, and counts what is un
   expect(rows()[0]).toHaveTextContent('May be hurt or in a lane');
 });
 
+it('a phone number within Arabic words keeps its order', () => {
+  show([job(1, { words: 'رقم أخي 050 123 4567' })]);
+  expect(screen.getByText(/\u2066050 123 4567\u2069/)).toBeInTheDocument();
+});
+
 it('shows five, and says how many more there are on the board', () => {
   show(Array.from({ length: 8 }, (_, i) => job(i + 1)));
   expect(rows()).toHaveLength(5);

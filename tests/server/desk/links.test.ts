@@ -351,6 +351,18 @@ describe("a driver's link", () => {
     expect((await ask(link)).status).toBe(410);
   });
 
+  it('shows a phone number that the customer typed within Arabic words in its own order', async () => {
+    const typed = 'رقم أخي 050 123 4567';
+    const { track, job } = await booked({
+      customerInfo: { ...(booking().customerInfo as object), description: typed },
+    });
+    const link = await linkTo(await withTruck(job), 'job');
+    await press(track, { kind: 'note', text: typed });
+    const shown = 'رقم أخي \u2066050 123 4567\u2069';
+    expect((await ask(link)).body).toMatchObject({ words: shown, notes: [{ text: shown }] });
+    expect((await only()).words).toBe(typed);
+  });
+
   it('leaves a place that is no area of the form as it was said', async () => {
     await desk.post('jobs', call({ place: 'Exit 41' }));
     const { body } = await ask(await linkTo(await withTruck(await only()), 'job'));

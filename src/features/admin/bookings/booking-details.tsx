@@ -4,6 +4,7 @@ import { truckAnswers } from '@/contract/truck-questions';
 import { answerBadges } from '@/content/en/truck-answers';
 import type { AdminWords } from '@/content/en/admin';
 import { dialable } from '@/contract/phone';
+import { phonesInOrder } from '@/contract/typed-phones';
 import { readablePhone } from '@/lib/readable-phone';
 import { Phone } from '@/ui/phone';
 import type { BookingNames } from './names';
@@ -43,7 +44,7 @@ export function BookingDetails({ words, names, record, customersData }: Props) {
     [
       fields.description,
       <span key="text" className="whitespace-pre-line">
-        {who.description}
+        {phonesInOrder(who.description)}
       </span>,
     ],
     [fields.hurt, record.hurt && words.hurt[record.hurt]],

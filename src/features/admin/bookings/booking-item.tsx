@@ -1,6 +1,7 @@
 import type { BookingRecord, BookingStatus } from '@/contract/staff';
 import type { AdminWords } from '@/content/en/admin';
 import { dialable } from '@/contract/phone';
+import { phonesInOrder } from '@/contract/typed-phones';
 import { mapsHref, telHref, whatsappHref } from '@/lib/links';
 import { readablePhone } from '@/lib/readable-phone';
 import { Icon } from '@/ui/icon';
@@ -71,7 +72,7 @@ export function BookingItem({ words, justNow, names, record, now, onMark, custom
         )}
       </p>
       <p className="line-clamp-2 break-words" dir="auto">
-        {who.description}
+        {phonesInOrder(who.description)}
       </p>
       <div className="flex flex-wrap gap-2">
         <a

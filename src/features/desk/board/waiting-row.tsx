@@ -1,6 +1,7 @@
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { dialable } from '@/contract/phone';
+import { phonesInOrder } from '@/contract/typed-phones';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/cx';
 import { BLOCKABLE } from '@/ui/form/one-press';
@@ -42,7 +43,7 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
         </p>
         {job.words && (
           <p className="truncate text-base text-muted max-lg:hidden" dir="auto">
-            {job.words}
+            {phonesInOrder(job.words)}
           </p>
         )}
       </div>

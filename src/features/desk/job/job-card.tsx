@@ -2,6 +2,7 @@ import { memo, useRef } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job, Truck } from '@/contract/job/record';
 import { isOver } from '@/contract/job/steps';
+import { phonesInOrder } from '@/contract/typed-phones';
 import { cx } from '@/ui/cx';
 import type { DeskLink } from '../stream/use-desk';
 import { CustomerMessages } from './customer-messages';
@@ -80,7 +81,7 @@ export const JobCard = memo(function JobCard({
       {job.note && <Word copy={copy} word={job.note} />}
       {job.words && (
         <p className="scrolls max-h-40 whitespace-pre-line" dir="auto">
-          {job.words}
+          {phonesInOrder(job.words)}
         </p>
       )}
       {account && job.email && (

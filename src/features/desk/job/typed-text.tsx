@@ -1,3 +1,5 @@
+import { phonesInOrder } from '@/contract/typed-phones';
+
 interface Props {
   text: string;
   /** Of the event, as it is stored: what was typed, or a choice and what was typed beside it ("other: no gate"). */
@@ -13,7 +15,7 @@ export function TypedText({ text, detail = '' }: Props) {
   return (
     <>
       {text.slice(0, text.length - typed.length)}
-      {typed && <bdi>{typed}</bdi>}
+      {typed && <bdi>{phonesInOrder(typed)}</bdi>}
     </>
   );
 }
