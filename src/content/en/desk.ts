@@ -237,6 +237,7 @@ export const desk = {
     truck: 'Truck',
     noTruck: 'No truck chosen',
     finalPrice: 'Price paid, AED',
+    wholeAed: 'Whole AED, without fils',
     payment: 'Paid by',
     choosePayment: 'Please choose',
     note: 'Note',

@@ -193,6 +193,18 @@ it('a price typed on an Arabic keyboard is read as the figure that it is', async
   expect(change).toHaveBeenCalledWith(expect.anything(), { kind: 'price', price: 260 }, 'Omar');
 });
 
+it.each(['262.50', '٢٦٢٫٥٠'])('a price with fils, %s, is not saved as a hundred times as much', (typed) => {
+  show(job(1, { state: 'loaded' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Done and paid/ }));
+  const price = screen.getByLabelText('Price paid, AED');
+  fireEvent.change(price, { target: { value: typed } });
+  expect(price).toBeInvalid();
+  expect(price).toHaveAttribute('title', 'Whole AED, without fils');
+  fireEvent.change(price, { target: { value: '1,263' } });
+  expect(price).toBeValid();
+  expect(price).toHaveValue('1263');
+});
+
 it('a price of a step that was taken back is paid no more, and none is left where it is taken out', async () => {
   const one = job(1, { state: 'loaded', estimate: 240, finalPrice: 260, payment: 'cash' });
   show(one);

@@ -9,7 +9,7 @@ import type { Make } from './make';
 import { dropDraft, useDraft } from '../use-draft';
 
 interface Typed {
-  /** Digits, or ''. */
+  /** As typed: digits, perhaps a decimal point, which is not saved; or ''. */
   price: string;
   payment: Payment | '';
 }
@@ -57,10 +57,17 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
               ref={first}
               inputMode="numeric"
               pattern="[0-9]{1,6}"
+              title={actions.wholeAed}
               required={later}
               value={price}
               onChange={({ target }) =>
-                setTyped({ ...paid, price: latinDigits(target.value).replace(/\D/g, '').slice(0, 6) })
+                // A decimal point stays, and is refused: without it, 262.50 would become 26,250.
+                setTyped({
+                  ...paid,
+                  price: latinDigits(target.value)
+                    .replace(/[^\d.٫]/g, '')
+                    .slice(0, 6),
+                })
               }
             />
           )}
