@@ -92,6 +92,23 @@ test('a note of five hundred lines stays one note on the board', async ({ page, 
   expect(await edge()).not.toBe(cut);
 });
 
+test('a short text has no line at its lower edge, wherever it stands between two pixels', async ({ page }) => {
+  const words = cards(page).getByText('Will not start');
+  await words.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await words.boundingBox())!;
+  const clip = { x: x + width - 30, y: y + height - 4, width: 20, height: 6 };
+  const edge = async (background: string) => {
+    await words.evaluate((element, value) => (element.style.background = value), background);
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const lines: number[] = [];
+  for (let part = 0; part < 1; part += 0.1) {
+    await words.evaluate((element, by) => (element.style.marginTop = `${by}px`), part);
+    if ((await edge('')) !== (await edge('none'))) lines.push(part);
+  }
+  expect(lines).toEqual([]);
+});
+
 test('a customer who cancels with a truck on its way is heard on any tab, though the job leaves the board', async ({
   page,
   context,
