@@ -90,6 +90,8 @@ it('names an area in the language of the page, and leaves what a person wrote as
   expect(shown()).toBe('مردف');
   await change({ place: 'Exit 41' });
   expect(shown()).toBe('Exit 41');
+  await change({ place: '0.9 km from the middle of Mirdif', placeIn: { ar: 'على بعد 0.9 كم من وسط مردف' } });
+  expect(shown()).toBe('على بعد 0.9 كم من وسط مردف');
 });
 
 it('says how old it is by the clock of its other times, whatever the phone’s says', async () => {

@@ -29,6 +29,13 @@ export function areaNear(position: Position): string {
   return found && found.far <= FAR_KM ? `${found.far.toFixed(1)} km from the middle of ${found.name}` : '';
 }
 
+/** An area, or a place as `areaNear` puts it, for readers of Arabic; undefined: somebody has typed it. */
+export function placeInArabic(place: string): string | undefined {
+  const [, km, near] = /^([\d.]+) km from the middle of (.+)$/.exec(place) ?? [];
+  const area = BOOKING_AREAS.find(({ name }) => name === (near ?? place));
+  return area && (km ? `على بعد ${km} كم من وسط ${area.ar}` : area.ar);
+}
+
 /** The area of a job: the one that was chosen, else the one round its position; `UNKNOWN` where neither is known. */
 export function areaOf(chosen: readonly (string | null)[], position: Position | undefined): string {
   const named = chosen.find((name) => name !== null && names.has(name));

@@ -1,5 +1,5 @@
 /** What each link shows of a job: no more than its holder needs. */
-import { BOOKING_AREAS, OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
+import { OTHER_LOCATION } from '../../../src/contract/catalogue.ts';
 import { driverLines } from '../../../src/contract/job/driver-words.ts';
 import type { CrewView, LinkView, PinView, Purpose, TrackView } from '../../../src/contract/job/link.ts';
 import { pendingEta } from '../../../src/contract/job/eta.ts';
@@ -9,6 +9,7 @@ import type { Job, Truck } from '../../../src/contract/job/record.ts';
 import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
 import { phonesInOrder } from '../../../src/contract/typed-phones.ts';
+import { placeInArabic } from '../figures/area.ts';
 import { withoutNulls, type AllFieldsOf } from '../store/rows.ts';
 
 type Parts = {
@@ -29,8 +30,8 @@ const common = ({ job, now }: Parts) => ({
 const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : place);
 /** Looked up here: the list of areas is larger than the driver's whole page. */
 const placeIn = ({ place }: Job): CrewView['placeIn'] => {
-  const area = BOOKING_AREAS.find(({ name }) => name === place);
-  return area && { ar: area.ar };
+  const ar = placeInArabic(place);
+  return ar === undefined ? undefined : { ar };
 };
 /** Who said it is between the desk and itself. */
 const etaOf = (job: Job): TrackView['eta'] => {
@@ -55,6 +56,7 @@ function trackView(parts: Parts): TrackView {
     eta: etaOf(job),
     truck: truck && job.sentAt ? { plate: truck.plate, kind: truck.kind, driver: truck.driver } : undefined,
     place: onTheWay ? placeOf(job) : undefined,
+    placeIn: onTheWay ? placeIn(job) : undefined,
     hasPosition: onTheWay && job.position !== undefined,
     price: paidPrice(job),
     mayCancel: mayMove(job, 'cancelled', 'customer'),

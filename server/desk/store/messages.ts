@@ -8,6 +8,7 @@ import type { CrewNote } from '../../../src/contract/job/link.ts';
 import type { Job, JobEvent } from '../../../src/contract/job/record.ts';
 import { isMessage, isTextMessage, MESSAGE_KINDS, SPEAKERS } from '../../../src/contract/job/messages.ts';
 import type { Trx } from '../../store/tables.ts';
+import { placeInArabic } from '../figures/area.ts';
 import { eventOf } from './rows.ts';
 import type { JobRow } from './tables.ts';
 
@@ -63,7 +64,9 @@ export async function movedTo(
     .executeTakeFirst();
   if (!last || last.actor !== 'customer' || sent_at === null || last.at < sent_at) return undefined;
   const at = new Date(last.at).toISOString();
-  return last.detail ? { at, text: `📍 ${last.detail}` } : { at, text: NEW_POSITION.en, words: NEW_POSITION };
+  if (!last.detail) return { at, text: NEW_POSITION.en, words: NEW_POSITION };
+  const ar = placeInArabic(last.detail);
+  return { at, text: `📍 ${last.detail}`, ...(ar && { words: { ar: `📍 ${ar}` } }) };
 }
 
 /** Each job with the last word of its customer or driver, and the desk's last note. */

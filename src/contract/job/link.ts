@@ -143,6 +143,8 @@ export interface TrackView extends View {
   truck?: Pick<Truck, 'plate' | 'kind' | 'driver'>;
   /** Until the truck is there. */
   place?: string;
+  /** The same in other languages than English, unless somebody has typed it. */
+  placeIn?: CrewView['placeIn'];
   hasPosition: boolean;
   /** AED, once it is paid. */
   price?: number;
@@ -156,7 +158,7 @@ export interface CrewNote {
   at: string;
   text: string;
   /** In the place of `text`, where it is the server's own words. */
-  words?: Record<DriverLang, string>;
+  words?: Partial<Record<DriverLang, string>>;
 }
 
 /** What the driver sees. */
@@ -166,7 +168,7 @@ export interface CrewView extends View {
   /** As it is dialled. */
   phone: string;
   place: string;
-  /** The name of a booking area in languages other than English. */
+  /** The place in languages other than English, unless somebody has typed it. */
   placeIn?: Partial<Record<DriverLang, string>>;
   position?: Position;
   vehicle: string;

@@ -58,7 +58,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       <h2>{words.place}</h2>
       {view.place && (
         <p>
-          <bdi>{areaName(view.place, lang)}</bdi>
+          <bdi>{view.placeIn?.[lang] ?? areaName(view.place, lang)}</bdi>
         </p>
       )}
       {view.hasPosition && <p class="muted">{words.hasPosition}</p>}

@@ -103,6 +103,7 @@ describe('the ticket', () => {
       now: new Date(START).toISOString(),
       receivedAt: job.createdAt,
       place: 'Deira',
+      placeIn: { ar: 'ديرة' },
       hasPosition: true,
       mayCancel: true,
       mayMove: true,
@@ -142,9 +143,10 @@ describe('the ticket', () => {
       status: 200,
       body: { place: 'Opposite Gate 3' },
     });
+    expect((await ask(track)).body).not.toHaveProperty('placeIn');
     expect(
       await press(track, { kind: 'position', position: { lat: 25.1384, lng: 55.2383, accuracy: 9 } }),
-    ).toMatchObject({ status: 200, body: { hasPosition: true } });
+    ).toMatchObject({ status: 200, body: { hasPosition: true, placeIn: { ar: 'على بعد 0.0 كم من وسط القوز' } } });
     const note = { id: randomUUID(), kind: 'note', text: 'My son is bleeding' };
     // The answer was lost: once more.
     for (const press of [note, { ...note, id: note.id.toUpperCase() }])
@@ -368,6 +370,15 @@ describe("a driver's link", () => {
     const { body } = await ask(await linkTo(await withTruck(await only()), 'job'));
     expect(body).toMatchObject({ place: 'Exit 41' });
     expect(body).not.toHaveProperty('placeIn');
+  });
+
+  it('says in Arabic too where a position is that the customer has sent', async () => {
+    const { track, job } = await booked();
+    const link = await linkTo(await withTruck(job), 'job');
+    await move('sent', { minutes: 20 });
+    await press(track, { kind: 'position', position: { lat: 25.0806, lng: 55.15, accuracy: 12 } });
+    const ar = 'على بعد 0.9 كم من وسط دبي مارينا (مرسى دبي)';
+    expect((await ask(link)).body).toMatchObject({ placeIn: { ar }, notes: [{ words: { ar: `📍 ${ar}` } }] });
   });
 
   it('says nothing of the car where the customer has answered nothing, or only what needs no thought', async () => {
