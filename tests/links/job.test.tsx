@@ -77,6 +77,21 @@ it.each(DRIVER_LANGS)('in %s names the area that was booked as its language does
 });
 
 it.each([
+  ['Mona', ['Customer: Mona']],
+  // Of a call whose name nobody asked.
+  ['', []],
+])('shows the name %j of the customer, and no label without one', async (name, shown) => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => Response.json({ ...SENT, notes: undefined, name })),
+  );
+  act(() => render(<Job />, root()));
+  await eventually(() => expect(document.body.textContent).toContain('Call the customer'));
+  const labelled = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
+  expect(labelled.filter((text) => text?.startsWith('Customer'))).toEqual(shown);
+});
+
+it.each([
   ['has no locks', undefined],
   [
     'refuses them, as where cookies are blocked',

@@ -81,9 +81,11 @@ export function Job() {
       )}
       {view && open && (
         <>
-          <p>
-            <span class="muted">{words.customer}:</span> <bdi>{view.name}</bdi>
-          </p>
+          {view.name && (
+            <p>
+              <span class="muted">{words.customer}:</span> <bdi>{view.name}</bdi>
+            </p>
+          )}
           <div class="row">
             <a class="button" href={telHref(view.phone)}>
               {words.callCustomer}
