@@ -33,6 +33,7 @@ export interface StrandedContent {
     improving: string;
     /** Before the time of day. */
     foundAt: string;
+    fullStop: string;
     inaccurate: string;
     outside: { title: string; help: string };
     manualTitle: string;

@@ -38,6 +38,7 @@ export const stranded: StrandedContent = {
     findNote: 'If your phone asks, tap Allow. It takes up to 10 seconds.',
     improving: 'Getting more exact. Keep the phone still.',
     foundAt: 'Found at',
+    fullStop: '.',
     inaccurate: 'This is not exact. Move away from walls, to where you can see the sky, and try again. Tell us a landmark too.',
     outside: {
       title: 'Your phone says you are outside the UAE.',

@@ -65,8 +65,9 @@ export function Find({ words, position, state, fix, lang, onFind }: Props) {
           <>
             <p className="text-lg">
               <strong className="block text-[1.35rem] leading-snug">{nearText(fix, position, lang)}</strong>
-              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>. {words.foundAt}{' '}
-              <bdi dir="ltr">{clockTime(fix.at)}</bdi>.
+              {words.accuracy} <bdi>{formatDistance(fix.accuracy, position)}</bdi>
+              {words.fullStop} {words.foundAt} <bdi dir="ltr">{clockTime(fix.at)}</bdi>
+              {words.fullStop}
             </p>
             {fix.accuracy > INACCURATE_M && <Advice>{words.inaccurate}</Advice>}
             {outsideUae(fix) && <Advice title={words.outside.title}>{words.outside.help}</Advice>}

@@ -5,6 +5,8 @@ import { positionWords as positionAr } from '@/content/ar/position';
 import { stranded as ar } from '@/content/ar/stranded';
 import { positionWords as positionEn } from '@/content/en/position';
 import { stranded as en } from '@/content/en/stranded';
+import { positionWords as positionHi } from '@/content/hi/position';
+import { stranded as hi } from '@/content/hi/stranded';
 import { positionWords as positionUr } from '@/content/ur/position';
 import { stranded as ur } from '@/content/ur/stranded';
 import { Stranded } from '@/features/stranded';
@@ -94,6 +96,29 @@ describe('the help page', () => {
     expect(await within(readOut).findByText(/^7HQQ[2-9A-Z]{4}\+[2-9A-Z]{2}$/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: positionEn.update })).toBeInTheDocument();
   });
+
+  it.each([
+    ['en', en, positionEn, /^Accurate to 9 m\. Found at \d\d:\d\d\.$/],
+    ['ar', ar, positionAr, /^الدقة 9 م\. حُدّد في الساعة \d\d:\d\d\.$/],
+    ['ur', ur, positionUr, /^کتنی صحیح 9 میٹر۔ وقت \d\d:\d\d۔$/],
+    ['hi', hi, positionHi, /^कितनी सही 9 मीटर। समय \d\d:\d\d।$/],
+  ] as const)(
+    'says in %s how accurate it is, with the full stops of that language',
+    async (lang, words, position, said) => {
+      render(
+        <LangContext value={lang}>
+          <MemoryRouter>
+            <Stranded words={words} position={position} lang={lang} />
+          </MemoryRouter>
+        </LangContext>,
+      );
+      fireEvent.click(screen.getByRole('button', { name: words.card.find }));
+      await act(async () => device.watch?.ok(at(25.0551, 55.6121, 9)));
+      const near = screen.getAllByRole('status').flatMap((status) => [...status.querySelectorAll('p')]);
+      const shown = near.map((p) => p.textContent?.replace(p.querySelector('strong')?.textContent ?? '', ''));
+      expect(shown).toContainEqual(expect.stringMatching(said));
+    },
+  );
 
   it.each([
     [1, 'denied'],
