@@ -83,12 +83,12 @@ afterEach(() => {
 });
 
 it('names an area in the language of the page, and leaves what a person wrote as it is', async () => {
-  await change({ place: 'Mirdif' });
+  await change({ place: 'Mirdif', placeIn: { ar: 'مردف' } });
   const shown = () => document.querySelector('section bdi')?.textContent;
   expect(shown()).toBe('Mirdif');
   await act(() => [...document.querySelectorAll('button')].find(({ lang }) => lang === 'ar')?.click());
   expect(shown()).toBe('مردف');
-  await change({ place: 'Exit 41' });
+  await change({ place: 'Exit 41', placeIn: undefined });
   expect(shown()).toBe('Exit 41');
   await change({ place: '0.9 km from the middle of Mirdif', placeIn: { ar: 'على بعد 0.9 كم من وسط مردف' } });
   expect(shown()).toBe('على بعد 0.9 كم من وسط مردف');

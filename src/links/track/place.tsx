@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SiteLang } from '@/config/languages';
-import { areaName } from '@/content/area-names';
 import type { PositionRequest } from '@/lib/position/request';
 import { Said } from '../shared/said';
 import { sendPosition } from '../shared/send-position';
@@ -58,7 +57,7 @@ export function Place({ words, view, press, lang }: FormProps & { lang: SiteLang
       <h2>{words.place}</h2>
       {view.place && (
         <p>
-          <bdi>{view.placeIn?.[lang] ?? areaName(view.place, lang)}</bdi>
+          <bdi>{view.placeIn?.[lang] ?? view.place}</bdi>
         </p>
       )}
       {view.hasPosition && <p class="muted">{words.hasPosition}</p>}

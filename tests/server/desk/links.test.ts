@@ -139,6 +139,7 @@ describe('the ticket', () => {
 
   it('moves the place, adds a note and cancels; a note that speaks of blood marks the job', async () => {
     const { track, job } = await booked();
+    expect((await ask(track)).body).toMatchObject({ place: 'Deira', placeIn: { ar: 'ديرة' } });
     expect(await press(track, { kind: 'place', place: 'Opposite Gate 3' })).toMatchObject({
       status: 200,
       body: { place: 'Opposite Gate 3' },
