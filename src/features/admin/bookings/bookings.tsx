@@ -6,7 +6,7 @@ import { Field } from '@/ui/form/field';
 import { SearchField } from '@/ui/search-field';
 import type { BookingNames } from './names';
 import { BookingItem } from './booking-item';
-import { useBookings, type Search } from './use-bookings';
+import { useBookings, type BookingList, type Search } from './use-bookings';
 import { useSettled } from './use-settled';
 
 interface Props {
@@ -18,6 +18,52 @@ interface Props {
 }
 
 const NO_SEARCH: Search = { q: '', status: 'all' };
+
+interface SearchProps {
+  words: AdminWords['bookings'];
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+function SearchForm({ words, search, onSearch }: SearchProps) {
+  return (
+    <form
+      role="search"
+      className="mt-1 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField
+        label={words.search}
+        hint={words.searchHint}
+        value={search.q}
+        onValue={(q) => onSearch({ ...search, q })}
+      />
+      <Field label={words.filter} className="self-end">
+        {(control) => (
+          <select
+            {...control}
+            value={search.status}
+            onChange={(event) => onSearch({ ...search, status: event.target.value as Search['status'] })}
+          >
+            {Object.entries(words.filters).map(([id, name]) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </form>
+  );
+}
+
+/** What the list holds, or why it holds nothing, in one line. */
+function summaryOf(list: BookingList, words: AdminWords['bookings'], searching: boolean): string {
+  if (list.state === 'loading') return words.loading;
+  if (list.state === 'failed') return words.failed;
+  if (list.total > 0) return words.count(list.total, list.pending, list.more);
+  return searching ? words.noMatch : words.none;
+}
 
 /** The bookings themselves, where the back end offers them; nothing at all where it doesn't. */
 export function Bookings({ words: { bookings: words, activity }, names, token, round, now }: Props) {
@@ -63,43 +109,9 @@ export function Bookings({ words: { bookings: words, activity }, names, token, r
       <h2 id="bookings" ref={title} tabIndex={-1} className="text-subtitle">
         {words.title}
       </h2>
-      <form
-        role="search"
-        className="mt-1 grid gap-x-4 sm:grid-cols-[1fr_12rem]"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <SearchField
-          label={words.search}
-          hint={words.searchHint}
-          value={search.q}
-          onValue={(q) => setSearch({ ...search, q })}
-        />
-        <Field label={words.filter} className="self-end">
-          {(control) => (
-            <select
-              {...control}
-              value={search.status}
-              onChange={(event) => setSearch({ ...search, status: event.target.value as Search['status'] })}
-            >
-              {Object.entries(words.filters).map(([id, name]) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-      </form>
+      <SearchForm words={words} search={search} onSearch={setSearch} />
       <p role="status" className="text-muted">
-        {list.state === 'loading'
-          ? words.loading
-          : list.state === 'failed'
-            ? words.failed
-            : list.total > 0
-              ? words.count(list.total, list.pending, list.more)
-              : searching
-                ? words.noMatch
-                : words.none}
+        {summaryOf(list, words, searching)}
       </p>
       <p role="status" className="font-semibold">
         {erased && words.rights.erased(erased)}

@@ -11,7 +11,7 @@ export interface Search {
   status: BookingStatus | 'all';
 }
 
-interface BookingList {
+export interface BookingList {
   /** 'absent': this back end does not offer the bookings. */
   state: 'loading' | 'ready' | 'failed' | 'absent';
   records: BookingRecord[];
