@@ -5,7 +5,7 @@ import { defineConfig, loadEnv, type Rolldown } from 'vite';
 import { apiDevPlugin } from './server/dev-plugin.ts';
 import { doubtsIn, halfCredential, wrongVerifier } from './server/env-files.ts';
 import { checkContent } from './src/build/check-content.ts';
-import { UNFINISHED } from './src/build/compress.ts';
+import { UNFINISHED } from './src/build/publish.ts';
 import { doubtfulIds } from './src/build/env-ids.ts';
 import { linkPages } from './src/build/link-pages.ts';
 import { noBreak } from './src/build/no-break.ts';

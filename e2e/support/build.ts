@@ -37,7 +37,7 @@ const build = (outDir: string, env: Record<string, string>) =>
 export function buildSite(): void {
   if (skipped()) return;
   build(E2E_DIST, {});
-  run({}, 'tsx', 'src/build/compress.ts', E2E_DIST);
+  run({}, 'tsx', 'src/build/publish.ts', E2E_DIST);
 }
 
 export default function buildForTests(): void {

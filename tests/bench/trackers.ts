@@ -16,7 +16,7 @@ export async function benchTrackers(origin: string, runs: number): Promise<strin
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
   });
-  execFileSync('npx', ['tsx', 'src/build/compress.ts', DIST], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('npx', ['tsx', 'src/build/publish.ts', DIST], { stdio: ['ignore', 'ignore', 'inherit'] });
   const server = await startServer({ ...TRACKER_IDS, DIST_DIR: DIST });
   try {
     const [without, withIds] = [

@@ -64,7 +64,7 @@ export async function takePlace(part: string, dist: string): Promise<void> {
   await rm(old, { recursive: true, force: true });
 }
 
-if (process.argv[1]?.endsWith('compress.ts')) {
+if (process.argv[1]?.endsWith('publish.ts')) {
   const dir = process.argv[2] ?? UNFINISHED;
   const count = await compressFolder(dir);
   await dateByContent(dir);

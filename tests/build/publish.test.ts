@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 import { afterAll, expect, it } from 'vitest';
-import { dateByContent, takePlace, UNFINISHED } from '../../src/build/compress';
+import { dateByContent, takePlace, UNFINISHED } from '../../src/build/publish';
 
 const folder = mkdtempSync(join(tmpdir(), 'dates-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
