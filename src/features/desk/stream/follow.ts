@@ -2,7 +2,7 @@
  * Follows the desk's events: by a stream, or where a stream does not hold, by polling every ten seconds. Missed events
  * are requested by number, so none is lost and none comes twice.
  */
-import { EventSourceParserStream } from 'eventsource-parser/stream';
+import { EventSourceParserStream, type EventSourceMessage } from 'eventsource-parser/stream';
 import type { Board, JobUpdate } from '@/contract/job/record';
 
 export const BOARD_URL = '/api/desk/jobs';
@@ -122,6 +122,23 @@ export function follow(
     }
   }
 
+  /** Hands on one event of the stream; a replay may begin with what is known already. */
+  function receive({ event, data }: EventSourceMessage): void {
+    if (event === 'job') {
+      const update = JSON.parse(data) as JobUpdate;
+      if (seq === undefined || update.event.seq > seq) {
+        seq = update.event.seq;
+        listener.onUpdate(update);
+      }
+    } else if (event === 'board') {
+      const board = JSON.parse(data) as Board;
+      seq = board.seq;
+      listener.onBoard(board);
+    }
+    const beat = event === 'beat' ? (JSON.parse(data) as { now?: string }) : undefined;
+    listener.onSign(beat?.now);
+  }
+
   /** Reads the stream until it ends, however it ends. */
   async function readStream(): Promise<'again' | 'denied' | 'ended' | 'slept' | 'broke'> {
     const { control, release } = linked(signal);
@@ -159,20 +176,7 @@ export function follow(
         heard(SILENCE_MS);
         if (!live) listener.onLine('live');
         live = true;
-        if (value.event === 'job') {
-          const update = JSON.parse(value.data) as JobUpdate;
-          // A replay may begin with what is known already.
-          if (seq === undefined || update.event.seq > seq) {
-            seq = update.event.seq;
-            listener.onUpdate(update);
-          }
-        } else if (value.event === 'board') {
-          const board = JSON.parse(value.data) as Board;
-          seq = board.seq;
-          listener.onBoard(board);
-        }
-        const { now: told } = value.event === 'beat' ? (JSON.parse(value.data) as { now?: string }) : {};
-        listener.onSign(told);
+        receive(value);
       }
     } catch {
       if (slept) return 'slept';
