@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, type ComponentProps, type FormEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, type ComponentProps, type FormEvent, type RefObject } from 'react';
 import { ACCOUNT_FIELDS, type AccountField } from '@/contract/account-fields';
 import type { AccountContent } from '@/content/account-types';
 import { useHydrated } from '@/lib/media';
@@ -37,6 +37,30 @@ const TEXTS: Record<TextField, { optional?: true } & ComponentProps<'input'>> = 
 };
 
 /**
+ * Runs what brings the form back: the button for that disappears with it, so the form's first field takes the focus,
+ * and the text `above` it comes into view. `away`: something else stands in the form's place.
+ */
+function useReturnToForm(
+  form: RefObject<HTMLFormElement | null>,
+  above: RefObject<HTMLElement | null>,
+  away: boolean,
+): (what: () => unknown) => void {
+  const returning = useRef(false);
+  useLayoutEffect(() => {
+    if (away || !returning.current) return;
+    returning.current = false;
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+    // To the text, not the field: in landscape on a phone, that would be under the header.
+    above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [form, above, away]);
+  return (what) => {
+    returning.current = true;
+    blockNextPress();
+    void what();
+  };
+}
+
+/**
  * The form by which a company asks for an account. What is typed is kept in this browser until the request has arrived;
  * the request is queued in the bookings' outbox.
  */
@@ -54,20 +78,7 @@ export function AccountForm({ words, outbox }: Props) {
   const busy = phase.name === 'sending';
   const away = phase.name === 'waiting' || phase.name === 'stored';
 
-  // The button that brings the form back disappears with that: the form's first field takes the focus.
-  const returning = useRef(false);
-  const back = (what: () => unknown) => {
-    returning.current = true;
-    blockNextPress();
-    void what();
-  };
-  useLayoutEffect(() => {
-    if (away || !returning.current) return;
-    returning.current = false;
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
-    // Scrolls to the text above it: in landscape on a phone, that would be under the header.
-    above.current?.scrollIntoView({ block: 'start', behavior: 'instant' });
-  }, [away]);
+  const back = useReturnToForm(form, above, away);
 
   const text = (name: TextField) => {
     const { optional, ...keyboard } = TEXTS[name];
