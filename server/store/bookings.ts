@@ -2,6 +2,7 @@ import { type Insertable, type Selectable } from 'kysely';
 import type { BookingForm } from '../../src/contract/booking.ts';
 import type { Booking } from '../../src/contract/booking-schema.ts';
 import { flat, KEPT_FIELDS, nested, type KeptColumns } from '../../src/contract/booking-fields.ts';
+import { dubaiDay } from '../../src/contract/dubai-day.ts';
 import { estimateAed } from '../../src/contract/estimate.ts';
 import { searchText } from '../../src/contract/search-text.ts';
 import { bookingReference } from '../../src/contract/reference.ts';
@@ -9,7 +10,7 @@ import type { BookingRecord, BookingStatus } from '../../src/contract/staff.ts';
 import { phoneKey } from '../../src/contract/phone.ts';
 import { addBookingJobs } from '../desk/store/add.ts';
 import { iso, parsed } from '../desk/store/rows.ts';
-import { countBookings, countStatus } from './days.ts';
+import { count, countBookings } from './days.ts';
 import { leadScore } from './lead-score.ts';
 import type { BookingRow, Trx } from './tables.ts';
 import { accountJson, attributionJson, cleanText } from './text.ts';
@@ -111,7 +112,7 @@ export async function setStatus(trx: Trx, id: string, status: BookingStatus, now
     .set({ status, done_at: status === 'done' ? now : null })
     .where('seq', '=', booking.seq)
     .execute();
-  await countStatus(trx, booking, status);
+  await count(trx, dubaiDay(booking.received_at), { pending: status === 'pending' ? 1 : -1 });
   return true;
 }
 

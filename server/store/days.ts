@@ -1,6 +1,5 @@
 import { sql, type Insertable } from 'kysely';
 import { dubaiDay } from '../../src/contract/dubai-day.ts';
-import type { BookingStatus } from '../../src/contract/staff.ts';
 import type { BookingRow, DayRow, Trx } from './tables.ts';
 
 export type Counts = Omit<DayRow, 'day'>;
@@ -46,14 +45,4 @@ export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): 
     days.set(day, sum);
   }
   for (const [day, sum] of days) await count(trx, day, sum);
-}
-
-/** Counts a booking that changes from waiting to done or back. */
-export async function countStatus(
-  trx: Trx,
-  was: { status: BookingStatus; received_at: number },
-  status: BookingStatus,
-): Promise<void> {
-  const pending = Number(status === 'pending') - Number(was.status === 'pending');
-  if (pending !== 0) await count(trx, dubaiDay(was.received_at), { pending });
 }

@@ -11,7 +11,7 @@ const has = (list: readonly string[], value: string): boolean => list.includes(v
 
 /** Whether the event is for the desk to hear: a note, a problem, another place or an end, from outside. */
 export const isMessage = ({ actor, what, to }: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>
-  has(SPEAKERS, actor) && has(MESSAGE_KINDS, what) && (what !== 'step' || (to !== undefined && isEnd(to)));
+  has(SPEAKERS, actor) && has(MESSAGE_KINDS, what) && (what !== 'step' || isEnd(to));
 
 /** Whether it is text to read, rather than a change that the job itself shows. */
 export const isTextMessage = (event: Pick<JobEvent, 'actor' | 'what' | 'to'>): boolean =>

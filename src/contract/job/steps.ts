@@ -92,7 +92,8 @@ export const ENDED_MS = 24 * 3_600_000;
 /** One that was done without a price, in milliseconds: that may be filled in when the driver is back. */
 export const NO_PRICE_MS = 7 * ENDED_MS;
 
-export const isEnd = (state: JobState): state is End => (ENDS as readonly string[]).includes(state);
+export const isEnd = (state: JobState | undefined): state is End =>
+  (ENDS as readonly (JobState | undefined)[]).includes(state);
 /** Whether nothing more happens to the job. */
 export const isOver = (state: JobState): boolean => state === 'done' || isEnd(state);
 /** Whether a truck is on its way to it, or with it. */
