@@ -7,6 +7,7 @@ const asked = (over: object) => truckHints({ service: undefined, vehicle: '', wo
 it.each([
   [{ service: 'desert_recovery', vehicle: 'SUV' }, ['winch']],
   [{ service: 'luxury_car_recovery', vehicle: 'Sports Car Ferrari' }, ['flatbed']],
+  [{ vehicle: 'Sports Car Audi' }, ['flatbed']],
   [{ vehicle: 'Motorcycle Honda' }, ['motorcycle']],
   [{ vehicle: 'Commercial Vehicle' }, ['heavy']],
   [{ words: "It won't start, I am in the basement of the mall, parking level B2" }, ['low', 'battery']],

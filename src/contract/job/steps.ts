@@ -106,10 +106,10 @@ export const mayMove = ({ state, account }: Moving, to: JobState, actor: Actor):
   (account ? ACCOUNT_MOVES : MOVES)[state]?.[to]?.includes(actor) ?? false;
 
 /** The step that comes next on the way to a paid bill, or to an answer; undefined when the job is over. */
-export function nextStep({ state, account }: Moving): Step | undefined {
+export function nextStep({ state, account }: Moving): Exclude<Step, 'new'> | undefined {
   const steps: readonly JobState[] = account ? ACCOUNT_STEPS : STEPS;
   const place = steps.indexOf(state);
-  return place === -1 ? undefined : (steps[place + 1] as Step | undefined);
+  return place === -1 ? undefined : (steps[place + 1] as Exclude<Step, 'new'> | undefined);
 }
 
 /** The ends that `actor` may choose for a job, in the table's order. */

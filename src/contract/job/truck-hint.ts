@@ -54,9 +54,7 @@ const SAID: [hint: TruckHint, said: (answers: TruckAnswers) => boolean][] = [
 
 /** Hints in the table's order, each once. */
 export function truckHints({ service, vehicle, words, place, answers }: Asked): TruckHint[] {
-  const found = new Set<TruckHint>();
-  const booked = service && SERVICE[service];
-  if (booked) found.add(booked);
+  const found = new Set([service && SERVICE[service]]);
   if (/\bmotorcycle\b/i.test(vehicle)) found.add('motorcycle');
   if (/\b(?:luxury car|sports car)\b/i.test(vehicle)) found.add('flatbed');
   if (/\b(?:commercial vehicle|bus|lorry)\b/i.test(vehicle)) found.add('heavy');

@@ -38,8 +38,11 @@ describe('the table of steps', () => {
   it('names an end from every open state, and nothing from a finished one', () => {
     for (const state of JOB_STATES) {
       const moves = Object.keys(MOVES[state]);
-      if (isOver(state)) expect(moves, state).toEqual([]);
-      else
+      if (isOver(state)) {
+        expect(moves, state).toEqual([]);
+        expect(nextStep({ state }), state).toBeUndefined();
+        expect(endsFor({ state, account: {} }, 'desk'), state).toEqual([]);
+      } else
         expect(
           moves.some((to) => isOver(to as JobState)),
           state,

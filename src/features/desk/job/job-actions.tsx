@@ -54,7 +54,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
   const step = async (state: NonNullable<typeof to>) => {
     // Both ask something first: when it will be there, what was paid.
     if (state === 'sent' || (state === 'done' && !job.account)) return setAsking(state);
-    if (state !== 'new') await make({ kind: 'step', to: state }, labelOf(state));
+    await make({ kind: 'step', to: state }, labelOf(state));
   };
   const close = () => setAsking(undefined);
   /** Back to the button that had asked. */
@@ -65,7 +65,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
   return (
     <>
       {trouble && <TroubleSign ref={said} copy={actions} trouble={trouble} onClose={forget} />}
-      {to && to !== 'new' && !asking && (
+      {to && !asking && (
         <Button
           // A new key makes a new button for each step, so that a key press held while a colleague makes this step does
           // not trigger the next one.
