@@ -10,7 +10,7 @@ import { isOver, mayMove } from '../../../src/contract/job/steps.ts';
 import { dialable } from '../../../src/contract/phone.ts';
 import { phonesInOrder } from '../../../src/contract/typed-phones.ts';
 import { placeInArabic } from '../figures/area.ts';
-import { withoutNulls, type AllFieldsOf } from '../store/rows.ts';
+import type { AllFieldsOf } from '../store/rows.ts';
 
 type Parts = {
   job: Job;
@@ -42,7 +42,7 @@ const etaOf = (job: Job): TrackView['eta'] => {
 function trackView(parts: Parts): TrackView {
   const { job, truck } = parts;
   const onTheWay = !job.thereAt && !isOver(job.state);
-  return withoutNulls<AllFieldsOf<TrackView>>({
+  return {
     ...common(parts),
     // The customer must not see that the desk judged the call a prank.
     state: job.state === 'prank' ? 'cancelled' : job.state,
@@ -61,12 +61,12 @@ function trackView(parts: Parts): TrackView {
     price: paidPrice(job),
     mayCancel: mayMove(job, 'cancelled', 'customer'),
     mayMove: onTheWay,
-  });
+  } satisfies AllFieldsOf<TrackView>;
 }
 
 function crewView(parts: Parts): CrewView {
   const { job, truck, photos, notes } = parts;
-  return withoutNulls<AllFieldsOf<CrewView>>({
+  return {
     ...common(parts),
     purpose: 'job',
     lang: truck?.lang ?? 'en',
@@ -81,7 +81,7 @@ function crewView(parts: Parts): CrewView {
     notes: notes.length > 0 ? notes.map((note) => ({ ...note, text: phonesInOrder(note.text) })) : undefined,
     danger: job.danger,
     photos: photos.map(({ moment, part }): PhotoKey => `${moment} ${part}`),
-  });
+  } satisfies AllFieldsOf<CrewView>;
 }
 
 const VIEWS: Record<Purpose, (parts: Parts) => LinkView> = {

@@ -80,7 +80,7 @@ export function withMessages(jobs: readonly Job[], said: readonly JobEvent[]): J
   });
 }
 
-/** One job, as `withWords` has it. */
+/** One job, as `withMessages` has it. */
 export async function withMessage(trx: Trx, job: Job): Promise<Job> {
   const [told = job] = withMessages([job], await messagesOf(trx, [job]));
   return told;

@@ -7,11 +7,10 @@ export const iso = (ms: number): string => new Date(ms).toISOString();
 const ms = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
 export const parsed = <T>(json: string | null): T | undefined => (json === null ? undefined : (JSON.parse(json) as T));
 
-/** Without what is undefined: an answer names only what is known. */
-export const withoutNulls = <T extends object>(value: T): T =>
-  Object.fromEntries(Object.entries(value).filter(([, field]) => field !== undefined && field !== null)) as T;
-
-/** Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. */
+/**
+ * Every field of `Of`, present or undefined, so that the compiler reports one that a function forgets to return. JSON
+ * leaves out what is undefined.
+ */
 export type AllFieldsOf<Of> = { [Field in keyof Required<Of>]: Of[Field] };
 /** Fields that are read from the events (`messages.ts`), not from the job's row. */
 type FromElsewhere = 'word' | 'note';
@@ -19,7 +18,7 @@ type FromElsewhere = 'word' | 'note';
 export function jobOf(row: Selectable<JobRow>): Job {
   const time = (at: number | null): string | undefined => (at === null ? undefined : iso(at));
   const eta = row.eta_at !== null && row.eta_said_at !== null;
-  return withoutNulls<Omit<AllFieldsOf<Job>, FromElsewhere>>({
+  return {
     id: row.id,
     reference: row.reference,
     origin: row.booking_id === null ? 'phone' : 'booking',
@@ -59,7 +58,7 @@ export function jobOf(row: Selectable<JobRow>): Job {
     attribution: parsed<Job['attribution']>(row.attribution),
     account: parsed<Job['account']>(row.account),
     photos: row.photos || undefined,
-  });
+  } satisfies Omit<AllFieldsOf<Job>, FromElsewhere>;
 }
 
 /** Columns that a job is made with, and those that are written by whoever knows more than the job. */
@@ -93,18 +92,17 @@ export const changedColumns = (job: Job): Omit<Selectable<JobRow>, Unchanged> =>
   reason_note: job.reasonNote ?? null,
 });
 
-export const eventOf = (row: Selectable<JobEventRow>): JobEvent =>
-  withoutNulls<AllFieldsOf<JobEvent>>({
-    seq: row.seq,
-    jobId: row.job_id,
-    at: iso(row.at),
-    actor: row.actor,
-    by: row.by_name,
-    what: row.what,
-    from: row.from_state ?? undefined,
-    to: row.to_state ?? undefined,
-    detail: row.detail ?? undefined,
-  });
+export const eventOf = (row: Selectable<JobEventRow>): AllFieldsOf<JobEvent> => ({
+  seq: row.seq,
+  jobId: row.job_id,
+  at: iso(row.at),
+  actor: row.actor,
+  by: row.by_name,
+  what: row.what,
+  from: row.from_state ?? undefined,
+  to: row.to_state ?? undefined,
+  detail: row.detail ?? undefined,
+});
 
 export const eventColumns = (event: Omit<JobEvent, 'seq'>): Omit<Selectable<JobEventRow>, 'seq' | 'press_id'> => ({
   job_id: event.jobId,
