@@ -128,6 +128,11 @@ describe('the ticket', () => {
     expect((await ask(track)).body).toMatchObject({ mayCancel: false });
     await move('done', { price: 260, payment: 'cash' });
     expect((await ask(track)).body).toMatchObject({ state: 'done', price: 260, endedAt: '2026-11-22T22:04:00.000Z' });
+    // Taken back: the price that stands there may yet change.
+    await desk.change(await only(), { kind: 'undo' });
+    const back = (await ask(track)).body;
+    expect(back).toMatchObject({ state: 'loaded' });
+    expect(back).not.toHaveProperty('price');
   });
 
   it('has no place, nor has the driver, where the form’s answer was none of its areas', async () => {
