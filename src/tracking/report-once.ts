@@ -14,7 +14,7 @@ const inThisPage = new Set<string>();
 /** True for a booking that has not been counted, nor the one that it `replaces`; from then on it is. */
 export function countOnce(id: string, replaces?: string): boolean {
   const stored = readJson('local', KEY, isIds) ?? [];
-  const known = [id, replaces].some((one) => one !== undefined && (inThisPage.has(one) || stored.includes(one)));
+  const known = [id, replaces ?? id].some((one) => inThisPage.has(one) || stored.includes(one));
   inThisPage.add(id);
   if (!stored.includes(id)) writeJson('local', KEY, [...stored, id].slice(-REMEMBERED));
   return !known;

@@ -26,5 +26,5 @@ export function isRepeat(job: Job, last: JobEvent, change: JobChange, who: Who):
   const trace = eventOfChange(change);
   if (trace.what !== last.what || (trace.detail ?? '') !== (last.detail ?? '')) return false;
   if ((change.kind === 'step' || change.kind === 'price') && !sameDetails(job, change)) return false;
-  return change.kind === 'undo' || trace.to === undefined || trace.to === last.to;
+  return trace.to === undefined || trace.to === last.to;
 }
