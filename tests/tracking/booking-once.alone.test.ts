@@ -1,5 +1,5 @@
 /** One booking is one conversion, and its trackers are told before it leaves. */
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { BookingEvent } from '@/tracking/events';
 import { eventually } from '../support/eventually';
 
@@ -20,6 +20,8 @@ const booking = (id: string, replaces?: string): BookingEvent => ({
 /** What the sinks have been told, each time. */
 let told: string[];
 
+// Compiled once before: a busy machine takes longer for that than a booking waits for its report.
+beforeAll(async () => void (await import('@/tracking/dispatch')));
 beforeEach(() => {
   vi.resetModules();
   localStorage.clear();
