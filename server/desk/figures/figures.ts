@@ -1,7 +1,7 @@
 /** The figures of a period, from jobs and taps. Pure. What nobody measured is left out, never estimated. */
 import { DUBAI_MS } from '../../../src/contract/dubai-day.ts';
 import type { Group, ShiftFigures } from '../../../src/contract/job/figures.ts';
-import { isOver } from '../../../src/contract/job/steps.ts';
+import { counts, isOver } from '../../../src/contract/job/steps.ts';
 import { minutesOf } from './measure.ts';
 import type { FigureJob, Tap } from './read.ts';
 
@@ -45,7 +45,7 @@ const byJobs = <Key extends string | number>(list: Group<Key>[]): Group<Key>[] =
 function ends(jobs: readonly FigureJob[]): ShiftFigures['ends'] {
   const found = new Map<string, ShiftFigures['ends'][number]>();
   for (const { state, reason } of jobs) {
-    if (!isOver(state) || state === 'prank' || state === 'duplicate') continue;
+    if (!isOver(state) || !counts(state)) continue;
     const key = `${state} ${reason ?? ''}`;
     const known = found.get(key);
     if (known) known.jobs++;

@@ -7,7 +7,7 @@ import type { Attribution, Position } from '../../../src/contract/booking.ts';
 import type { ServiceId } from '../../../src/contract/catalogue.ts';
 import { CALLED_IN, UNKNOWN } from '../../../src/contract/job/figures.ts';
 import type { EndReason, Payment } from '../../../src/contract/job/record.ts';
-import type { JobState } from '../../../src/contract/job/steps.ts';
+import { UNCOUNTED, type JobState } from '../../../src/contract/job/steps.ts';
 import type { TapChannel } from '../../../src/contract/staff.ts';
 import type { Trx } from '../../store/tables.ts';
 import { parsed } from '../store/rows.ts';
@@ -71,7 +71,7 @@ export async function jobsSince(trx: Trx, from: number, to: number): Promise<Fig
     .select('bookings.location as booked_at')
     .where('jobs.created_at', '>=', from)
     .where('jobs.created_at', '<=', to)
-    .where('jobs.state', 'not in', ['prank', 'duplicate'])
+    .where('jobs.state', 'not in', UNCOUNTED)
     .orderBy('jobs.created_at')
     .orderBy('jobs.id')
     .execute();

@@ -1,7 +1,7 @@
 /** Keeps a job, its booking and the figures consistent: what a change of one means for the others. */
 import { dubaiDay } from '../../../src/contract/dubai-day.ts';
 import type { Job } from '../../../src/contract/job/record.ts';
-import { counts, isOver, type JobState } from '../../../src/contract/job/steps.ts';
+import { counts, isOver, UNCOUNTED, type JobState } from '../../../src/contract/job/steps.ts';
 import { setStatus } from '../../store/bookings.ts';
 import { count } from '../../store/days.ts';
 import type { Trx } from '../../store/tables.ts';
@@ -59,7 +59,7 @@ async function countCustomer(
     .where('phone_key', '=', phone_key)
     .where('id', '!=', jobId)
     .where('booking_id', 'is not', null)
-    .where('state', 'not in', ['prank', 'duplicate'])
+    .where('state', 'not in', UNCOUNTED)
     .orderBy('created_at')
     .limit(1)
     .executeTakeFirst();

@@ -98,8 +98,11 @@ export const isEnd = (state: JobState | undefined): state is End =>
 export const isOver = (state: JobState): boolean => state === 'done' || isEnd(state);
 /** Whether a truck is on its way to it, or with it. */
 export const isUnderWay = (state: JobState): boolean => ['sent', 'there', 'loaded'].includes(state);
-/** Whether the job counts in the figures: pranks and duplicates never happened. */
-export const counts = (state: JobState): boolean => state !== 'prank' && state !== 'duplicate';
+/** Ends of jobs that never happened, and count in no figure. */
+export const UNCOUNTED = ['prank', 'duplicate'] as const satisfies readonly End[];
+/** Whether the job counts in the figures. */
+export const counts = (state: JobState): state is Exclude<JobState, (typeof UNCOUNTED)[number]> =>
+  !(UNCOUNTED as readonly JobState[]).includes(state);
 
 /** Whether `actor` may take a job on to the state `to`. */
 export const mayMove = ({ state, account }: Moving, to: JobState, actor: Actor): boolean =>

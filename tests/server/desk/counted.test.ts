@@ -61,6 +61,33 @@ it('counts somebody as a customer who books in earnest after a prank from the sa
   expect(await counted()).toEqual({ total: 0, days: {} });
 });
 
+it('counts a customer once where a prank is taken back before the same phone books again', async () => {
+  await undo(await prank(await booked('0501111111')));
+  await booked('0501111111');
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
+});
+
+it.each([
+  ['prank', 'abuse'],
+  ['duplicate', 'same_job'],
+])('leaves a customer to the day of their first booking where a later one is a %s', async (to, reason) => {
+  await booked('0501111111');
+  clock.now += DAY;
+  const later = await booked('0501111111');
+  const gone = (await desk.change(later, { kind: 'end', to, reason })).body.job;
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
+  await undo(gone);
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-20': 1 } });
+});
+
+it('counts a customer on the day of the booking that was no duplicate', async () => {
+  const first = await booked('0501111111');
+  await desk.change(first, { kind: 'end', to: 'duplicate', reason: 'same_job' });
+  clock.now += DAY;
+  await booked('0501111111');
+  expect(await counted()).toEqual({ total: 1, days: { '2026-11-21': 1 } });
+});
+
 it('counts a customer once where a prank is taken back after the same phone has booked again', async () => {
   const first = await prank(await booked('0501111111'));
   await booked('0501111111');
