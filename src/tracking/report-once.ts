@@ -5,8 +5,7 @@ const KEY = 'rnm.counted';
 /** So many ids are remembered, the newest last. */
 const REMEMBERED = 20;
 
-const isIds = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((id) => typeof id === 'string');
+const isIds = (value: unknown): value is string[] => Array.isArray(value);
 
 /** Where the browser refuses storage: for as long as the page stands. */
 const inThisPage = new Set<string>();

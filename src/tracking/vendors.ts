@@ -12,16 +12,14 @@ import { globals } from './sinks/globals';
 type System = 'ads' | 'session replay';
 
 /** Systems whose script has been asked for and is not there (yet, or ever: blockers). */
-const awaited = new Set<System>();
+const awaited = new Set<System | undefined>();
 
 function load(src: string, system?: System): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
-  if (system) {
-    awaited.add(system);
-    script.addEventListener('load', () => awaited.delete(system));
-  }
+  awaited.add(system);
+  script.addEventListener('load', () => awaited.delete(system));
   document.head.append(script);
 }
 
