@@ -351,6 +351,20 @@ it('remembers what was delivered, and nothing else', async () => {
 });
 
 describe('what is known of a cancelled booking', () => {
+  it('it is not cancelled where it cannot be taken out of the store, and nobody is told so', async () => {
+    const store: Store = { ...memory(), remove: () => Promise.reject(new Error('gone')) };
+    const { outbox, changed } = setup([{ kind: 'unreachable' }], { store });
+    await outbox.submit(booking('a'));
+    await expect(outbox.cancel('a')).rejects.toThrow('gone');
+    expect(changed).not.toHaveBeenCalledWith('a', { kind: 'cancelled' });
+  });
+  it('it may have arrived, where the one that it stands in for cannot be read', async () => {
+    const inner = memory();
+    const get: Store['get'] = (id) => (id === 'old' ? Promise.reject(new Error('gone')) : inner.get(id));
+    const { outbox } = setup([{ kind: 'unreachable' }], { store: { ...inner, get }, offline: () => true });
+    await outbox.submit(booking('new'), 'old');
+    expect(await outbox.cancel('new')).toBe('maybe');
+  });
   it('without a network it never left', async () => {
     const { outbox } = setup([{ kind: 'unreachable' }], { offline: () => true });
     await outbox.submit(booking('a'));
