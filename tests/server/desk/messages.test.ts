@@ -85,6 +85,11 @@ describe('what the customer or the driver says', () => {
     expect((await desk.change(await only(), { kind: 'price', price: 200 })).body.job).toMatchObject(both);
     expect((await desk.board()).said?.map(({ detail }) => detail)).toEqual(['The blue gate']);
     expect(JSON.stringify(await open(await linkOf('job')))).not.toContain('Sunday');
+    // What others do after it is no note of the desk's.
+    await say(await linkOf('job'), { kind: 'step', to: 'there' });
+    expect(await only()).toMatchObject(both);
+    await say(customer, { kind: 'note', text: 'I see him' });
+    expect(await only()).toMatchObject({ word: { detail: 'I see him' }, note: both.note });
   });
 
   it('comes with the board in order, also an end and a place, and nothing that the desk did', async () => {
@@ -123,6 +128,17 @@ describe('the driver', () => {
     expect(await texts()).toEqual(['The blue gate', `📍 ${place}`, 'Behind the pharmacy']);
     await desk.change(await only(), { kind: 'place', place: 'Villa 14' });
     expect(await texts()).toEqual(['The blue gate', 'Behind the pharmacy']);
+  });
+
+  it('reads of no move that came before the truck was sent: the job has that place from the start', async () => {
+    await desk.change(await only(), { kind: 'undo' });
+    await say(customer, { kind: 'place', place: 'Villa 12' });
+    const driver = await linkOf('job');
+    expect(await open(driver)).not.toHaveProperty('notes');
+    clock.now += 60_000;
+    await desk.change(await only(), { kind: 'step', to: 'sent', minutes: 20 });
+    expect(await open(driver)).toMatchObject({ place: 'Villa 12' });
+    expect(await open(driver)).not.toHaveProperty('notes');
   });
 
   it('is told in words of its own language that a position is new, where the landmark is the old one', async () => {
