@@ -21,7 +21,7 @@ export async function count(trx: Trx, day: string, changes: Partial<Counts>): Pr
     .execute();
 }
 
-/** Counts new bookings, and as customers the phones that have never booked before. */
+/** Counts new bookings, all of them waiting, and as customers the phones that have never booked before. */
 export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): Promise<void> {
   if (added.length === 0) return;
   const phones = [...new Set(added.map((row) => row.phone_key))].map((phone_key) => ({ phone_key }));
@@ -38,7 +38,7 @@ export async function countBookings(trx: Trx, added: Insertable<BookingRow>[]): 
     const sum = days.get(day) ?? { ...NONE };
     sum.bookings += 1;
     sum.kept += 1;
-    sum.pending += row.status === 'pending' ? 1 : 0;
+    sum.pending += 1;
     sum.revenue += row.estimated_cost;
     sum.lead_scores += row.lead_score;
     if (news.delete(row.phone_key)) sum.customers += 1;
