@@ -21,7 +21,7 @@ export const PARTS = {
     testFiles: [
       'tests/contract/**/*.test.ts',
       'tests/features/booking/*.test.ts',
-      'tests/features/desk/{order,desk-state}.test.ts',
+      'tests/features/desk/{order,desk-state,ring}.test.ts',
       'tests/links/*.test.ts',
       'tests/server/{lead-score,cached-check}.test.ts',
     ],
@@ -29,19 +29,20 @@ export const PARTS = {
   store: {
     mutate: ['server/store/*.ts', '!server/store/move.ts'],
     testFiles: [
-      'tests/server/{clock,days,housekeeping,last-start,lead-score,privacy,staff-api,store,text,write-queue}.test.ts',
+      'tests/server/{clock,housekeeping,last-start,lead-score,privacy,staff-api,store,text,write-queue}.test.ts',
       'tests/server/desk/links.test.ts',
     ],
   },
   links: { mutate: ['src/links/**/*.ts', '!src/links/*/main.ts'], testFiles: ['tests/links/*.test.{ts,tsx}'] },
   forms: {
     mutate: ['src/features/{account,booking}/form-{state,values}.ts', 'src/features/booking/{draft,rejection}.ts'],
-    testFiles: ['tests/features/{account,booking}/form-{state,values}.test.ts'],
+    testFiles: ['tests/features/{account/form-state,booking/form-{state,values}}.test.ts'],
   },
   board: {
     mutate: ['src/features/desk/{stream/desk-state,board/order,alarm/ring,alarm/sleep}.ts'],
     testFiles: ['tests/features/desk/{desk-state,order,ring,sleep}.test.ts'],
   },
+  jobs: { mutate: ['server/desk/store/*.ts'], testFiles: ['tests/server/desk/*.test.ts'] },
   desk: {
     mutate: ['server/api/held.ts', 'server/desk/links/{life,made-at,token}.ts'],
     testFiles: ['tests/server/desk/{held,links}.test.ts'],
