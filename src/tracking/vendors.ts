@@ -12,14 +12,16 @@ import { globals } from './sinks/globals';
 type System = 'ads' | 'session replay';
 
 /** Systems whose script has been asked for and is not there (yet, or ever: blockers). */
-const awaited = new Set<System | undefined>();
+const awaited = new Set<System>();
 
 function load(src: string, system?: System): void {
   const script = document.createElement('script');
   script.async = true;
   script.src = src;
-  awaited.add(system);
-  script.addEventListener('load', () => awaited.delete(system));
+  if (system) {
+    awaited.add(system);
+    script.addEventListener('load', () => awaited.delete(system));
+  }
   document.head.append(script);
 }
 
