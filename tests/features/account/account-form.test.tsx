@@ -344,9 +344,10 @@ it('reloads the page when a release has replaced its code, and keeps what was ty
   vi.stubGlobal('fetch', async () => new Response());
   vi.stubGlobal('location', { href: 'http://localhost/fleets', reload });
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let served = false;
   const form = (
     <MemoryRouter>
-      <AccountForm words={en} outbox={() => Promise.reject(new TypeError('404'))} />
+      <AccountForm words={en} outbox={async () => (served ? outbox : Promise.reject(new TypeError('404')))} />
     </MemoryRouter>
   );
   render(form);
@@ -358,4 +359,7 @@ it('reloads the page when a release has replaced its code, and keeps what was ty
   cleanup();
   render(form);
   expect(screen.getByLabelText('Company')).toHaveValue('Gulf Vans');
+  // Otherwise it would be asked for until the last of all tests.
+  served = true;
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
 });
