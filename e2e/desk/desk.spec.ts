@@ -173,6 +173,41 @@ test('a booking reaches every open screen within a second; one of two people get
   await expect(cards(other)).toContainText('Taken by Omar');
 });
 
+test('a note that was begun stays on the board when a colleague ends the job, and is added to it', async ({
+  page,
+  browser,
+  watch,
+  request,
+}) => {
+  const other = await (await browser.newContext({ viewport: PHONE, serviceWorkers: 'block' })).newPage();
+  watch(other);
+  await book(request);
+  await omarsBoard(page);
+  await signIn(other, '/admin/jobs');
+  await startShift(other, 'Sara');
+  const card = cards(page).first();
+  const note = card.getByLabel('Note', { exact: true }).first();
+  await card.getByText(/^More/).click();
+  await note.pressSequentially('Blue gate, ');
+
+  await cards(other).getByText(/^More/).click();
+  await cards(other).getByLabel('Reason').selectOption('car_started');
+  await cards(other).getByRole('button', { name: 'End this job' }).click();
+  await expect(other.getByText('No open jobs.')).toBeVisible();
+  await expect(cards(other)).toHaveCount(0);
+
+  await expect(card.getByRole('alert')).toContainText('This job is over: Cancelled. What you typed is still here.');
+  await expect(card.getByRole('listitem').filter({ hasText: 'The car started again' }).last()).toContainText('Sara');
+  await expect(page.getByText('No open jobs.')).toBeVisible();
+  await expect(note).toBeFocused();
+  await page.keyboard.type('ask for Ali');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(0);
+  await page.getByText(/Finished in the last 24 hours/).click();
+  await expect(cards(page)).toContainText('Blue gate, ask for Ali');
+});
+
 test('a phone call becomes a job by keyboard alone', async ({ page }) => {
   await signIn(page, '/admin/jobs');
   await startShift(page, 'Omar');

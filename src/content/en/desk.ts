@@ -257,6 +257,9 @@ export const desk = {
     noteMissing: 'Please write the reason',
     endNow: 'End this job',
     undo: (what: string) => `Undo “${what}”`,
+    /** Somebody else ended it while something was typed here. */
+    over: (state: string) => `This job is over: ${state}. What you typed is still here.`,
+    discard: 'Discard it',
     saving: 'Saving…',
     failed: 'Not saved: no answer from the server. Press again.',
     /** The job has changed since the press. */

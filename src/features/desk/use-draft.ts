@@ -18,6 +18,10 @@ export const hasDraft = (key: DraftKey): boolean => drafts.has(key);
 /** Whether `value` is what is kept, untouched since. */
 export const isDraft = (key: DraftKey, value: unknown): boolean => drafts.get(key) === value;
 export const dropDraft = (key: DraftKey): void => void drafts.delete(key);
+/** Drops everything that was begun in the card of this job. */
+export const dropDrafts = (jobId: number): void => {
+  for (const key of drafts.keys()) if (parseInt(key) === jobId) drafts.delete(key);
+};
 
 /**
  * Like `useState`. A value that is identical to `saved`, which must not change while the component is mounted, is no

@@ -1,6 +1,6 @@
 /** Jobs that are over: of the last day, and those that still lack their price. */
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { booking } from '@/content/en/booking';
 import { desk } from '@/content/en/desk';
@@ -23,7 +23,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const Panel = ({ jobs, change: changed = change }: { jobs: Job[]; change?: DeskLink['change'] }) => {
-  const state = { ...FIRST, status: 'ready' as const, jobs: new Map(jobs.map((one) => [one.id, one])) };
+  const byId = useMemo(() => new Map(jobs.map((one) => [one.id, one])), [jobs]);
+  const state = { ...FIRST, status: 'ready' as const, jobs: byId };
   return (
     <DeskPanel
       copy={desk}

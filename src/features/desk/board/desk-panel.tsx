@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
+import { isOver } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { ClockProvider } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
@@ -33,7 +34,7 @@ interface Props {
 export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
   const { state } = link;
   const { jobs, boards, trucks, ahead } = state;
-  const { clock, open, counts, accounts, left, over, unpriced, same } = view;
+  const { clock, open, counts, accounts, left, over, unpriced, same, kept, discard } = view;
   const [adding, setAdding] = useState(() => hasDraft('new'));
   /** By job: errors of changes whose card has been unmounted, for example because a colleague ended the job. */
   const [lost, setLost] = useState<ReadonlyMap<number, { job: Job; trouble: Trouble }>>(new Map());
@@ -64,8 +65,10 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
       by={by}
       change={link.change}
       onLost={onLost}
+      onDiscard={kept.has(job.id) ? () => discard(job.id) : undefined}
     />
   );
+  const under = open.filter(({ state }) => !isOver(state)).length;
   const card = cardBy(shift.name);
   return (
     <ClockProvider value={clock}>
@@ -82,8 +85,8 @@ export function DeskPanel({ copy, services, link, view, token, shift }: Props) {
         <h2 id={BOARD_TITLE} tabIndex={-1} className="text-subtitle">
           {counts.waiting > 0
             ? copy.board.waiting(counts.waiting)
-            : open.length > 0
-              ? copy.board.under(open.length)
+            : under > 0
+              ? copy.board.under(under)
               : copy.board.none}
         </h2>
         {shift.name && (

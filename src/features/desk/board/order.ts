@@ -33,10 +33,12 @@ export const isLeft = (job: Job, now: number): boolean =>
 /** ISO 8601 times in UTC sort as plain text; `localeCompare` is slow on a long board. */
 const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The open jobs in the order in which they are to be seen; what was left over stands last. */
-export function boardOrder(jobs: readonly Job[], now: number): Job[] {
+/**
+ * The open jobs, and those in `kept`, in the order in which they are to be seen; what was left over stands last.
+ */
+export function boardOrder(jobs: readonly Job[], now: number, kept?: ReadonlySet<number>): Job[] {
   return jobs
-    .filter(({ state }) => !isOver(state))
+    .filter(({ id, state }) => !isOver(state) || kept?.has(id))
     .map((job) => ({ job, left: Number(isLeft(job, now)), rank: stateRank(job, now) }))
     .sort(
       ({ job: a, left: aLeft, rank: aRank }, { job: b, left: bLeft, rank: bRank }) =>

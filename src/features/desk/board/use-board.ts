@@ -4,12 +4,17 @@ import { createClock, useClock, type Clock } from '../alarm/clock';
 import { isWaiting } from '../alarm/ring';
 import type { DeskState } from '../stream/desk-state';
 import { boardOrder, endedJobs, isLeft, isUnsent, samePhone, unpricedJobs } from './order';
+import { useKept } from './use-kept';
 
 /** The jobs as they are to be seen, in order. */
 export interface BoardView {
   /** The server's time, for countdowns. */
   clock: Clock;
+  /** The kept ones are among them, at their place. */
   open: readonly Job[];
+  /** Ids of those that are over, but stay for what is typed in their card; `discard` drops that. */
+  kept: ReadonlySet<number>;
+  discard: (id: number) => void;
   /** Those of the open ones that nobody has taken. */
   waiting: readonly Job[];
   /** Those that were taken, and no truck was sent for a long while. */
@@ -36,9 +41,11 @@ const MINUTE_MS = 60_000;
 export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number): BoardView {
   const clock = useMemo(() => createClock(() => now() + ahead), [now, ahead]);
   const minute = useClock(clock, (time) => Math.floor(time / MINUTE_MS) * MINUTE_MS);
-  return useMemo(() => {
+  const [kept, discard] = useKept(jobs);
+  const view = useMemo(() => {
     const all = [...jobs.values()];
-    const ordered = boardOrder(all, minute);
+    const ordered = boardOrder(all, minute, kept);
+    const rest = all.filter(({ id }) => !kept.has(id));
     const left = ordered.filter((job) => isLeft(job, minute));
     // Jobs that are not shown have waited longest, so if there are leftovers they are among those.
     const [more, moreLeft] = left.length > 0 ? [0, unshown] : [unshown, 0];
@@ -47,14 +54,16 @@ export function useBoard({ jobs, unshown, ahead }: DeskState, now: () => number)
     return {
       clock,
       open,
+      kept,
       waiting,
       unsent: open.filter((job) => isUnsent(job, minute)),
       counts: { waiting: waiting.length + more, left: left.length + moreLeft },
       accounts: ordered.filter((job) => job.account),
       left,
-      over: endedJobs(all, minute),
-      unpriced: unpricedJobs(all, minute),
+      over: endedJobs(rest, minute),
+      unpriced: unpricedJobs(rest, minute),
       same: samePhone(all),
     };
-  }, [jobs, unshown, minute, clock]);
+  }, [jobs, kept, unshown, minute, clock]);
+  return { ...view, discard };
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { PAYMENTS, type Job, type Payment } from '@/contract/job/record';
+import { mayMove } from '@/contract/job/steps';
 import { latinDigits } from '@/contract/readable';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
@@ -89,9 +90,11 @@ export function DoneForm({ copy: { actions, next, payments, newJob }, job, savin
           )}
         </Field>
       </div>
-      <Button type="submit" variant="dark" className="w-full" disabled={saving}>
-        {saving ? actions.saving : label}
-      </Button>
+      {(later || mayMove(job, 'done', 'desk')) && (
+        <Button type="submit" variant="dark" className="w-full" disabled={saving}>
+          {saving ? actions.saving : label}
+        </Button>
+      )}
       <button type="button" className="mt-2 min-h-12 underline underline-offset-4" onClick={() => end(onCancel)}>
         {newJob.cancel}
       </button>

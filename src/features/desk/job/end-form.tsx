@@ -46,7 +46,8 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
     if (reason === '' || (reason === 'other' && note.trim() === '')) return focusInvalid(event.currentTarget);
     if (await make({ kind: 'end', to, reason, note: note.trim() }, ends[to])) dropDraft(`${job.id} end`);
   };
-  if (possible.length === 0) return null;
+  // Somebody else has ended it: what is typed stays, to be read.
+  if (possible.length === 0 && typed === NOTHING) return null;
   return (
     <form className="mt-3 border-t-2 border-sign-edge pt-3" onSubmit={(event) => void end(event)} noValidate>
       <h4 className="font-semibold">{actions.end}</h4>
@@ -54,7 +55,7 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
         <Field label={actions.endAs}>
           {(control) => (
             <select {...control} value={to} onChange={(event) => set({ to: event.target.value as End, reason: '' })}>
-              {possible.map((id) => (
+              {(possible.length > 0 ? possible : [to]).map((id) => (
                 <option key={id} value={id}>
                   {ends[id]}
                 </option>
@@ -90,9 +91,11 @@ export function EndForm({ copy: { actions, ends, reasons }, job, saving, make }:
           />
         )}
       </Field>
-      <Button type="submit" variant="ghost" className="w-full" disabled={saving}>
-        {saving ? actions.saving : actions.endNow}
-      </Button>
+      {possible.length > 0 && (
+        <Button type="submit" variant="ghost" className="w-full" disabled={saving}>
+          {saving ? actions.saving : actions.endNow}
+        </Button>
+      )}
     </form>
   );
 }

@@ -15,15 +15,16 @@ interface Props {
   job: Job;
   trucks: readonly Truck[];
   token: string;
+  startsOpen: boolean;
 }
 
 /**
  * Everything that happened to the job, oldest first; asked for when it is opened, and again when the job has changed.
  */
-export function History({ copy, job, trucks, token }: Props) {
+export function History({ copy, job, trucks, token, startsOpen }: Props) {
   const { history } = copy;
   const when = useWhen();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   const [found, setFound] = useState<readonly JobEvent[] | 'failed'>();
   const { id, version, photos } = job;
   useEffect(() => {
@@ -35,7 +36,7 @@ export function History({ copy, job, trucks, token }: Props) {
     };
   }, [open, token, id, version, photos]);
   return (
-    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details open={startsOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4">
         {history.title}
         <span className="sr-only">: {job.reference}</span>

@@ -7,6 +7,7 @@ import { BLOCKABLE } from '@/ui/form/one-press';
 import type { DeskLink } from '../stream/use-desk';
 import { DoneForm } from './done-form';
 import { EndForm } from './end-form';
+import { EndedSign } from './ended-sign';
 import { History } from './history';
 import { NoteAndPlace } from './note-and-place';
 import { SentForm } from './sent-form';
@@ -24,10 +25,11 @@ interface Props {
   by: string;
   change: DeskLink['change'];
   onLost: OnLost;
+  onDiscard: (() => void) | undefined;
 }
 
 /** What may be done to a job: the next step as the one big button, undo for a minute, and the rest folded. */
-export function JobActions({ copy, job, trucks, token, by, change, onLost }: Props) {
+export function JobActions({ copy, job, trucks, token, by, change, onLost, onDiscard }: Props) {
   const { actions, next: labels } = copy;
   const { make, saving, trouble, forget } = useChange(copy, job, by, change, onLost);
   const said = useRef<HTMLDivElement>(null);
@@ -42,10 +44,14 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
   /** The folded part is mounted when first opened, and stays mounted, to keep what is typed in it. */
   const [begun] = useState(() => isBegun(job.id));
   const [more, setMore] = useState(begun);
+  // Not while its own change is saved: the stream may report the end before the answer is here.
+  const [told, setTold] = useState(false);
+  if (onDiscard && !saving && !told) setTold(true);
   const to = nextStep(job);
   const open = !isOver(job.state);
-  // Somebody else has made that step: close the form for it.
-  const asked = asking === 'price' ? job.state === 'done' : asking && mayMove(job, asking, 'desk');
+  // Somebody else has made that step: close the form for it, unless something is typed in it.
+  const typed = onDiscard && asking !== 'sent' && hasDraft(`${job.id} paid`);
+  const asked = typed || (asking === 'price' ? job.state === 'done' : asking && mayMove(job, asking, 'desk'));
   if (asking && !asked) setAsking(undefined);
 
   /** A request for an account is answered, not paid. */
@@ -61,9 +67,11 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
   const cancel = () => {
     keepFocus(job.id, `[data-asks="${asking}"]`);
     close();
+    if (!isBegun(job.id)) onDiscard?.();
   };
   return (
     <>
+      {told && onDiscard && <EndedSign copy={copy} state={job.state} onDiscard={onDiscard} />}
       {trouble && <TroubleSign ref={said} copy={actions} trouble={trouble} onClose={forget} />}
       {to && !asking && (
         <Button
@@ -104,7 +112,7 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
         </Button>
       )}
       <Undo copy={copy} job={job} saving={saving} make={make} />
-      {open && (
+      {(open || onDiscard) && (
         <details open={begun} onToggle={(event) => event.currentTarget.open && setMore(true)}>
           <summary className="inline-flex min-h-12 min-w-12 items-center font-semibold underline underline-offset-4">
             {copy.card.more}
@@ -121,7 +129,8 @@ export function JobActions({ copy, job, trucks, token, by, change, onLost }: Pro
           )}
         </details>
       )}
-      <History copy={copy} job={job} trucks={trucks} token={token} />
+      {/* By whom a job was ended stands there. */}
+      <History key={String(told)} copy={copy} job={job} trucks={trucks} token={token} startsOpen={told} />
     </>
   );
 }

@@ -33,6 +33,8 @@ interface JobCardProps {
   by: string;
   change: DeskLink['change'];
   onLost: OnLost;
+  /** Where the job is over, and the card stays only for what is typed in it: drops that. */
+  onDiscard?: (() => void) | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export const JobCard = memo(function JobCard({
   by,
   change,
   onLost,
+  onDiscard,
 }: JobCardProps) {
   const { card } = copy;
   const newTab = <span className="sr-only">, {card.newTab}</span>;
@@ -92,7 +95,18 @@ export const JobCard = memo(function JobCard({
       {!account && <TruckHints copy={copy.hints} job={job} />}
       <JobFacts copy={copy} job={job} trucks={trucks} samePhone={samePhone} />
       {job.photos !== undefined && <Photos copy={copy.photos} job={job} token={token} newTab={newTab} />}
-      {by && <JobActions copy={copy} job={job} trucks={trucks} by={by} token={token} change={change} onLost={onLost} />}
+      {by && (
+        <JobActions
+          copy={copy}
+          job={job}
+          trucks={trucks}
+          by={by}
+          token={token}
+          change={change}
+          onLost={onLost}
+          onDiscard={onDiscard}
+        />
+      )}
       {by && !account && <SendLink copy={copy.links} job={job} trucks={trucks} token={token} newTab={newTab} />}
       {!account && <CustomerMessages copy={copy.messages} job={job} trucks={trucks} newTab={newTab} />}
     </li>

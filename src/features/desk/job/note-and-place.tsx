@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import { JOB_LIMITS } from '@/contract/job/limits';
 import type { Job } from '@/contract/job/record';
+import { isOver } from '@/contract/job/steps';
 import { Button } from '@/ui/button';
 import { Field } from '@/ui/form/field';
 import { BLOCKABLE } from '@/ui/form/one-press';
@@ -61,14 +62,16 @@ export function NoteAndPlace({ copy, job, saving, make, unsettled }: Props) {
         </Button>
       </form>
       <PlaceForm copy={copy} job={job} saving={saving} make={make} />
-      <Button
-        variant="ghost"
-        className={`w-full ${BLOCKABLE}`}
-        disabled={saving}
-        onClick={() => void make({ kind: 'danger', danger }, dangerLabel)}
-      >
-        {dangerLabel}
-      </Button>
+      {!isOver(job.state) && (
+        <Button
+          variant="ghost"
+          className={`w-full ${BLOCKABLE}`}
+          disabled={saving}
+          onClick={() => void make({ kind: 'danger', danger }, dangerLabel)}
+        >
+          {dangerLabel}
+        </Button>
+      )}
     </>
   );
 }
