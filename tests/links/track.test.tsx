@@ -101,6 +101,36 @@ it('says how old it is by the clock of its other times, whatever the phone’s s
   expect(document.querySelector('main')?.textContent).toContain(words.asOf('02:00'));
 });
 
+it('names the day of a time that is not of today in Dubai, in the language of the page', async () => {
+  vi.setSystemTime('2026-11-22T19:59:50.000Z');
+  const lines = () => [...document.querySelectorAll('.steps li')].map(({ textContent }) => textContent);
+  await change({
+    ...SENT,
+    now: '2026-11-22T19:59:50.000Z',
+    receivedAt: '2026-11-21T10:05:00.000Z',
+    takenAt: '2026-11-22T19:50:00.000Z',
+    sentAt: '2026-11-22T19:51:00.000Z',
+    eta: { at: '2026-11-22T20:16:00.000Z', saidAt: '2026-11-22T19:51:00.000Z' },
+  });
+  expect(lines().slice(0, 4)).toEqual([
+    'We received it 14:05 on Sat 21 Nov',
+    'Seen by a person 23:50',
+    'Truck sent 23:51',
+    'Truck expected about 00:16 on Mon 23 Nov (as of 23:51)',
+  ]);
+  // Midnight passes while the page is open.
+  await change({ now: '2026-11-22T20:00:10.000Z' });
+  expect(lines().slice(2, 4)).toEqual([
+    'Truck sent 23:51 on Sun 22 Nov',
+    'Truck expected about 00:16 (as of 23:51 on Sun 22 Nov)',
+  ]);
+  await change({ ...CANCELLED, endedAt: '2026-11-22T19:51:00.000Z', now: '2026-11-23T20:00:10.000Z' });
+  expect(lines().at(-1)).toBe('Cancelled at 23:51 on Sun 22 Nov.');
+  await act(() => document.querySelector<HTMLButtonElement>('header button')?.click());
+  expect(lines()[0]).toBe('وصلنا طلبك 14:05 يوم السبت 21 نوفمبر');
+  expect(lines().at(-1)).toBe('أُلغي الطلب الساعة 23:51 يوم الأحد 22 نوفمبر.');
+});
+
 it('keeps the focus where the language is changed, also on the way back', async () => {
   const button = document.querySelector<HTMLButtonElement>('header button');
   for (const lang of ['ar', 'en']) {

@@ -10,6 +10,10 @@ export interface TrackWords extends LinkWords {
   callNow: string;
   nobodyYet: string;
   steps: Record<'received' | 'taken' | 'sent' | 'there' | 'loaded' | 'done', string>;
+  /** Of days, with Latin digits. */
+  locale: string;
+  /** A time of another day than today. */
+  on: (time: string, day: string) => string;
   /** In the place of `there` until the truck is there. */
   eta: (at: string, saidAt: string) => string;
   cancelled: (at: string) => string;
@@ -65,6 +69,8 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'Your car is loaded',
       done: 'Done',
     },
+    locale: 'en-GB',
+    on: (time, day) => `${time} on ${day}`,
     eta: (at, saidAt) => `Truck expected about ${at} (as of ${saidAt})`,
     cancelled: (at) => `Cancelled at ${at}.`,
     twice: (at) => `We have this request twice and go on with the other one (${at}).`,
@@ -121,6 +127,8 @@ export const trackWords: Record<SiteLang, TrackWords> = {
       loaded: 'حُمّلت سيارتك',
       done: 'انتهى',
     },
+    locale: 'ar-AE-u-ca-gregory-nu-latn',
+    on: (time, day) => `${time} يوم ${day}`,
     eta: (at, saidAt) => `تصل السطحة حوالي الساعة ${at} (حسب ما أُبلغنا به الساعة ${saidAt})`,
     cancelled: (at) => `أُلغي الطلب الساعة ${at}.`,
     twice: (at) => `وصلنا هذا الطلب مرتين، ونتابع الطلب الآخر (الساعة ${at}).`,

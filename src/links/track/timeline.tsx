@@ -1,18 +1,21 @@
 /** @jsxImportSource preact */
 import type { TrackView } from '@/contract/job/link';
 import type { TrackWords } from '@/content/links/track';
-import { clockTime } from '@/lib/clock-time';
+import { when } from './when';
 
 interface Props {
   view: TrackView;
   words: TrackWords;
+  /** By the server's clock, in milliseconds. */
+  now: number;
 }
 
 /**
  * What has happened and what comes next. A time stands only where a person has done something, or said one. What
  * changes while the page is open is read out, each line as a whole.
  */
-export function Timeline({ view, words }: Props) {
+export function Timeline({ view, words, now }: Props) {
+  const time = (at: string) => when(at, now, words);
   const { eta, state } = view;
   const steps: [keyof TrackWords['steps'], string | undefined][] = [
     ['received', view.receivedAt],
@@ -35,18 +38,18 @@ export function Timeline({ view, words }: Props) {
           class={at ? 'past' : undefined}
           aria-current={at && shown[place + 1]?.[1] === undefined && !view.endedAt ? 'step' : undefined}
         >
-          {step === 'there' && eta ? words.eta(clockTime(eta.at), clockTime(eta.saidAt)) : words.steps[step]}
+          {step === 'there' && eta ? words.eta(time(eta.at), time(eta.saidAt)) : words.steps[step]}
           {at && (
             <>
               {' '}
-              <time dateTime={at}>{clockTime(at)}</time>
+              <time dateTime={at}>{time(at)}</time>
             </>
           )}
         </li>
       ))}
       {ended && (
         <li class="past" aria-atomic="true">
-          {words[state === 'duplicate' ? 'twice' : 'cancelled'](clockTime(ended))}
+          {words[state === 'duplicate' ? 'twice' : 'cancelled'](time(ended))}
         </li>
       )}
     </ol>

@@ -59,7 +59,7 @@ export function Track() {
       stress={callNow ? 'now' : undefined}
     >
       <div role="status">{callNow && <p class="notice">{words.nobodyYet}</p>}</div>
-      {view && <Timeline view={view} words={words} />}
+      {view && <Timeline view={view} words={words} now={now} />}
       {view?.price !== undefined && <p class="good">{words.paid(view.price)}</p>}
       {open && truck && (
         <section>
