@@ -138,6 +138,36 @@ test('names of forty letters leave the board as wide as a small phone', async ({
   await expect(page.getByText('Trucks (0/1)')).toBeVisible();
 });
 
+test('no reference breaks at its hyphen, however narrow its card', async ({ page, request }) => {
+  await book(request);
+  await book(request);
+  await signIn(page, '/admin/jobs');
+  await startShift(page, 'Omar');
+  await expect(cards(page).getByText(/^Same phone as/)).toHaveCount(2);
+  const broken = await cards(page)
+    .first()
+    .evaluate((card) => {
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+      const ranges: Range[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { index, 0: found } of (text.textContent ?? '').matchAll(/RNM-\w+/g)) {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + found.length);
+          // What is only read out has no line.
+          if (!text.parentElement?.closest('.sr-only')) ranges.push(range);
+        }
+      const counts: string[] = [`of ${ranges.length}`];
+      for (let width = 180; width < 420; width += 5) {
+        card.style.width = `${width}px`;
+        const lines = ranges.map((range) => new Set([...range.getClientRects()].map(({ top }) => top)).size);
+        if (lines.some((count) => count > 1)) counts.push(`${width} px`);
+      }
+      return counts;
+    });
+  expect(broken).toEqual(['of 2']);
+});
+
 test('a booking reaches every open screen within a second; one of two people gets it, the other sees who', async ({
   page,
   browser,

@@ -4,6 +4,7 @@ import type { FoundJobs } from '@/contract/job/find';
 import type { Job } from '@/contract/job/record';
 import { Button } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
+import { WholeReferences } from '../job/whole-references';
 import { erasedOf, findJobs } from '../stream/api';
 
 interface Props {
@@ -76,7 +77,7 @@ export function FindJob({ copy, token, jobs, boards, onBoard, card, seen }: Prop
         </Button>
       </form>
       <p role="status" className="text-muted">
-        {said.filter(Boolean).join(' ')}
+        <WholeReferences text={said.filter(Boolean).join(' ')} />
       </p>
       <ul className="mt-3 grid items-start gap-4 lg:grid-cols-2 2xl:grid-cols-3">
         {list.map((job) => (onBoard.has(job.id) ? seen : card)(job))}

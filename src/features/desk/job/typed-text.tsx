@@ -1,4 +1,5 @@
 import { phonesInOrder } from '@/contract/typed-phones';
+import { WholeReferences } from './whole-references';
 
 interface Props {
   text: string;
@@ -14,7 +15,7 @@ export function TypedText({ text, detail = '' }: Props) {
   const typed = [detail, detail.replace(/^\w+: /, '')].find((end) => end !== '' && text.endsWith(end)) ?? '';
   return (
     <>
-      {text.slice(0, text.length - typed.length)}
+      <WholeReferences text={text.slice(0, text.length - typed.length)} />
       {typed && <bdi>{phonesInOrder(typed)}</bdi>}
     </>
   );
