@@ -31,7 +31,9 @@ const placeOf = ({ place }: Job): string => (place === OTHER_LOCATION ? '' : pla
 /** Looked up here: the list of areas is larger than the driver's whole page. */
 const placeIn = ({ place }: Job): CrewView['placeIn'] => {
   const ar = placeInArabic(place);
-  return ar === undefined ? undefined : { ar };
+  if (ar !== undefined) return { ar };
+  const shown = phonesInOrder(place);
+  return shown === place ? undefined : { en: shown, ar: shown, ur: shown, hi: shown };
 };
 /** Who said it is between the desk and itself. */
 const etaOf = (job: Job): TrackView['eta'] => {

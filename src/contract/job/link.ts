@@ -143,7 +143,7 @@ export interface TrackView extends View {
   truck?: Pick<Truck, 'plate' | 'kind' | 'driver'>;
   /** Until the truck is there. */
   place?: string;
-  /** The same in other languages than English, unless somebody has typed it. */
+  /** As it is shown in a language, where that is not `place`. */
   placeIn?: CrewView['placeIn'];
   hasPosition: boolean;
   /** AED, once it is paid. */
@@ -168,7 +168,7 @@ export interface CrewView extends View {
   /** As it is dialled. */
   phone: string;
   place: string;
-  /** The place in languages other than English, unless somebody has typed it. */
+  /** The place as it is shown in a language, where that is not `place`, with which the map is searched. */
   placeIn?: Partial<Record<DriverLang, string>>;
   position?: Position;
   vehicle: string;

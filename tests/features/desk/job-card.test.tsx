@@ -226,6 +226,11 @@ it('a phone number within Arabic words keeps its order on the card', () => {
   expect(screen.getAllByText(/\u2066050 123 4567\u2069/)).toHaveLength(2);
 });
 
+it('a phone number within an Arabic place keeps its order on the card', () => {
+  show(job(1, { place: 'رقم الحارس 050 123 4567' }));
+  expect(screen.getByText('رقم الحارس \u2066050 123 4567\u2069')).toBeVisible();
+});
+
 it('why a job ended reads in its own direction among its facts too', () => {
   const { container } = show(job(1, { state: 'cancelled', reason: 'other', reasonNote: '12 سيارة' }));
   expect(screen.getByText('12 سيارة')).toBe(container.querySelector('ul ul bdi'));

@@ -48,8 +48,9 @@ it('shows who may be hurt first, then the longest waiting, and counts what is un
 });
 
 it('a phone number within Arabic words keeps its order', () => {
-  show([job(1, { words: 'رقم أخي 050 123 4567' })]);
+  show([job(1, { words: 'رقم أخي 050 123 4567', place: 'رقم الحارس 055 765 4321' })]);
   expect(screen.getByText(/\u2066050 123 4567\u2069/)).toBeInTheDocument();
+  expect(screen.getByText(/\u2066055 765 4321\u2069/)).toBeInTheDocument();
 });
 
 it('shows five, and says how many more there are on the board', () => {

@@ -369,6 +369,11 @@ describe("a driver's link", () => {
     const shown = 'رقم أخي \u2066050 123 4567\u2069';
     expect((await ask(link)).body).toMatchObject({ words: shown, notes: [{ text: shown }] });
     expect((await only()).words).toBe(typed);
+
+    await press(track, { kind: 'place', place: typed });
+    const inEach = { en: shown, ar: shown, ur: shown, hi: shown };
+    // The place itself is what the driver's page searches the map for.
+    for (const one of [link, track]) expect((await ask(one)).body).toMatchObject({ place: typed, placeIn: inEach });
   });
 
   it('leaves a place that is no area of the form as it was said', async () => {

@@ -39,7 +39,11 @@ export function WaitingRow({ copy, services, job, saving, onTake }: Props) {
         <p className="font-semibold">
           {job.service ? services[job.service] : card.phoneJob}
           {', '}
-          {job.place ? <bdi>{job.place}</bdi> : <span className="font-normal text-muted">{card.noPlace}</span>}
+          {job.place ? (
+            <bdi>{phonesInOrder(job.place)}</bdi>
+          ) : (
+            <span className="font-normal text-muted">{card.noPlace}</span>
+          )}
         </p>
         {job.words && (
           <p className="truncate text-base text-muted max-lg:hidden" dir="auto">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskCopy } from '@/content/en/desk';
 import type { Job } from '@/contract/job/record';
 import { dialable } from '@/contract/phone';
+import { phonesInOrder } from '@/contract/typed-phones';
 import { mapsHref, telHref } from '@/lib/links';
 import { plusCode } from '@/lib/position/plus-code';
 import { readablePhone } from '@/lib/readable-phone';
@@ -44,7 +45,7 @@ export function JobPlace({ copy: card, job, newTab }: Props & { newTab: ReactNod
   return (
     <p className="flex flex-wrap items-center gap-x-3">
       {job.place ? (
-        <bdi className="font-semibold">{job.place}</bdi>
+        <bdi className="font-semibold">{phonesInOrder(job.place)}</bdi>
       ) : (
         <span className="text-muted">{card.noPlace}</span>
       )}
